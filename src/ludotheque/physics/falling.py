@@ -24,8 +24,8 @@ def rock(body: Body, constants: Constants) -> None:
     is_flat = body.pitch == 0.0 and body.roll == 0.0 and body.pitching == 0.0 and body.rolling == 0.0
     if is_flat and not body.touches:
         return
-    # The moments about the edge on which the pawn rocks, which itself accelerates: a push acts at its height above
-    # the centre of mass, and the ground acts against it at the height of that centre.
+    # The moments about the edge on which the pawn rocks, which itself accelerates: a push turns it by the height
+    # above the centre of mass at which it acts, and the ground's friction turns it back, with that centre's height as lever.
     h = body.centre
     x = body.push_x - body.ground_x * h
     y = body.push_y - body.ground_y * h

@@ -123,7 +123,7 @@ class Gate:
         self.ty = dy / self.length
 
     def beyond(self, x: float, y: float) -> float:
-        """Returns how far outside the gate's line a point is."""
+        """Returns how far a point lies beyond the gate's line."""
         return (x - self.ax) * self.ty - (y - self.ay) * self.tx
 
     def along(self, x: float, y: float) -> float:
@@ -147,5 +147,5 @@ class Scene:
         self.tiles = tuple(tiles)  # empty: an endless floor
         self.triggers = tuple(triggers)
         self.gate = gate
-        # As in All Wound Up before its rules version 2: every trigger, not only brains, is left only at a distance.
+        # As in All Wound Up before its rules version 2: a pawn has left a trigger, brain or not, only at some distance.
         self.leaves_late = leaves_late

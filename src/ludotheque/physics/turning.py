@@ -14,14 +14,17 @@ from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import RADIANS_A_QUANTUM, quanta
 
 STRIDE: Final = 64  # quanta of facing between two checks: a third of a degree, 0.15 mm at a corner
+WIDE: Final = 512  # the same for a guess, in a search
 
 
-def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *, shown: bool = True) -> Walk:
+def turn(
+    scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *, shown: bool = True, most: int = STRIDE
+) -> Walk:
     """Turns a pawn about its centre by `angle` (1/65536 turn), counter-clockwise if positive.
 
     The turn ends at the first mausoleum or grave, or completely off the board.  Other pawns are up to the rules: the
     caller has checked that none is in the way.  Ticks count checks, not time.  Keyframes are most of the work; a caller
-    that does not show them passes `shown` False.
+    that does not show them passes `shown` False.  `most` is how far it turns between two checks.
     """
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -33,7 +36,7 @@ def turn(scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *
     look = 0
     while done != angle and body.status != GONE:
         left = angle - done
-        stride = left if -STRIDE < left < STRIDE else (STRIDE if left > 0 else -STRIDE)
+        stride = left if -most < left < most else (most if left > 0 else -most)
         done += stride
         look += 1
         body.angle = (start + done) * RADIANS_A_QUANTUM

@@ -12,6 +12,7 @@ from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.lore import Strength, open_strength, strength_of
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
+from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
 THROWN: Final = 2  # §4.4  dice of a fighter without cards
@@ -53,7 +54,9 @@ def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
     box = glory_box(view.components)
     own = stamina_of(box, view, fighter(view, wrestler))
     other = stamina_of(box, view, wrestler)
-    laid = open_strength(box, view, wrestler)
+    names = [one.wrestler for one in view.wrestlers]
+    shown = [(NO_CARD if one.card is None else box.kind_of[one.card], names.index(one.wrestler)) for one in view.shown]
+    laid = open_strength(box, shown, names.index(wrestler))
 
     def swing(forecast: Forecast) -> float:
         return forecast.odds.gain_within(other) - forecast.odds.loss_within(own)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
+from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
@@ -17,6 +18,7 @@ from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.checks import all_cards, check
 from ludotheque.games.glory.components import Contents, glory_box
+from ludotheque.games.glory.domains import SOURCES, domains
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.imagine import imagine
 from ludotheque.games.glory.positions import read_parts, write_wrestler
@@ -59,6 +61,9 @@ class Glory(PhasedGame[State]):
             views=GloryView,
             components=Contents,
             changes=CHANGES,
+            minutes=(30, 75),
+            weight=2,
+            age=8,
             pitch={
                 "en": "Wrestlers, cards and dice; and everybody may climb into the ring.",
                 "fr": "Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.",
@@ -68,7 +73,10 @@ class Glory(PhasedGame[State]):
             words="ludotheque.games.glory.words:WORDS",
             bots="ludotheque.games.glory.bots:BOTS",
             advise="ludotheque.games.glory.advice:advise",
+            lesson=Path(__file__).parent / "lesson",
             play_out=PHASES.play_out,
+            hooks="ludotheque.games.glory.bots.hooks:GloryHooks",
+            puzzles=Path(__file__).parent / "puzzles.json",
         )
         self.phases = PHASES
         self.undo_section = "§4.10"
@@ -77,6 +85,13 @@ class Glory(PhasedGame[State]):
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return glory_box(components)
+
+    def domains(self, options: dict[str, Any], box: Box) -> dict[str, Any]:
+        assert isinstance(box, GloryBox)
+        return domains(options, box)
+
+    def sources(self) -> dict[str, Source]:
+        return SOURCES
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """§1.3  Option `wrestlers`: no name twice, and no more than there are places."""

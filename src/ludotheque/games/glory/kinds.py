@@ -75,14 +75,29 @@ class DeckSizes(Sight):
         decks: list[Bag] = value
         return (Backs(len(decks[COMBAT]), len(decks[EVENTS])),)
 
+    def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
+        decks: list[Bag] = value
+        return len(decks[COMBAT]), len(decks[EVENTS])
+
 
 class HandsByBacks(Sight):
     """§1.9  Each seat sees its own hand (None for a spectator), and everybody sees the backs of all hands."""
+
+    def __init__(self, hand: str, hands: str) -> None:
+        super().__init__(hand, hands)
+        self.entries = (1,)
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         hands: list[Bag] = value
         own = None if viewer is None else hands[viewer].named()
         return own, tuple([backs(settings.box, hand) for hand in hands])
+
+    def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
+        hands: list[Bag] = value
+        if at == 0:
+            return hands[viewer]
+        first: int = settings.box.first_event
+        return tuple([4096 * len(hand.items) + bisect_left(hand.items, first) for hand in hands])
 
 
 BACKS: Final = [[Backs(combat, event) for event in range(64)] for combat in range(64)]

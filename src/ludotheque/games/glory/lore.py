@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludotheque.games.glory.box import ATTACK, DEFENCE, DIVA, GloryBox
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.state import NO_CARD
-from ludotheque.games.glory.views import GloryView
 
 DIE: Final = 3.5
 KEPT: Final = 0.45  # the value of a card in the hand, relative to its effect when used
 ALIVE: Final = 4.0  # the value of a wrestler beyond its stamina
+MOST_BOXES: Final = 4  # whose lore is kept
 FEAR: Final = 5.0  # how much more the last points are worth than the first
 
 # The value of cards whose effect cannot be counted in points.
@@ -62,17 +62,20 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
     return NONE
 
 
-def open_strength(box: GloryBox, view: GloryView, wrestler: str) -> Strength:
-    """§4.11  Returns what is already open when further cards are laid, from the side of this wrestler's opponent."""
+def open_strength(box: GloryBox, shown: Sequence[tuple[int, int]], wrestler: int) -> Strength:
+    """§4.11  Returns what is already open when further cards are laid, from the side of this wrestler's opponent.
+
+    What is open is given by card (NO_CARD: a die) and by the wrestler for or before whom it lies.
+    """
     total = NONE
-    for one in view.shown:
-        if one.card is None:
+    for kind, fighter in shown:
+        if kind == NO_CARD:
             strength = Strength(dice=1)
-        elif box.groups[box.kind_of[one.card]] == DIVA:
-            strength = Strength(points=box.amounts[box.kind_of[one.card]])
+        elif box.groups[kind] == DIVA:
+            strength = Strength(points=box.amounts[kind])
         else:
-            strength = strength_of(box, box.kind_of[one.card])
-        total = total.plus(strength.turned() if one.wrestler == wrestler else strength)
+            strength = strength_of(box, kind)
+        total = total.plus(strength.turned() if fighter == wrestler else strength)
     return total
 
 
@@ -105,13 +108,20 @@ class Lore:
         self.life: list[float] = life_table(box.stamina)
 
 
-_standard: list[Lore] = []
+_made: list[Lore] = []  # for the boxes in use, newest last
+
+
+def lore_for(box: GloryBox) -> Lore:
+    """Returns the lore of a box, made once for each of the last few boxes."""
+    for lore in _made:
+        if lore.box is box:
+            return lore
+    if len(_made) >= MOST_BOXES:
+        _made.pop(0)
+    _made.append(Lore(box))
+    return _made[-1]
 
 
 def lore_of(components: Mapping[str, Any] | None) -> Lore:
-    """Returns the lore of the standard box (made once), or of an edited one."""
-    if components is not None:
-        return Lore(glory_box(components))
-    if not _standard:
-        _standard.append(Lore(glory_box(None)))
-    return _standard[0]
+    """Returns the lore of the standard box, or of an edited one."""
+    return lore_for(glory_box(components))

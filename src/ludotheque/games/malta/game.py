@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
+from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Knowledge, PhasedGame
-from ludotheque.core.structs import Option
-from ludotheque.games.malta.actions import Actions
+from ludotheque.core.structs import Action, Option
+from ludotheque.games.malta.actions import Actions, PlayCard
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.changes import CHANGES, NEWEST
 from ludotheque.games.malta.checks import all_cards, check
 from ludotheque.games.malta.components import Contents, malta_box
+from ludotheque.games.malta.domains import SOURCES, domains
 from ludotheque.games.malta.events import Events
 from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.needs import PLAYING_SEAT_NEEDS
@@ -54,6 +56,9 @@ class Malta(PhasedGame[State]):
             views=MaltaView,
             components=Contents,
             changes=CHANGES,
+            minutes=(5, 15),
+            weight=2,
+            age=8,
             pitch={
                 "en": "Be the only one who has not lost, on a board that moves under your feet.",
                 "fr": "Soyez le seul à ne pas avoir perdu, sur un plateau qui bouge sous vos pieds.",
@@ -63,6 +68,9 @@ class Malta(PhasedGame[State]):
             words="ludotheque.games.malta.words:WORDS",
             bots="ludotheque.games.malta.bots:BOTS",
             play_out=PHASES.play_out,
+            hooks="ludotheque.games.malta.bots.hooks:MaltaHooks",
+            puzzles=Path(__file__).parent / "puzzles.json",
+            lesson=Path(__file__).parent / "lesson",
         )
         self.phases = PHASES
         self.undo_section = "§3.6"
@@ -71,6 +79,13 @@ class Malta(PhasedGame[State]):
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return malta_box(components)
+
+    def domains(self, options: dict[str, Any], box: Box) -> dict[str, Any]:
+        assert isinstance(box, MaltaBox)
+        return domains(options, box)
+
+    def sources(self) -> dict[str, Source]:
+        return SOURCES
 
     def box_facts(self) -> dict[str, Any]:
         """Returns which effects are reactions (§4.3), and which name a seat that is still in and might react."""
@@ -92,6 +107,10 @@ class Malta(PhasedGame[State]):
         """§1  The first decision is where to put one's pawn."""
         lay_the_board(state, luck, log)
         name_the_first(state, luck, log)
+
+    def is_by_hand(self, action: Action) -> bool:
+        """Nobody's last card is played for them."""
+        return isinstance(action, PlayCard)
 
     def is_window(self, state: State) -> bool:
         """§5.1  Is a window open, in which all who might react are asked at the same time?"""

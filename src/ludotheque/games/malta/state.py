@@ -142,6 +142,10 @@ class InPlay(Kind):
         targets = write_targets(settings.box.needs[value.kind], settings.grid, value.targets)
         return PlayedView(settings.box.cards[value.kind], value.seat, targets)
 
+    def key(self, value: Any) -> Any:
+        assert isinstance(value, Played)
+        return value.kind, value.seat, value.targets
+
     def read(self, word: Any, settings: Any) -> Any:
         kind = CARD.read(word.card, settings)
         targets = read_targets(settings.box.needs[kind], settings.grid, settings.seats, word.targets)

@@ -1,4 +1,4 @@
-"""§1.6  What each seat knows."""
+"""§1.6 of the rulebook: what each seat knows."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         None if is_hidden or state.player == NOBODY else state.player,
         None if state.original == NOBODY else state.original,
         None if naming == NO_CARD else box.cards[naming],
-        in_words(state, naming, state.named) if naming != NO_CARD and is_mine else working_targets(state),
+        named_seen(state, naming, is_mine),
         state.pending if is_mine else 0,
         names_of(state, state.chosen) if is_mine else (),
         state.to_choose,
@@ -83,6 +83,17 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         state.owners,
         state.winded,
     )
+
+
+def seen_named(state: State, seat: Seat) -> tuple[Any, ...]:
+    """Returns the targets that a seat sees named."""
+    is_mine = not state.pending or seat == state.asked.members[0]
+    return named_seen(state, NO_CARD if state.phase == PLAYING and not is_mine else state.naming, is_mine)
+
+
+def named_seen(state: State, naming: int, is_mine: bool) -> tuple[Any, ...]:
+    """Returns the targets named so far for a card, if they are the viewer's own steps; else those of the card at work."""
+    return in_words(state, naming, state.named) if naming != NO_CARD and is_mine else working_targets(state)
 
 
 def working_targets(state: State) -> tuple[Any, ...]:

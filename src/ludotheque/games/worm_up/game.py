@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
+from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput
 from ludotheque.core.geometry import box_sticks_out, boxes_gap
 from ludotheque.core.phases import Knowledge, PhasedGame
@@ -15,6 +16,7 @@ from ludotheque.games.worm_up.actions import Actions
 from ludotheque.games.worm_up.box import WormUpBox
 from ludotheque.games.worm_up.changes import CHANGES, NEWEST
 from ludotheque.games.worm_up.components import Contents, worm_up_box
+from ludotheque.games.worm_up.domains import SOURCES, domains
 from ludotheque.games.worm_up.events import Events
 from ludotheque.games.worm_up.geometry import ends_of_card, solid_box
 from ludotheque.games.worm_up.imagine import hidden, imagine
@@ -58,6 +60,9 @@ class WormUp(PhasedGame[State]):
             components=Contents,
             changes=CHANGES,
             colours=COLOURS,
+            minutes=(5, 15),
+            weight=1,
+            age=7,
             pitch={
                 "en": "Secret bids, free curves on a bare table, and a finish line that swings away.",
                 "fr": "Des mises secrètes, des courbes libres sur la table nue, et une arrivée qui se dérobe.",
@@ -65,7 +70,10 @@ class WormUp(PhasedGame[State]):
             short_match={"last_round": 5},
             words="ludotheque.games.worm_up.words:WORDS",
             bots="ludotheque.games.worm_up.bots:BOTS",
+            hooks="ludotheque.games.worm_up.bots.hooks:WormUpHooks",
+            puzzles=Path(__file__).parent / "puzzles.json",
             advise="ludotheque.games.worm_up.advice:advise",
+            lesson=Path(__file__).parent / "lesson",
             play_out=PHASES.play_out,
         )
         self.phases = PHASES
@@ -79,6 +87,13 @@ class WormUp(PhasedGame[State]):
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return worm_up_box(components)
+
+    def domains(self, options: dict[str, Any], box: Box) -> dict[str, Any]:
+        assert isinstance(box, WormUpBox)
+        return domains(options, box)
+
+    def sources(self) -> dict[str, Source]:
+        return SOURCES
 
     def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, WormUpBox)

@@ -57,7 +57,7 @@ class Face:
 
 
 class WoundUpBox(Box):
-    """Cards (§1.2), tokens (§1.4), pawns (§1.3), faces (§1.8), sizes, ready-made layouts; and actions made once."""
+    """Cards (§1.2), tokens (§1.4), pawns (§1.3), faces (§1.8), sizes, ready-made layouts; and reusable actions."""
 
     def __init__(
         self,

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
+from ludotheque.core.domains import Source
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Knowledge, PhasedGame
-from ludotheque.core.structs import Option
-from ludotheque.games.wound_up.actions import Actions
+from ludotheque.core.structs import Action, Option
+from ludotheque.games.wound_up.actions import Actions, LetGo
 from ludotheque.games.wound_up.box import CARDS, TOKENS, WoundUpBox
 from ludotheque.games.wound_up.changes import CHANGES, NEWEST
 from ludotheque.games.wound_up.components import Contents, wound_up_box
+from ludotheque.games.wound_up.domains import SOURCES, domains
 from ludotheque.games.wound_up.events import Events
 from ludotheque.games.wound_up.imagine import hidden, imagine
 from ludotheque.games.wound_up.positions import ask_again, read_parts, write_parts
@@ -53,6 +55,9 @@ class WoundUp(PhasedGame[State]):
             views=WoundUpView,
             components=Contents,
             changes=CHANGES,
+            minutes=(15, 60),
+            weight=3,
+            age=10,
             pitch={
                 "en": "Wind up the clockwork zombies, aim well, and let go.",
                 "fr": "Remontez les zombies mécaniques, visez bien, et lâchez.",
@@ -62,7 +67,10 @@ class WoundUp(PhasedGame[State]):
             sample_match={"seats": 2, "options": {"last_turn": 2}},
             words="ludotheque.games.wound_up.words:WORDS",
             bots="ludotheque.games.wound_up.bots:BOTS",
+            hooks="ludotheque.games.wound_up.bots.hooks:WoundUpHooks",
+            puzzles=Path(__file__).parent / "puzzles.json",
             advise="ludotheque.games.wound_up.advice:advise",
+            lesson=Path(__file__).parent / "lesson",
             preview="ludotheque.games.wound_up.previews:preview",
             play_out=PHASES.play_out,
         )
@@ -74,12 +82,23 @@ class WoundUp(PhasedGame[State]):
     def box(self, components: Mapping[str, Any] | None) -> Box:
         return wound_up_box(components)
 
+    def domains(self, options: dict[str, Any], box: Box) -> dict[str, Any]:
+        assert isinstance(box, WoundUpBox)
+        return domains(options, box)
+
+    def sources(self) -> dict[str, Source]:
+        return SOURCES
+
     def fresh(self, seats: int, options: dict[str, Any], box: Box) -> State:
         assert isinstance(box, WoundUpBox)
         return new_state(Settings(box, seats, options, self.version))
 
     def begin(self, state: State, luck: Luck, log: Log) -> None:
         set_up(state, luck, log)
+
+    def is_by_hand(self, action: Action) -> bool:
+        """Letting go of the key is what everybody waits for (§5.1)."""
+        return isinstance(action, LetGo)
 
     def write_parts(self, state: State) -> dict[str, Any]:
         return write_parts(state)

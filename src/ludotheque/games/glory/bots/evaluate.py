@@ -1,4 +1,4 @@
-"""How a decent player of Road to Glory judges a view, in points of stamina.
+"""How a decent player of Road to Glory judges what it sees, in points of stamina.
 
 Dice are judged by exact odds, never sampled; other hands, by the cards that are out of sight.
 """
@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.kinds import NOTHING
 from ludotheque.core.structs import Action
 from ludotheque.games.glory.actions import PlayOnSeat, PlayOnWrestler
-from ludotheque.games.glory.lore import NONE, Lore, Strength, lore_of
+from ludotheque.games.glory.bots.sight import Sight, standing_of
+from ludotheque.games.glory.lore import NONE, Lore, Strength
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.state import NO_CARD
-from ludotheque.games.glory.views import GloryView
 
 ACTION: Final = 1.1  # the value of an action that is not taken
 WASTED: Final = 1.5  # the cost of having one's turn cancelled
@@ -25,43 +24,31 @@ SPARE: Final = 0.2  # the part of a card's value that is left in a full hand
 
 
 class Mind:
-    """A view, and what a player concludes from it."""
+    """What a seat knows, and what a player concludes from it."""
 
-    def __init__(self, view: GloryView) -> None:
-        lore = lore_of(view.components)
+    def __init__(self, sight: Sight) -> None:
+        lore = sight.lore
         box = lore.box
-        self.view = view
+        self.sight = sight
         self.lore: Lore = lore
-        assert view.seat is not None
-        self.me: int = view.seat
-        kind_of = box.kind_of
-        self.hand: list[int] = [kind_of[card] for card in view.hand or ()]
-        self.limit: int = box.hand_for_two if view.seats == 2 else box.hand
+        self.me: int = sight.me
+        self.hand: list[int] = sight.hand
+        self.limit: int = box.hand_for_two if sight.seats == 2 else box.hand
         # The fuller the hand, the less one more card adds, because a spent card is soon replaced.  And the longer the
         # match, the less a card kept for later has helped.  So nobody waits for ever, yet nobody becomes reckless,
         # because the cost of a fight does not change.
         room = (self.limit - len(self.hand)) / (ROOMY * self.limit)
-        self.fresh: float = HOPE / max(HOPE, view.round)
+        self.fresh: float = HOPE / max(HOPE, sight.round)
         self.thrift: float = self.fresh * max(SPARE, min(1.0, room))
-        self.names: list[str] = []
-        self.stamina: list[int] = []
-        self.owner: list[int] = []
-        self.places: list[str] = []
-        self.spaces: list[int] = []
-        for one in view.wrestlers:
-            self.names.append(one.wrestler or "")
-            self.stamina.append(one.stamina)
-            self.owner.append(one.seat)
-            self.places.append(one.place)
-            self.spaces.append(NOTHING if one.space is None else one.space)
-        self.standing: list[int] = [0] * view.seats  # how many wrestlers each seat has left
-        for number, place in enumerate(self.places):
-            if place != "out":
-                self.standing[self.owner[number]] += 1
-        self.combat: list[int] = [backs.combat for backs in view.hands]
-        self.events: list[int] = [backs.event for backs in view.hands]
+        self.names: list[str] = sight.names
+        self.stamina: list[int] = sight.stamina
+        self.owner: list[int] = sight.owner
+        self.places: list[int] = sight.places
+        self.standing: list[int] = standing_of(sight)
+        self.combat: list[int] = sight.combat
+        self.events: list[int] = sight.events
         # The estimated chance of winning is the seat's share of all power left: stamina, and a little for cards.
-        self.powers: list[float] = [0.0] * view.seats
+        self.powers: list[float] = [0.0] * sight.seats
         for seat, standing in enumerate(self.standing):
             if standing:
                 self.powers[seat] = HELD * (self.combat[seat] + self.events[seat])
@@ -71,28 +58,8 @@ class Mind:
         self.whole: float = sum(self.powers)
         self.others: float = max(self.whole - self.own, 0.001)
         self.share: float = self.own / self.others  # the value of a point that a rival loses, compared with one's own
-        self.unseen: list[int] = self.cards_unseen()
+        self.unseen: list[int] = sight.unseen
         self.bests: dict[int, list[tuple[Strength, float]]] = {}
-
-    def cards_unseen(self) -> list[int]:
-        """Returns how many of each kind the seat has not seen:
-        in decks, in other hands, and laid unseen outside the ring.
-        """
-        lore = self.lore
-        unseen = lore.counts[:]
-        kind_of = lore.box.kind_of
-        for card, count in self.view.discards.items():
-            unseen[kind_of[card]] -= count
-        for kind in self.hand:
-            unseen[kind] -= 1
-        for one in self.view.shown:
-            if one.card is not None:
-                unseen[kind_of[one.card]] -= 1
-        for seat, divas in enumerate(self.view.managers):
-            if seat != self.me:
-                for card in divas:
-                    unseen[kind_of[card]] -= 1
-        return unseen
 
     def wrestler(self, name: str | None) -> int:
         """Returns the number of a wrestler."""

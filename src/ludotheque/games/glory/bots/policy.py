@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
-from ludotheque.core.structs import Action, View
+from ludotheque.core.structs import Action, Seat, View
 from ludotheque.games.glory.actions import (
     Advance,
     Challenge,
@@ -25,9 +25,27 @@ from ludotheque.games.glory.actions import (
     UseWrestler,
 )
 from ludotheque.games.glory.bots.evaluate import THEIR_CARD, Mind
+from ludotheque.games.glory.bots.sight import Sight, sight_of_state, sight_of_view
 from ludotheque.games.glory.lore import NONE, Strength, open_strength
 from ludotheque.games.glory.rules.odds import fight_odds
-from ludotheque.games.glory.state import NO_CARD
+from ludotheque.games.glory.rules.phases import PHASES
+from ludotheque.games.glory.state import (
+    ANSWERING,
+    ARRIVING,
+    DISCARDING,
+    DRAWING,
+    LAYING,
+    LAYING_MORE,
+    NO_CARD,
+    OUT,
+    REPEATING,
+    RING,
+    TAKING,
+    UNSEEN,
+    USING,
+    WALKING,
+    State,
+)
 from ludotheque.games.glory.views import GloryView
 
 STAYS_WITH: Final = 9  # the least stamina with which it pays to stay on the path
@@ -38,29 +56,38 @@ ROOM: Final = 3  # the least room in the hand with which it pays to stay
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
     """Judges every choice in points of stamina."""
     assert isinstance(view, GloryView)
-    if len(choices) == 1:
-        return choices[0]
-    phase = view.phase
-    if phase == "taking":
+    return choices[0] if len(choices) == 1 else decide(sight_of_view(view), choices, luck)
+
+
+def policy(state: State, seat: Seat, luck: Luck) -> tuple[Action, ...]:
+    """Returns what the bot `heuristic` would do in this state; like the bot, it uses only what the seat knows."""
+    choices = PHASES.choices(state, seat)
+    return (choices[0] if len(choices) == 1 else decide(sight_of_state(state, seat), choices, luck),)
+
+
+def decide(sight: Sight, choices: Choices, luck: Luck) -> Action:
+    """Returns the choice that is worth most to a seat that knows this."""
+    phase = sight.phase
+    if phase == TAKING:
         return choices.sample(luck)
-    if phase == "answering":
+    if phase == ANSWERING:
         return DeclinePair()
-    mind = Mind(view)
-    if phase == "laying":
+    mind = Mind(sight)
+    if phase == LAYING:
         return lay(mind, choices)
-    if phase == "layingMore":
+    if phase == LAYING_MORE:
         return lay_more(mind, choices)
-    if phase == "repeating":
+    if phase == REPEATING:
         return repeat_or_not(mind)
-    if phase == "using":
+    if phase == USING:
         return best_to_use(mind, choices)
-    if phase == "discarding":
+    if phase == DISCARDING:
         return least_wanted(mind, choices)
-    if phase in ("drawing", "arriving"):
+    if phase in (DRAWING, ARRIVING):
         return Draw("combat" if mind.combat_worth() >= mind.event_worth() else "event")
-    if phase == "unseen":
+    if phase == UNSEEN:
         return LayUnseen("combat" if mind.combat_worth() >= mind.event_worth() else "event")
-    if phase == "walking":
+    if phase == WALKING:
         return walk(mind, choices)
     return best_action(mind, list(choices))[1]
 
@@ -69,17 +96,21 @@ def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
     """Returns the best draw, event or challenge, and its value."""
     best = (-1000.0, listed[0])
     for action in listed:
-        if isinstance(action, Draw):
-            value = mind.combat_worth() if action.deck == "combat" else mind.event_worth()
-        elif isinstance(action, (PlayOnSeat, PlayOnWrestler)):
-            value = mind.play_worth(action)
-        elif isinstance(action, Challenge):
-            value = challenge_worth(mind, mind.wrestler(mind.view.using), mind.wrestler(action.wrestler))
-        else:
-            continue
+        value = action_worth(mind, action)
         if value > best[0]:
             best = (value, action)
     return best
+
+
+def action_worth(mind: Mind, action: Action) -> float:
+    """Returns the value of a draw, an event or a challenge; of anything else, the least there is."""
+    if isinstance(action, Draw):
+        return mind.combat_worth() if action.deck == "combat" else mind.event_worth()
+    if isinstance(action, (PlayOnSeat, PlayOnWrestler)):
+        return mind.play_worth(action)
+    if isinstance(action, Challenge):
+        return challenge_worth(mind, mind.sight.using, mind.wrestler(action.wrestler))
+    return -1000.0
 
 
 def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
@@ -91,8 +122,7 @@ def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
 
 def lay(mind: Mind, choices: Choices) -> Action:
     """§4.2, §4.3  Decides what to lay in secret."""
-    view = mind.view
-    challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
+    challenger, challenged = mind.sight.challenger, mind.sight.challenged
     if mind.me not in (mind.owner[challenger], mind.owner[challenged]):
         return intervene(mind, choices, challenger, challenged)
     is_challenger = mind.owner[challenger] == mind.me
@@ -104,68 +134,77 @@ def lay(mind: Mind, choices: Choices) -> Action:
 
 def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
     """§4.3  Chooses the intervention that helps most, if it is worth its cost."""
-    lore = mind.lore
     best_value, best = 0.0, choices[0]
-    base = mind.outcome(fight_odds(2, 0, 2, 0), one, other)
     for action in choices:
-        assert isinstance(action, Intervene)
-        sides = [NONE, NONE]
-        cost = 0.0
-        if action.diva is not None:
-            kind = lore.box.kind_of[action.diva]
-            side = 0 if mind.wrestler(action.before) == one else 1
-            sides[side] = sides[side].plus(Strength(points=lore.box.amounts[kind]))
-            cost += mind.worth(kind)
-        if action.die_for is not None:
-            side = 0 if mind.wrestler(action.die_for) == one else 1
-            sides[side] = sides[side].plus(Strength(dice=1))
-            cost -= mind.change(mind.me, lore.box.fee)
-        odds = fight_odds(2 + sides[0].dice, sides[0].points, 2 + sides[1].dice, sides[1].points)
-        value = mind.outcome(odds, one, other) - base - cost
+        value = intervention_worth(mind, action, one, other)
         if value > best_value:
             best_value, best = value, action
     return best
+
+
+def intervention_worth(mind: Mind, action: Action, one: int, other: int) -> float:
+    """Returns how much an intervention helps a bystander, minus its cost."""
+    assert isinstance(action, Intervene)
+    lore = mind.lore
+    sides = [NONE, NONE]
+    cost = 0.0
+    if action.diva is not None:
+        kind = lore.box.kind_of[action.diva]
+        side = 0 if mind.wrestler(action.before) == one else 1
+        sides[side] = sides[side].plus(Strength(points=lore.box.amounts[kind]))
+        cost += mind.worth(kind)
+    if action.die_for is not None:
+        side = 0 if mind.wrestler(action.die_for) == one else 1
+        sides[side] = sides[side].plus(Strength(dice=1))
+        cost -= mind.change(mind.me, lore.box.fee)
+    odds = fight_odds(2 + sides[0].dice, sides[0].points, 2 + sides[1].dice, sides[1].points)
+    return mind.outcome(odds, one, other) - mind.outcome(fight_odds(2, 0, 2, 0), one, other) - cost
 
 
 def lay_more(mind: Mind, choices: Choices) -> Action:
     """§4.11  Chooses the further cards that pay off, given what is open now."""
-    view, lore = mind.view, mind.lore
-    challenger, challenged = mind.wrestler(view.challenger), mind.wrestler(view.challenged)
-    is_challenger = mind.owner[challenger] == mind.me
-    mine, theirs = (challenger, challenged) if is_challenger else (challenged, challenger)
-    laid = open_strength(lore.box, view, mind.names[theirs])
     best_value, best = -1000.0, choices[0]
     for action in choices:
-        assert isinstance(action, LayMore)
-        strength, cost = laid, 0.0
-        for card in (action.card, action.other):
-            if card is not None:
-                kind = lore.box.kind_of[card]
-                strength = strength.plus(lore.strengths[kind])
-                cost += mind.worth(kind)
-        value = mind.fight(mine, theirs, strength, NONE) - cost
+        value = second_lay_worth(mind, action)
         if value > best_value:
             best_value, best = value, action
     return best
 
 
+def second_lay_worth(mind: Mind, action: Action) -> float:
+    """§4.11  Returns the value of the fight with further cards, minus theirs."""
+    assert isinstance(action, LayMore)
+    lore = mind.lore
+    challenger, challenged = mind.sight.challenger, mind.sight.challenged
+    is_challenger = mind.owner[challenger] == mind.me
+    mine, theirs = (challenger, challenged) if is_challenger else (challenged, challenger)
+    strength = open_strength(lore.box, mind.sight.shown, theirs)
+    cost = 0.0
+    for card in (action.card, action.other):
+        if card is not None:
+            kind = lore.box.kind_of[card]
+            strength = strength.plus(lore.strengths[kind])
+            cost += mind.worth(kind)
+    return mind.fight(mine, theirs, strength, NONE) - cost
+
+
 def ring_choices(mind: Mind) -> list[Action]:
     """Returns what one could do in the ring, as far as it may be worthwhile."""
-    view, lore = mind.view, mind.lore
+    lore = mind.lore
     listed: list[Action] = [Draw("combat"), Draw("event")]
     cards = lore.box.cards
     for kind in dict.fromkeys(mind.hand):
         if kind < lore.box.first_event:
             continue
         if lore.box.about_cards[kind]:
-            listed += [PlayOnSeat(cards[kind], seat) for seat in range(view.seats) if mind.standing[seat]]
+            listed += [PlayOnSeat(cards[kind], seat) for seat in range(mind.sight.seats) if mind.standing[seat]]
         else:
             for number, name in enumerate(mind.names):
                 is_own = mind.owner[number] == mind.me
-                if mind.places[number] != "out" and not (is_own and lore.box.takes_stamina[kind]):
+                if mind.places[number] != OUT and not (is_own and lore.box.takes_stamina[kind]):
                     listed.append(PlayOnWrestler(cards[kind], name))
     for number, name in enumerate(mind.names):
-        if mind.places[number] == "ring" and mind.owner[number] != mind.me:
+        if mind.places[number] == RING and mind.owner[number] != mind.me:
             listed.append(Challenge(name))
     return listed
 
@@ -173,19 +212,19 @@ def ring_choices(mind: Mind) -> list[Action]:
 def repeat_or_not(mind: Mind) -> Action:
     """§3.2  Takes one more action if it is worth more than the fee."""
     value, _ = best_action(mind, ring_choices(mind))
-    using = mind.wrestler(mind.view.using)
+    using = mind.sight.using
     return Repeat() if value > 0.4 - mind.change(using, mind.lore.box.fee) else EndTurn()
 
 
 def walk(mind: Mind, choices: Choices) -> Action:
     """§2  Takes every action; stays where there are many, as long as there is stamina and room for cards."""
-    view = mind.view
-    if view.left:
+    sight = mind.sight
+    if sight.left:
         value, action = best_action(mind, list(choices))
         if value > 0.0:
             return action
-    using = mind.wrestler(view.using)
-    actions = view.path[mind.spaces[using]]
+    using = sight.using
+    actions = sight.path[sight.places[using]]
     has_room = len(mind.hand) + ROOM <= mind.limit
     if actions >= STAYS_ON and has_room and mind.stamina[using] >= STAYS_WITH and choices.contains(Stay()):
         return Stay()
@@ -199,14 +238,14 @@ def best_to_use(mind: Mind, choices: Choices) -> Action:
     for action in choices:
         assert isinstance(action, UseWrestler)
         number = mind.wrestler(action.wrestler)
-        if mind.places[number] == "ring":
+        if mind.places[number] == RING:
             value = max([challenge_worth(mind, number, w) for w in rivals_in_ring(mind)] or [0.0])
             for one in ring_choices(mind):
                 if isinstance(one, (PlayOnSeat, PlayOnWrestler)):
                     value = max(value, mind.play_worth(one))
             value = max(value, per_card)
         else:
-            value = mind.view.path[mind.spaces[number]] * per_card
+            value = mind.sight.path[mind.places[number]] * per_card
         if value > best_value:
             best_value, best = value, action
     return best
@@ -214,7 +253,7 @@ def best_to_use(mind: Mind, choices: Choices) -> Action:
 
 def rivals_in_ring(mind: Mind) -> list[int]:
     """Returns the wrestlers that may be challenged."""
-    return [w for w, place in enumerate(mind.places) if place == "ring" and mind.owner[w] != mind.me]
+    return [w for w, place in enumerate(mind.places) if place == RING and mind.owner[w] != mind.me]
 
 
 def least_wanted(mind: Mind, choices: Choices) -> Action:

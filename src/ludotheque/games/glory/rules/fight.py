@@ -128,7 +128,7 @@ class Thrown:
 def throw(state: State, fighter: int, is_void: bool, luck: Luck) -> Thrown:
     """§4.4, §4.5  Throws the dice of a fighter."""
     number, changes = strength(state, fighter, is_void)
-    return Thrown([luck.die(6) for _ in range(number)], changes)
+    return Thrown(luck.dice(number, 6), changes)
 
 
 class Dice(Phase[State]):

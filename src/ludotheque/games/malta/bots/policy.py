@@ -43,14 +43,14 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 def best_tried(state: State, mind: Mind, listed: list[Action], luck: Luck) -> Action:
     """Returns the action that leads to the best position."""
-    best = listed[0]
-    most = -2 * WON
-    for action in listed:
-        value = mind.value(tried(state, mind, action, luck))
-        if value > most:
-            most = value
-            best = action
-    return best
+    return rank_tried(state, mind, listed, luck)[0]
+
+
+def rank_tried(state: State, mind: Mind, listed: list[Action], luck: Luck) -> list[Action]:
+    """Returns the actions by the positions they lead to, best first."""
+    values = [-mind.value(tried(state, mind, action, luck)) for action in listed]
+    ranked = sorted([(value, number) for number, value in enumerate(values)])
+    return [listed[number] for _, number in ranked]
 
 
 def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> Action:
@@ -78,21 +78,28 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
 class Turn:
     """A partly planned turn: the position if every card has worked, and how likely that is."""
 
-    __slots__ = ("state", "first", "works", "otherwise")
+    __slots__ = ("state", "before", "play", "first", "works", "otherwise")
 
-    def __init__(self, state: State, first: Play, works: float, otherwise: float) -> None:
+    def __init__(self, state: State, before: Turn | None, play: Play, works: float, otherwise: float) -> None:
         self.state = state
-        self.first = first  # the play it begins with
+        self.before = before  # the turn without its last play
+        self.play = play  # the last play
+        self.first: Play = play if before is None or before.before is None else before.first  # the one it begins with
         self.works = works  # the probability that no card was countered
         self.otherwise = otherwise  # the chance of winning in all cases where one was, weighted by their probabilities
 
 
 def best_play(state: State, mind: Mind, luck: Luck) -> Play:
     """§3.2  Returns the card and targets that begin the best turn among those tried."""
+    return rank_turns(state, mind, luck)[0].first
+
+
+def rank_turns(state: State, mind: Mind, luck: Luck, breadth: int = BREADTH) -> list[Turn]:
+    """§3.2  Returns one turn for each play it may begin with, best first: those planned to their end, then others."""
     doubts = Doubts(state, mind)
-    best: Play = (NO_CARD, ())
-    most = -1.0
-    unfinished = [Turn(state, best, 1.0, 0.0)]
+    whole: dict[Play, tuple[float, Turn]] = {}  # the best turn that begins with each play
+    begun: dict[Play, tuple[float, Turn]] = {}
+    unfinished = [Turn(state, None, (NO_CARD, ()), 1.0, 0.0)]
     while unfinished:
         ranked: list[tuple[float, int, Turn]] = []
         for turn in unfinished:
@@ -103,20 +110,22 @@ def best_play(state: State, mind: Mind, luck: Luck) -> Play:
                     works = mind.values(twin)
                     risk = turn.works * doubts.countered(works, fails)
                     otherwise = max(lost, doubts.chance(works[mind.me])) if strikes_back else lost
-                    first = (kind, targets) if turn.first[0] == NO_CARD else turn.first
-                    longer = Turn(twin, first, turn.works - risk, turn.otherwise + risk * otherwise)
+                    longer = Turn(twin, turn, (kind, targets), turn.works - risk, turn.otherwise + risk * otherwise)
+                    first = longer.first
                     if is_mine(twin, mind, PLAYING) and playable(twin, mind):
                         chance = longer.otherwise + longer.works * doubts.chance(works[mind.me])
                         ranked.append((-chance, len(ranked), longer))
+                        begun.setdefault(first, (chance, longer))
                         continue
                     value = value_of_best_move(twin, mind, luck) if is_mine(twin, mind, MOVING) else works[mind.me]
                     chance = longer.otherwise + longer.works * doubts.chance(value)
-                    if chance > most:
-                        most = chance
-                        best = first
+                    if first not in whole or chance > whole[first][0]:
+                        whole[first] = (chance, longer)
         ranked.sort()
-        unfinished = [turn for _, _, turn in ranked[:BREADTH]]
-    return best
+        unfinished = [turn for _, _, turn in ranked[:breadth]]
+    found = [whole[play] for play in sorted(whole, key=lambda play: -whole[play][0])]
+    found += [begun[play] for play in sorted(begun, key=lambda play: -begun[play][0]) if play not in whole]
+    return [turn for _, turn in found]
 
 
 def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> tuple[list[float], float, bool]:

@@ -13,6 +13,7 @@ from ludotheque.games.wound_up.rules.placing import place
 from ludotheque.games.wound_up.rules.walking import scene_of, winning_tick
 from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, RAN_OFF, State
 from ludotheque.physics.report import Walk
+from ludotheque.physics.scene import BRAIN
 from ludotheque.physics.stand_in import stroll
 from ludotheque.physics.turning import turn
 
@@ -29,6 +30,8 @@ class Course:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        # The triggers that take a pawn off the board.
+        self.hazards: list[int] = [number for number, spot in enumerate(board.spots) if spot.kind != BRAIN]
         self.middles: list[tuple[float, float]] = []
         for way in board.ways:
             self.middles.append(((way.ax + way.bx) * 0.5, (way.ay + way.by) * 0.5))

@@ -12,7 +12,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.places import Pose
 from ludotheque.core.regions import Arc, Region, Swing
-from ludotheque.core.structs import Action, View
+from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import (
     DiscardCard,
@@ -46,6 +46,7 @@ from ludotheque.games.wound_up.state import (
     TARGETING,
     TURNING,
     WINDING,
+    State,
 )
 from ludotheque.games.wound_up.views import WoundUpView
 
@@ -63,8 +64,11 @@ STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
     """Bids by comparing its cards with what the others may hold, aims by the stand-in, and uses tokens when they pay."""
     assert isinstance(view, WoundUpView) and view.seat is not None
-    state = imagine(view, luck)
-    seat = view.seat
+    return decide(imagine(view, luck), view.seat, choices, luck)
+
+
+def decide(state: State, seat: Seat, choices: Choices, luck: Luck) -> Action | None:
+    """Decides for a seat in a whole state, of which it uses only what that seat knows."""
     phase = state.phase
     if phase == AGREEING:
         return choices[0]
@@ -73,7 +77,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
         token = thought.token(choices)
         if token is not None:
             return token
-    if seat not in view.to_act:
+    if not state.asked.has(seat):
         return None
     if phase == GIVING or phase == DISCARDING:
         return thought.card_to_part_with(choices, phase == GIVING)

@@ -103,7 +103,7 @@ class Turning(Question):
         return Choices((), STAY, (turning_region(state, STAY, state.target, self.right(state), self.left(state)),))
 
     def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        finish_action(state, turn_pawn(state, state.acting[0], state.target, action.turn, log))
+        finish_action(state, turn_pawn(state, state.acting[0], state.target, action.turn, luck, log))
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
         if isinstance(action, TurnPawn):
@@ -174,7 +174,7 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
         state.move_token(seat, GREEN, -action.green)
     dues: list[Due] = []
     if action.turn:
-        dues = turn_pawn(state, seat, seat, action.turn, log)
+        dues = turn_pawn(state, seat, seat, action.turn, luck, log)
     if state.outcome is None and state.where[seat] == ON_BOARD:
         slip = None if state.settings.is_steady else put_back(state, seat, luck)
         log.happened(PawnWound, seat, winds, action.black, action.green, slip)

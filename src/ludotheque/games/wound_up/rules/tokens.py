@@ -110,7 +110,7 @@ def use_token(state: State, seat: Seat, action: Action, luck: Luck, log: Log) ->
     """§8.4  Uses a token at once, whatever others are about to do."""
     interrupt(state)
     if isinstance(action, UsePurple):
-        use_purple(state, seat, action.turn, log)
+        use_purple(state, seat, action.turn, luck, log)
     elif isinstance(action, UseYellow):
         use_yellow(state, seat, action.seat, luck, log)
     else:
@@ -129,11 +129,11 @@ def interrupt(state: State) -> None:
                 state.locked = state.locked.plus(seat)
 
 
-def use_purple(state: State, seat: Seat, angle: int, log: Log) -> None:
+def use_purple(state: State, seat: Seat, angle: int, luck: Luck, log: Log) -> None:
     """§8.3  The owner turns its own pawn; the consequences are settled first."""
     state.move_token(seat, PURPLE, -1)
     log.happened(TokenUsed, seat, TOKENS[PURPLE])
-    dues = turn_pawn(state, seat, seat, angle, log)
+    dues = turn_pawn(state, seat, seat, angle, luck, log)
     if state.outcome is None:
         state.dues = tuple(dues) + state.dues
 

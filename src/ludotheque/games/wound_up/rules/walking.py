@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludotheque.core.errors import WrongLuck
 from ludotheque.core.log import Log
-from ludotheque.core.luck import BLOCK, Fast, Luck, fast
+from ludotheque.core.luck import BLOCK, Fast, Luck, Recorder, fast
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.board import NO_TILE
@@ -27,7 +27,9 @@ from ludotheque.physics.kernel import VERSION, walk
 from ludotheque.physics.report import Happening, Walk, walk_from_json
 from ludotheque.physics.scene import UNCARRIED, Pawn, Scene
 from ludotheque.physics.stand_in import stroll
-from ludotheque.physics.turning import turn
+from ludotheque.physics.turning import STRIDE, WIDE, turn
+
+GUESSED: Final = 0  # in place of the version of the physics: a walk estimated by the stand-in
 
 
 def scene_of(state: State) -> Scene:
@@ -70,13 +72,21 @@ class Release:
             told = walk(self.scene, self.seat, self.winds, seed, self.constants, tick)
         return told.to_json()
 
+    def guessed(self, seed: int) -> Walk:
+        """Returns a cheap estimate of the walk, for search and statistics."""
+        return stroll(self.scene, self.seat, self.winds, seed, self.constants)
+
     def roughly(self, seed: int) -> dict[str, Any]:
-        """Returns a cheap estimate of the walk, for search."""
-        return stroll(self.scene, self.seat, self.winds, seed, self.constants).to_json()
+        """Returns the same as data, marked as a guess, which no record may contain (see `read_walk`)."""
+        return {**self.guessed(seed).to_json(), "physics": GUESSED}
 
 
 class Rough(Fast):
-    """Fast luck for search: walks are estimated by the stand-in instead of simulated.  Never used to decide a match."""
+    """Fast luck for search and statistics: walks are estimated by the stand-in instead of simulated.
+
+    `ludotheque.new("wound-up", luck=rough(7))` plays a whole match like that, about ten times as fast.  It decides
+    nothing: such a match cannot be saved, and its record can neither be replayed nor verified.
+    """
 
     def walk(self, run: Any) -> dict[str, Any]:
         assert isinstance(run, Release)
@@ -85,10 +95,34 @@ class Rough(Fast):
     def copy(self) -> Luck:
         return Rough(self.key, self.block * BLOCK + self.at)
 
+    def to_json(self) -> dict[str, Any]:
+        raise NotImplementedError("walks were guessed in this match, so it cannot be saved")
+
+
+class Guessing(Luck):
+    """Any luck, with walks estimated by the stand-in and turns checked at fewer angles: for imagined play in a search."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def below(self, count: int, purpose: str) -> int:
+        return self.luck.below(count, purpose)
+
+    def noise(self) -> int:
+        return self.luck.noise()
+
+    def copy(self) -> Luck:
+        return Guessing(self.luck.copy())
+
 
 def rough(seed: object) -> Rough:
-    """Returns luck for search from a seed: any whole number, or bytes."""
+    """Returns luck for search and statistics from a seed: any whole number, or bytes."""
     return Rough(fast(seed).key)
+
+
+def is_guessing(luck: Luck) -> bool:
+    """Does this luck, or the one that it records, guess its walks?"""
+    return isinstance(luck.luck if isinstance(luck, Recorder) else luck, Rough)
 
 
 def winning_tick(happened: tuple[Happening, ...], path: tuple[int, ...], progress: list[int]) -> int:
@@ -109,7 +143,14 @@ def run_down(state: State, seat: Seat, winds: int, luck: Luck, log: Log) -> list
     """§6.1  Lets the pawn walk until all are at rest; returns what must be settled."""
     if winds == 0:
         return []
-    told = read_walk(state, luck.walk(Release(state, seat, winds)))
+    release = Release(state, seat, winds)
+    if isinstance(luck, Guessing):
+        told = release.guessed(luck.noise())
+    else:
+        doc = luck.walk(release)
+        if doc.get("physics") == GUESSED and not is_guessing(luck):
+            raise WrongLuck("this walk was guessed by the stand-in, and decides nothing")
+        told = read_walk(state, doc)
     if log.heard:
         happened = tuple([(one.tick, one.kind, one.pawn, one.thing, one.how) for one in told.happened])
         log.happened(PawnsWalked, seat, told.ticks, str(told.to_json()["frames"]), happened)
@@ -134,9 +175,10 @@ def read_walk(state: State, doc: dict[str, Any]) -> Walk:
     return told
 
 
-def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, log: Log) -> list[Due]:
+def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, luck: Luck, log: Log) -> list[Due]:
     """§5.2, §7.4  Turns a pawn about its centre; the whole sweep of its feet counts, and a trigger may end it early."""
-    told = turn(scene_of(state), seat, angle, state.settings.box.constants, shown=False)
+    most = WIDE if isinstance(luck, Guessing) else STRIDE
+    told = turn(scene_of(state), seat, angle, state.settings.box.constants, shown=False, most=most)
     facing = told.rest[seat].facing
     done = (facing - state.facing[seat]) % TURN
     if angle < 0 and done:

@@ -1,0 +1,113 @@
+"""What a seat's chance to win depends on, as named numbers that a trained value weighs."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from typing import Final
+
+from ludotheque.core.structs import Seat
+from ludotheque.games.glory.bots.evaluate import HELD
+from ludotheque.games.glory.bots.quick import Tables
+from ludotheque.games.glory.state import OUT, OUTSIDE, RING, State
+
+FEATURES: Final = (
+    "stamina",  # all that is left, in tens
+    "wrestlers",  # how many are left
+    "fear",  # how near each of them is to 0
+    "power",  # stamina and cards together, on a scale of proportions
+    "lead",  # power compared with that of the strongest rival, on the same scale
+    "share",  # the part of all power
+    "best-cards",  # how strong the best four cards to fight with are
+    "other-cards",  # how strong the rest of them are
+    "dice-cards",  # cards that add or take a die
+    "cancelled",
+    "leave",
+    "void",
+    "more",
+    "draw",
+    "lose",
+    "heals",  # points of stamina that events and divas in the hand give back
+    "hurts",  # points that they take from others
+    "full-hand",  # how far the hand is beyond three quarters of what it may hold
+    "late-cards",  # cards held late in the match
+    "path",  # actions still to come on the path
+    "safe",  # wrestlers on the path, whom nobody can challenge
+    "outside",  # wrestlers outside the ring
+    "turn",  # is it the seat's turn?
+    "next",  # how soon its next turn comes
+)
+
+BEST: Final = 4
+LATE: Final = 14  # from this round on it is late
+EFFECTS: Final = ("cancel", "leave", "void", "more", "draw", "lose")
+FIRST_EFFECT: Final = 9  # where these stand among the features
+
+
+def powers_of(state: State, tables: Tables) -> list[float]:
+    """Returns the power of each seat: stamina, and a little for cards."""
+    settings = state.settings
+    found = [0.0] * settings.seats
+    life = tables.lore.life
+    for wrestler, stamina in enumerate(state.stamina):
+        found[settings.owner[wrestler]] += life[stamina]
+    for seat in state.alive.members:
+        found[seat] += HELD * len(state.hands[seat].items)
+    return found
+
+
+def measure(state: State, seat: Seat, tables: Tables) -> list[float]:
+    """Returns the features of a living seat, in the order of FEATURES."""
+    settings = state.settings
+    box = tables.lore.box
+    found = [0.0] * len(FEATURES)
+    items = state.hands[seat].items
+    for wrestler in state.own(seat):
+        place = state.places[wrestler]
+        if place == OUT:
+            continue
+        found[0] += 0.1 * state.stamina[wrestler]
+        found[1] += 1.0
+        found[2] += math.exp(-0.25 * state.stamina[wrestler])
+        if place < RING:
+            for space in range(place, len(settings.path)):
+                found[19] += 0.1 * settings.path[space]
+            found[20] += 1.0
+        elif place == OUTSIDE:
+            found[21] += 1.0
+    powers = powers_of(state, tables)
+    strongest = 0.001
+    for other in state.alive.members:
+        if other != seat and powers[other] > strongest:
+            strongest = powers[other]
+    own = max(powers[seat], 0.001)
+    found[3] = math.log(own)
+    found[4] = found[3] - math.log(strongest)
+    found[5] = own / max(sum(powers), 0.001)
+    fighting = bisect_left(items, box.first_referee)
+    swings = sorted([tables.swing[kind] for kind in items[:fighting]], reverse=True)
+    found[6] = 0.1 * sum(swings[:BEST])
+    found[7] = 0.1 * sum(swings[BEST:])
+    for at, kind in enumerate(items):
+        effect = tables.effects[kind]
+        amount = tables.amounts[kind]
+        if at < fighting:
+            if effect == "die":
+                found[8] += 0.1
+        elif effect in EFFECTS:
+            found[FIRST_EFFECT + EFFECTS.index(effect)] += 1.0
+        elif effect == "take":
+            found[16] += 0.1 * amount
+        elif effect == "roll":
+            found[15] += 0.35
+        elif amount > 0:
+            found[15] += 0.1 * amount
+        else:
+            found[16] -= 0.1 * amount
+    found[17] = max(0.0, len(items) / settings.hand - 0.75)
+    found[18] = 0.1 * len(items) * max(0.0, 1.0 - LATE / max(LATE, state.round))
+    if state.turn == seat:
+        found[22] = 1.0
+    else:
+        found[23] = 1.0 / ((state.turn - seat) % settings.seats)
+    return found

@@ -1,0 +1,153 @@
+"""What a seat knows, in numbers: read from its view, or straight from a state that a search plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludotheque.core.kinds import NOTHING
+from ludotheque.core.structs import Seat
+from ludotheque.games.glory.lore import Lore, lore_for, lore_of
+from ludotheque.games.glory.state import (
+    NO_CARD,
+    NO_WRESTLER,
+    OUT,
+    PHASE_OF,
+    PLACE_OF,
+    State,
+)
+from ludotheque.games.glory.views import GloryView
+
+
+class Sight:
+    """The facts that a seat may use.  Cards are kinds, wrestlers are numbers, places are those of a state."""
+
+    __slots__ = (
+        "lore",
+        "me",
+        "seats",
+        "phase",
+        "round",
+        "left",
+        "path",
+        "hand",
+        "names",
+        "owner",
+        "stamina",
+        "places",
+        "combat",
+        "events",
+        "unseen",
+        "using",
+        "challenger",
+        "challenged",
+        "shown",
+    )
+
+    lore: Lore
+    me: Seat
+    seats: int
+    phase: int
+    round: int
+    left: int  # actions left on the path
+    path: tuple[int, ...]
+    hand: list[int]
+    names: list[str]  # of each wrestler
+    owner: list[int]
+    stamina: list[int]
+    places: list[int]
+    combat: list[int]  # how many combat cards each seat holds
+    events: list[int]
+    unseen: list[int]  # of each kind: in decks, in other hands, and laid unseen outside the ring
+    using: int
+    challenger: int
+    challenged: int
+    shown: list[tuple[int, int]]  # what lies open in a fight: the card (NO_CARD: a die), for or before which wrestler
+
+    def __init__(self, lore: Lore, me: Seat, seats: int) -> None:
+        self.lore = lore
+        self.me = me
+        self.seats = seats
+        self.unseen = lore.counts[:]
+
+    def take_away(self, kinds: Iterable[int]) -> None:
+        """Removes cards that the seat has seen from those it has not."""
+        for kind in kinds:
+            self.unseen[kind] -= 1
+
+
+def sight_of_view(view: GloryView) -> Sight:
+    """Returns what the viewer knows."""
+    assert view.seat is not None
+    sight = Sight(lore_of(view.components), view.seat, view.seats)
+    kind_of = sight.lore.box.kind_of
+    sight.phase = PHASE_OF[view.phase]
+    sight.round = view.round
+    sight.left = view.left
+    sight.path = view.path
+    sight.hand = [kind_of[card] for card in view.hand or ()]
+    names: list[str] = []
+    owner: list[int] = []
+    stamina: list[int] = []
+    places: list[int] = []
+    for one in view.wrestlers:
+        names.append(one.wrestler or "")
+        owner.append(one.seat)
+        stamina.append(one.stamina)
+        places.append(PLACE_OF[one.place] if one.space is None else one.space)
+    sight.names, sight.owner, sight.stamina, sight.places = names, owner, stamina, places
+    sight.combat = [backs.combat for backs in view.hands]
+    sight.events = [backs.event for backs in view.hands]
+    sight.using = NO_WRESTLER if view.using is None else names.index(view.using)
+    sight.challenger = NO_WRESTLER if view.challenger is None else names.index(view.challenger)
+    sight.challenged = NO_WRESTLER if view.challenged is None else names.index(view.challenged)
+    sight.shown = [
+        (NO_CARD if one.card is None else kind_of[one.card], names.index(one.wrestler)) for one in view.shown
+    ]
+    for card, count in view.discards.items():
+        sight.unseen[kind_of[card]] -= count
+    sight.take_away(sight.hand)
+    sight.take_away([kind for kind, _ in sight.shown if kind != NO_CARD])
+    for seat, divas in enumerate(view.managers):
+        if seat != sight.me:
+            sight.take_away([kind_of[card] for card in divas])
+    return sight
+
+
+def sight_of_state(state: State, seat: Seat) -> Sight:
+    """Returns what a seat knows in this state: the same as from its view, and faster."""
+    settings = state.settings
+    box = settings.box
+    sight = Sight(lore_for(box), seat, settings.seats)
+    sight.phase = state.phase
+    sight.round = state.round
+    sight.left = state.left
+    sight.path = settings.path
+    sight.hand = list(state.hands[seat].items)
+    wrestlers = box.wrestlers
+    sight.names = ["" if figure == NOTHING else wrestlers[figure] for figure in state.figures]
+    sight.owner = list(settings.owner)
+    sight.stamina = state.stamina[:]
+    sight.places = state.places[:]
+    sight.combat = [state.combat_cards(one) for one in range(settings.seats)]
+    sight.events = [len(state.hands[one].items) - sight.combat[one] for one in range(settings.seats)]
+    sight.using = state.using
+    sight.challenger = state.challenger
+    sight.challenged = state.challenged
+    sight.shown = [(one.kind, one.wrestler) for one in state.shown]
+    for pile in state.discards:
+        sight.take_away(pile.items)
+    sight.take_away(sight.hand)
+    sight.take_away([kind for kind, _ in sight.shown if kind != NO_CARD])
+    for other in range(settings.seats):
+        if other != seat and not state.lives(other):
+            sight.take_away(state.hands[other].items)  # the divas of a manager, which everybody has seen
+    return sight
+
+
+def standing_of(sight: Sight) -> list[int]:
+    """Returns how many wrestlers each seat has left."""
+    standing = [0] * sight.seats
+    for number, place in enumerate(sight.places):
+        if place != OUT:
+            standing[sight.owner[number]] += 1
+    return standing

@@ -1,0 +1,67 @@
+"""The values that fields of Road to Glory's actions and views can have, for programs that learn from numbers."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any, Final
+
+from ludotheque.core.domains import Entries, Made, Rows, Source
+from ludotheque.core.structs import Seat
+from ludotheque.games.glory.box import DECKS, PATHS, GloryBox
+from ludotheque.games.glory.state import State
+from ludotheque.games.glory.view import wrestler_view
+
+MOST_SHOWN = 8  # open cards of a fight, the newest
+
+
+def domains(options: dict[str, Any], box: GloryBox) -> dict[str, Any]:
+    """Returns the domains of a match with this box."""
+    fighting = box.cards[: box.first_referee]
+    referees = box.cards[box.first_referee : box.first_event]
+    divas = box.cards[box.first_diva :]
+    return {
+        "deck": DECKS,
+        "TakeWrestler.path": tuple(range(1, PATHS + 1)),
+        "PlayOnWrestler.card": box.cards[box.first_event :],
+        "PlayOnSeat.card": box.cards[box.first_event : box.first_diva],
+        "Lay.card": fighting,
+        "referee": referees,
+        "diva": divas,
+        "LayMore.card": fighting,
+        "LayMore.other": fighting,
+        "place": ("path", "ring", "outside", "out"),
+        "shown": Rows(MOST_SHOWN),
+    }
+
+
+def managers(state: State, viewer: Seat) -> Any:
+    """Returns what decides which divas eliminated seats keep."""
+    seats = state.settings.seats
+    return tuple([None if state.lives(seat) else state.hands[seat] for seat in range(seats)])
+
+
+def wrestlers(state: State, viewer: Seat) -> list[Any]:
+    """Returns what decides how each wrestler looks."""
+    keys: list[Any] = []
+    first = state.settings.box.first_event
+    for at in range(state.settings.wrestlers):
+        cards = state.unseen[at].items
+        unseen = 4096 * len(cards) + bisect_left(cards, first) if cards else 0
+        standing = (state.places[at], state.stamina[at], state.outside[at], unseen)
+        keys.append((at, state.figures[at], state.paths[at], standing))
+    return keys
+
+
+# What decides the fields of a view that the table of fields does not explain.
+SOURCES: Final[dict[str, Source]] = {
+    "to_act": ("asked",),
+    "may_act": (),
+    "path": (),
+    "wrestlers": Entries(wrestlers, lambda state, viewer, at: wrestler_view(state, at)),
+    "managers": managers,
+    "using": Made(("using", "figures"), lambda state, viewer: state.name_or_none(state.using)),
+    "due": ("due", "figures"),
+    "challenger": Made(("challenger", "figures"), lambda state, viewer: state.name_or_none(state.challenger)),
+    "challenged": Made(("challenged", "figures"), lambda state, viewer: state.name_or_none(state.challenged)),
+    "shown": ("shown", "figures"),
+}

@@ -1,0 +1,225 @@
+"""What the search knows about Malta: what to measure in a position, which cards to compare, how to play on quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.game import Game
+from ludotheque.core.hooks import Hooks, Plan
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Seat, View
+from ludotheque.core.words import Phrase
+from ludotheque.games.malta.bots.evaluate import MOST_CARDS, ON_TURN, WAITING, Lore, Mind, lore_of
+from ludotheque.games.malta.bots.lookahead import Targets
+from ludotheque.games.malta.bots.policy import Turn, best_answer, is_mine, rank_tried, rank_turns
+from ludotheque.games.malta.bots.quick import act, clock, play_on
+from ludotheque.games.malta.bots.reasons import reason_of
+from ludotheque.games.malta.rules.phases import PHASES
+from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, NOBODY, PASSING_ON, PLACING, PLAYING, State
+from ludotheque.games.malta.targets import candidates, table_of
+
+FEATURES: Final = (
+    "lives",
+    "on turn",
+    "next",
+    "cards",
+    "cards on turn",
+    "few cards",
+    "worth",
+    "reactions",
+    "refills",
+    "escapes",
+    "best arrow",
+    "stuck",
+    "stuck without help",
+    "last card",
+    "blind",
+)
+TURNS: Final = 2  # a rollout goes on until so many turns have ended
+
+
+class MaltaHooks(Hooks[State]):
+    """The hooks of Malta."""
+
+    def __init__(self, rules: Game[State]) -> None:
+        super().__init__(rules, FEATURES)
+
+    def rivals(self, state: State) -> Sequence[Seat]:
+        return state.still_in.members
+
+    def seats(self, state: State) -> int:
+        return state.settings.seats
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        return measure(state, seat, lore_of(state.box))
+
+    def levels(self) -> tuple[str, ...]:
+        return ("wanderer", "beginner", "casual", "solid", "strong")
+
+    def searches(self, state: State, seat: Seat) -> bool:
+        return state.phase != PLACING
+
+    def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
+        return self.ranked(state, seat, luck)[0]
+
+    def candidates(self, state: State, seat: Seat, luck: Luck, width: int) -> list[Plan]:
+        return self.ranked(state, seat, luck)[:width]
+
+    def ranked(self, state: State, seat: Seat, luck: Luck) -> list[Plan]:
+        """Returns the plans of a seat as the heuristic ranks them, best first."""
+        listed = list(PHASES.actions(state, seat))
+        if len(listed) == 1:
+            return [(listed[0],)]
+        mind = Mind(state, seat)
+        if state.phase == ANSWERING:
+            first = best_answer(state.copy(), mind, listed, luck)
+            return [(first,), *[(action,) for action in listed if action != first]]
+        if state.phase != PLAYING and state.phase != NAMING:
+            return [(action,) for action in rank_tried(state, mind, listed, luck)]
+        return [as_plan(turn, mind, luck) for turn in rank_turns(state, mind, luck)]
+
+    def reason(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
+        return reason_of(state, seat, plan[0])
+
+    def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
+        return act(state, seat, luck)
+
+    def redeal(self, base: State, view: View, luck: Luck) -> State:
+        """Deals the cards that the viewer cannot locate again; nothing else in the state is hidden."""
+        state = base.copy()
+        viewer = view.seat
+        box = state.box
+        unseen = bytearray(state.deck.items)
+        hands: list[list[int]] = []
+        for seat in range(state.settings.seats):
+            if seat == viewer:
+                hands.append(state.hands[seat])
+                continue
+            known = [] if viewer is None else list(state.known.of(viewer, seat).items)
+            unseen += bytes(state.hands[seat])
+            for kind in known:
+                unseen.remove(kind)
+            hands.append(known)
+        for seat in range(state.settings.seats):
+            if seat != viewer:
+                hand = hands[seat]
+                for _ in range(len(state.hands[seat]) - len(hand)):
+                    hand.append(unseen.pop(luck.below(len(unseen), "draw")))
+                hand.sort()
+                if state.phase == PASSING_ON and state.answers[seat]:
+                    state.answers[seat] = 2 + hand[0]  # its only card, which it could not take back
+        state.hands = hands
+        state.deck = Bag(box.cards, bytes(sorted(unseen)))
+        return state
+
+    def clock(self, state: State) -> int:
+        return clock(state)
+
+    def horizon(self, state: State) -> int:
+        return clock(state) + TURNS
+
+    def roll_out(self, state: State, until: int, luck: Luck) -> None:
+        play_on(state, until, luck)
+
+
+def as_plan(turn: Turn, mind: Mind, luck: Luck) -> Plan:
+    """Returns a planned turn as actions: each card with its targets, then the move."""
+    actions: list[Action] = []
+    if is_mine(turn.state, mind, MOVING):
+        moves = list(PHASES.actions(turn.state, mind.me))
+        if len(moves) > 1:
+            actions = [rank_tried(turn.state, mind, moves, luck)[0]]
+    while turn.before is not None:
+        kind, targets = turn.play
+        actions = [*named_in_steps(turn.before.state, mind.me, kind, targets), *actions]
+        turn = turn.before
+    return tuple(actions)
+
+
+def named_in_steps(state: State, seat: Seat, kind: int, targets: Targets) -> list[Action]:
+    """Returns the actions that play a card on its targets; targets without a choice need none (§3.6)."""
+    actions: list[Action] = []
+    asking = state.copy()
+    if state.naming == NO_CARD:
+        actions.append(state.box.plays[kind])
+        asking.player = seat
+        asking.original = NOBODY
+        asking.naming = kind
+        asking.named = ()
+    needs = state.box.needs[kind]
+    for number in range(len(asking.named), len(targets)):
+        asking.named = targets[:number]
+        if len(candidates(asking, needs[number], asking.named)) > 1:
+            actions.append(table_of(asking, needs[number])[targets[number]])
+    return actions
+
+
+def measure(state: State, seat: Seat, lore: Lore) -> list[float]:
+    """Returns the features of a seat: its cards, where its arrows lead, and what could make it lose."""
+    hand = state.hands[seat]
+    place = state.pawns[seat]
+    cards = len(hand)
+    worth = reactions = refills = escapes = 0.0
+    ways = [] if place == NOBODY else state.ways_from(place)
+    on_circle = place != NOBODY and state.number_at(place) == 0
+    helps = lore.helps_on_circle if on_circle else lore.helps_at_edge
+    for kind in hand:
+        worth += lore.worth[kind]
+        if kind in state.box.reactions:
+            reactions += 1.0
+        if lore.refills[kind]:
+            refills += 1.0
+        if helps[kind]:
+            escapes += 1.0
+    on_turn = state.turn == seat
+    quota = drawn = 0
+    waiting = turning = 0.0
+    if place == NOBODY:
+        pass
+    elif on_turn:
+        quota = state.quota
+        turning = ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
+    else:
+        drawn = min(state.number_at(place), len(state.deck.items))
+        quota = (cards + drawn + 1) // 2
+        waiting = WAITING[min(MOST_CARDS, cards + drawn)]
+    stuck = 0.0 if ways or place == NOBODY else 1.0
+    no_help = lore.no_help_on_circle if on_circle else lore.no_help_at_edge
+    whole = cards + drawn
+    return [
+        float(state.lives(seat)),
+        1.0 if on_turn else 0.0,
+        1.0 if state.still_in.left_of(state.turn) == seat else 0.0,
+        waiting,
+        turning,
+        1.0 if whole <= 2 else 0.0,
+        worth,
+        reactions,
+        refills,
+        min(escapes, 2.0),
+        best_arrow(state, place, ways),
+        stuck,
+        stuck * (0.0 if escapes else no_help**drawn),
+        (1.0 if whole == 0 else 0.0 if refills else lore.no_refill**drawn) if quota >= whole else 0.0,
+        1.0 if state.blind.has(seat) else 0.0,
+    ]
+
+
+def best_arrow(state: State, place: int, ways: list[int]) -> float:
+    """Returns how much the best arrow promises: cards to draw there, a toll to pay, a dead end."""
+    if not ways:
+        return 0.0
+    steps: list[int] = state.settings.grid.steps[place]
+    best = -9.0
+    for way in ways:
+        to = steps[way]
+        number = float(state.number_at(to))
+        promise = 0.1 * number
+        if not state.ways_from(to):
+            promise -= 0.8
+        elif to in state.pawns:
+            promise -= 0.25 * number
+        best = max(best, promise)
+    return best

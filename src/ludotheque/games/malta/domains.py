@@ -1,0 +1,61 @@
+"""The values that fields of Malta's actions and views can have, for programs that learn from numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.domains import LEFT_OUT, ForAll, Made, Ordered, Rows, Source
+from ludotheque.core.structs import Seat
+from ludotheque.games.malta.board import DIRECTIONS, GRIDS
+from ludotheque.games.malta.box import MaltaBox
+from ludotheque.games.malta.state import NO_CARD, State
+from ludotheque.games.malta.view import seen_named
+
+MOST_TARGETS = 3
+MOST_STACKED = 4  # the card in play and the newest reactions
+
+
+def domains(options: dict[str, Any], box: MaltaBox) -> dict[str, Any]:
+    """Returns the domains of a match on this board with this box."""
+    grid = GRIDS[options["board"]]
+    starts = tuple([name for name in box.spaces if name.startswith("start")])
+    reactions = tuple([box.cards[kind] for kind in box.reactions])
+    words = (*grid.names, *grid.lines, *DIRECTIONS, *range(6))  # a target is one of these, or the number of a seat
+    return {
+        "place": grid.names,
+        "line": grid.lines,
+        "direction": DIRECTIONS,
+        "quarters": (1, 2, 3),
+        "PlacePawn.space": starts,
+        "React.card": reactions,
+        "answer": ("pass", *box.cards),
+        "arrows": DIRECTIONS,
+        "targets": Ordered(words, MOST_TARGETS),
+        "named": Ordered(words, MOST_TARGETS),
+        "stack": Rows(MOST_STACKED),
+        "SpaceView.place": LEFT_OUT,  # the board is encoded row by row
+        "space": box.spaces,
+    }
+
+
+STEPS: Final = ("pending", "asked", "phase")  # who sees the open steps of a choice, and which
+
+
+def named(state: State, viewer: Seat) -> Any:
+    """Returns what decides which targets a seat sees named."""
+    card = state.stack[0].kind if state.stack else NO_CARD
+    return state.named, state.naming, card, state.phase, state.pending, state.asked
+
+
+# What decides the fields of a view that the table of fields does not explain.
+SOURCES: Final[dict[str, Source]] = {
+    "to_act": ("asked",),
+    "may_act": (),
+    "board": ForAll("spaces", "lies"),
+    "lives": ("still_in", "spare"),
+    "player": ("player", *STEPS),
+    "naming": ("naming", *STEPS),
+    "named": Made(named, seen_named),
+    "pending": STEPS,
+    "chosen": ("chosen", *STEPS),
+}

@@ -1,0 +1,74 @@
+"""Bidders that exploit others who can be foreseen; they move like `heuristic`.  Only the arena seats them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import Player
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.games.worm_up.actions import Bid
+from ludotheque.games.worm_up.bots.bidding import Bids, Outlook
+from ludotheque.games.worm_up.bots.evaluate import needs
+from ludotheque.games.worm_up.bots.policy import heuristic
+from ludotheque.games.worm_up.geometry import ends_of_card
+from ludotheque.games.worm_up.imagine import imagine
+from ludotheque.games.worm_up.rules.bidding import available
+from ludotheque.games.worm_up.views import WormUpView
+
+TILES: Final = ("4", "5", "6", "7", "X")
+
+
+class Constant:
+    """Always bids the same tile; while that rests, the highest number."""
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        assert isinstance(view, WormUpView)
+        if view.phase != "bidding":
+            return heuristic(view, choices, luck)
+        bids = [action for action in choices.actions if isinstance(action, Bid)]
+        for action in bids:
+            if action.tile == self.tile:
+                return action
+        return [action for action in bids if action.tile != "X"][-1]
+
+
+def copycat(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Bids what the seat on its left showed last, or anything."""
+    assert isinstance(view, WormUpView) and view.seat is not None
+    if view.phase != "bidding":
+        return heuristic(view, choices, luck)
+    shown = view.worms[(view.seat + 1) % view.seats * len(view.worms) // view.seats].shown
+    for action in choices.actions:
+        if isinstance(action, Bid) and action.tile == shown:
+            return action
+    return luck.pick(choices.actions)
+
+
+def best_response(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Knows how `heuristic` mixes its bids, and always bids the tile that is best against these mixes."""
+    assert isinstance(view, WormUpView) and view.seat is not None
+    if view.phase != "bidding":
+        return heuristic(view, choices, luck)
+    state = imagine(view, luck)
+    needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))
+    tiles = [available(state, worm) for worm in range(state.settings.worms)]
+    mine = state.bidding_worm(view.seat)
+    for worm in state.settings.worms_of(view.seat):
+        if worm < mine:  # §6.1
+            tiles[worm] = [state.laid[worm]]
+    bids = Bids(Outlook(state, needed), tiles)
+    gains = bids.gains(mine, bids.settled())
+    return choices[gains.index(max(gains))]
+
+
+EXPLOITERS: Final[Mapping[str, Player]] = {
+    **{f"constant-{tile.lower()}": Constant(tile) for tile in TILES},
+    "copycat": copycat,
+    "best-response": best_response,
+}

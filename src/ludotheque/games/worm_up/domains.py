@@ -1,0 +1,67 @@
+"""The values that fields of Worm Up's actions and views can have, for programs that learn from numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.domains import ANGLE, LEFT_OUT, Ordered, Rows, Scale, Source
+from ludotheque.core.structs import Seat
+from ludotheque.games.worm_up.box import WormUpBox
+from ludotheque.games.worm_up.state import MOVING, State
+
+MOST_WORMS = 5
+MILLIMETRES = Scale(100)
+
+
+def domains(options: dict[str, Any], box: WormUpBox) -> dict[str, Any]:
+    """Returns the domains of a match with these tiles; places are told in millimetres."""
+    tiles = box.tiles[options["dice"]]
+    return {
+        "tile": tiles.names,
+        "worm": tuple(range(MOST_WORMS)),
+        "NameNumber.number": tuple(sorted({*tiles.numbers})),
+        "table": LEFT_OUT,  # never changes
+        "draft": LEFT_OUT,  # the worm lies as drafted
+        "laid": Ordered(tiles.names, 2),
+        "order": Rows(MOST_WORMS),
+        "body": MILLIMETRES,
+        "body_before": LEFT_OUT,
+        "finish_before": LEFT_OUT,
+        "FinishView.left": MILLIMETRES,
+        "FinishView.right": MILLIMETRES,
+        "FinishView.angle": ANGLE,
+    }
+
+
+def is_own_move(state: State, viewer: Seat) -> bool:
+    """Does this seat see an unfinished move, because it is its own?"""
+    return state.phase == MOVING and viewer == state.settings.owner(state.mover())
+
+
+def worms(state: State, viewer: Seat) -> Any:
+    """Returns what decides how the worms lie and which tiles they have."""
+    bodies = state.worms if is_own_move(state, viewer) else state.seen_worms()
+    return tuple(bodies), state.lanes, tuple(state.resting), state.shown, tuple(state.clashes)
+
+
+def finish(state: State, viewer: Seat) -> Any:
+    """Returns what decides where the finish stands."""
+    return state.finish if is_own_move(state, viewer) else state.seen_finish()
+
+
+def left(state: State, viewer: Seat) -> Any:
+    """Returns what decides how much of a move is left, and whether the finish may be swung."""
+    return state.order[:1], state.phase, is_own_move(state, viewer), state.left, state.may_swing
+
+
+# What decides the fields of a view that the table of fields does not explain.
+SOURCES: Final[dict[str, Source]] = {
+    "to_act": ("asked",),
+    "may_act": (),
+    "worms": worms,
+    "finish": finish,
+    "sealed": ("phase", "laid"),
+    "laid": ("laid",),
+    "left": left,
+    "may_swing": left,
+}

@@ -1,0 +1,136 @@
+"""What the search knows about All Wound Up: cheap play, candidates, features, and walks that are guessed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.bag import Bag
+from ludotheque.core.game import Game
+from ludotheque.core.hooks import Hooks, Plan
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, Seat, View
+from ludotheque.core.words import Phrase
+from ludotheque.games.wound_up.actions import LetGo, Turn, UsePurple
+from ludotheque.games.wound_up.bots.candidates import others
+from ludotheque.games.wound_up.bots.evaluate import course_of
+from ludotheque.games.wound_up.bots.features import NAMES, features_of
+from ludotheque.games.wound_up.bots.policy import decide
+from ludotheque.games.wound_up.bots.quick import quick_action
+from ludotheque.games.wound_up.bots.reasons import reason_of
+from ludotheque.games.wound_up.box import CARDS, TYPES, WILD
+from ludotheque.games.wound_up.game import WoundUp
+from ludotheque.games.wound_up.imagine import cannot_be_held, restricted
+from ludotheque.games.wound_up.rules.phases import PHASES
+from ludotheque.games.wound_up.rules.walking import Guessing, rough
+from ludotheque.games.wound_up.state import (
+    AGREEING,
+    DISCARDING,
+    FEEDING,
+    GIVING,
+    PASSING,
+    State,
+)
+from ludotheque.physics.kernel import VERSION
+
+A_TURN: Final = TYPES + 1  # ticks of the clock: one for each type that can be opened, and one for the passing
+AUCTIONS: Final = 2  # how many auctions deep a rollout goes
+
+MOVES: Final = (LetGo, Turn, UsePurple)  # the actions that move a pawn
+
+
+class GuessedWoundUp(WoundUp):
+    """The same rules for imagined play: walks and turns are guessed, whatever the luck."""
+
+    def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
+        PHASES.apply(state, seat, action, Guessing(luck) if isinstance(action, MOVES) else luck, log)
+
+
+class WoundUpHooks(Hooks[State]):
+    """The hooks of All Wound Up."""
+
+    def __init__(self, rules: Game[Any]) -> None:
+        super().__init__(GuessedWoundUp(rules.version), NAMES, VERSION)
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        return features_of(state, course_of(state), seat)
+
+    def levels(self) -> tuple[str, ...]:
+        return ("wanderer", "beginner", "casual", "solid", "strong")
+
+    def searches(self, state: State, seat: Seat) -> bool:
+        """Does search pay?  Not for passing cards and feeding, where the heuristic's rules of thumb do as well."""
+        return state.phase not in (AGREEING, GIVING, DISCARDING, FEEDING)
+
+    def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
+        choices = PHASES.choices(state, seat)
+        action = decide(state, seat, choices, luck)
+        return () if action is None else (action,)
+
+    def candidates(self, state: State, seat: Seat, luck: Luck, width: int) -> list[Plan]:
+        found = [self.policy(state, seat, luck)]
+        if not found[0]:
+            return found
+        for action in others(state, course_of(state), seat, PHASES.choices(state, seat), luck):
+            if len(found) >= width:
+                break
+            if (action,) not in found:
+                found.append((action,))
+        return found
+
+    def rough_luck(self, seed: object) -> Luck:
+        return rough(seed)
+
+    def reason(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
+        return reason_of(state, seat, plan[0])
+
+    def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
+        return quick_action(state, seat)
+
+    def redeal(self, base: State, view: View, luck: Luck) -> State:
+        assert view.seat is not None
+        return dealt_again(base, view.seat, luck)
+
+    def clock(self, state: State) -> int:
+        return A_TURN * state.turn + (0 if state.stage == PASSING else 1 + len(state.opened))
+
+    def horizon(self, state: State) -> int:
+        return self.clock(state) + AUCTIONS
+
+
+def dealt_again(base: State, viewer: Seat, luck: Luck) -> State:
+    """Returns another state that fits what a seat knows of one: the cards that it cannot locate are dealt again.
+
+    Like `imagine`, hands that can hold no card of the type being answered are dealt first.
+    """
+    state = base.copy()
+    seats = state.settings.seats
+    unseen = list(state.deck.items)
+    for seat in range(seats):
+        if seat != viewer:
+            known = state.known.of(viewer, seat)
+            for kind in range(WILD + 1):
+                unseen += [kind] * (state.hands[seat][kind] - known.count(kind))
+                state.hands[seat][kind] = known.count(kind)
+            unseen += state.discards[seat]
+    bound = restricted(state)
+    gone = cannot_be_held(state)
+    left = Bag(CARDS, bytes(sorted(unseen)))
+    for seat in [*bound, *[one for one in range(seats) if one not in bound]]:
+        if seat == viewer:
+            continue
+        count = state.sizes[seat] - len(state.known.of(viewer, seat).items)
+        never = [*gone, state.card] if seat in bound else gone
+        pool = left
+        if never:
+            pool = Bag(CARDS, bytes([kind for kind in left.items if kind not in never]))
+        dealt, _ = luck.deal(pool, count)
+        for kind in dealt:
+            state.hands[seat][kind] += 1
+        left = left.minus_all(dealt)
+    for seat in range(seats):
+        if seat != viewer:
+            dealt, left = luck.deal(left, len(state.discards[seat]))
+            state.discards[seat] = sorted(dealt)
+    state.deck = left
+    return state

@@ -1,0 +1,68 @@
+"""Why a bot decides as it does, in one short sentence."""
+
+from __future__ import annotations
+
+from ludotheque.core.structs import Action, Seat
+from ludotheque.core.words import Phrase, kebab
+from ludotheque.games.wound_up.actions import (
+    Answer,
+    DiscardCard,
+    FacePawn,
+    GiveCard,
+    LetGo,
+    Open,
+    Pass,
+    PlacePawn,
+    Raise,
+    UsePurple,
+    UseRed,
+)
+from ludotheque.games.wound_up.actions import Turn as TurnPawn
+from ludotheque.games.wound_up.bots.evaluate import course_of
+from ludotheque.games.wound_up.bots.outlook import WON, gain_of, need_after
+from ludotheque.games.wound_up.box import CARDS, ROTATE_OPPONENT, WILD, WIND_4
+from ludotheque.games.wound_up.state import NO_CARD, State
+
+
+def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
+    """Returns why a seat does this, as far as a straight-line estimate shows it; None if it shows nothing."""
+    if isinstance(action, Open):
+        return bid_reason(state, seat, CARDS.index(action.card))
+    if isinstance(action, (Raise, UseRed)) or (isinstance(action, Answer) and action.wilds):
+        return bid_reason(state, seat, state.card)
+    if isinstance(action, (Answer, Pass)):
+        return Phrase("why-keep-wilds" if state.hands[seat][WILD] else "why-nothing-to-gain")
+    if isinstance(action, (GiveCard, DiscardCard)):
+        return Phrase("why-least-useful", {"card": card(CARDS.index(action.card))})
+    if isinstance(action, TurnPawn) and state.target != seat:
+        return Phrase("why-turn-away")
+    if isinstance(action, (TurnPawn, UsePurple, PlacePawn, FacePawn)):
+        return Phrase("why-way-ahead")
+    if isinstance(action, LetGo):
+        winds = state.card + 1 + action.green - action.black
+        if need_after(state, course_of(state), seat, winds) <= 0.5 * WON:
+            return Phrase("why-wins")
+        return Phrase("why-winds-fit" if action.green or action.black else "why-let-go")
+    return None
+
+
+def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
+    """Returns why a seat wants an action: it wins, gains a way, keeps it from others, or hinders the foremost."""
+    if kind == NO_CARD:
+        return None
+    course = course_of(state)
+    named = {"card": card(kind)}
+    if kind == ROTATE_OPPONENT:
+        return Phrase("why-hinder", named)
+    if kind <= WIND_4 and need_after(state, course, seat, kind + 1) <= 0.5 * WON:
+        return Phrase("why-could-win", named)
+    mine = gain_of(state, course, kind, seat, seat)
+    theirs = min([gain_of(state, course, kind, other, seat) for other in range(state.settings.seats) if other != seat])
+    if -theirs > mine:
+        return Phrase("why-deny", named)
+    return Phrase("why-gain", {**named, "way": round(mine)}) if mine >= 1.0 else Phrase("why-cheap", named)
+
+
+def card(kind: int) -> Phrase:
+    """Names a kind of card."""
+    return Phrase(f"card-{kebab(CARDS[kind])}")
