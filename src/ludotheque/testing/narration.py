@@ -90,7 +90,7 @@ class Telling:
         expect(not missing, f"there is no sentence in {language!r} for the events {in_words(missing)}")
 
     def check_match(self, language: str, seats: int, options: Mapping[str, Any]) -> None:
-        """Tells a whole random match to everybody: questions, choices, positions, events and the outcome."""
+        """Checks that a whole random match can be told to everybody: questions, choices, positions, events and the outcome."""
         match, luck = ludotheque.new(self.game.id, seats, SEED, options), fast(SEED)
         while match.outcome is None:
             self.tell_position(language, match)

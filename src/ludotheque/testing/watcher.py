@@ -1,4 +1,4 @@
-"""A viewer of a match: everything they can see, learn by trying, and infer from it."""
+"""A viewer of a match, to find leaks: everything that viewer can see, learn by trying, and infer from it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,31 @@
+# The lesson of All Wound Up.  Each sentence has at most fifteen words.
+
+lesson-host = Vesper
+lesson-name-1 = Mortimer
+lesson-goal = Be the first out of the gate, by following the path.
+lesson-danger = Nobody is knocked out, but graves and edges cost you time.
+
+lesson-win = Win first
+lesson-win-open = Vesper, bat, I do nights. The gate is near. Bid your Wind 3!
+lesson-win-go = You win the auction, so you wind three times. Let it go!
+lesson-win-end = Out of the gate! You never steer: you only wind. Now the auction.
+
+lesson-auction = Bid, then watch
+lesson-auction-open = Most cards of a kind win. You have two. Add the Wild?
+lesson-auction-open-tie = Two against two: both walk, and Mortimer leaves. Politely. Try again.
+lesson-auction-guess = Three beat two! Before the key is let go: where will it stop?
+lesson-auction-guess-past = Safely past the grave
+lesson-auction-guess-grave = In the grave
+lesson-auction-guess-edge = Over the edge
+lesson-auction-go = Bets are closed. Let go, and don’t look down.
+lesson-auction-end = { $guess ->
+    [right] You saw it coming. It climbs out of the grave with its next card.
+   *[other] In the grave! Even toes count. It climbs out with its next card.
+}
+
+lesson-turn = The right way round
+lesson-turn-open = Your fiddler faces the wall. Bid Wind 3, or Rotate Right?
+lesson-turn-open-wind = Off it marched, the wrong way, with great dignity. Try again.
+lesson-turn-finish = Turn it to the gate, then bid Wind 3 and let go. All yours!
+lesson-turn-finish-missed = Nearly. Aim straight at the gate this time. Try again.
+lesson-turn-end = You win! I’d applaud, but I am holding on to the ceiling.

@@ -1,0 +1,23 @@
+"""Lessons: guided first matches, kept as data beside each game and played by its real rules."""
+
+from ludotheque.lessons.lesson import Chapter, Lesson, Mistake, Reply, Step
+from ludotheque.lessons.reading import find_lesson, has_lesson
+from ludotheque.lessons.scene import Act, Frame, Guess, Input, Scene
+from ludotheque.lessons.teacher import MOST_INPUTS, play_chapter
+
+__all__ = (
+    "MOST_INPUTS",
+    "Act",
+    "Chapter",
+    "Frame",
+    "Guess",
+    "Input",
+    "Lesson",
+    "Mistake",
+    "Reply",
+    "Scene",
+    "Step",
+    "find_lesson",
+    "has_lesson",
+    "play_chapter",
+)

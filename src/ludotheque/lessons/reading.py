@@ -1,0 +1,44 @@
+"""Reads the lesson of a game: `lesson.toml` in the folder that the game names, with its sentences beside it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.components import read_components
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.lessons.lesson import Lesson
+
+
+def has_lesson(game: Game[Any]) -> bool:
+    """Does this game teach itself?"""
+    return game.lesson is not None
+
+
+@cache
+def find_lesson(game_id: str) -> Lesson:
+    """Returns the lesson of a game; raises BadInput if there is none, or if the file makes no sense."""
+    game = find_game(game_id)
+    if game.lesson is None:
+        raise BadInput("lesson", "no-lesson", value=game_id)
+    file = game.lesson / "lesson.toml"
+    try:
+        lesson = msgspec.convert(read_components(file), Lesson)
+    except msgspec.ValidationError as error:
+        raise BadInput(str(file), "bad-lesson", reason=str(error)) from error
+    for chapter in lesson.chapters:
+        for step in chapter.steps:
+            if step.position and step.position not in lesson.positions:
+                raise bad_step(game_id, chapter.id, step.id, f"there is no position {step.position!r}")
+        if not chapter.steps or not chapter.steps[0].position:
+            raise bad_step(game_id, chapter.id, "", "its first step needs a position")
+    return lesson
+
+
+def bad_step(game_id: str, chapter: str, step: str, reason: str) -> BadInput:
+    """Makes the error about one step of a lesson."""
+    return BadInput(f"lesson of {game_id}, {chapter}/{step}", "bad-lesson", reason=reason)

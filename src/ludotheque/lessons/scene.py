@@ -1,0 +1,57 @@
+"""What a lesson shows at one moment, and what the learner may do there.  Never compiled (msgspec Structs)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.events import Event
+from ludotheque.core.match import Match
+from ludotheque.core.structs import View
+from ludotheque.lessons.lesson import Chapter, Lesson, Step
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
+    """The learner chooses an action."""
+
+    action: dict[str, Any]
+
+
+class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="guess"):
+    """The learner guesses what will happen."""
+
+    guess: str
+
+
+# Whoever takes a part of a choice back goes on without that input.
+Input = Act | Guess
+
+# What became of the last input: the learner is asked something; sees what a mistake leads to; is told that this is not
+# what the lesson is about now; or has finished the chapter.
+Status = Literal["asked", "mistaken", "not-now", "finished"]
+
+
+class Frame(NamedTuple):
+    """One play as the learner saw it, and how things stood after it."""
+
+    events: list[Event]
+    view: View
+
+
+class Scene(NamedTuple):
+    """One moment of a chapter."""
+
+    lesson: Lesson
+    chapter: Chapter
+    step: Step | None  # None: the chapter is finished
+    status: Status
+    sentence: str  # a message id
+    guess: str  # the last guess: "right", "wrong", or "" for none
+    match: Match
+    choices: Choices  # of the learner, and only those that belong to the lesson
+    frames: list[Frame]  # what has happened since the input before
+    is_first: bool  # has the learner done nothing yet in this step?
+    kept: int  # the number of inputs that count; after a mistake the learner goes on from there
+    unused: int  # prepared answers of earlier steps that the rules did not ask for

@@ -1,0 +1,88 @@
+"""The promises of a lesson: it can be played to its end, its mistakes are mistakes, and everything is said, briefly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.structs import plain
+from ludotheque.core.words import LANGUAGES, Catalogue, read_catalogue
+from ludotheque.lessons import Act, Chapter, Guess, Input, Scene, Step, find_lesson, play_chapter
+from ludotheque.lessons.teacher import complete, fits
+
+MOST_WORDS: Final = 15
+SOON: Final = 6  # inputs within which the learner wins for the first time
+WORD: Final = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*|\d+")
+ALWAYS: Final = ("lesson-host", "lesson-goal", "lesson-danger")
+
+
+def check_lesson(game_id: str) -> None:
+    """Plays every chapter to its end, makes every mistake on the way, and checks the sentences in each language."""
+    lesson = find_lesson(game_id)
+    folder = find_game(game_id).lesson
+    assert folder is not None
+    said = [*ALWAYS, *lesson.names[1:]]
+    for number, chapter in enumerate(lesson.chapters):
+        inputs: list[Input] = []
+        said += [f"lesson-{chapter.id}", f"lesson-{chapter.id}-end"]
+        for step in chapter.steps:
+            said += list(play_step(game_id, chapter, step, inputs))
+        scene = play_chapter(game_id, chapter.id, inputs)
+        where = f"{game_id}, {chapter.id}"
+        assert scene.status == "finished", f"{where}: the chapter does not end"
+        if number == 0:
+            outcome = scene.match.outcome
+            assert outcome is not None and lesson.you in outcome.winners, f"{where}: the learner does not win"
+            assert len(inputs) <= SOON, f"{where}: the first win takes {len(inputs)} inputs"
+    for language in LANGUAGES:
+        check_sentences(read_catalogue(language, folder), folder, said)
+
+
+def play_step(game_id: str, chapter: Chapter, step: Step, inputs: list[Input]) -> Iterator[str]:
+    """Plays one step, its mistakes first; adds the right inputs, and yields the sentences it needs."""
+    where = f"{game_id}, {chapter.id}/{step.id}"
+    scene = play_chapter(game_id, chapter.id, inputs)
+    assert scene.step is step and scene.status == "asked", f"{where}: the lesson is not at this step"
+    yield scene.sentence
+    if step.guesses:
+        assert step.right in step.guesses, f"{where}: the right guess is not offered"
+        yield from [f"{scene.sentence}-{guess}" for guess in step.guesses]
+        inputs.append(Guess(step.right))
+        return
+    assert scene.choices, f"{where}: there is nothing to choose"
+    for mistake in step.mistakes:
+        wrong = [action for action in scene.choices if fits(action, mistake.play)]
+        assert wrong, f"{where}: the mistake {mistake.id} is not offered"
+        result = play_chapter(game_id, chapter.id, [*inputs, Act(plain(wrong[0]))])
+        assert result.status == "mistaken" and result.kept == len(inputs), f"{where}: {mistake.id} is no mistake"
+        yield result.sentence
+    if step.goal == "won":
+        yield f"{scene.sentence}-missed"
+    for action in [complete(game_id, one) for one in step.shows] or first_right(scene, step, where):
+        inputs.append(Act(action))
+        result = play_chapter(game_id, chapter.id, inputs)
+        assert result.status in ("asked", "finished"), f"{where}: {action} is {result.status}"
+    assert result.step is not step, f"{where}: the step goes on"
+    assert not result.unused, f"{where}: {result.unused} prepared answers were not asked for"
+
+
+def first_right(scene: Scene, step: Step, where: str) -> list[dict[str, object]]:
+    """Returns the first listed choice that is right."""
+    for action in scene.choices:
+        if not step.expects or fits(action, step.expects[0]):
+            return [plain(action)]
+    raise AssertionError(f"{where}: what the lesson expects is not legal")
+
+
+def check_sentences(catalogue: Catalogue, folder: Path, said: list[str]) -> None:
+    """Checks that there are exactly these sentences, and that each is short."""
+    for message in said:
+        assert catalogue.knows(message), f"{catalogue.language}: {message} is missing"
+        for guess in ("", "right", "wrong"):
+            words = WORD.findall(catalogue.say(message, {"guess": guess}))
+            assert len(words) <= MOST_WORDS, f"{catalogue.language}: {message} has {len(words)} words"
+    unused = list(Catalogue(catalogue.language, [folder / f"words.{catalogue.language}.ftl"]).sources)
+    assert set(unused) <= set(said), f"{catalogue.language}: nobody says {set(unused) - set(said)}"
