@@ -1,0 +1,115 @@
+"""An attempt at a puzzle: the same inputs always lead to the same scene, so nobody needs to keep anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from ludotheque.core.choices import NOTHING, Choices
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.match import Match
+from ludotheque.core.structs import plain
+from ludotheque.lessons import Act, Frame, Input
+from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
+
+MOST_INPUTS: Final = 60  # inputs of one attempt
+MOST_PLAYS: Final = 40  # plays of the others before the player is asked again
+
+Status = Literal["asked", "not-now", "wrong", "solved"]
+
+
+class Attempt(NamedTuple):
+    """How an attempt stands."""
+
+    puzzle: Puzzle
+    match: Match
+    status: Status
+    choices: Choices  # of the player; none when the attempt is over
+    frames: list[Frame]  # what has happened since the input before
+    may_take_back: bool
+
+
+def attempt(game_id: str, puzzle_id: str, inputs: Sequence[Input]) -> Attempt:
+    """Returns how an attempt at a puzzle stands after these inputs; raises BadInput if there is no such puzzle."""
+    puzzle = find_puzzle(game_id, puzzle_id)
+    if len(inputs) > MOST_INPUTS:
+        raise BadInput("inputs", "bad-number", value=len(inputs), low=0, high=MOST_INPUTS)
+    solver = Solver(puzzle, set_up(game_id, puzzle))
+    for one in inputs:
+        solver.take(one)
+    return solver.attempt()
+
+
+class Solver:
+    """A puzzle being tried."""
+
+    def __init__(self, puzzle: Puzzle, match: Match) -> None:
+        self.puzzle = puzzle
+        self.match = match
+        self.you = puzzle.you
+        self.status: Status = "asked"
+        self.taken: list[dict[str, Any]] = []
+        self.frames: list[Frame] = []
+
+    @property
+    def is_over(self) -> bool:
+        """Is the puzzle solved, or was the decision wrong?"""
+        return self.status in ("wrong", "solved")
+
+    @property
+    def may_take_back(self) -> bool:
+        """May the player take back the last step, by leaving out the last input?"""
+        return not self.is_over and bool(self.taken) and self.match.may_take_back(self.you)
+
+    def take(self, one: Input) -> None:
+        """Takes one input.  One that makes no sense now changes nothing."""
+        self.frames = []
+        if self.is_over:
+            return
+        self.status = "asked"
+        if isinstance(one, Act):
+            self.act(one.action)
+
+    def act(self, action: dict[str, Any]) -> None:
+        """Plays an action of the player, and judges the decision when it is complete."""
+        try:
+            wish = self.match.check(self.you, action)
+        except (Refused, BadInput):
+            self.status = "not-now"
+            return
+        self.show(self.match.play(self.you, wish))
+        self.taken.append(plain(wish))
+        self.status = self.judged()
+
+    def judged(self) -> Status:
+        """Says whether what the player has done so far is right, wrong, or not yet complete."""
+        if self.puzzle.kind == "win":
+            return self.judged_by_win()
+        answers = [list(answer) for answer in self.puzzle.answers]
+        if self.taken in answers:
+            return "solved"
+        if any(answer[: len(self.taken)] == self.taken for answer in answers):
+            return "asked"
+        # A step that belongs to no answer can still be taken back; the decision counts when it is complete.
+        return "asked" if self.match.may_take_back(self.you) else "wrong"
+
+    def judged_by_win(self) -> Status:
+        """Says whether the match is won, while others do as little as they can."""
+        match = self.match
+        for _ in range(MOST_PLAYS):
+            if match.outcome is not None or self.you in match.to_act or not match.is_window:
+                break
+            self.show(match.play_default(match.to_act[0]))
+        if match.outcome is not None:
+            return "solved" if self.you in match.outcome.winners else "wrong"
+        return "asked" if self.you in match.to_act else "wrong"
+
+    def show(self, events: Any) -> None:
+        """Notes a play as the player saw it."""
+        seen = [one for one in (event.seen_by(self.you) for event in events) if one is not None]
+        self.frames.append(Frame(seen, self.match.view(self.you)))
+
+    def attempt(self) -> Attempt:
+        """Returns how things stand."""
+        choices = NOTHING if self.is_over else self.match.choices(self.you)
+        return Attempt(self.puzzle, self.match, self.status, choices, self.frames, self.may_take_back)

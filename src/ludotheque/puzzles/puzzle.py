@@ -1,0 +1,100 @@
+"""What a puzzle is, and the file in which a game keeps its puzzles."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.core.catalogue import find_game, games
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.start import from_json
+from ludotheque.core.structs import Seat
+
+# "best": the answers are the best decisions; "win": whatever wins the match before the turn is over.
+Kind = Literal["best", "win"]
+
+
+class Puzzle(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A position, the seat that decides, and what was found out about its decisions."""
+
+    id: str
+    kind: Kind
+    you: Seat
+    seats: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+    answers: tuple[tuple[dict[str, Any], ...], ...]  # each a decision in steps, such as a card and its targets
+    chance: float  # to win with the best answer; for "win", how often it works
+    second: float  # the same of the best decision that is no answer
+    error: float  # the standard error of the difference
+    worlds: int  # that fit what the seat knows, in which this was tried
+    grade: int  # 1 to 5: how many levels of bots fail to solve it, plus 1
+    solved: dict[str, float]  # the share of tries in which each level solved it
+    source: str  # the match and step it comes from
+
+
+class PuzzleFile(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """The puzzles of a game.  They belong to one version of its rules and to its standard box."""
+
+    game: str
+    rules: str
+    box: str
+    puzzles: tuple[Puzzle, ...]
+
+
+@cache
+def find_puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """Returns the puzzles of a game, none if it has none; raises BadInput if its file makes no sense."""
+    game = find_game(game_id)
+    return () if game.puzzles is None else read_puzzles(game, game.puzzles).puzzles
+
+
+def read_puzzles(game: Game[Any], path: Path) -> PuzzleFile:
+    """Reads a file of puzzles; raises BadInput if it is broken or belongs to something else."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadInput(str(path), "bad-puzzles", reason=str(error)) from error
+    for name, wanted in (("game", game.id), ("rules", game.version), ("box", game.box(None).digest)):
+        if getattr(found, name) != wanted:
+            reason = f"it was made for {name} {getattr(found, name)!r}, not {wanted!r}"
+            raise BadInput(str(path), "bad-puzzles", reason=reason)
+    return found
+
+
+def write_puzzles(game: Game[Any], path: Path, puzzles: tuple[Puzzle, ...]) -> None:
+    """Writes the puzzles of a game, the easiest first, one per line."""
+    ranked = sorted(puzzles, key=lambda one: (one.grade, one.id))
+    head = PuzzleFile(game.id, game.version, game.box(None).digest, ())
+    lines = b",\n".join([msgspec.json.encode(one) for one in ranked])
+    path.write_bytes(msgspec.json.encode(head)[:-2] + b"\n" + lines + b"\n]}\n")
+
+
+def find_puzzle(game_id: str, puzzle_id: str) -> Puzzle:
+    """Returns a puzzle; raises BadInput if there is none with this id."""
+    for puzzle in find_puzzles(game_id):
+        if puzzle.id == puzzle_id:
+            return puzzle
+    raise BadInput("puzzle", "no-puzzle", value=puzzle_id)
+
+
+def puzzle_of_the_day(day: int) -> tuple[str, str] | None:
+    """Returns the game and id of the puzzle of a day, counted from any day; the same for everybody; games take turns."""
+    shelf = [(game_id, find_puzzles(game_id)) for game_id in sorted(games())]
+    offered = [(game_id, found) for game_id, found in shelf if found]
+    if not offered:
+        return None
+    game_id, found = offered[day % len(offered)]
+    return game_id, found[(day // len(offered)) % len(found)].id
+
+
+def set_up(game_id: str, puzzle: Puzzle, luck: Luck | None = None) -> Match:
+    """Returns a match at the position of a puzzle."""
+    document = {"game": game_id, "seats": puzzle.seats, "options": puzzle.options, "position": puzzle.position}
+    return from_json(document, fast(puzzle.id.encode()) if luck is None else luck)

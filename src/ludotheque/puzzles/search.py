@@ -1,0 +1,186 @@
+"""Finds puzzles: plays matches between bots, and keeps the positions in which one decision is clearly best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ludotheque.bots.registry import find_bot
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import Player
+from ludotheque.core.hooks import Hooks, hooks_of
+from ludotheque.core.luck import fast
+from ludotheque.core.match import Match
+from ludotheque.core.start import new
+from ludotheque.core.structs import Seat, plain
+from ludotheque.lessons import Act
+from ludotheque.puzzles.attempt import Solver
+from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
+from ludotheque.puzzles.weigh import Verdict, decisions_of, judge, weigh
+
+FEWEST_CHOICES: Final = 3
+GLANCE: Final = 12  # worlds that show whether a position is worth a closer look
+CLOSER: Final = 60
+FINAL: Final = 400  # worlds that decide
+GAP: Final = 0.12  # by which the best decision must exceed all others
+SURE: Final = 4.0  # and by how many standard errors
+HOPE: Final = 0.2  # the least chance to win with the best decision
+WIN_TRIES: Final = 20  # of a winning turn, each with other luck
+WORKS: Final = 0.9  # how often a winning turn must work
+LEVELS: Final = ("beginner", "casual", "solid", "search-400")  # that grade a puzzle
+TRIES: Final = 5  # of each level
+MOST_ANSWERS: Final = 8
+PER_MATCH: Final = 2  # puzzles from one match, so that they differ
+
+
+class Wanted(NamedTuple):
+    """What is looked for."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    kinds: tuple[Kind, ...]
+
+
+def puzzles_of_match(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
+    """Yields the puzzles of one match of the game's heuristic against itself."""
+    rules = find_game(wanted.game)
+    heuristic = find_bot(wanted.game, "heuristic")
+    match = new(wanted.game, wanted.seats, seed, wanted.options)
+    luck = fast(seed)
+    found = 0
+    turns: dict[Seat, tuple[Match, str]] = {}  # where each seat last began to make a continuous choice
+    while match.outcome is None:
+        seat, name = match.to_act[0], f"{seed}-{match.step}"
+        if len(match.to_act) == 1 and not match.may_take_back(seat):
+            if match.choices(seat).regions:
+                turns[seat] = match.copy(), name
+            elif "best" in wanted.kinds and found < PER_MATCH:
+                puzzle = best_decision(hooks_of(rules), wanted, match, seat, name)
+                if puzzle is not None:
+                    found += 1
+                    yield puzzle
+        action = heuristic(match.view(seat), match.choices(seat), luck)
+        assert action is not None
+        match.play(seat, action)
+    for seat in match.outcome.winners:
+        if "win" in wanted.kinds and seat in turns:
+            before, name = turns[seat]
+            puzzle = winning_turn(wanted, before, seat, name)
+            if puzzle is not None:
+                yield puzzle
+
+
+def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle | None:
+    """Returns a puzzle if one decision is clearly better than all others, in more and more worlds."""
+    if len(match.choices(seat).actions) < FEWEST_CHOICES:
+        return None
+    view = match.view(seat)
+    luck = fast(name.encode())
+    base = hooks.imagine(view, luck)
+    if hooks.mixes(base) is not None:
+        return None  # a sealed choice that good players mix has no single answer
+    decisions = decisions_of(hooks, base, seat)
+    if decisions is None or len(decisions) < FEWEST_CHOICES:
+        return None
+    worlds = 0
+    verdict: Verdict | None = None
+    for count, slack in ((GLANCE, 0.7), (CLOSER, 0.85), (FINAL, 1.0)):
+        weighed = weigh(hooks, view, decisions, count, luck)
+        verdict = judge(weighed)
+        if verdict is None or len(verdict.answers) > MOST_ANSWERS or verdict.chance < HOPE:
+            return None
+        if verdict.chance - verdict.second < slack * GAP:
+            return None
+        worlds += count
+        # What is far behind stays behind: the next look spends its worlds on the best ones.
+        decisions = [one.decision for one in weighed[: max(12, 2 * len(verdict.answers))]]
+    if verdict is None or verdict.chance - verdict.second < SURE * verdict.error:
+        return None
+    return graded(
+        wanted.game,
+        Puzzle(
+            id=name,
+            kind="best",
+            you=seat,
+            seats=wanted.seats,
+            options=match.options,
+            position=match.to_json()["position"],
+            answers=tuple([tuple([plain(action) for action in answer]) for answer in verdict.answers]),
+            chance=round(verdict.chance, 3),
+            second=round(verdict.second, 3),
+            error=round(verdict.error, 4),
+            worlds=worlds,
+            grade=0,
+            solved={},
+            source=f"seed {name.replace('-', ', step ')}",
+        ),
+    )
+
+
+def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle | None:
+    """Returns a puzzle if the heuristic wins before its turn is over and the rule of thumb does not."""
+    puzzle = Puzzle(
+        id=name,
+        kind="win",
+        you=seat,
+        seats=wanted.seats,
+        options=match.options,
+        position=match.to_json()["position"],
+        answers=(),
+        chance=1.0,
+        second=0.0,
+        error=0.0,
+        worlds=WIN_TRIES,
+        grade=0,
+        solved={},
+        source=f"seed {name.replace('-', ', step ')}",
+    )
+    heuristic, plain_bot = find_bot(wanted.game, "heuristic"), find_bot(wanted.game, "plain")
+    line = solution(wanted.game, puzzle, heuristic, 0)
+    if line is None:
+        return None
+    works = share_solved(wanted.game, puzzle, heuristic, WIN_TRIES)
+    fails = share_solved(wanted.game, puzzle, plain_bot, WIN_TRIES)
+    if works < WORKS or fails > 1 - WORKS:
+        return None
+    answers = (tuple(line),)
+    return graded(wanted.game, replace(puzzle, answers=answers, chance=works, second=fails))
+
+
+def solution(game: str, puzzle: Puzzle, player: Player, seed: int) -> list[dict[str, Any]] | None:
+    """Returns what a player does to solve a puzzle, with the puzzle's own luck; None if it fails."""
+    solver = Solver(puzzle, set_up(game, puzzle))
+    return list(solver.taken) if is_solved(solver, player, seed) else None
+
+
+def is_solved(solver: Solver, player: Player, seed: int) -> bool:
+    """Lets a player try a puzzle."""
+    luck = fast(seed)
+    for _ in range(40):
+        if solver.is_over:
+            break
+        match = solver.match
+        action = player(match.view(solver.you), match.choices(solver.you), luck)
+        if action is None:
+            break
+        solver.take(Act(plain(action)))
+    return solver.status == "solved"
+
+
+def share_solved(game: str, puzzle: Puzzle, player: Player, tries: int) -> float:
+    """Returns the share of tries in which a player solves a puzzle, each with other luck."""
+    solved = 0
+    for number in range(tries):
+        luck = fast(f"{puzzle.id} {number}".encode()) if puzzle.kind == "win" else None
+        solved += is_solved(Solver(puzzle, set_up(game, puzzle, luck)), player, number)
+    return solved / tries
+
+
+def graded(game: str, puzzle: Puzzle) -> Puzzle:
+    """Returns a puzzle with its grade, from the levels that solve it in most tries."""
+    solved = {level: share_solved(game, puzzle, find_bot(game, level), TRIES) for level in LEVELS}
+    grade = 1 + sum([share < 0.5 for share in solved.values()])
+    return replace(puzzle, grade=grade, solved=solved)
