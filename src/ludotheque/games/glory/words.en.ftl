@@ -538,3 +538,102 @@ board-odds-you = You lose
 board-odds-known = Exact chances and average stamina losses with the cards you know; what others lay is not included.
 board-choose-path = { $wrestler } starts on:
 board-path = Path { $path }
+
+# Why a choice is better than another (gain) or worse than the best (loss), by the feature that differs most.
+gain-more-stamina = Keeps more stamina.
+loss-less-stamina = Costs stamina.
+gain-more-wrestlers = Keeps more wrestlers in the match.
+loss-less-wrestlers = Risks a wrestler.
+gain-less-fear = Keeps the weakest wrestler out of danger.
+loss-more-fear = Puts a weak wrestler in danger.
+gain-more-power = Leaves more stamina and cards.
+loss-less-power = Leaves less stamina and fewer cards.
+gain-more-lead = Gains on the strongest rival.
+loss-less-lead = Loses ground to the strongest rival.
+gain-more-share = Weakens the others more than itself.
+loss-less-share = Weakens itself more than the others.
+gain-more-best-cards = Keeps the best cards for a fight that matters.
+loss-less-best-cards = Spends the best fighting cards.
+gain-more-other-cards = Keeps more cards to fight with.
+loss-less-other-cards = Leaves fewer cards to fight with.
+gain-more-dice-cards = Keeps the cards that change the dice.
+loss-less-dice-cards = Spends the cards that change the dice.
+gain-more-cancelled = Keeps a “Cancelled!” in hand.
+loss-less-cancelled = Spends a “Cancelled!”.
+gain-more-leave = Keeps a way to leave the ring.
+loss-less-leave = Spends the way to leave the ring.
+gain-more-void = Keeps a “No cards!” in hand.
+loss-less-void = Spends a “No cards!”.
+gain-more-more = Keeps the right to lay two more cards.
+loss-less-more = Spends the right to lay two more cards.
+gain-more-draw = Keeps a card that draws two.
+loss-less-draw = Spends a card that draws two.
+gain-more-lose = Keeps a card that costs a rival two.
+loss-less-lose = Spends a card that costs a rival two.
+gain-more-heals = Keeps stamina in reserve.
+loss-less-heals = Uses up stamina in reserve.
+gain-more-hurts = Keeps cards that hurt the others.
+loss-less-hurts = Spends cards that hurt the others.
+gain-less-full-hand = Makes room in a full hand.
+loss-more-full-hand = Leaves hardly any room in the hand.
+gain-less-late-cards = Uses cards before it is too late for them.
+loss-more-late-cards = Holds cards that it is getting late for.
+gain-more-path = Has more actions to come on the path.
+loss-less-path = Gives up actions on the path.
+gain-more-safe = Stays where nobody can challenge.
+loss-less-safe = Goes where everybody can challenge.
+gain-less-outside = Stays in the ring.
+loss-more-outside = Lands outside the ring.
+gain-more-turn = Keeps the turn.
+loss-less-turn = Gives the turn away.
+gain-more-next = Brings the next turn sooner.
+loss-less-next = Puts the next turn off.
+## What the things are: in the box, and on the board now
+
+about-wrestler = A wrestler. Its bar shows its stamina; at 0 it is out (§7.1).
+about-path = A path of glory: the number says how many actions you take there, before you advance (§2.1, §2.2).
+about-ring = The ring: one action a turn, and only here can you challenge (§3.1, §4.1).
+about-outside = Outside the ring: out of reach for three turns, with unseen cards to collect (§5.1, §5.2).
+about-combat-deck = The combat deck, with black backs: attack, defence and referee cards (§1.1).
+about-event-deck = The event deck, with blue backs: events and divas (§1.1).
+about-attack = Attack: more dice or points for your own throw (§4.5).
+about-defence = Defence: fewer dice or points for your opponent’s throw (§4.5).
+about-referee = Referee: changes the whole fight; the strongest one laid counts (§4.8).
+about-event = Event: played as an action, on yourself or on somebody else (§6.1).
+about-diva = Diva: laid in secret by those who watch a fight, for or against a fighter (§4.3, §6.2).
+about-this-wrestler = { $seatIs ->
+    [you] { $wrestler }, your wrestler, with { $stamina } stamina.
+   *[other] { $wrestler }, { $seatOf } wrestler, with { $stamina } stamina.
+}
+about-on-path = On a path: it takes as many actions as its space says, and cannot be challenged (§2.1, §4.1).
+about-in-ring = In the ring: one action a turn; anybody in the ring may challenge it (§3.1, §4.1).
+about-is-outside = Outside for { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+}: nothing reaches it (§5.3).
+about-card = “{ $card }”: { $text }
+about-cards-of = { $seatIs ->
+    [you] You: { $combat ->
+        [one] { $combat } combat card
+       *[other] { $combat } combat cards
+    } and { $event ->
+        [one] { $event } event card
+       *[other] { $event } event cards
+    }. At 15 cards you hold as many as you may (§1.7).
+   *[other] { $seat }: { $combat ->
+        [one] { $combat } combat card
+       *[other] { $combat } combat cards
+    } and { $event ->
+        [one] { $event } event card
+       *[other] { $event } event cards
+    }; only the backs are public (§1.9).
+}
+about-discards = The discard piles are public (§1.9). An empty deck is made anew from them (§6.3).
+
+# ── What to know before it hurts ──
+
+warn-advance = Advancing ends your turn, and you have { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left (§2.2).
+warn-stamina = { $wrestler } has { $stamina } stamina left: one bad fight, and it is out (§7.1).

@@ -553,3 +553,102 @@ board-odds-you = Vous perdez
 board-odds-known = Chances exactes et pertes moyennes d’endurance avec les cartes que vous connaissez ; ce que posent les autres n’y est pas compté.
 board-choose-path = { $wrestler } part sur :
 board-path = Chemin { $path }
+
+# Pourquoi un choix vaut mieux qu’un autre (gain) ou moins que le meilleur (loss), selon ce qui les distingue le plus.
+gain-more-stamina = Garde plus d’endurance.
+loss-less-stamina = Coûte de l’endurance.
+gain-more-wrestlers = Garde plus de lutteurs en lice.
+loss-less-wrestlers = Met un lutteur en danger.
+gain-less-fear = Met le lutteur le plus faible à l’abri.
+loss-more-fear = Met un lutteur affaibli en danger.
+gain-more-power = Laisse plus d’endurance et de cartes.
+loss-less-power = Laisse moins d’endurance et de cartes.
+gain-more-lead = Gagne du terrain sur le plus fort des rivaux.
+loss-less-lead = Perd du terrain sur le plus fort des rivaux.
+gain-more-share = Affaiblit les autres plus que soi-même.
+loss-less-share = Affaiblit soi-même plus que les autres.
+gain-more-best-cards = Garde les meilleures cartes pour un combat qui compte.
+loss-less-best-cards = Dépense les meilleures cartes de combat.
+gain-more-other-cards = Garde plus de cartes de combat.
+loss-less-other-cards = Laisse moins de cartes de combat.
+gain-more-dice-cards = Garde les cartes qui changent les dés.
+loss-less-dice-cards = Dépense les cartes qui changent les dés.
+gain-more-cancelled = Garde un « Annulé ! » en main.
+loss-less-cancelled = Dépense un « Annulé ! ».
+gain-more-leave = Garde de quoi quitter le ring.
+loss-less-leave = Dépense de quoi quitter le ring.
+gain-more-void = Garde un « Sans cartes ! ».
+loss-less-void = Dépense un « Sans cartes ! ».
+gain-more-more = Garde de quoi poser deux cartes de plus.
+loss-less-more = Dépense de quoi poser deux cartes de plus.
+gain-more-draw = Garde une carte qui en fait piocher deux.
+loss-less-draw = Dépense une carte qui en fait piocher deux.
+gain-more-lose = Garde une carte qui en coûte deux à un rival.
+loss-less-lose = Dépense une carte qui en coûte deux à un rival.
+gain-more-heals = Garde de l’endurance en réserve.
+loss-less-heals = Entame la réserve d’endurance.
+gain-more-hurts = Garde des cartes qui blessent les autres.
+loss-less-hurts = Dépense des cartes qui blessent les autres.
+gain-less-full-hand = Fait de la place dans une main pleine.
+loss-more-full-hand = Ne laisse guère de place en main.
+gain-less-late-cards = Utilise les cartes avant qu’il soit trop tard.
+loss-more-late-cards = Garde des cartes qui serviront trop tard.
+gain-more-path = Garde plus d’actions à venir sur le chemin.
+loss-less-path = Renonce à des actions sur le chemin.
+gain-more-safe = Reste là où personne ne peut défier.
+loss-less-safe = Va là où tous peuvent défier.
+gain-less-outside = Reste sur le ring.
+loss-more-outside = Se retrouve hors du ring.
+gain-more-turn = Garde la main.
+loss-less-turn = Rend la main.
+gain-more-next = Rapproche le prochain tour.
+loss-less-next = Retarde le prochain tour.
+## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
+
+about-wrestler = Un lutteur. Sa barre montre son endurance ; à 0, il est éliminé (§7.1).
+about-path = Un chemin de gloire : le nombre dit combien d’actions vous y faites avant d’avancer (§2.1, §2.2).
+about-ring = Le ring : une action par tour, et c’est ici seulement qu’on défie (§3.1, §4.1).
+about-outside = Hors du ring : hors d’atteinte pendant trois tours, avec des cartes inconnues à récolter (§5.1, §5.2).
+about-combat-deck = Le paquet de combat, au dos noir : attaque, défense et arbitre (§1.1).
+about-event-deck = Le paquet d’événements, au dos bleu : événements et divas (§1.1).
+about-attack = Attaque : des dés ou des points de plus pour votre jet (§4.5).
+about-defence = Défense : des dés ou des points de moins pour le jet de l’adversaire (§4.5).
+about-referee = Arbitre : change tout le combat ; seule la carte la plus forte compte (§4.8).
+about-event = Événement : se joue comme action, sur vous-même ou sur quelqu’un d’autre (§6.1).
+about-diva = Diva : posée en secret par ceux qui regardent un combat, pour ou contre un combattant (§4.3, §6.2).
+about-this-wrestler = { $seatIs ->
+    [you] { $wrestler }, votre lutteur, avec { $stamina } d’endurance.
+   *[other] { $wrestler }, le lutteur { $seatOf }, avec { $stamina } d’endurance.
+}
+about-on-path = Sur un chemin : il fait autant d’actions que le dit sa case, et on ne peut pas le défier (§2.1, §4.1).
+about-in-ring = Sur le ring : une action par tour ; tous ceux qui sont sur le ring peuvent le défier (§3.1, §4.1).
+about-is-outside = Hors du ring pour { $turns ->
+    [one] { $turns } tour encore
+   *[other] { $turns } tours encore
+} : rien ne l’atteint (§5.3).
+about-card = « { $card } » : { $text }
+about-cards-of = { $seatIs ->
+    [you] Vous : { $combat ->
+        [one] { $combat } carte
+       *[other] { $combat } cartes
+    } de combat et { $event ->
+        [one] { $event } carte
+       *[other] { $event } cartes
+    } d’événement. On en a 15 au plus (§1.7).
+   *[other] { $seat } : { $combat ->
+        [one] { $combat } carte
+       *[other] { $combat } cartes
+    } de combat et { $event ->
+        [one] { $event } carte
+       *[other] { $event } cartes
+    } d’événement ; seuls les dos sont publics (§1.9).
+}
+about-discards = Les défausses sont publiques (§1.9). Un paquet vide en est refait (§6.3).
+
+# ── Ce qu’il faut savoir avant que cela ne fasse mal ──
+
+warn-advance = Avancer finit votre tour, et il vous reste { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+} (§2.2).
+warn-stamina = { $wrestler } n’a plus que { $stamina } d’endurance : un mauvais combat, et c’est fini (§7.1).

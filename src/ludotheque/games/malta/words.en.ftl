@@ -450,7 +450,11 @@ board-quota = { $quota ->
    *[other] { $quota } cards still to play
 }
 board-in-play = In play
-board-nothing-in-play = No card in play
+board-legend = Ways off a space
+board-legend-star = star: any direction
+board-legend-crown = crown: three ways, not over the flat side
+board-legend-drop = drop: only where it points
+board-legend-circle = 0-circle: no way off
 board-take-back = Undo
 board-players = Players
 board-known = Known to you
@@ -553,3 +557,90 @@ double-id = two of them have the same id
 bad-starts = one row must be the start spaces, with count = 7
 too-few-spaces = besides the start spaces there must be 42 to 255 spaces, not { $count }
 too-few-cards = there must be 24 to 255 cards, of at most 200 kinds, not { $count }
+
+# Why a choice is better than another (gain) or worse than the best (loss), by the feature that differs most.
+gain-more-lives = Saves a life.
+loss-less-lives = Costs a life.
+gain-more-on-turn = Keeps the turn.
+loss-less-on-turn = Gives the turn away.
+gain-more-next = Brings the next turn sooner.
+loss-less-next = Puts the next turn off.
+gain-more-cards = Keeps enough cards for the next turn.
+loss-less-cards = Leaves too few cards for the next turn.
+gain-more-cards-on-turn = Leaves more cards after this turn.
+loss-less-cards-on-turn = Leaves fewer cards after this turn.
+gain-less-few-cards = Does not run out of cards.
+loss-more-few-cards = Leaves hardly any cards.
+gain-more-worth = Keeps the better cards.
+loss-less-worth = Spends the better cards.
+gain-more-reactions = Keeps a reaction in hand.
+loss-less-reactions = Spends a reaction.
+gain-more-refills = Keeps a card that brings new cards.
+loss-less-refills = Spends a card that brings new cards.
+gain-more-escapes = Keeps a card to escape with.
+loss-less-escapes = Spends a card to escape with.
+gain-more-best-arrow = Stands before a better arrow.
+loss-less-best-arrow = Leaves only poor arrows to follow.
+gain-less-stuck = Keeps a way out for the pawn.
+loss-more-stuck = Leaves the pawn without a way out.
+gain-less-stuck-without-help = Avoids being stuck without help.
+loss-more-stuck-without-help = Risks being stuck without help.
+gain-less-last-card = Avoids playing the last card.
+loss-more-last-card = Risks having to play the last card.
+gain-less-blind = Avoids a turn in Blind Faith.
+loss-more-blind = Means a turn in Blind Faith.
+why-keep = Keeps “{ $card }” for something worse than { $seatOf } “{ $played }”.
+why-negate = { $seatOf } “{ $played }” would cost more than “{ $card }”.
+why-turn-round = Turns { $seatOf } “{ $played }” against the others.
+## What the things are: in the box, and on the board now
+
+about-star = Star: leave it in any of the four directions (§3.3). The number says how many cards you draw if your turn begins here (§3.1).
+about-crown = Crown: leave it in three directions, but not over its flat side (§3.3).
+about-drop = Drop: leave it only where its tip points (§3.3).
+about-start = Start space: a crown of its own. “Going Home” takes a pawn back to the one it began on (§4.4).
+about-circle = 0-circle, the back of every space: no cards to draw and no way off. If your turn ends here without “End Turn”, you lose (§3.3, §4.2).
+about-pawn = Pawn: it moves one space at the end of its player’s turn, along an arrow (§3.3).
+about-hand-cards = Cards with an orange frame change hands: draw, discard, give, steal.
+about-pawn-cards = Cards with a red frame move pawns.
+about-space-cards = Cards with a teal frame change the board; pawns stay where they are (§4.8).
+about-turn-cards = Cards with a purple frame: turns and reactions. “Negate” and “Boomerang” answer a rival’s card (§5.1).
+about-place = { $place }: { $space }. { $number ->
+    [0] No cards to draw here, and no way off.
+    [one] Whoever begins a turn here draws 1 card.
+   *[other] Whoever begins a turn here draws { $number } cards.
+}
+about-standing = { $seatIs ->
+    [you] Your pawn stands here.
+   *[other] { $number ->
+        [0] { $seat } stands here. On a 0-circle there is no toll (§3.4).
+        [one] { $seat } stands here: if you move here, you pay { $seat } 1 card (§3.4).
+       *[other] { $seat } stands here: if you move here, you pay { $seat } { $number } cards (§3.4).
+    }
+}
+about-player = { $seatIs ->
+    [you] You hold { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }. Without a card on your own turn, you lose (§2.1).
+   *[other] { $seat } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; only the number is public (§1.6). Without a card on their own turn, they lose (§2.1).
+}
+about-out = { $seatIs ->
+    [you] You are out; “Welcome Back” may bring you back (§2.5, §4.9).
+   *[other] { $seat } is out; “Welcome Back” may bring them back (§2.5, §4.9).
+}
+about-deck = The deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. When it is empty, it stays empty, unless somebody plays “Reshuffle” (§3.1, §4.14).
+about-discards = The discard pile: everyone may look through it (§1.6).
+about-in-play = The card being played. Before it works, the others may react with “Negate” or “Boomerang” (§5.1).
+about-card = “{ $card }”: { $text } (§4.1)
+
+## What to know before it hurts
+
+warn-last-card = This is your last card: you lose, unless it brings you new ones (§2.4).
+warn-no-way = No arrow leads off your space. Change that this turn, or play “End Turn”, or you lose (§3.3).
+warn-toll = On { $place } the toll takes all your cards, and you lose (§3.4).

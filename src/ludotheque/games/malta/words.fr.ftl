@@ -439,7 +439,11 @@ board-quota = { $quota ->
    *[other] Encore { $quota } cartes à jouer
 }
 board-in-play = En jeu
-board-nothing-in-play = Aucune carte en jeu
+board-legend = Les sorties des cases
+board-legend-star = étoile : toutes les directions
+board-legend-crown = couronne : trois sorties, pas le côté plat
+board-legend-drop = goutte : seulement vers sa pointe
+board-legend-circle = cercle 0 : aucune sortie
 board-take-back = Annuler
 board-players = Joueurs
 board-known = Cartes connues de vous
@@ -542,3 +546,90 @@ double-id = deux d’entre elles ont le même identifiant
 bad-starts = une ligne doit être celle des cases de départ, avec count = 7
 too-few-spaces = en plus des cases de départ, il faut de 42 à 255 cases, et non { $count }
 too-few-cards = il faut de 24 à 255 cartes, de 200 sortes au plus, et non { $count }
+
+# Pourquoi un choix vaut mieux qu’un autre (gain) ou moins que le meilleur (loss), selon ce qui les distingue le plus.
+gain-more-lives = Sauve une vie.
+loss-less-lives = Coûte une vie.
+gain-more-on-turn = Garde la main.
+loss-less-on-turn = Rend la main.
+gain-more-next = Rapproche le prochain tour.
+loss-less-next = Retarde le prochain tour.
+gain-more-cards = Garde assez de cartes pour le prochain tour.
+loss-less-cards = Laisse trop peu de cartes pour le prochain tour.
+gain-more-cards-on-turn = Laisse plus de cartes après ce tour.
+loss-less-cards-on-turn = Laisse moins de cartes après ce tour.
+gain-less-few-cards = Ne vide pas la main.
+loss-more-few-cards = Ne laisse presque plus de cartes.
+gain-more-worth = Garde les meilleures cartes.
+loss-less-worth = Dépense les meilleures cartes.
+gain-more-reactions = Garde une réaction en main.
+loss-less-reactions = Dépense une réaction.
+gain-more-refills = Garde une carte qui en apporte d’autres.
+loss-less-refills = Dépense une carte qui en apporte d’autres.
+gain-more-escapes = Garde une carte pour s’échapper.
+loss-less-escapes = Dépense une carte pour s’échapper.
+gain-more-best-arrow = Place devant une meilleure flèche.
+loss-less-best-arrow = Ne laisse que de mauvaises flèches à suivre.
+gain-less-stuck = Laisse une issue au pion.
+loss-more-stuck = Laisse le pion sans issue.
+gain-less-stuck-without-help = Évite de rester coincé sans recours.
+loss-more-stuck-without-help = Risque de rester coincé sans recours.
+gain-less-last-card = Évite de jouer la dernière carte.
+loss-more-last-card = Risque de devoir jouer la dernière carte.
+gain-less-blind = Évite un tour à l’aveugle.
+loss-more-blind = Entraîne un tour à l’aveugle.
+why-keep = Garde « { $card } » pour pire que « { $played } » { $seatOf }.
+why-negate = « { $played } » { $seatOf } coûterait plus que « { $card } ».
+why-turn-round = Retourne « { $played } » { $seatOf } contre les autres.
+## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
+
+about-star = Étoile : on en sort dans les quatre directions (§3.3). Le chiffre dit combien de cartes vous piochez si votre tour commence ici (§3.1).
+about-crown = Couronne : on en sort dans trois directions, mais pas par son côté plat (§3.3).
+about-drop = Goutte : on n’en sort que là où pointe sa pointe (§3.3).
+about-start = Case de départ : une couronne à part. « Rentrez à la maison » y ramène le pion qui a commencé dessus (§4.4).
+about-circle = Cercle 0, le dos de chaque case : rien à piocher, et aucune sortie. Si votre tour finit ici sans « Fin du tour », vous perdez (§3.3, §4.2).
+about-pawn = Pion : il avance d’une case à la fin du tour de son joueur, en suivant une flèche (§3.3).
+about-hand-cards = Les cartes au cadre orange touchent aux mains : piocher, défausser, donner, voler.
+about-pawn-cards = Les cartes au cadre rouge déplacent des pions.
+about-space-cards = Les cartes au cadre turquoise changent le plateau ; les pions restent où ils sont (§4.8).
+about-turn-cards = Les cartes au cadre violet : tours et réactions. « Annulez » et « Boomerang » répondent à la carte d’un adversaire (§5.1).
+about-place = { $place } : { $space }. { $number ->
+    [0] Rien à piocher ici, et aucune sortie.
+    [one] Qui commence son tour ici pioche 1 carte.
+   *[other] Qui commence son tour ici pioche { $number } cartes.
+}
+about-standing = { $seatIs ->
+    [you] Votre pion est ici.
+   *[other] { $number ->
+        [0] { $seat } est ici. Sur un cercle 0, il n’y a pas de péage (§3.4).
+        [one] { $seat } est ici : si vous y allez, vous lui payez 1 carte (§3.4).
+       *[other] { $seat } est ici : si vous y allez, vous lui payez { $number } cartes (§3.4).
+    }
+}
+about-player = { $seatIs ->
+    [you] Vous avez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }. Sans carte pendant votre propre tour, vous perdez (§2.1).
+   *[other] { $seat } a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } ; seul le nombre est public (§1.6). Sans carte pendant son propre tour, on perd (§2.1).
+}
+about-out = { $seatIs ->
+    [you] Vous avez perdu ; « Bon retour parmi nous » peut vous faire revenir (§2.5, §4.9).
+   *[other] { $seat } a perdu ; « Bon retour parmi nous » peut le faire revenir (§2.5, §4.9).
+}
+about-deck = La pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. Vide, elle le reste, à moins que quelqu’un ne joue « Rebattez les cartes » (§3.1, §4.14).
+about-discards = La défausse : tout le monde peut la regarder (§1.6).
+about-in-play = La carte jouée. Avant qu’elle n’agisse, les autres peuvent réagir avec « Annulez » ou « Boomerang » (§5.1).
+about-card = « { $card } » : { $text } (§4.1)
+
+## Ce qu’il faut savoir avant que cela ne fasse mal
+
+warn-last-card = C’est votre dernière carte : vous perdez, à moins qu’elle ne vous en apporte d’autres (§2.4).
+warn-no-way = Aucune flèche ne mène hors de votre case. Changez cela pendant ce tour, ou jouez « Fin du tour », sinon vous perdez (§3.3).
+warn-toll = Sur { $place }, le péage vous prend toutes vos cartes, et vous perdez (§3.4).

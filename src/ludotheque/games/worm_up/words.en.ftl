@@ -314,3 +314,52 @@ bad-tile-sets = there must be these sets of tiles: { $names }
 bad-tiles = there must be three to six different numbers from 1 to 12, lowest first
 bad-obstacle-kind = its id is in small letters and used only once; it has a diameter, or a length and a width, of 2 to 600
 no-such-goal = you can crawl to a place on the table, or to the finish
+
+# Why a choice is better than another (gain) or worse than the best (loss), by the feature that differs most.
+gain-less-steps = Ends nearer to the finish.
+loss-more-steps = Ends farther from the finish.
+gain-less-steps-squared = Avoids falling far behind.
+loss-more-steps-squared = Falls far behind.
+gain-more-lead = Gains a lead.
+loss-less-lead = Gives up the lead.
+gain-less-behind = Catches up with the leader.
+loss-more-behind = Falls behind the leader.
+gain-more-in-reach-of-the-lowest-number = Gets so near that any number will do.
+loss-less-in-reach-of-the-lowest-number = Is then out of reach of the lowest number.
+gain-more-in-reach-of-the-highest-number = Brings the finish within one move.
+loss-less-in-reach-of-the-highest-number = Leaves the finish more than one move away.
+gain-less-nearer-rivals = Leaves fewer worms nearer to the finish.
+loss-more-nearer-rivals = Leaves more worms nearer to the finish.
+gain-more-moves-now = May reach the finish this round.
+loss-less-moves-now = Misses the finish this round.
+gain-more-swing-to-come = Gets to swing the finish.
+loss-less-swing-to-come = Gives up swinging the finish.
+gain-less-x-rests = Keeps X for the next round.
+loss-more-x-rests = Puts X to rest for a round.
+gain-less-a-high-number-rests = Keeps a high number for the next round.
+loss-more-a-high-number-rests = Puts a high number to rest for a round.
+gain-more-wins = May win this race.
+loss-less-wins = May lose this race.
+## What the things are: in the box, and on the board now
+
+about-worm = A worm of { $segments } segments. The first whose head touches the finish card wins (§5.1).
+about-finish = The finish: a card between two posts. Touch the card with your worm’s head (§5.1). A successful X may swing it (§4.1).
+about-tile-number = A number: that many segments, if nobody else has laid the same number. Low numbers move first (§2.2, §2.3).
+about-tile-x = X: your worm takes a number that nobody has laid, and you may swing the finish (§2.4, §4.1).
+about-tile-down = Laid face down: all tiles are turned up at once (§2.1).
+about-tile-resting = A tile that was successful rests for one round (§2.5).
+about-tile-clash = Equal tiles cancel each other: these worms do not move (§2.2).
+about-obstacle = Something on the table: no segment, post or card may touch it (§3.2).
+about-rack = { $seatIs ->
+    [you] Your { $worm } worm, and the tiles you may lay. What you laid last with success rests (§2.5).
+   *[other] { $seatOf } { $worm } worm, and the tiles { $seat } may lay. A tile that rests cannot be laid this round (§2.5).
+}
+about-your-worm = { $seatIs ->
+    [you] Your { $worm } worm: its last segment moves in front of its head, again and again (§3.1).
+   *[other] { $seatOf } { $worm } worm: you may not touch it (§3.2).
+}
+about-table = The table: crawl straight on or in any curve (§3.2).
+
+## What to know before it cannot be undone
+
+warn-confirm = Once you say that your move is done, it cannot be undone (§3.3).

@@ -311,3 +311,52 @@ bad-tile-sets = il faut ces jeux de tuiles : { $names }
 bad-tiles = il faut de trois à six nombres différents de 1 à 12, le plus petit d’abord
 bad-obstacle-kind = son identifiant est en minuscules et ne sert qu’une fois ; il a un diamètre, ou une longueur et une largeur, de 2 à 600
 no-such-goal = on peut ramper vers un endroit de la table, ou vers l’arrivée
+
+# Pourquoi un choix vaut mieux qu’un autre (gain) ou moins que le meilleur (loss), selon ce qui les distingue le plus.
+gain-less-steps = Finit plus près de l’arrivée.
+loss-more-steps = Finit plus loin de l’arrivée.
+gain-less-steps-squared = Évite de se laisser distancer.
+loss-more-steps-squared = Se laisse distancer.
+gain-more-lead = Prend de l’avance.
+loss-less-lead = Perd son avance.
+gain-less-behind = Rattrape le ver de tête.
+loss-more-behind = Prend du retard sur le ver de tête.
+gain-more-in-reach-of-the-lowest-number = Arrive si près que tout nombre suffira.
+loss-less-in-reach-of-the-lowest-number = Reste hors de portée du plus petit nombre.
+gain-more-in-reach-of-the-highest-number = Met l’arrivée à un seul déplacement.
+loss-less-in-reach-of-the-highest-number = Laisse l’arrivée à plus d’un déplacement.
+gain-less-nearer-rivals = Laisse moins de vers plus près de l’arrivée.
+loss-more-nearer-rivals = Laisse plus de vers plus près de l’arrivée.
+gain-more-moves-now = Peut atteindre l’arrivée dès ce tour.
+loss-less-moves-now = Manque l’arrivée à ce tour.
+gain-more-swing-to-come = Permet de faire pivoter l’arrivée.
+loss-less-swing-to-come = Renonce à faire pivoter l’arrivée.
+gain-less-x-rests = Garde le X pour le tour suivant.
+loss-more-x-rests = Met le X au repos pour un tour.
+gain-less-a-high-number-rests = Garde un grand nombre pour le tour suivant.
+loss-more-a-high-number-rests = Met un grand nombre au repos pour un tour.
+gain-more-wins = Peut gagner cette course.
+loss-less-wins = Peut perdre cette course.
+## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
+
+about-worm = Un ver de { $segments } segments. Le premier dont la tête touche la carte d’arrivée gagne (§5.1).
+about-finish = L’arrivée : une carte entre deux poteaux. Touchez la carte avec la tête de votre ver (§5.1). Un X réussi peut la faire pivoter (§4.1).
+about-tile-number = Un nombre : autant de segments, si personne d’autre n’a posé le même. Les petits nombres avancent d’abord (§2.2, §2.3).
+about-tile-x = X : votre ver prend un nombre que personne n’a posé, et vous pouvez faire pivoter l’arrivée (§2.4, §4.1).
+about-tile-down = Posée face cachée : toutes les tuiles sont retournées en même temps (§2.1).
+about-tile-resting = Une tuile qui a réussi se repose une manche (§2.5).
+about-tile-clash = Les tuiles égales s’annulent : ces vers n’avancent pas (§2.2).
+about-obstacle = Un objet sur la table : ni segment, ni poteau, ni carte ne peut le toucher (§3.2).
+about-rack = { $seatIs ->
+    [you] Votre ver { $worm }, et les tuiles que vous pouvez poser. Celle qui a réussi en dernier se repose (§2.5).
+   *[other] Le ver { $worm } { $seatOf }, et les tuiles que { $seat } peut poser. Une tuile au repos ne peut pas être posée cette manche (§2.5).
+}
+about-your-worm = { $seatIs ->
+    [you] Votre ver { $worm } : son dernier segment passe devant sa tête, encore et encore (§3.1).
+   *[other] Le ver { $worm } { $seatOf } : vous ne pouvez pas le toucher (§3.2).
+}
+about-table = La table : rampez tout droit ou en courbe, comme vous voulez (§3.2).
+
+## Ce qu’il faut savoir avant qu’on ne puisse plus annuler
+
+warn-confirm = Une fois votre coup déclaré fini, on ne peut plus l’annuler (§3.3).

@@ -712,3 +712,128 @@ board-layout-text = The layout as a short text
 board-look-left = Look from further left
 board-look-right = Look from further right
 board-no-three = This browser cannot show three dimensions.
+
+# Why a bot decided as it did.
+why-wins = This walk should lead out of the gate.
+why-could-win = “{ $card }” could win the match at once.
+why-gain = “{ $card }” should bring the pawn about { $way } u further.
+why-deny = “{ $card }” would help an opponent more.
+why-hinder = “{ $card }” turns the leader away from the gate.
+why-cheap = “{ $card }” costs little now.
+why-keep-wilds = The Wilds are worth more later.
+why-nothing-to-gain = There is nothing worth bidding for.
+why-least-useful = “{ $card }” is the least useful card in hand.
+why-turn-away = Facing away, that pawn loses its next walk.
+why-way-ahead = From there the way ahead is clearest.
+why-winds-fit = With this many winds the walk ends best.
+why-let-go = The pawn faces well enough; tokens are kept.
+
+# Why a choice is better than another (gain) or worse than the best (loss), by the feature that differs most.
+gain-less-way-to-go = Shortens the way to the gate.
+loss-more-way-to-go = Leaves a longer way to the gate.
+gain-more-near = Comes within reach of the next edge.
+loss-less-near = Stays out of reach of the next edge.
+gain-more-not-far = Comes nearer to the gate.
+loss-less-not-far = Stays farther from the gate.
+gain-less-astray = Faces the way ahead.
+loss-more-astray = Faces the wrong way.
+gain-more-on-board = Keeps the pawn on the board.
+loss-less-on-board = Risks the pawn’s place on the board.
+gain-less-in-box = Does not leave the pawn in the box.
+loss-more-in-box = Leaves the pawn in the box.
+gain-less-in-grave = Keeps the pawn out of the grave.
+loss-more-in-grave = Risks a grave.
+gain-more-black = Keeps a black token.
+loss-less-black = Spends a black token.
+gain-more-purple = Keeps a purple token.
+loss-less-purple = Spends a purple token.
+gain-more-green = Keeps a green token.
+loss-less-green = Spends a green token.
+gain-more-yellow = Keeps a yellow token.
+loss-less-yellow = Spends a yellow token.
+gain-more-red = Keeps a red token.
+loss-less-red = Spends a red token.
+gain-more-wilds = Keeps Wilds for later.
+loss-less-wilds = Spends Wilds.
+gain-more-most-wilds = Holds the most Wilds.
+loss-less-most-wilds = No longer holds the most Wilds.
+gain-more-cards = Keeps more cards for the auctions to come.
+loss-less-cards = Leaves fewer cards for the auctions to come.
+gain-more-bids-next = Opens the next auction.
+loss-less-bids-next = Lets somebody else open the next auction.
+gain-more-winds-held = Keeps winds that can still be opened.
+loss-less-winds-held = Spends winds that could still be opened.
+gain-more-winds-led = Keeps the most cards of a wind to come.
+loss-less-winds-led = Gives up the lead in a wind to come.
+gain-more-way-led = Keeps a wind that leads far.
+loss-less-way-led = Gives up a wind that leads far.
+gain-more-longest-way = Leaves a long walk to come.
+loss-less-longest-way = Leaves no long walk to come.
+gain-more-winning-winds = Leaves a wind that could win.
+loss-less-winning-winds = Uses up a wind that could win.
+gain-more-winning-led = Keeps the cards for a winning walk.
+loss-less-winning-led = Gives up the cards for a winning walk.
+gain-more-turns-led = Keeps a turn that the pawn needs.
+loss-less-turns-led = Gives up a turn that the pawn needs.
+gain-more-opponents-led = Keeps a rotation for an opponent.
+loss-less-opponents-led = Gives up turning an opponent.
+gain-more-action-led = Leads the auction.
+loss-less-action-led = Falls behind in the auction.
+gain-more-action-gain = This auction is worth winning.
+loss-less-action-gain = There is little to win in this auction.
+gain-more-action-won = Wins the action.
+loss-less-action-won = Leaves the action to somebody else.
+gain-more-action-gain-won = Wins an action that leads far.
+loss-less-action-gain-won = Leaves a good action to somebody else.
+why-best-left = It is the best of what is left.
+
+## What the things are: in the box, and on the board now
+
+about-gate = The front gate: the first pawn to follow the path and leave completely through it wins (§9.1).
+about-start = The start zone: pawns come onto the board here (§1.6, §1.9).
+about-grave = An open grave: feet that touch its white line take the pawn off. When a card next concerns it, it starts again on this grave (§7.2).
+about-mausoleum = A mausoleum: a pawn that touches it leaves the board. When a card next concerns it, it starts again one tile back (§7.1).
+about-brain = A brain: feet that touch it earn a token (§8.1).
+about-scenery = Tombstones, trees and the like do nothing (§7.3).
+about-tile = A graveyard tile, 25 cm wide. The race follows the arrows; off the edge, a pawn goes back one tile (§6.4).
+about-pawn = A clockwork zombie: you never move it, you wind it up and let it go (§5.1).
+about-this-pawn = { $seatIs ->
+    [you] { $pawn }, your pawn.
+   *[other] { $pawn }, { $seatOf } pawn. You may push it over the edge (§6.2).
+}
+about-step = It has reached tile { $step } of { $last } (§6.9).
+about-wind = Wind: the pawn of whoever bids most is wound that often and let go (§5.1).
+about-rotate = Rotate: turn your own pawn, or somebody else’s, up to 180° (§5.2, §5.3).
+about-wild = Wild: counts as any type in a bid, and has no action of its own (§4.6).
+about-card = “{ $card }”: { $text }
+about-token = { $text } (§8.3)
+about-tokens = Brain tokens, in five ranks: each further brain raises one (§8.1, §8.3).
+about-auction = The auction: whoever has bid most cards must act; ties act one after another (§4.4).
+about-racer = { $seat }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand. How many is public, which is not (§2.3).
+
+## What to know before it cannot be undone
+
+warn-let-go = Once you let go, the walk cannot be undone (§5.1).
+
+## Passing all cards at once, and layouts by picture
+
+board-pass-more = { $count ->
+    [one] Choose 1 more card.
+   *[other] Choose { $count } more cards.
+}
+board-pass-these = { $count ->
+    [one] Pass this card on
+   *[other] Pass these { $count } cards on
+}
+board-discard-these = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count } cards
+}
+board-pass-for-me = Choose for me
+layout-straight = straight
+layout-l = L
+layout-s = S
+layout-square = square

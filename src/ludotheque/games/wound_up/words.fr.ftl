@@ -708,3 +708,130 @@ board-layout-text = Le texte court de la disposition
 board-look-left = Regarder de plus à gauche
 board-look-right = Regarder de plus à droite
 board-no-three = Ce navigateur ne peut pas afficher la 3D.
+
+# Pourquoi un robot a décidé ainsi.
+why-wins = Cette marche devrait mener hors de la grille.
+why-could-win = « { $card } » pourrait gagner la partie tout de suite.
+why-gain = « { $card } » devrait faire avancer le pion d’environ { $way } u.
+why-deny = « { $card } » aiderait davantage un adversaire.
+why-hinder = « { $card } » détourne de la grille le pion de tête.
+why-cheap = « { $card } » coûte peu maintenant.
+why-keep-wilds = Les jokers serviront mieux plus tard.
+why-nothing-to-gain = Rien ne mérite une enchère.
+why-least-useful = « { $card } » est la carte la moins utile de la main.
+why-turn-away = Tourné ailleurs, ce pion perd sa prochaine marche.
+why-way-ahead = De là, la voie est la plus libre.
+why-winds-fit = Avec autant de tours, la marche finit au mieux.
+why-let-go = Le pion est assez bien tourné ; les jetons sont gardés.
+
+# Pourquoi un choix vaut mieux qu’un autre (gain) ou moins que le meilleur (loss), selon ce qui les distingue le plus.
+gain-less-way-to-go = Raccourcit le chemin vers la grille.
+loss-more-way-to-go = Laisse un plus long chemin vers la grille.
+gain-more-near = Arrive à portée du prochain bord.
+loss-less-near = Reste hors de portée du prochain bord.
+gain-more-not-far = Se rapproche de la grille.
+loss-less-not-far = Reste plus loin de la grille.
+gain-less-astray = Regarde dans la bonne direction.
+loss-more-astray = Regarde du mauvais côté.
+gain-more-on-board = Garde le pion sur le plateau.
+loss-less-on-board = Risque de faire sortir le pion du plateau.
+gain-less-in-box = Ne laisse pas le pion dans la boîte.
+loss-more-in-box = Laisse le pion dans la boîte.
+gain-less-in-grave = Évite la tombe au pion.
+loss-more-in-grave = Risque une tombe.
+gain-more-black = Garde un jeton noir.
+loss-less-black = Dépense un jeton noir.
+gain-more-purple = Garde un jeton violet.
+loss-less-purple = Dépense un jeton violet.
+gain-more-green = Garde un jeton vert.
+loss-less-green = Dépense un jeton vert.
+gain-more-yellow = Garde un jeton jaune.
+loss-less-yellow = Dépense un jeton jaune.
+gain-more-red = Garde un jeton rouge.
+loss-less-red = Dépense un jeton rouge.
+gain-more-wilds = Garde des jokers pour plus tard.
+loss-less-wilds = Dépense des jokers.
+gain-more-most-wilds = Garde le plus de jokers.
+loss-less-most-wilds = N’a plus le plus de jokers.
+gain-more-cards = Garde plus de cartes pour les enchères à venir.
+loss-less-cards = Laisse moins de cartes pour les enchères à venir.
+gain-more-bids-next = Ouvre la prochaine enchère.
+loss-less-bids-next = Laisse un autre ouvrir la prochaine enchère.
+gain-more-winds-held = Garde des cartes Remonter encore à ouvrir.
+loss-less-winds-held = Dépense des cartes Remonter encore à ouvrir.
+gain-more-winds-led = Garde le plus de cartes d’un type Remonter à venir.
+loss-less-winds-led = Perd l’avantage pour un type Remonter à venir.
+gain-more-way-led = Garde une carte Remonter qui mène loin.
+loss-less-way-led = Renonce à une carte Remonter qui mène loin.
+gain-more-longest-way = Laisse une longue marche à venir.
+loss-less-longest-way = Ne laisse plus de longue marche à venir.
+gain-more-winning-winds = Laisse une carte Remonter qui pourrait gagner.
+loss-less-winning-winds = Use une carte Remonter qui pourrait gagner.
+gain-more-winning-led = Garde les cartes d’une marche gagnante.
+loss-less-winning-led = Renonce aux cartes d’une marche gagnante.
+gain-more-turns-led = Garde une rotation dont le pion a besoin.
+loss-less-turns-led = Renonce à une rotation dont le pion a besoin.
+gain-more-opponents-led = Garde une rotation pour un adversaire.
+loss-less-opponents-led = Renonce à tourner un adversaire.
+gain-more-action-led = Mène l’enchère.
+loss-less-action-led = Se laisse dépasser à l’enchère.
+gain-more-action-gain = Cette enchère mérite d’être gagnée.
+loss-less-action-gain = Il y a peu à gagner dans cette enchère.
+gain-more-action-won = Obtient l’action.
+loss-less-action-won = Laisse l’action à un autre.
+gain-more-action-gain-won = Obtient une action qui mène loin.
+loss-less-action-gain-won = Laisse une bonne action à un autre.
+why-best-left = C’est le meilleur choix qui reste.
+
+## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
+
+about-gate = La grille : le premier pion qui suit le chemin et en sort complètement gagne (§9.1).
+about-start = La zone de départ : c’est ici que les pions entrent en jeu (§1.6, §1.9).
+about-grave = Une tombe ouverte : des pieds qui touchent sa ligne blanche font sortir le pion. À la prochaine carte qui le concerne, il repart de cette tombe (§7.2).
+about-mausoleum = Un mausolée : le pion qui le touche quitte le plateau. À la prochaine carte qui le concerne, il repart une tuile en arrière (§7.1).
+about-brain = Un cerveau : des pieds qui le touchent gagnent un jeton (§8.1).
+about-scenery = Pierres tombales, arbres et le reste ne font rien (§7.3).
+about-tile = Une tuile de cimetière, large de 25 cm. La course suit les flèches ; hors du bord, un pion recule d’une tuile (§6.4).
+about-pawn = Un zombie mécanique : on ne le déplace jamais, on le remonte et on le lâche (§5.1).
+about-this-pawn = { $seatIs ->
+    [you] { $pawn }, votre pion.
+   *[other] { $pawn }, le pion { $seatOf }. Vous pouvez le pousser hors du bord (§6.2).
+}
+about-step = Il a atteint la tuile { $step } sur { $last } (§6.9).
+about-wind = Remonter : le pion du plus offrant est remonté d’autant de tours, puis lâché (§5.1).
+about-rotate = Tourner : votre pion, ou celui de quelqu’un d’autre, jusqu’à 180° (§5.2, §5.3).
+about-wild = Joker : compte comme n’importe quel type dans une enchère, et n’a pas d’action à lui (§4.6).
+about-card = « { $card } » : { $text }
+about-token = { $text } (§8.3)
+about-tokens = Les jetons cerveau, en cinq rangs : chaque cerveau de plus en monte un (§8.1, §8.3).
+about-auction = L’enchère : qui a misé le plus de cartes doit agir ; à égalité, chacun à son tour (§4.4).
+about-racer = { $seat } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main. Le nombre est public, pas les cartes (§2.3).
+
+## Ce qu’il faut savoir avant qu’on ne puisse plus annuler
+
+warn-let-go = Une fois le pion lâché, on ne peut plus annuler sa marche (§5.1).
+
+## Passer toutes les cartes d’un coup, et les dispositions en images
+
+board-pass-more = { $count ->
+    [one] Choisissez encore { $count } carte.
+   *[other] Choisissez encore { $count } cartes.
+}
+board-pass-these = { $count ->
+    [0] Passer
+    [1] Passer cette carte
+   *[other] Passer ces { $count } cartes
+}
+board-discard-these = { $count ->
+    [0] Défausser
+    [1] Défausser cette carte
+   *[other] Défausser ces { $count } cartes
+}
+board-pass-for-me = Choisissez pour moi
+layout-straight = ligne droite
+layout-l = L
+layout-s = S
+layout-square = carré

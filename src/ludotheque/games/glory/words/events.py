@@ -1,4 +1,4 @@
-"""Events of Road to Glory that need more than a sentence, and the outcome."""
+"""The wording of the outcome, and of events of Road to Glory that need more than one sentence."""
 
 from __future__ import annotations
 
