@@ -1,0 +1,84 @@
+"""Makes environments by name, and registers them with PettingZoo and Gymnasium."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import gymnasium
+import pettingzoo
+
+from ludotheque.core.catalogue import game_ids
+from ludotheque.core.structs import Seat
+from ludotheque.envs.aec import AEC
+from ludotheque.envs.parallel import Parallel
+from ludotheque.envs.single import Single
+from ludotheque.envs.spec import Spec, env_id, game_of
+from ludotheque.envs.vector import Vector
+
+NAMESPACE: Final = "ludotheque"
+
+
+def make(
+    name: str, seats: int | None = None, *, render_mode: str | None = None, max_cycles: int | None = None, **how: Any
+) -> AEC:
+    """Returns PettingZoo's turn-based environment of a game: "malta-v1".
+
+    `options` and `components` are those of a match; `hybrid` lets three numbers fill in what is continuous,
+    otherwise each region offers `candidates`; `illegal` is "default" or "raise".
+    """
+    return AEC(Spec(game_of(name), seats, **how), render_mode, max_cycles)
+
+
+def make_parallel(
+    name: str, seats: int | None = None, *, render_mode: str | None = None, max_cycles: int | None = None, **how: Any
+) -> Parallel:
+    """Returns PettingZoo's parallel environment of a game, with what `make` takes."""
+    return Parallel(Spec(game_of(name), seats, **how), render_mode, max_cycles)
+
+
+def make_single(
+    name: str,
+    seats: int | None = None,
+    *,
+    opponents: Sequence[str] = ("random",),
+    seat: Seat | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **how: Any,
+) -> Single:
+    """Returns Gymnasium's environment of a game: one learning seat (None: drawn by lot) against named bots."""
+    return Single(Spec(game_of(name), seats, **how), opponents, seat, render_mode, max_cycles)
+
+
+def make_batch(
+    name: str,
+    seats: int | None = None,
+    *,
+    num_envs: int = 64,
+    opponents: Sequence[str] = (),
+    seat: Seat | None = None,
+    max_cycles: int | None = None,
+    **how: Any,
+) -> Vector:
+    """Returns Gymnasium's vector environment of a game: a learning seat against named bots; without bots, self-play."""
+    return Vector(Spec(game_of(name), seats, **how), num_envs, opponents, seat, max_cycles)
+
+
+def register() -> None:
+    """Registers every game on the shelf with both libraries, as "ludotheque/malta-v1"."""
+    for game in game_ids():
+        name = env_id(game, None)
+        known = f"{NAMESPACE}/{name}"
+        is_a_name = re.fullmatch(r"[\w:.-]+", name) is not None  # anything else both libraries refuse
+        if is_a_name and known not in gymnasium.registry:
+            gymnasium.register(
+                known,
+                partial(make_single, name),
+                vector_entry_point=partial(make_batch, name),
+                disable_env_checker=True,
+            )
+            pettingzoo.register("aec", known, partial(make, name))
+            pettingzoo.register("parallel", known, partial(make_parallel, name))

@@ -1,0 +1,74 @@
+"""Pictures of a match for people: as text, as SVG made of that text, and as an image of the observation."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+from xml.sax.saxutils import escape
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.core.default_words import words_of
+from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import Seat
+from ludotheque.core.words import Voice
+from ludotheque.envs.spaces import Seen, numbers
+from ludotheque.envs.spec import Spec
+
+MODES: Final = ("human", "ansi", "svg", "rgb_array")
+LINE: Final = 18  # height of a line of text in an SVG
+CELL: Final = 8  # side of one number's square in an image
+ACROSS: Final = 40  # squares in a row
+
+
+def check_mode(mode: str | None) -> str | None:
+    """Returns a way to show a match; raises BadInput if there is no such way."""
+    if mode is not None and mode not in MODES:
+        raise BadInput("render_mode", "bad-choice", value=repr(mode), names=", ".join(MODES))
+    return mode
+
+
+class Shown(Seen, Protocol):
+    """A match that can be shown."""
+
+    state: Any
+
+
+def render(spec: Spec, desk: Shown, seat: Seat, mode: str) -> Any:
+    """Returns the table as a seat sees it; the mode "human" prints the text."""
+    if mode == "rgb_array":
+        return image(spec, desk, seat)
+    text = as_text(spec, desk, seat)
+    if mode == "human":
+        print(text)
+        return None
+    return as_svg(text) if mode == "svg" else text
+
+
+def as_text(spec: Spec, desk: Shown, seat: Seat) -> str:
+    """Returns everything that a seat knows, in sentences."""
+    words = words_of(spec.rules.game)
+    voice = Voice(spec.game, "en", (), seat)
+    return "\n".join([voice.say(phrase) for phrase in words.of_view(spec.rules.game.view(desk.state, seat))])
+
+
+def as_svg(text: str) -> str:
+    """Returns the text as a picture that any browser shows."""
+    lines = text.splitlines()
+    width = 8 * max([len(line) for line in lines], default=1) + 20
+    rows = [f'<text x="10" y="{LINE * (number + 1)}">{escape(line)}</text>' for number, line in enumerate(lines)]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{LINE * (len(lines) + 1)}" '
+        f'font-family="monospace" font-size="13"><rect width="100%" height="100%" fill="#fff"/>{"".join(rows)}</svg>'
+    )
+
+
+def image(spec: Spec, desk: Shown, seat: Seat) -> NDArray[Any]:
+    """Returns the observation as an image: one square for each number, brighter for larger ones."""
+    seen = numbers(desk.seen(seat))
+    rows = -(-len(seen) // ACROSS)
+    bright = np.zeros(rows * ACROSS, np.float64)
+    bright[: len(seen)] = np.log1p(np.abs(seen.astype(np.float64))) / np.log(32769.0)
+    grey = (40 + 215 * bright.reshape(rows, ACROSS)).astype(np.uint8)
+    squares = grey.repeat(CELL, axis=0).repeat(CELL, axis=1)
+    return np.stack([squares, squares, squares], axis=2)

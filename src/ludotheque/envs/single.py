@@ -1,0 +1,82 @@
+"""Gymnasium's environment: a program learns one seat, and bots hold the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import Seat
+from ludotheque.envs import spaces as shapes
+from ludotheque.envs.render import MODES, check_mode, render
+from ludotheque.envs.spec import Spec, check_cycles, check_seat, players_of
+from ludotheque.numbering.batch import Bout
+from ludotheque.numbering.seeds import Seeds
+
+
+class Single(gymnasium.Env[dict[str, Any], Any]):
+    """A match against bots, which sit clockwise from the learner, over and over."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        spec: Spec,
+        opponents: Sequence[str] = ("random",),
+        seat: Seat | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        if isinstance(opponents, str) or not opponents:
+            raise BadInput("opponents", "bad-choice", value=repr(opponents), names='["random"]')
+        self.match_spec = spec
+        self.metadata = {"name": spec.name, "render_modes": list(MODES)}
+        self.render_mode = check_mode(render_mode)
+        self.max_cycles = check_cycles(max_cycles)  # decisions of the learner after which a match is cut off
+        self.bout = Bout(spec.rules, players_of(spec, opponents), check_seat(spec, seat))
+        self.action_space = shapes.action_space(spec)
+        self.observation_space: Any = shapes.observation_space(spec)
+        self._seeds = Seeds()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Starts a new match, and goes on to the first decision of the learner."""
+        super().reset(seed=seed)
+        self._seeds.begin(seed)
+        self.bout.start(self._seeds)
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Plays one decision, and goes on to the next one or to the end."""
+        bout = self.bout
+        number, numbers = shapes.answer(self.match_spec, action)
+        if self.match_spec.hybrid:
+            bout.answer_filled(number, numbers)
+        else:
+            bout.answer(number)
+        is_over = bout.outcome is not None
+        is_cut = not is_over and self.max_cycles is not None and bout.decisions >= self.max_cycles
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), bout.reward, is_over, is_cut, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Returns which ids are legal, as MaskablePPO asks for it."""
+        return shapes.mask(self.match_spec, self.bout, self.bout.learner).astype(np.bool_)
+
+    def _seen(self) -> dict[str, Any]:
+        return shapes.observe(self.match_spec, self.bout, self.bout.learner)
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.bout.learner, **shapes.info(self.match_spec, self.bout, self.bout.learner)}
+
+    def render(self) -> Any:
+        """Shows the table as the learner sees it."""
+        if self.render_mode is None:
+            return None
+        return render(self.match_spec, self.bout, self.bout.learner, self.render_mode)

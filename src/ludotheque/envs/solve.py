@@ -1,0 +1,103 @@
+"""Solves a sealed question, such as a fight or a bid, by counterfactual regret minimisation (CFR+)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pyspiel
+
+from ludotheque.bots.registry import find_bot
+from ludotheque.core.drive import run
+from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.luck import fast, luck
+from ludotheque.core.match import Match
+from ludotheque.core.start import new
+from ludotheque.core.structs import Seat
+from ludotheque.envs.openspiel import load
+
+
+class Mix(NamedTuple):
+    """How often a seat should take each action, most often first."""
+
+    seat: Seat
+    shares: tuple[tuple[dict[str, Any], float], ...]
+
+
+class Solution(NamedTuple):
+    """What came of solving a question; exploitability is the sum of what each seat could gain by a best response."""
+
+    nodes: int
+    before: float  # exploitability of playing at random
+    after: float  # … of the solution
+    value: tuple[float, ...]  # expected reward of each seat
+    mixes: tuple[Mix, ...]
+
+
+def solve(match: Match, worlds: int = 1, iterations: int = 200) -> Solution:
+    """Solves the sealed question that a match is in; raises BadInput if it is in none.
+
+    With one world every seat knows all cards.  With more, chance deals what a spectator cannot know anew in all worlds
+    but the first, and seats know what their views show.
+    """
+    if not hooks_of(match.rules).sealed(match.state):
+        raise BadInput("match", "bad-position", reason="nobody is asked for a sealed choice that can be solved")
+    dealt = [match, *[match.imagine(None, fast(number)) for number in range(1, worlds)]]
+    reopened = [opened_again(world) for world in dealt]
+    return solve_game(
+        load(match.game, match.seats, options=match.options, components=match.box.shown(), worlds=reopened), iterations
+    )
+
+
+def solve_game(game: Any, iterations: int = 200) -> Solution:
+    """Solves a game of OpenSpiel that is small enough."""
+    tree = pyspiel.convert_to_cached_tree(game)
+    before = pyspiel.nash_conv(tree, pyspiel.UniformRandomPolicy(tree))
+    solver = pyspiel.CFRPlusSolver(tree)
+    for _ in range(iterations):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    root = tree.new_initial_state()
+    value = pyspiel.expected_returns(root, policy, -1, True)
+    first = game.new_initial_state()
+    if first.is_chance_node():
+        first.apply_action(0)
+    mixes = tuple(mixes_of(first, policy, game.num_players()))
+    return Solution(count(root), before, pyspiel.nash_conv(tree, policy), tuple(value), mixes)
+
+
+def opened_again(match: Match) -> Match:
+    """Returns a copy of a match in which no sealed choice has been made yet."""
+    twin = match.copy(fast(0))
+    hooks_of(match.rules).reopen(twin.state, None)
+    return twin
+
+
+def mixes_of(state: Any, policy: Any, seats: int) -> list[Mix]:
+    """Returns the mix of each seat in its first decision; others' sealed choices before it do not matter."""
+    found: dict[Seat, Mix] = {}
+    ids = state.tree.root.rules.ids
+    while not state.is_terminal() and not state.is_chance_node() and len(found) < seats:
+        seat = state.current_player()
+        shares = policy.action_probabilities(state.information_state_string(seat))
+        ordered = sorted(shares.items(), key=lambda pair: -pair[1])
+        if seat not in found:
+            found[seat] = Mix(seat, tuple([(ids.words(number), share) for number, share in ordered]))
+        state.apply_action(ordered[0][0])
+    return list(found.values())
+
+
+def count(state: Any) -> int:
+    """Returns how many nodes a tree has."""
+    return 1 if state.is_terminal() else 1 + sum(count(state.child(action)) for action in state.legal_actions())
+
+
+def first_question(game: str, seats: int | None, seed: int, options: dict[str, Any]) -> Match:
+    """Returns a match that bots have played up to the first sealed question."""
+    match = new(game, seats, seed, options)
+    hooks = hooks_of(match.rules)
+    bot = find_bot(game, "plain")
+    run(match, [bot] * match.seats, luck(seed), until=lambda now: bool(hooks.sealed(now.state)))
+    if match.outcome is not None:
+        raise BadInput("game", "bad-position", reason="no sealed question that can be solved came up in this match")
+    return match

@@ -1,0 +1,72 @@
+"""The spaces of an environment, and observations as numpy arrays."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ludotheque.core.structs import Seat
+from ludotheque.envs.spec import Spec
+from ludotheque.numbering.parts import LEAST, MOST
+
+NUMBERS: Final = 3  # how many numbers a hybrid action fills a region in with
+LITTLE: Final = np.dtype("<i2")  # 16-bit numbers, low byte first, as the encoder writes them
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Seen(Protocol):
+    """A match that seats can observe."""
+
+    def seen(self, seat: Seat) -> bytes:
+        """Returns the observation of a seat."""
+
+    def mask(self, seat: Seat, buffer: bytearray, offset: int) -> None:
+        """Marks the legal ids of a seat in a buffer of zeros."""
+
+
+def observation_space(spec: Spec) -> spaces.Dict:
+    """Returns the space of observations: numbers, and the mask of legal ids unless it is hybrid."""
+    seen = spaces.Box(LEAST, MOST, (spec.observer.size,), np.int16)
+    if spec.hybrid:
+        return spaces.Dict({"observation": seen})
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (spec.ids.size,), np.int8)})
+
+
+def action_space(spec: Spec) -> spaces.Space[Any]:
+    """Returns the space of actions: an id; hybrid: with three numbers that fill a region in."""
+    ids = spaces.Discrete(spec.ids.size)
+    if not spec.hybrid:
+        return ids
+    return spaces.Tuple((ids, spaces.Box(0.0, 1.0, (NUMBERS,), np.float32)))
+
+
+def numbers(seen: bytes) -> NDArray[Any]:
+    """Returns an observation as an array of its own."""
+    return np.frombuffer(bytearray(seen), LITTLE)
+
+
+def observe(spec: Spec, desk: Seen, seat: Seat) -> Observation:
+    """Returns what a seat sees, in arrays of its own."""
+    seen = numbers(desk.seen(seat))
+    return {"observation": seen} if spec.hybrid else {"observation": seen, "action_mask": mask(spec, desk, seat)}
+
+
+def mask(spec: Spec, desk: Seen, seat: Seat) -> NDArray[Any]:
+    """Returns the mask of a seat's legal ids."""
+    marks = bytearray(spec.ids.size)
+    desk.mask(seat, marks, 0)
+    return np.frombuffer(marks, np.int8)
+
+
+def info(spec: Spec, desk: Seen, seat: Seat) -> dict[str, Any]:
+    """Returns what stands beside an observation: a hybrid one has its mask here, in the shape of the action space."""
+    return {"action_mask": (mask(spec, desk, seat), None)} if spec.hybrid else {}
+
+
+def answer(spec: Spec, action: Any) -> tuple[int, list[float]]:
+    """Returns an action as an id and, if it is hybrid, the numbers that fill a region in."""
+    return (int(action[0]), [float(number) for number in action[1]]) if spec.hybrid else (int(action), [])

@@ -1,0 +1,104 @@
+"""What an environment is made of: a game with box, options and seats, its action ids and its observations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ludotheque.bots.registry import bot_names, find_bot
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.components import read_components
+from ludotheque.core.drive import Player
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import check_options
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import fast
+from ludotheque.core.structs import Seat
+from ludotheque.numbering.domains import Domains
+from ludotheque.numbering.encoder import Encoder
+from ludotheque.numbering.ids import ActionIds
+from ludotheque.numbering.observations import Observer
+from ludotheque.numbering.rules import Rules
+
+VERSION: Final = 1  # of the numbering of actions and observations; a change of either raises it
+CANDIDATES: Final = 8  # evenly spaced ways to fill in a region
+SAMPLE_SEED: Final = 0  # the observation's shape is the same whatever luck a match begins with
+ILLEGAL: Final = ("default", "raise")
+
+
+class Spec:
+    """One environment, checked: everything that its desks share, and its name."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        options: Mapping[str, Any] | None = None,
+        components: str | Path | Mapping[str, Any] | None = None,
+        hybrid: bool = False,
+        candidates: int = CANDIDATES,
+        illegal: str = "default",
+    ) -> None:
+        rules = find_game(game)
+        count = rules.seats[0] if seats is None else seats
+        chosen = check_options(rules, count, options)
+        if illegal not in ILLEGAL:
+            raise BadInput("illegal", "bad-choice", value=repr(illegal), names=", ".join(ILLEGAL))
+        if not 1 <= candidates <= 256:
+            raise BadInput("candidates", "bad-number", value=candidates, low=1, high=256)
+        box = rules.box(read_components(components) if isinstance(components, (str, Path)) else components)
+        state = rules.set_up(count, chosen, box, fast(SAMPLE_SEED), SILENT)
+        samples = [rules.view(state, 0)]
+        for other in rules.seats:
+            if other != count and len(samples) == 1:
+                fewer = check_options(rules, other, None)
+                samples.append(rules.view(rules.set_up(other, fewer, box, fast(SAMPLE_SEED), SILENT), 0))
+        domains = Domains(rules, chosen, state)
+        self.ids = ActionIds(rules, domains, 0 if hybrid else candidates)
+        self.observer = Observer(rules.views, domains, samples)
+        self.game = game
+        self.seats = count
+        self.agents = [f"seat_{seat}" for seat in range(count)]
+        self.hybrid = hybrid
+        self.name = env_id(game, None if box.edited is None else box.digest)
+        propose = find_bot(game, "plain" if "plain" in bot_names(game) else "random")
+        encoder = Encoder(rules, self.observer, state)
+        self.rules = Rules(rules, count, chosen, box, self.ids, encoder, propose, illegal == "raise")
+
+
+def env_id(game: str, digest: str | None) -> str:
+    """Returns the id of an environment; one with an edited box is another environment."""
+    return f"{game}-v{VERSION}" if digest is None else f"{game}-{digest[:8]}-v{VERSION}"
+
+
+def game_of(name: str) -> str:
+    """Returns the game of an id such as "malta-v1"; raises BadInput if there is no such environment."""
+    found = re.fullmatch(r"(?:ludotheque/)?(.+)-v(\d+)", name)
+    if found is None:
+        raise BadInput("environment", "bad-choice", value=repr(name), names=f"GAME-v{VERSION}")
+    find_game(found[1])
+    if int(found[2]) != VERSION:
+        raise BadInput("environment", "bad-choice", value=repr(name), names=env_id(found[1], None))
+    return found[1]
+
+
+def check_cycles(count: int | None) -> int | None:
+    """Returns after how many decisions a match is cut off; raises BadInput if that is no such number."""
+    if count is not None and (not isinstance(count, int) or isinstance(count, bool) or count < 1):
+        raise BadInput("max_cycles", "bad-number", value=repr(count), low=1, high="∞")
+    return count
+
+
+def players_of(spec: Spec, names: Sequence[str]) -> list[Player | None]:
+    """Returns the bots with these names; None, which needs no view, for the one that plays at random."""
+    return [None if name == "random" else find_bot(spec.game, name) for name in names]
+
+
+def check_seat(spec: Spec, seat: Seat | None) -> Seat | None:
+    """Returns the seat of a learning program, None for one drawn by lot; raises BadInput if there is no such seat."""
+    if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < spec.seats):
+        raise BadInput("seat", "bad-seat", value=repr(seat))
+    return seat

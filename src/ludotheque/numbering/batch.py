@@ -1,0 +1,153 @@
+"""Many matches for one learning program: each stops whenever the program is to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.core.drive import Player
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.structs import Seat
+from ludotheque.numbering.desk import Desk, decide
+from ludotheque.numbering.rules import Rules
+from ludotheque.numbering.seeds import Seeds
+
+
+class Bout(Desk):
+    """One match in which a program learns: it holds one seat against other players, or every seat (self-play).
+
+    The other players sit clockwise from the learner, over and over; None plays at random.  A learner without a seat of
+    its own gets one by lot in each match.
+    """
+
+    def __init__(self, rules: Rules, players: Sequence[Player | None], seat: Seat | None) -> None:
+        super().__init__(rules)
+        self.players = list(players)  # empty: self-play
+        self.own_seat = seat
+        self.learner: Seat = 0  # the seat that decides now
+        self.actor: Seat = 0  # the seat that decided last
+        self.decisions = 0  # by the learner, in this match
+        self._bots: Luck = fast(0)
+
+    def start(self, seeds: Seeds) -> None:
+        """Starts matches until the learner is asked: a match may end without it."""
+        while True:
+            luck = seeds.next()
+            self._bots = fast(luck.noise())
+            if self.players:
+                own = self.own_seat
+                self.learner = self._bots.below(self.rules.seats, "pick") if own is None else own
+            self.decisions = 0
+            self.begin(luck)
+            self.go_on()
+            if self.outcome is None:
+                return
+
+    def go_on(self) -> None:
+        """Lets the other players decide until the learner is asked or the match is over."""
+        if not self.players:
+            self.learner = self.question.seat
+            return
+        learner = self.learner
+        seats = self.rules.seats
+        players = self.players
+        while self.outcome is None and self.question.seat != learner:
+            place = (self.question.seat - learner - 1) % seats
+            self.do(decide(self, players[place % len(players)], self._bots))
+
+    def answer(self, number: int) -> None:
+        """Plays the learner's decision, and goes on to its next."""
+        self.actor = self.learner
+        self.decisions += 1
+        self.step(number)
+        self.go_on()
+
+    def answer_filled(self, number: int, numbers: Sequence[float]) -> None:
+        """Plays the learner's decision in a hybrid environment, and goes on to its next."""
+        self.actor = self.learner
+        self.decisions += 1
+        self.fill(number, numbers)
+        self.go_on()
+
+    @property
+    def reward(self) -> float:
+        """The reward of the seat that decided last: 0 until the match is over."""
+        return 0.0 if self.outcome is None else self.outcome.rewards[self.actor]
+
+
+class Ended:
+    """What was left of a match of a batch when it ended: its number, and what the seat that decided last saw."""
+
+    def __init__(self, number: int, seen: bytes, mask: bytearray, rewards: tuple[float, ...]) -> None:
+        self.number = number
+        self.seen = seen
+        self.mask = mask
+        self.rewards = rewards
+
+
+class Batch:
+    """Many matches side by side; each that ends is followed by a new one in the same step."""
+
+    def __init__(
+        self, rules: Rules, count: int, players: Sequence[Player | None], seat: Seat | None, most: int | None
+    ) -> None:
+        self.rules = rules
+        self.bouts = [Bout(rules, players, seat) for _ in range(count)]
+        self.most = most  # decisions after which a match is cut off
+        self.seeds = [Seeds() for _ in range(count)]
+        self.rewards = [0.0] * count
+        self.terminated = [False] * count
+        self.truncated = [False] * count
+        self.ended: list[Ended] = []
+
+    def reset(self, seeds: Sequence[int | None]) -> None:
+        """Starts a new match everywhere."""
+        for at in range(len(self.bouts)):
+            self.seeds[at].begin(seeds[at])
+            self.bouts[at].start(self.seeds[at])
+
+    def step(self, numbers: list[int]) -> None:
+        """Plays one decision in each match."""
+        self.ended = []
+        most = self.most
+        for at in range(len(self.bouts)):
+            bout = self.bouts[at]
+            bout.answer(numbers[at])
+            is_over = bout.outcome is not None
+            is_cut = not is_over and most is not None and bout.decisions >= most
+            self.terminated[at] = is_over
+            self.truncated[at] = is_cut
+            self.rewards[at] = bout.reward
+            if is_over or is_cut:
+                self.ended.append(self.end(at, bout))
+                bout.start(self.seeds[at])
+
+    def end(self, at: int, bout: Bout) -> Ended:
+        """Returns what is left of a match."""
+        mask = bytearray(self.rules.ids.size)
+        bout.mask(bout.actor, mask, 0)
+        outcome = bout.outcome
+        rewards = (0.0,) * self.rules.seats if outcome is None else outcome.rewards
+        return Ended(at, bout.seen(bout.actor), mask, rewards)
+
+    def seats(self) -> list[int]:
+        """Returns the seat that decides next in each match."""
+        return [bout.learner for bout in self.bouts]
+
+    def seen(self) -> bytes:
+        """Returns the observations of the seats that decide next, one after another."""
+        encoder = self.rules.encoder
+        pieces: list[bytes] = []
+        for bout in self.bouts:
+            encoder.add(bout.state, bout.learner, pieces)
+        return b"".join(pieces)
+
+    def masks(self) -> bytearray:
+        """Returns the masks of the seats that decide next, one after another."""
+        size = self.rules.ids.size
+        marks = bytearray(size * len(self.bouts))
+        at = 0
+        for bout in self.bouts:
+            for number in bout.question.legal:
+                marks[at + number] = 1
+            at += size
+        return marks

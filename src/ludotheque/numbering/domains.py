@@ -1,0 +1,74 @@
+"""Finds the domain of a field: what the game says about it, otherwise what its type, the table or the box says."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from ludotheque.core.domains import LeftOut, Ordered, Rows, Scale
+from ludotheque.core.game import Game
+from ludotheque.core.kinds import Name
+from ludotheque.core.things import Thing, TypedField, literals_in, marks_in
+
+
+class Domains:
+    """The domains of one game with one box; seats are counted up to the most that can play."""
+
+    def __init__(self, rules: Game[Any], options: dict[str, Any], state: Any) -> None:
+        settings = state.settings
+        self.box = settings.box
+        self.seats = max(rules.seats)
+        self.own = rules.domains(options, self.box)
+        self.table: dict[str, tuple[Any, ...]] = {}
+        table: Any = getattr(rules, "table", None)
+        for row in () if table is None else table.rows:
+            names = names_in(row.kind, settings)
+            if names:
+                self.table[row.name] = names
+
+    def find(self, owner: str, field: TypedField) -> Any:
+        """Returns a tuple of values, or one of the classes of core/domains.py; None if nothing is known."""
+        said = self.said(owner, field.name)
+        if said is not None:
+            return said
+        return self.of_hint(field.hint, field.name)
+
+    def said(self, owner: str, name: str) -> Any:
+        """Returns what the game itself says about a field."""
+        found = self.own.get(f"{owner}.{name}")
+        return self.own.get(name) if found is None else found
+
+    def of_hint(self, hint: Any, name: str) -> Any:
+        """Returns the values that a type allows: of a thing, a Literal, a flag, or a name in the table of fields."""
+        for mark in marks_in(hint):
+            if isinstance(mark, Thing):
+                return self.of_thing(mark.kind) or tuple(literals_in(hint)) or None
+        values = literals_in(hint)
+        if values:
+            return tuple(values)
+        if hint is bool or bool in get_args(hint):
+            return (False, True)
+        return self.table.get(name)
+
+    def of_thing(self, kind: str) -> Any:
+        """Returns all things of a kind: as the game says, the seats, or what the box has under the plural."""
+        if kind == "seat":
+            return tuple(range(self.seats))
+        found = self.own.get(kind)
+        if isinstance(found, (Scale, Ordered, Rows, LeftOut)):
+            return None
+        if found is None:
+            found = getattr(self.box, kind + "s", None)
+        return tuple(found) if isinstance(found, (tuple, list)) else None
+
+
+def names_in(kind: Any, settings: Any) -> tuple[Any, ...]:
+    """Returns the names that a kind of value is written with; none if it is not a kind of names."""
+    while not isinstance(kind, Name):
+        inner = getattr(kind, "name", None)
+        if inner is None:
+            inner = getattr(kind, "kind", None)
+        if inner is None:
+            return ()
+        kind = inner
+    names = kind.names_of(settings)
+    return tuple(names.values()) if isinstance(names, dict) else tuple(names)

@@ -1,0 +1,164 @@
+"""Action ids: every action of a game as a number, computed from its types and its box, never learnt from play.
+
+The id of an action is the offset of its type plus a mixed radix number over the values of its fields.  Id 0 is `wait`:
+the seat is not asked, or declines an any-time offer.  A type with numbers that only regions fill in (angles, places) has
+one id for each way to fill them: as listed, `candidates` evenly spaced ones, and what the game's own bot proposes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.game import Game
+from ludotheque.core.regions import Region
+from ludotheque.core.structs import Action
+from ludotheque.core.things import TypedField, typed_fields
+from ludotheque.core.vocabulary import kinds_in
+from ludotheque.numbering.domains import Domains
+
+WAIT: Final = 0
+LISTED: Final = 0  # the slot of an action that is listed, not filled in from a region
+
+
+class ActionKind:
+    """One type of action: its offset, and the values of each field that is counted."""
+
+    def __init__(self, kind: Any, offset: int, domains: Domains, candidates: int) -> None:
+        self.kind = kind
+        self.name: str = kind.__name__
+        self.offset = offset
+        self.fields: list[str] = []
+        self.values: list[tuple[Any, ...]] = []
+        self.filled: list[str] = []  # the fields that only regions fill in
+        self.size = 1
+        for field in typed_fields(kind):
+            values = self.values_of(field, domains)
+            if values is None:
+                self.filled.append(field.name)
+                continue
+            self.fields.append(field.name)
+            self.values.append(values)
+            self.size *= len(values)
+        self.places: list[dict[Any, int]] = [
+            {value: place for place, value in enumerate(values)} for values in self.values
+        ]
+        self.slots = candidates + 2 if self.filled else 1
+        self.size *= self.slots
+
+    def values_of(self, field: TypedField, domains: Domains) -> tuple[Any, ...] | None:
+        """Returns all values of a field; None if they are too many to be counted."""
+        found = domains.find(self.name, field)
+        if not isinstance(found, tuple):
+            return None
+        return (None, *found) if field.is_optional else found
+
+    def first_id(self, action: Action) -> int:
+        """Returns the id of an action in slot 0; raises KeyError for a value that the domain lacks."""
+        number = 0
+        for name, places in zip(self.fields, self.places):
+            number = number * len(places) + places[getattr(action, name)]
+        return self.offset + number * self.slots
+
+    def fields_at(self, number: int) -> tuple[dict[str, Any], int]:
+        """Returns the values of the fields with this id, and its slot."""
+        rest, slot = divmod(number - self.offset, self.slots)
+        said: dict[str, Any] = {}
+        for at in range(len(self.fields) - 1, -1, -1):
+            rest, place = divmod(rest, len(self.values[at]))
+            said[self.fields[at]] = self.values[at][place]
+        return {name: said[name] for name in self.fields}, slot
+
+
+class ActionIds:
+    """All action ids of a game with one box."""
+
+    def __init__(self, rules: Game[Any], domains: Domains, candidates: int) -> None:
+        self.candidates = candidates
+        self.kinds: list[ActionKind] = []
+        self.by_type: dict[Any, ActionKind] = {}
+        self.size = 1
+        for kind in kinds_in(rules.actions):
+            row = ActionKind(kind, self.size, domains, candidates)
+            self.kinds.append(row)
+            self.by_type[kind] = row
+            self.size += row.size
+        self._known: dict[Any, int] = {}  # actions met so far: only listed ones, which are few
+        self._listed: dict[int, Action] = {}  # of types that regions fill in: the one action listed under an id
+
+    def kind_at(self, number: int) -> ActionKind:
+        """Returns the type of action that an id belongs to."""
+        for row in self.kinds:
+            if row.offset <= number < row.offset + row.size:
+                return row
+        raise ValueError(f"there is no action {number}: ids go from 0 to {self.size - 1}")
+
+    def id_of(self, action: Action) -> int:
+        """Returns the id of a listed action."""
+        found = self._known.get(action)
+        if found is None:
+            row = self.by_type[type(action)]
+            found = row.first_id(action)
+            if row.filled and self._listed.setdefault(found, action) != action:
+                raise TypeError(
+                    f"{row.name} is listed with several values of {', '.join(row.filled)}: say them in domains()"
+                )
+            self._known[action] = found
+        return found
+
+    def words(self, number: int) -> dict[str, Any]:
+        """Returns an id in words, as in the JSON of an action; what a region fills in is named by its `slot`."""
+        if number == WAIT:
+            return {"type": "wait"}
+        row = self.kind_at(number)
+        said, slot = row.fields_at(number)
+        names = dict(zip(row.kind.__struct_fields__, row.kind.__struct_encode_fields__))
+        doc: dict[str, Any] = {"type": row.kind.__struct_config__.tag}
+        for name, value in said.items():
+            doc[names[name]] = value
+        if row.filled:
+            doc["slot"] = self.slot_name(slot)
+        return doc
+
+    def number(self, words: dict[str, Any]) -> int:
+        """Returns the id that `words` has put into words; raises ValueError if there is none."""
+        for row in self.kinds:
+            if row.kind.__struct_config__.tag == words.get("type"):
+                names = dict(zip(row.kind.__struct_fields__, row.kind.__struct_encode_fields__))
+                number = 0
+                try:
+                    for name, places in zip(row.fields, row.places):
+                        number = number * len(places) + places[words[names[name]]]
+                except KeyError as error:
+                    raise ValueError(f"{words!r} has no id: {error} is unknown or missing") from error
+                slot = 0
+                if row.filled:
+                    slots: list[Any] = [self.slot_name(one) for one in range(row.slots)]
+                    slot = slots.index(words.get("slot"))
+                return row.offset + number * row.slots + slot
+        if words == {"type": "wait"}:
+            return WAIT
+        raise ValueError(f"{words!r} has no id")
+
+    def slot_name(self, slot: int) -> str | int:
+        """Returns the name of a way to fill a region in: "listed", 1 to k, or "proposed"."""
+        return "listed" if slot == LISTED else "proposed" if slot > self.candidates else slot
+
+    def legal(self, choices: Choices, ids: list[int]) -> None:
+        """Appends the ids of all choices: first of the listed actions, one each; then of each region, all its slots."""
+        known = self._known
+        for action in choices.actions:
+            found = known.get(action)
+            ids.append(self.id_of(action) if found is None else found)
+        for region in choices.regions:
+            first = self.by_type[type(region.template)].first_id(region.template)
+            for slot in range(1, self.candidates + 2):
+                ids.append(first + slot)
+
+    def region_of(self, choices: Choices, number: int) -> tuple[Region, int]:
+        """Returns the region that an id belongs to, and the slot in it."""
+        for region in choices.regions:
+            slot = number - self.by_type[type(region.template)].first_id(region.template)
+            if 0 < slot <= self.candidates + 1:
+                return region, slot
+        raise ValueError(f"no region has the id {number} now")

@@ -1,0 +1,230 @@
+"""The parts of an observation: each writes one value of a view as a fixed number of whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+LEAST: Final = -32768
+MOST: Final = 32767
+
+
+class Part:
+    """Writes one value of a view.  Seats are told relative to the viewer, whose own is first."""
+
+    def __init__(self, names: list[str], is_absolute: bool = True) -> None:
+        self.names = names  # of the numbers, below the name of the value
+        self.width = len(names)
+        self.is_absolute = is_absolute  # is it written alike for all viewers?
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        """Writes the value at a place of the observation, which holds zeros before."""
+        raise NotImplementedError
+
+
+class Number(Part):
+    """A whole number, cut off at 16 bits."""
+
+    def __init__(self) -> None:
+        super().__init__([""])
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        number: int = value
+        out[at] = LEAST if number < LEAST else MOST if number > MOST else number
+
+
+class Scaled(Part):
+    """A number divided by a scale, and rounded."""
+
+    def __init__(self, divisor: float) -> None:
+        super().__init__([""])
+        self.divisor = divisor
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        number = round(value / self.divisor)
+        out[at] = LEAST if number < LEAST else MOST if number > MOST else number
+
+
+class Angle(Part):
+    """An angle in 1/65536 turn, from -32768 to 32767."""
+
+    def __init__(self) -> None:
+        super().__init__([""])
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        angle: int = value
+        out[at] = (angle + 32768) % 65536 - 32768
+
+
+class Flag(Part):
+    """True or False."""
+
+    def __init__(self) -> None:
+        super().__init__([""])
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        if value:
+            out[at] = 1
+
+
+class Index(Part):
+    """One of several values: its place among them, from 1; 0 for None."""
+
+    def __init__(self, values: Sequence[Any]) -> None:
+        super().__init__([""])
+        self.places: dict[Any, int] = {value: place + 1 for place, value in enumerate(values)}
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        if value is not None:
+            out[at] = self.places[value]
+
+
+class SeatPart(Part):
+    """A seat: 1 is the viewer's own, then clockwise; 0 for None."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__([""], False)
+        self.seats = seats
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        if value is not None:
+            seat: int = value
+            out[at] = 1 + (seat - me) % self.seats
+
+
+class SeatsPart(Part):
+    """Several seats: for each, its place among them, from 1; 0 if it is not there."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__([str(seat) for seat in range(seats)], False)
+        self.seats = seats
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        seats: tuple[int, ...] = value
+        for place in range(len(seats)):
+            out[at + (seats[place] - me) % self.seats] = place + 1
+
+
+class CountsPart(Part):
+    """Several things: how many of each; if their order is open, also the first and the last of them, from 1."""
+
+    def __init__(self, values: Sequence[Any], ends: bool) -> None:
+        super().__init__([str(value) for value in values] + (["first", "last"] if ends else []))
+        self.places: dict[Any, int] = {value: place for place, value in enumerate(values)}
+        self.ends = ends
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        if not value:
+            return
+        things: tuple[Any, ...] = value
+        places = self.places
+        place = 0
+        for thing in things:
+            place = places[thing]
+            out[at + place] += 1
+        if self.ends:
+            out[at + self.width - 2] = places[things[0]] + 1
+            out[at + self.width - 1] = place + 1
+
+
+class TableOfCounts(Part):
+    """A dictionary of counts."""
+
+    def __init__(self, values: Sequence[Any]) -> None:
+        super().__init__([str(value) for value in values])
+        self.places: dict[Any, int] = {value: place for place, value in enumerate(values)}
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        counts: dict[Any, int] = value
+        for name, count in counts.items():
+            out[at + self.places[name]] = count
+
+
+class Maybe(Part):
+    """A value or None: a 1 before a value."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__(["is there", *part.names], part.is_absolute)
+        self.part = part
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        if value is not None:
+            out[at] = 1
+            self.part.write(value, out, at + 1, me)
+
+
+class Fixed(Part):
+    """A tuple of a fixed length."""
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        names = [joined(str(number), name) for number, part in enumerate(parts) for name in part.names]
+        super().__init__(names, all(part.is_absolute for part in parts))
+        self.parts = list(parts)
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        values: tuple[Any, ...] = value
+        for number, part in enumerate(self.parts):
+            part.write(values[number], out, at, me)
+            at += part.width
+
+
+class Fields(Part):
+    """A Struct, field by field."""
+
+    def __init__(self, parts: Sequence[tuple[str, Part]]) -> None:
+        names = [joined(name, below) for name, part in parts for below in part.names]
+        super().__init__(names, all(part.is_absolute for _, part in parts))
+        self.parts = list(parts)
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        for name, part in self.parts:
+            part.write(getattr(value, name), out, at, me)
+            at += part.width
+
+
+class RowPart(Part):
+    """A row with a fixed place for each entry; of a longer row, the last entries.
+
+    A row with entries for each seat begins with those of the viewer.
+    """
+
+    def __init__(self, part: Part, most: int, per_seat: int) -> None:
+        names = [joined(str(number), name) for number in range(most) for name in part.names]
+        super().__init__(names, part.is_absolute and not per_seat)
+        self.part = part
+        self.most = most
+        self.per_seat = per_seat  # how many entries each seat has; 0: they are not about seats
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        if not value:
+            return
+        row: tuple[Any, ...] = value
+        part = self.part
+        count = len(row)
+        first = self.first(count, me)
+        for number in range(min(count, self.most)):
+            part.write(row[(number + first) % count], out, at, me)
+            at += part.width
+
+    def first(self, count: int, me: int) -> int:
+        """Returns which of `count` entries is written first."""
+        return me * self.per_seat if self.per_seat else max(0, count - self.most)
+
+
+class OutcomePart(Part):
+    """How the match ended: the finishing place of each seat; zeros until then."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__([f"place {seat}" for seat in range(seats)], False)
+        self.seats = seats
+
+    def write(self, value: Any, out: list[int], at: int, me: int) -> None:
+        if value is not None:
+            places: tuple[int, ...] = value.places
+            for seat in range(self.seats):
+                out[at + (seat - me) % self.seats] = places[seat]
+
+
+def joined(name: str, below: str) -> str:
+    """Returns the name of a number inside of a part: "hand" and "Shove" make "hand.Shove"."""
+    return f"{name}.{below}" if below else name

@@ -1,0 +1,41 @@
+"""What all matches of one environment share: the game with box, options and seats, and its numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.box import Box
+from ludotheque.core.drive import Player
+from ludotheque.core.game import Game
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck
+from ludotheque.numbering.encoder import Encoder
+from ludotheque.numbering.ids import ActionIds
+
+
+class Rules:
+    """A game with box, options and seats; its action ids and observations; what an illegal id does."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        box: Box,
+        ids: ActionIds,
+        encoder: Encoder,
+        propose: Player,
+        raises: bool,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.box = box
+        self.ids = ids
+        self.encoder = encoder
+        self.propose = propose  # the bot that fills in the last slot of a region
+        self.raises = raises  # what an illegal id does: raise an error, or play the default
+
+    def set_up(self, luck: Luck) -> Any:
+        """Returns the state of a new match."""
+        return self.game.set_up(self.seats, self.options, self.box, luck, SILENT)
