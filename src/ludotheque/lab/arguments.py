@@ -1,0 +1,48 @@
+"""What the commands of the lab have in common: reading a plan, and writing a file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ludotheque.bots.arena_command import cores, read_options
+from ludotheque.core.catalogue import find_game
+from ludotheque.lab.folder import writing
+from ludotheque.lab.plan import Plan, make_plan
+
+
+def add_plan(parser: argparse.ArgumentParser) -> None:
+    """Adds the arguments that say what is played, and where."""
+    parser.add_argument("game", help="which game; see `ludotheque games`")
+    parser.add_argument("--bots", default="heuristic", metavar="NAMES", help="who plays (heuristic)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as bots are named)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these tables")
+    parser.add_argument("--components", "--box", metavar="FILE", help="play with an edited copy of box.toml")
+    parser.add_argument("--rough", action="store_true", help="estimate what takes long to work out, such as walks")
+    parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
+    parser.add_argument(
+        "--cluster", metavar="tcp://…", help="play on a Dask cluster instead: the address of its scheduler"
+    )
+
+
+def read_plan(asked: argparse.Namespace, *, keeps_decisions: bool = False) -> Plan:
+    """Reads what is to be played."""
+    return make_plan(
+        asked.game,
+        [name.strip() for name in asked.bots.split(",")],
+        seats=asked.seats,
+        seed=asked.seed,
+        options=read_options(find_game(asked.game).options, asked.option),
+        components=asked.components,
+        is_rough=asked.rough,
+        keeps_decisions=keeps_decisions,
+    )
+
+
+def write(path: Path, html: str) -> int:
+    """Writes a file and says where it is."""
+    with writing(path) as part:
+        part.write_text(html, encoding="utf-8")
+    print(path)
+    return 0

@@ -1,0 +1,210 @@
+"""The folder of a run: its plan and result in run.json, a journal of matches that survives interruptions, and a CSV file.
+
+`matches.jsonl` grows while matches are played; a line that was cut off by an interruption is dropped when it is read.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+import platform
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO, Any, Final, TypeVar
+
+import msgspec
+
+from ludotheque.build import how_built
+from ludotheque.core.errors import BadInput
+from ludotheque.lab.plan import Plan
+from ludotheque.lab.rows import Batch, Decision, MatchRow, decision_row, to_csv_row
+
+T = TypeVar("T")
+BLOCK: Final = 4096  # bytes read at once from the end of a journal
+
+
+class RunInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """What run.json says: the plan, how far it got, and what it was played with."""
+
+    plan: Plan
+    matches: int  # played so far
+    digest: str  # of all rows so far: equal plans and numbers of matches have equal digests
+    build: str  # "compiled" or "pure"
+    machine: str
+    python: str
+
+
+class RunFolder:
+    """A run on disk."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+
+    @property
+    def journal(self) -> Path:
+        """The file that grows with every pairing."""
+        return self.path / "matches.jsonl"
+
+    @property
+    def decisions(self) -> Path:
+        """The file with every decision, if the plan keeps them."""
+        return self.path / "decisions.jsonl"
+
+    def rows(self) -> list[MatchRow]:
+        """Returns the rows of all whole pairings, in order; raises BadInput if the journal is damaged."""
+        found = {(row.pairing, row.rotation): row for row in lines_of(self.journal, MatchRow)}
+        seats = self.plan.seats
+        whole = {pairing for pairing, _ in found if all((pairing, turn) in found for turn in range(seats))}
+        return [found[key] for key in sorted(found) if key[0] in whole]
+
+    def append(self, batch: Batch) -> None:
+        """Adds whole pairings; raises BadInput if that is impossible, and what was there before stays whole.
+
+        Decisions go first, so that every match in the journal has all of its own.
+        """
+        if self.plan.keeps_decisions:
+            append_lines(self.decisions, batch.decisions)
+        append_lines(self.journal, batch.rows)
+
+    def write_info(self, rows: Sequence[MatchRow]) -> RunInfo:
+        """Writes run.json."""
+        info = RunInfo(
+            self.plan,
+            len(rows),
+            digest_of(rows),
+            how_built()[0],
+            f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+            platform.python_version(),
+        )
+        with writing(self.path / "run.json") as part:
+            part.write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1) + b"\n")
+        return info
+
+    def write_tables(self, rows: Sequence[MatchRow]) -> list[Path]:
+        """Writes the matches, and the decisions if they are kept, as tables; returns their paths."""
+        tables = [write_table(self.path / "matches", [to_csv_row(row) for row in rows])]
+        if self.plan.keeps_decisions:
+            kept = {(row.pairing, row.rotation) for row in rows}
+            made = {(one.pairing, one.rotation, one.play): one for one in lines_of(self.decisions, Decision)}
+            found = [made[key] for key in sorted(made) if key[:2] in kept]
+            tables.append(write_table(self.path / "decisions", [decision_row(one) for one in found]))
+        return tables
+
+
+def lines_of(path: Path, kind: type[T]) -> list[T]:
+    """Reads a journal; a last line that was cut off is dropped, and any other that cannot be read raises BadInput."""
+    if not path.exists():
+        return []
+    decoder = msgspec.json.Decoder(kind)
+    found: list[T] = []
+    for number, line in enumerate(path.read_bytes().split(b"\n")[:-1]):
+        try:
+            found.append(decoder.decode(line))
+        except msgspec.DecodeError as error:
+            raise BadInput(f"{path}, line {number + 1}", "lab-damaged", reason=str(error)) from error
+    return found
+
+
+def append_lines(path: Path, things: Iterable[Any]) -> None:
+    """Adds lines to a journal, after dropping one that was cut off; either all of them or none."""
+    data = b"".join([msgspec.json.encode(thing) + b"\n" for thing in things])
+    try:
+        with path.open("a+b", buffering=0) as file:
+            whole = end_of_lines(file)
+            file.truncate(whole)
+            try:
+                left = memoryview(data)
+                while left:
+                    left = left[file.write(left) or 0 :]
+            except OSError:
+                file.truncate(whole)
+                raise
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def end_of_lines(file: IO[bytes]) -> int:
+    """Returns where the last whole line of a file ends."""
+    end = file.seek(0, os.SEEK_END)
+    while end:
+        begin = max(0, end - BLOCK)
+        file.seek(begin)
+        at = file.read(end - begin).rfind(b"\n")
+        if at >= 0:
+            return begin + at + 1
+        end = begin
+    return 0
+
+
+def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
+    """Writes a table as Parquet if polars is installed, otherwise as CSV; returns its path."""
+    if find_spec("polars") is not None:
+        import polars
+
+        with writing(path.with_suffix(".parquet")) as part:
+            polars.DataFrame(rows, infer_schema_length=None).write_parquet(part)
+        return path.with_suffix(".parquet")
+    with writing(path.with_suffix(".csv")) as part, part.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, list(rows[0]) if rows else [])
+        writer.writeheader()
+        writer.writerows(rows)
+    return path.with_suffix(".csv")
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[Path]:
+    """Yields where to write a file, which replaces the old one only when it is whole; raises BadInput otherwise."""
+    part = path.with_name(path.name + ".part")
+    try:
+        yield part
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise cannot_write(path, error) from error
+
+
+def cannot_write(path: Path, error: OSError) -> BadInput:
+    """Returns the error that says why a file was not written."""
+    return BadInput(str(path), "lab-cannot-write", reason=error.strerror or str(error))
+
+
+def digest_of(rows: Sequence[MatchRow]) -> str:
+    """Identifies the results: the same for the same matches, in whatever order and wherever they were played."""
+    ordered = sorted(rows, key=lambda row: (row.pairing, row.rotation))
+    return sha256(b"\n".join([msgspec.json.encode(row, order="sorted") for row in ordered])).hexdigest()
+
+
+def open_for(path: Path, plan: Plan) -> RunFolder:
+    """Returns the folder for a plan, made if it is missing; raises BadInput if it holds a run of another plan."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
+    if (path / "run.json").exists():
+        if read_info(path).plan.digest != plan.digest:
+            raise BadInput(str(path), "lab-other-plan")
+    elif any(path.iterdir()):
+        raise BadInput(str(path), "lab-not-a-run")
+    folder = RunFolder(path, plan)
+    folder.write_info(folder.rows())
+    return folder
+
+
+def open_run(path: Path) -> RunFolder:
+    """Returns the folder of a run that exists; raises BadInput if there is none."""
+    return RunFolder(path, read_info(path).plan)
+
+
+def read_info(path: Path) -> RunInfo:
+    """Reads run.json; raises BadInput if there is none or it is damaged."""
+    try:
+        return msgspec.json.decode((path / "run.json").read_bytes(), type=RunInfo)
+    except OSError as error:
+        raise BadInput(str(path), "lab-not-a-run") from error
+    except msgspec.DecodeError as error:
+        raise BadInput(str(path / "run.json"), "lab-damaged", reason=str(error)) from error

@@ -1,0 +1,64 @@
+"""Kingmaking: decisions of seats that cannot win any more, but whose choice moves the others' chances to win.
+
+No measure of it is generally accepted; docs/lab.md defines this one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from ludotheque.core.choices import Choices
+from ludotheque.core.hooks import Hooks
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import fast
+from ludotheque.core.structs import Action, Seat
+
+HOPELESS: Final = 0.05  # a seat is out of the race if no choice gives it this chance to win
+SWAY: Final = 0.1  # a choice matters if it moves the chance of another seat by more than this
+WIDTH: Final = 8  # choices that are compared
+TRIES: Final = 3  # times that each is tried, on the same luck for all
+
+
+class Sway(NamedTuple):
+    """What the choices of a seat would do."""
+
+    own: float  # the best chance to win that any of them gives the seat itself
+    others: float  # by how much they move the chance of the other seat that depends on them most
+
+    @property
+    def makes_kings(self) -> bool:
+        """Is the seat out of the race, and does its choice matter to the others?"""
+        return self.own < HOPELESS and self.others > SWAY
+
+
+def sway_of(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> Sway:
+    """Returns what the choices of a seat would do, by the game's own evaluation of the positions after them."""
+    tried: list[list[float]] = []
+    for action in compared(hooks, state, seat, choices, seed):
+        totals = [0.0] * hooks.seats(state)
+        for number in range(TRIES):
+            twin = hooks.rules.copy(state)
+            hooks.rules.apply(twin, seat, action, hooks.rough_luck(f"{seed} {number}".encode()), SILENT)
+            totals = [total + chance for total, chance in zip(totals, hooks.value(twin))]
+        tried.append([total / TRIES for total in totals])
+    columns = list(zip(*tried))
+    others = [max(column) - min(column) for other, column in enumerate(columns) if other != seat]
+    return Sway(max(columns[seat]), max(others, default=0.0))
+
+
+def compared(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> list[Action]:
+    """Returns the actions to compare: listed ones, evenly spaced if there are many, and some of continuous choices."""
+    listed = list(choices.actions)
+    if len(listed) > WIDTH:
+        listed = [listed[at * len(listed) // WIDTH] for at in range(WIDTH)]
+    if choices.regions:
+        luck = fast(seed.encode())
+        twin = hooks.rules.copy(state)
+        plans = [plan[0] for plan in hooks.candidates(twin, seat, luck, WIDTH) if plan]
+        listed += [action for action in plans if choices.contains(action) and action not in listed]
+    return listed[: 2 * WIDTH]
+
+
+def is_out_of_it(chances: list[float], seat: Seat) -> bool:
+    """May a seat be out of the race?  Only then are its choices compared; of two seats, neither makes a king."""
+    return len(chances) > 2 and chances[seat] < 2 * HOPELESS

@@ -1,0 +1,188 @@
+"""The metrics of a run: one value per match, averaged with intervals that know which matches share their luck.
+
+docs/lab.md defines each of them in a paragraph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ludotheque.bots.results import clustered
+from ludotheque.lab.rows import MatchRow
+from ludotheque.lab.statistics import Estimate, by_pairing, estimate
+
+SECONDS_A_CHOICE: Final = 8  # what a person takes for a decision, for the estimated minutes
+SECONDS_A_PLAY: Final = 2  # what every play takes, forced ones too: doing it and seeing what it did
+MOSTLY: Final = 0.95  # the share of different matches below which they tell nothing about luck
+COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this part of a fair one
+
+
+class Metric(NamedTuple):
+    """A figure that every match has, or None where it cannot be measured."""
+
+    id: str
+    unit: str  # "number", "share" or "minutes"
+    of: Callable[[MatchRow], float | None]
+
+
+def minutes(row: MatchRow) -> float:
+    """Returns how long people would play, by a rule of thumb."""
+    return (SECONDS_A_CHOICE * row.decisions + SECONDS_A_PLAY * row.plays) / 60
+
+
+def sitting_out(row: MatchRow) -> float:
+    """Returns which part of the match the seat that was asked first for the last time had to watch."""
+    return 1 - min(row.last_asked) / row.plays if row.plays else 0.0
+
+
+def comeback(row: MatchRow) -> float | None:
+    """Returns 1 if the winner had once been far behind."""
+    return None if row.lowest is None else float(row.lowest < COMEBACK / len(row.bots))
+
+
+METRICS: Final = (
+    Metric("minutes", "minutes", minutes),
+    Metric("plays", "number", lambda row: row.plays),
+    Metric("decisions", "number", lambda row: row.decisions),
+    Metric("forced", "share", lambda row: 1 - row.decisions / row.plays if row.plays else None),
+    Metric("branching", "number", lambda row: row.listed / row.decisions if row.decisions else None),
+    Metric("sitting-out", "share", sitting_out),
+    Metric("shared-win", "share", lambda row: float(len(row.winners) > 1)),
+    Metric("lead-changes", "number", lambda row: row.lead_changes),
+    Metric("drama", "share", lambda row: row.drama),
+    Metric("comeback", "share", comeback),
+    Metric("decisiveness", "share", lambda row: row.decided),
+    Metric("kingmaking", "share", lambda row: row.kingmaking),
+)
+
+
+def values_of(metric: Metric, rows: Sequence[MatchRow]) -> Iterator[tuple[int, float]]:
+    """Yields the metric of each match that has it, with its pairing."""
+    for row in rows:
+        value = metric.of(row)
+        if value is not None:
+            yield row.pairing, value
+
+
+def measured(metric: Metric, rows: Sequence[MatchRow]) -> Estimate | None:
+    """Returns the mean of a metric; None if no match has it."""
+    return estimate(values_of(metric, rows))
+
+
+def share_of(rows: Sequence[MatchRow], won: Callable[[MatchRow], float]) -> Estimate:
+    """Returns a share of wins with its interval."""
+    wins: dict[int, float] = {}
+    counts: dict[int, int] = {}
+    for row in rows:
+        wins[row.pairing] = wins.get(row.pairing, 0.0) + won(row)
+        counts[row.pairing] = counts.get(row.pairing, 0) + 1
+    low, high = clustered(list(wins.values()), list(counts.values()))
+    return Estimate(sum(wins.values()) / len(rows), low, high, len(rows))
+
+
+def seat_won(seat: int) -> Callable[[MatchRow], float]:
+    """Returns the part of the win that a seat gets in a match."""
+    return lambda row: (seat in row.winners) / len(row.winners)
+
+
+def turn_won(turn: int) -> Callable[[MatchRow], float]:
+    """Returns the part of the win that a seat gets, by how many seats after the first player it sits."""
+    return lambda row: ((row.first + turn) % len(row.bots) in row.winners) / len(row.winners)
+
+
+def bot_won(bot: str) -> Callable[[MatchRow], float]:
+    """Returns the part of the win that the seats of a bot get in a match."""
+    return lambda row: sum([row.bots[seat] == bot for seat in row.winners]) / len(row.winners)
+
+
+def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
+    """Returns which part of the outcome the luck that a pairing shares decides; None unless all seats play alike, and
+    with chance of their own: copies of a match would look as if luck decided everything.
+
+    Two matches of a pairing have the same luck, but players that decide anew: it is how much more often the same seat
+    wins both than in two matches with luck of their own.
+    """
+    pairs = [
+        pair for both in by_pairing([(row.pairing, row) for row in rows]).values() for pair in combinations(both, 2)
+    ]
+    if not pairs or any(len(set(row.bots)) > 1 for row in rows) or different(rows) < MOSTLY * len(rows):
+        return None
+    shares = [share_of(rows, seat_won(seat)).mean for seat in range(len(rows[0].bots))]
+    by_chance = sum([share * share for share in shares])
+    found = estimate([(one.pairing, agreement(one, other)) for one, other in pairs])
+    if found is None or by_chance == 1.0:
+        return None
+    mean, low, high = ((value - by_chance) / (1 - by_chance) for value in found[:3])
+    return Estimate(mean, low, high, found.values)
+
+
+def different(rows: Sequence[MatchRow]) -> int:
+    """Returns how many matches differ from all others of their pairing; bots that decide nothing by chance repeat them."""
+    return len({(row.pairing, msgspec.json.encode(msgspec.structs.replace(row, rotation=0))) for row in rows})
+
+
+def agreement(one: MatchRow, other: MatchRow) -> float:
+    """Returns how much the winners of two matches are the same seats: 1 if one seat won both."""
+    return sum([seat_won(seat)(one) * seat_won(seat)(other) for seat in one.winners])
+
+
+def skill_share(rows: Sequence[MatchRow]) -> Estimate | None:
+    """Returns how far the best bot is from a fair share towards winning always; None if all seats play alike."""
+    bots = sorted(set(rows[0].bots))
+    if len(bots) < 2:
+        return None
+    shares = [above_fair(rows, bot) for bot in bots]
+    return max(shares, key=lambda one: one.mean)
+
+
+def above_fair(rows: Sequence[MatchRow], bot: str) -> Estimate:
+    """Returns how far a bot is from a fair share of the wins (0) towards all of them (1)."""
+    share = share_of(rows, bot_won(bot))
+    fair = rows[0].bots.count(bot) / len(rows[0].bots)
+    mean, low, high = ((value - fair) / (1 - fair) for value in share[:3])
+    return Estimate(mean, low, high, share.values)
+
+
+class Used(NamedTuple):
+    """How a thing of the box was used."""
+
+    key: str  # the action and the thing
+    a_match: float  # how often per match
+    share: Estimate  # of the seats that used it, how many won; a shared win counts in part
+
+
+def used_things(rows: Sequence[MatchRow]) -> list[Used]:
+    """Returns how often each thing was used and how its users fared, the most used first."""
+    uses: dict[str, int] = {}
+    users: dict[str, list[tuple[int, float]]] = {}
+    for row in rows:
+        for key, counts in row.used.items():
+            uses[key] = uses.get(key, 0) + sum(counts)
+            pairs = users.setdefault(key, [])
+            for seat, count in enumerate(counts):
+                if count:
+                    pairs.append((row.pairing, seat_won(seat)(row)))
+    found: list[Used] = []
+    for key in sorted(uses, key=lambda key: (-uses[key], key)):
+        share = estimate(users[key])
+        assert share is not None
+        found.append(Used(key, uses[key] / len(rows), share))
+    return found
+
+
+def mean_curve(rows: Sequence[MatchRow]) -> list[float]:
+    """Returns the winner's chance to win over the course of a match, averaged; empty without an evaluation."""
+    curves = [row.curve for row in rows if row.curve]
+    return [sum(column) / len(curves) for column in zip(*curves)]
+
+
+def reasons(rows: Sequence[MatchRow]) -> list[tuple[str, float]]:
+    """Returns why matches ended, with their shares, the most frequent first."""
+    counts: dict[str, int] = {}
+    for row in rows:
+        counts[row.reason] = counts.get(row.reason, 0) + 1
+    return [(reason, counts[reason] / len(rows)) for reason in sorted(counts, key=lambda one: (-counts[one], one))]

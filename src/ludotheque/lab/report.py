@@ -1,0 +1,275 @@
+"""The balance report of a run, and the comparison of two runs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
+from ludotheque.core.words import Voice
+from ludotheque.lab.charts import curve_chart, histogram, interval_chart
+from ludotheque.lab.folder import digest_of
+from ludotheque.lab.metrics import (
+    METRICS,
+    MOSTLY,
+    bot_won,
+    different,
+    luck_share,
+    mean_curve,
+    measured,
+    reasons,
+    seat_won,
+    share_of,
+    skill_share,
+    turn_won,
+    used_things,
+    values_of,
+)
+from ludotheque.lab.page import Cell, bullets, heading, number, page, paragraph, table
+from ludotheque.lab.plan import Plan
+from ludotheque.lab.rows import MatchRow
+from ludotheque.lab.statistics import Estimate, by_pairing, difference
+
+FOLDER: Final = Path(__file__).parent  # the folder with the lab's own sentences
+MOST_THINGS: Final = 200  # rows of the table of used things
+
+
+class Run(Protocol):
+    """A run with its matches: a folder, or one that is only in memory."""
+
+    @property
+    def plan(self) -> Plan:
+        """What was played."""
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+
+    def rows(self) -> list[MatchRow]:
+        """Returns its matches."""
+
+
+class Report:
+    """The report of one run, in one language."""
+
+    def __init__(self, folder: Run, language: str) -> None:
+        self.plan = folder.plan
+        self.rows = folder.rows()
+        if not self.rows:
+            raise BadInput(str(folder.path), "lab-no-matches")
+        self.voice = Voice(self.plan.game, language, also=FOLDER)
+        self.language = language
+
+    def html(self) -> str:
+        """Returns the report as one HTML file."""
+        tell = self.voice.tell
+        title = tell("lab-report-title", game=find_game(self.plan.game).title[self.language])
+        parts = [
+            paragraph(self.about()),
+            heading(tell("lab-in-short")),
+            bullets(self.findings()),
+            heading(tell("lab-seats")),
+            interval_chart(tell("lab-seats"), self.seats(), 1 / self.plan.seats, 1.0),
+        ]
+        turns = tell("lab-turns")
+        parts += [heading(turns), interval_chart(turns, self.turns(), 1 / self.plan.seats, 1.0)]
+        if len(set(self.plan.bots)) > 1:
+            parts += [heading(tell("lab-bots")), interval_chart(tell("lab-bots"), self.bots(), None, 1.0)]
+        parts += [heading(tell("lab-metrics")), self.metrics_table()]
+        parts += [heading(tell("lab-length")), histogram(tell("lab-length"), [row.decisions for row in self.rows])]
+        curve = mean_curve(self.rows)
+        if curve:
+            ends = (tell("lab-first-play"), tell("lab-last-play"))
+            parts += [heading(tell("lab-curve")), paragraph(tell("lab-curve-text"))]
+            parts += [curve_chart(tell("lab-curve"), curve, 1 / self.plan.seats, ends)]
+        parts += [heading(tell("lab-endings")), self.endings_table()]
+        if any(row.used for row in self.rows):
+            parts += [heading(tell("lab-things")), paragraph(tell("lab-things-text")), self.things_table()]
+        parts += [heading(tell("lab-facts")), paragraph(facts(self.plan, self.rows), "facts")]
+        return page(self.language, title, parts)
+
+    def about(self) -> str:
+        """Says what was played."""
+        bots = ", ".join([f"{bot} × {self.plan.bots.count(bot)}" for bot in dict.fromkeys(self.plan.bots)])
+        return self.voice.tell("lab-about", matches=len(self.rows), seats=self.plan.seats, bots=bots)
+
+    def seats(self) -> list[tuple[str, Estimate]]:
+        """Returns the share of wins of each seat."""
+        seats = range(self.plan.seats)
+        return [(self.voice.tell("seat-name", number=seat + 1), share_of(self.rows, seat_won(seat))) for seat in seats]
+
+    def turns(self) -> list[tuple[str, Estimate]]:
+        """Returns the share of wins by the order of play: of the first player, of the seat after it, and so on."""
+        seats = range(self.plan.seats)
+        return [(self.voice.tell("lab-turn", number=turn + 1), share_of(self.rows, turn_won(turn))) for turn in seats]
+
+    def bots(self) -> list[tuple[str, Estimate]]:
+        """Returns the share of wins of each bot, over all its seats."""
+        return [(bot, share_of(self.rows, bot_won(bot))) for bot in dict.fromkeys(self.plan.bots)]
+
+    def findings(self) -> list[str]:
+        """Says in a few sentences what a designer would want to know first."""
+        tell = self.voice.tell
+        fair = 1 / self.plan.seats
+        lines: list[str] = []
+        biased = [(label, one) for label, one in self.seats() + self.turns() if one.excludes(fair)]
+        for label, one in biased:
+            message = "lab-finding-seat-strong" if one.mean > fair else "lab-finding-seat-weak"
+            lines.append(tell(message, seat=label, share=percent(one.mean), fair=percent(fair)))
+        if not biased:
+            lines.append(tell("lab-finding-seats-even"))
+        distinct = different(self.rows)
+        if distinct < MOSTLY * len(self.rows):
+            lines.append(tell("lab-finding-copies", different=distinct, matches=len(self.rows)))
+        for metric in METRICS:
+            found = measured(metric, self.rows)
+            if found is not None and metric.id in ("minutes", "sitting-out", "comeback"):
+                lines.append(tell(f"lab-finding-{metric.id}", value=shown(metric.unit, found.mean)))
+        return lines
+
+    def metrics_table(self) -> str:
+        """Returns all metrics with their intervals and definitions."""
+        tell = self.voice.tell
+        rows: list[list[Cell]] = []
+        whole = [("luck", "share", luck_share(self.rows)), ("skill", "share", skill_share(self.rows))]
+        for id, unit, found in [(one.id, one.unit, measured(one, self.rows)) for one in METRICS] + whole:
+            if found is not None:
+                name = Cell(tell(f"metric-{id}"), text=tell(f"metric-{id}-text"))
+                rows.append([name, number(shown(unit, found.mean)), number(interval(unit, found))])
+        return table([tell("lab-metric"), tell("lab-mean"), tell("lab-interval")], rows)
+
+    def endings_table(self) -> str:
+        """Returns why matches ended."""
+        rows = [[Cell(reason_text(self.voice, reason)), number(percent(share))] for reason, share in reasons(self.rows)]
+        return table([self.voice.tell("lab-ending"), self.voice.tell("lab-share")], rows)
+
+    def things_table(self) -> str:
+        """Returns how often each thing was used and how its users fared."""
+        tell = self.voice.tell
+        fair = 1 / self.plan.seats
+        rows = [
+            [
+                Cell(self.thing_name(used.key)),
+                number(f"{used.a_match:.2f}"),
+                number(percent(used.share.mean), is_changed=used.share.excludes(fair)),
+                number(interval("share", used.share)),
+            ]
+            for used in used_things(self.rows)[:MOST_THINGS]
+        ]
+        return table([tell("lab-thing"), tell("lab-a-match"), tell("lab-won"), tell("lab-interval")], rows)
+
+    def thing_name(self, key: str) -> str:
+        """Returns the name of a thing and of the action that used it."""
+        action, _, thing = key.partition(" ")
+        name = f"card-{thing.lower().replace(' ', '-')}"
+        said = self.voice.tell(name) if self.voice.knows(name) else thing
+        return f"{said} · {action}"
+
+
+def compare(before: Run, after: Run, language: str) -> str:
+    """Returns the comparison of two runs of one game as one HTML file."""
+    old, new = Report(before, language), Report(after, language)
+    if old.plan.game != new.plan.game or old.plan.seats != new.plan.seats:
+        raise BadInput(str(after.path), "lab-not-comparable")
+    tell = new.voice.tell
+    title = tell("lab-compare-title", game=find_game(new.plan.game).title[language])
+    heads = [tell("lab-metric"), tell("lab-before"), tell("lab-after"), tell("lab-change"), tell("lab-interval")]
+    rows: list[list[Cell]] = []
+    for metric in METRICS:
+        pair = measured(metric, old.rows), measured(metric, new.rows)
+        change = difference(by_pairing(values_of(metric, old.rows)), by_pairing(values_of(metric, new.rows)))
+        if pair[0] is not None and pair[1] is not None and change is not None:
+            rows.append(changed_row(tell(f"metric-{metric.id}"), metric.unit, pair[0].mean, pair[1].mean, change))
+    for seat, (label, was) in enumerate(old.seats()):
+        change = difference(shares_by_pairing(old.rows, seat_won(seat)), shares_by_pairing(new.rows, seat_won(seat)))
+        if change is not None:
+            rows.append(
+                changed_row(tell("lab-wins-of", who=label), "share", was.mean, new.seats()[seat][1].mean, change)
+            )
+    parts = [
+        paragraph(old.about()),
+        paragraph(new.about()),
+        paragraph(tell("lab-compare-text")),
+        table(heads, rows),
+        heading(tell("lab-things")),
+        compare_things(old, new),
+        heading(tell("lab-facts")),
+        paragraph(facts(old.plan, old.rows), "facts"),
+        paragraph(facts(new.plan, new.rows), "facts"),
+    ]
+    return page(language, title, parts)
+
+
+def changed_row(name: str, unit: str, was: float, now: float, change: Estimate) -> list[Cell]:
+    """Returns the row of one metric in a comparison; a change that luck does not explain is marked."""
+    return [
+        Cell(name),
+        number(shown(unit, was)),
+        number(shown(unit, now)),
+        number(signed(unit, change.mean), is_changed=change.excludes(0.0)),
+        number(interval(unit, change)),
+    ]
+
+
+def compare_things(old: Report, new: Report) -> str:
+    """Returns how the use of each thing changed."""
+    tell = new.voice.tell
+    was = {used.key: used for used in used_things(old.rows)}
+    now = {used.key: used for used in used_things(new.rows)}
+    rows: list[list[Cell]] = []
+    for key in sorted(set(was) | set(now)):
+        uses = [found[key].a_match if key in found else 0.0 for found in (was, now)]
+        wins = [percent(found[key].share.mean) if key in found else "–" for found in (was, now)]
+        rows.append(
+            [Cell(new.thing_name(key)), *[number(f"{one:.2f}") for one in uses], *[number(one) for one in wins]]
+        )
+    heads = ["lab-thing", "lab-uses-before", "lab-uses-after", "lab-won-before", "lab-won-after"]
+    return table([tell(head) for head in heads], rows)
+
+
+def shares_by_pairing(rows: Sequence[MatchRow], won: Callable[[MatchRow], float]) -> dict[int, list[float]]:
+    """Returns the parts of wins in each pairing."""
+    return by_pairing([(row.pairing, won(row)) for row in rows])
+
+
+def reason_text(voice: Voice, reason: str) -> str:
+    """Returns why a match ended, in words if the game has them."""
+    for name in (f"reason-{reason}", f"outcome-{reason}"):
+        if voice.knows(name):
+            return voice.tell(name)
+    return reason
+
+
+def facts(plan: Plan, rows: Sequence[MatchRow]) -> str:
+    """Returns what somebody needs to play the same matches again."""
+    box = plan.box[:12] + ("" if plan.components is None else " (edited)")
+    options = ", ".join([f"{name}={value}" for name, value in plan.options.items()])
+    return (
+        f"{plan.game}, rules {plan.version}, box {box}, {options}; bots {', '.join(plan.bots)}; seed {plan.seed}; "
+        f"{len(rows)} matches, digest {digest_of(rows)[:16]}"
+    )
+
+
+def percent(value: float) -> str:
+    """Returns a share as it is printed."""
+    return f"{value:.1%}"
+
+
+def shown(unit: str, value: float) -> str:
+    """Returns a value in its unit."""
+    return percent(value) if unit == "share" else f"{value:.1f}"
+
+
+def signed(unit: str, value: float) -> str:
+    """Returns a change in its unit."""
+    return f"{value:+.1%}" if unit == "share" else f"{value:+.2f}"
+
+
+def interval(unit: str, one: Estimate) -> str:
+    """Returns an interval in its unit; a dash if there is none."""
+    if math.isinf(one.low):
+        return "–"
+    return f"{shown(unit, one.low)} – {shown(unit, one.high)}"

@@ -1,0 +1,264 @@
+"""One match of an experiment as a row of figures: who won, how long it took, how tense it was, what was used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.bots.zoo import Ceiling
+from ludotheque.core.box import Box
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.drive import Player, run
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.luck import Luck, fast
+from ludotheque.core.match import Match
+from ludotheque.core.start import new
+from ludotheque.core.structs import Action, Seat, View
+from ludotheque.lab.kingmaking import is_out_of_it, sway_of
+from ludotheque.lab.plan import Plan
+from ludotheque.lab.players import find_player, ids_in, things_of
+
+PIECES: Final = ("card", "tile", "token")  # kinds that are counted even if the box lists them without ids
+POINTS: Final = 10  # a curve is kept at this many equal distances
+SURE: Final = 0.8  # a match is decided when the winner's chance stays above this
+
+
+class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
+    """The figures of one match."""
+
+    pairing: int  # matches of a pairing have the same luck
+    rotation: int
+    bots: tuple[str, ...]  # the bot in each seat
+    winners: tuple[Seat, ...]
+    places: tuple[int, ...]
+    reason: str
+    plays: int
+    decisions: int  # plays with two or more choices
+    listed: int  # the listed choices of all those decisions together
+    first: Seat  # the seat that made the first play
+    last_asked: tuple[int, ...]  # for each seat, the play at which it was last asked
+    used: dict[str, tuple[int, ...]]  # how often each seat used a thing of the box, by action and id: "playCard Shove"
+    # The others come from the game's own evaluation of positions, if it has one.
+    lead_changes: int | None = None  # how often another seat took the lead
+    drama: float | None = None  # how far behind the winner was, on average over the positions in which it was behind
+    lowest: float | None = None  # the winner's lowest chance to win
+    curve: tuple[float, ...] = ()  # the winner's chance to win at equal distances, from the first play to the last
+    decided: float | None = None  # the part of the match after which the winner's chance stays above SURE
+    kingmaking: float | None = None  # the share of decisions that make a king; None with two seats
+
+
+class Decision(msgspec.Struct, frozen=True, rename="camel"):
+    """One decision of one seat."""
+
+    pairing: int
+    rotation: int
+    play: int  # which play of the match, from 1
+    seat: Seat
+    bot: str
+    action: str  # its type
+    things: tuple[str, ...]  # what it names of the box
+    listed: int  # how many choices were listed
+    is_continuous: bool  # was there a continuous choice?
+    chance: float | None = None  # the seat's chance to win before it, by the game's own evaluation
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Matches that were played together: their rows and, if the plan keeps them, their decisions."""
+
+    rows: tuple[MatchRow, ...]
+    decisions: tuple[Decision, ...] = ()
+
+
+class Choice(msgspec.Struct):
+    """A play with two or more choices: the seat, its action, and what else it could have done."""
+
+    play: int
+    seat: Seat
+    action: Action
+    listed: int
+    is_continuous: bool
+
+
+class Watch(msgspec.Struct):
+    """Running notes on one match, from which its row of figures is made."""
+
+    plays: int = 0  # begun so far
+    choices: list[Choice] = []
+    chances: list[list[float]] = []  # the chances of all seats, before every play
+    kings: int = 0  # decisions that make a king
+
+    @property
+    def listed(self) -> int:
+        """The listed choices of all decisions together."""
+        return sum([choice.listed for choice in self.choices])
+
+
+class Watched:
+    """A player whose decisions are noted."""
+
+    def __init__(self, player: Player, watch: Watch) -> None:
+        self.player = player
+        self.watch = watch
+
+    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        wish = self.player(view, choices, luck)
+        if wish is not None and view.seat is not None and (choices.regions or len(choices) > 1):
+            self.watch.choices.append(Choice(self.watch.plays, view.seat, wish, len(choices), bool(choices.regions)))
+        return wish
+
+
+def play_one(plan: Plan, pairing: int, rotation: int) -> MatchRow:
+    """Plays one match and returns its figures."""
+    return play_watched(plan, pairing, rotation)[0]
+
+
+def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, list[Decision]]:
+    """Plays one match and returns its figures and, if the plan keeps them, its decisions.
+
+    Its luck depends on seed and pairing only, so that plans with equal seeds can be compared.
+    """
+    name = f"lab {plan.seed} {pairing}"
+    bots = plan.bots[rotation:] + plan.bots[:rotation]
+    hooks = hooks_of(find_game(plan.game))
+    luck = hooks.rough_luck(name.encode()) if plan.is_rough else fast(name.encode())
+    match = new(plan.game, len(bots), options=plan.options, components=plan.components, luck=luck)
+    watch = Watch(choices=[], chances=[])
+    players = [find_player(plan.game, bot) for bot in bots]
+    for player in players:
+        if isinstance(player, Ceiling):
+            player.sit_down(match)
+
+    def look(match: Match) -> bool:
+        watch.plays += 1
+        if hooks.scorers:
+            chances = hooks.value(match.state)
+            watch.chances.append(chances)
+            seat = match.to_act[0]
+            if is_out_of_it(chances, seat):
+                choices = match.choices(seat)
+                if choices.regions or len(choices) > 1:
+                    seed = f"{name} {rotation} {match.step}"
+                    watch.kings += sway_of(hooks, match.state, seat, choices, seed).makes_kings
+        return False
+
+    run(match, [Watched(player, watch) for player in players], fast(f"{name} {rotation}".encode()), look)
+    made = decisions_of(pairing, rotation, bots, watch) if plan.keeps_decisions else []
+    return row_of(match, pairing, rotation, bots, watch), made
+
+
+def decisions_of(pairing: int, rotation: int, bots: tuple[str, ...], watch: Watch) -> list[Decision]:
+    """Returns the decisions of a match."""
+    return [
+        Decision(
+            pairing,
+            rotation,
+            choice.play,
+            choice.seat,
+            bots[choice.seat],
+            str(type(choice.action).__struct_config__.tag),
+            tuple([thing for _, thing in things_of(choice.action)]),
+            choice.listed,
+            choice.is_continuous,
+            round(watch.chances[choice.play - 1][choice.seat], 4) if watch.chances else None,
+        )
+        for choice in watch.choices
+    ]
+
+
+def row_of(match: Match, pairing: int, rotation: int, bots: tuple[str, ...], watch: Watch) -> MatchRow:
+    """Returns the row of a match that is over."""
+    outcome = match.outcome
+    assert outcome is not None
+    known = known_ids(match.box)
+    last = [0] * match.seats
+    used: dict[str, list[int]] = {}
+    plays = 0
+    for entry in match.history:
+        if entry.seat is None or not isinstance(entry.action, Action):
+            continue
+        plays += 1
+        last[entry.seat] = plays
+        for kind, thing in things_of(entry.action):
+            if kind in PIECES or thing in known:
+                key = f"{type(entry.action).__struct_config__.tag} {thing}"
+                used.setdefault(key, [0] * match.seats)[entry.seat] += 1
+    row = MatchRow(
+        pairing=pairing,
+        rotation=rotation,
+        bots=bots,
+        winners=outcome.winners,
+        places=outcome.places,
+        reason=outcome.reason,
+        plays=plays,
+        decisions=len(watch.choices),
+        listed=watch.listed,
+        first=next(entry.seat for entry in match.history if entry.seat is not None and entry.action is not None),
+        last_asked=tuple(last),
+        used={key: tuple(used[key]) for key in sorted(used)},
+    )
+    return with_tension(row, watch.chances, watch.kings) if watch.chances else row
+
+
+@lru_cache(maxsize=4)
+def known_ids(box: Box) -> set[str]:
+    """Returns the ids of everything in a box; the matches of a run share theirs."""
+    return ids_in(box.contents)
+
+
+def with_tension(row: MatchRow, chances: Sequence[Sequence[float]], kings: int = 0) -> MatchRow:
+    """Adds the figures that come from every seat's chance to win before every play, and from decisions that make a king."""
+    leader: Seat | None = None
+    changes = 0
+    behind: list[float] = []
+    own: list[float] = []
+    for now in chances:
+        best = max(now)
+        if leader is None or now[leader] < best - 1e-9:
+            changes += leader is not None
+            leader = list(now).index(best)
+        mine = max([now[seat] for seat in row.winners])
+        own.append(mine)
+        if mine < best - 1e-9:
+            behind.append(best - mine)
+    last = len(own) - 1
+    open_plays = max([play + 1 for play, mine in enumerate(own) if mine < SURE], default=0)
+    return msgspec.structs.replace(
+        row,
+        lead_changes=changes,
+        drama=round(sum(behind) / len(behind), 4) if behind else 0.0,
+        lowest=round(min(own), 4),
+        curve=tuple([round(own[point * last // POINTS], 4) for point in range(POINTS + 1)]),
+        decided=round(open_plays / len(own), 4),
+        kingmaking=round(kings / row.decisions, 4) if row.decisions and len(row.bots) > 2 else None,
+    )
+
+
+def to_csv_row(row: MatchRow) -> dict[str, Any]:
+    """Returns a row as plain columns: lists are joined by spaces or semicolons, used things are left out."""
+    return {
+        "pairing": row.pairing,
+        "rotation": row.rotation,
+        "bots": ";".join(row.bots),
+        "winners": " ".join(map(str, row.winners)),
+        "places": " ".join(map(str, row.places)),
+        "reason": row.reason,
+        "plays": row.plays,
+        "decisions": row.decisions,
+        "listed": row.listed,
+        "first": row.first,
+        "last_asked": " ".join(map(str, row.last_asked)),
+        "lead_changes": row.lead_changes,
+        "drama": row.drama,
+        "lowest": row.lowest,
+        "decided": row.decided,
+        "kingmaking": row.kingmaking,
+    }
+
+
+def decision_row(one: Decision) -> dict[str, Any]:
+    """Returns a decision as plain columns."""
+    return msgspec.structs.asdict(one) | {"things": ";".join(one.things)}

@@ -1,0 +1,46 @@
+"""How much skill a game rewards: strong bots against weak ones, with a bot that sees everything as the ceiling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from ludotheque.bots.zoo import CEILING
+from ludotheque.lab.cards import rows_of
+from ludotheque.lab.metrics import above_fair, bot_won, share_of
+from ludotheque.lab.plan import Plan, pairings_for
+from ludotheque.lab.statistics import Estimate
+from ludotheque.lab.workers import Workers
+
+
+class Skill(NamedTuple):
+    """What skill does: the wins of the strong bot and of the ceiling against the weak one, and the skill share."""
+
+    strong: Estimate
+    ceiling: Estimate
+    share: Estimate  # how far the strong bot is on the way from a fair share to the ceiling's
+
+
+def against(plan: Plan, bot: str, weak: str) -> Plan:
+    """Returns the plan in which seats alternate between a bot and a weak one."""
+    return msgspec.structs.replace(plan, bots=tuple([weak if seat % 2 else bot for seat in range(plan.seats)]))
+
+
+def skill_of(
+    plan: Plan, weak: str, simulations: int, games: int, workers: Workers, advance: Callable[[int], None]
+) -> Skill:
+    """Plays the first bot of a plan, and then the ceiling, against a weak bot on the same luck."""
+    strong, ceiling = plan.bots[0], f"{CEILING}{simulations}"
+    shares: list[Estimate] = []
+    above: list[Estimate] = []
+    for bot in (strong, ceiling):
+        rows = rows_of(against(plan, bot, weak), games, workers)
+        advance(pairings_for(plan, games) * plan.seats)
+        shares.append(share_of(rows, bot_won(bot)))
+        above.append(above_fair(rows, bot))
+    # The error of the ceiling is left out: it is nearly always much smaller than its distance from a fair share.
+    top = above[1].mean
+    parts = [value / top if top > 0 else float("nan") for value in above[0][:3]]
+    return Skill(shares[0], shares[1], Estimate(parts[0], parts[1], parts[2], above[0].values))

@@ -1,0 +1,268 @@
+"""Searches for a better box: tries values of some numbers, and keeps those nearest to the goals.
+
+Optuna chooses what to try next.  Every trial is a run of its own on the same luck, so trials differ by their numbers and
+not by their deals; a trial that is certainly worse than another in every goal is given up early.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.core.errors import BadInput
+from ludotheque.lab.folder import RunFolder, digest_of, open_for, writing
+from ludotheque.lab.knobs import Knob, turned
+from ludotheque.lab.metrics import METRICS, luck_share, measured, share_of, turn_won
+from ludotheque.lab.plan import Plan, pairings_for
+from ludotheque.lab.rows import MatchRow
+from ludotheque.lab.run import play_run
+from ludotheque.lab.statistics import Estimate
+from ludotheque.lab.workers import Workers
+
+PARTS: Final = 4  # a trial may be given up after each of so many equal parts
+MOST_TRIALS: Final = 10_000
+
+Advance = Callable[[int], None]
+Measure = Callable[[Sequence[MatchRow]], Estimate | None]
+
+
+def measures() -> dict[str, Measure]:
+    """Returns everything that a goal may be about, by name."""
+    found: dict[str, Measure] = {
+        "first_seat": lambda rows: share_of(rows, turn_won(0)),
+        "luck": luck_share,
+    }
+    for metric in METRICS:
+        found[metric.id.replace("-", "_")] = partial(measured, metric)
+    found["length"] = found["decisions"]
+    return found
+
+
+class Goal(NamedTuple):
+    """What is wanted: a measure, and the value it should have."""
+
+    name: str
+    target: float
+
+    def measured(self, rows: Sequence[MatchRow]) -> Estimate:
+        """Returns the measure of some matches; raises BadInput if the game has no such measure."""
+        found = measures()[self.name](rows)
+        if found is None:
+            raise BadInput("goal", "lab-no-measure", value=self.name)
+        return found
+
+    def distance(self, one: Estimate) -> float:
+        """Returns how far a mean is from the target."""
+        return abs(one.mean - self.target)
+
+    def least(self, one: Estimate) -> float:
+        """Returns how far from the target the truth is at least, by the interval."""
+        return (
+            0.0 if one.low <= self.target <= one.high else min(abs(one.low - self.target), abs(one.high - self.target))
+        )
+
+    def most(self, one: Estimate) -> float:
+        """Returns how far from the target the truth is at most, by the interval."""
+        return max(abs(one.low - self.target), abs(one.high - self.target))
+
+
+def read_goals(text: str) -> list[Goal]:
+    """Reads goals such as `first_seat=0.5,length=40`; raises BadInput if one is unknown."""
+    found: list[Goal] = []
+    known = measures()
+    for part in text.split(","):
+        name, _, value = part.strip().partition("=")
+        name = name.replace("-", "_")
+        if name not in known:
+            raise BadInput("goal", "bad-choice", value=repr(name), names=", ".join(sorted(known)))
+        try:
+            target = float(value)
+        except ValueError as error:
+            raise BadInput("goal", "lab-bad-goal", value=part.strip()) from error
+        if not math.isfinite(target) or name in [goal.name for goal in found]:
+            raise BadInput("goal", "lab-bad-goal", value=part.strip())
+        found.append(Goal(name, target))
+    return found
+
+
+class Sweep(msgspec.Struct, frozen=True, rename="camel"):
+    """What a sweep tries, as sweep.json keeps it: the same command continues it, another one is refused."""
+
+    plan: Plan
+    knobs: tuple[Knob, ...]
+    goals: tuple[Goal, ...]
+    games: int  # matches of a trial, at least
+
+
+class Trial(msgspec.Struct, frozen=True, rename="camel"):
+    """One trial: the values tried, how many matches it got, and what was measured."""
+
+    values: tuple[Any, ...]
+    matches: int
+    found: tuple[Estimate, ...]  # one for each goal; empty if the box was refused
+    is_whole: bool  # was it played to the end, and not given up?
+    digest: str
+    trouble: str = ""  # why the box was refused
+
+    def distances(self, goals: Sequence[Goal]) -> tuple[float, ...]:
+        """Returns how far it is from each goal."""
+        return tuple([goal.distance(one) for goal, one in zip(goals, self.found)])
+
+
+class Results(msgspec.Struct, frozen=True, rename="camel"):
+    """A sweep with its trials, as results.json keeps it."""
+
+    sweep: Sweep
+    trials: tuple[Trial, ...]
+    digest: str  # of the matches of all trials
+
+    def front(self) -> list[Trial]:
+        """Returns the trials that no other one beats in every goal: the Pareto front, in order of the first goal."""
+        whole = [trial for trial in self.trials if trial.is_whole]
+        goals = self.sweep.goals
+        far = {trial.values: trial.distances(goals) for trial in whole}
+        best = [one for one in whole if not any(is_better(far[other.values], far[one.values]) for other in whole)]
+        return sorted(best, key=lambda trial: far[trial.values])
+
+
+def is_better(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Is one at least as near to every goal as another, and nearer to some?"""
+    return all(a <= b for a, b in zip(one, other)) and any(a < b for a, b in zip(one, other))
+
+
+def open_sweep(path: Path, sweep: Sweep) -> Path:
+    """Returns the folder of a sweep, made if it is missing; raises BadInput if it holds something else."""
+    file = path / "sweep.json"
+    data = msgspec.json.format(msgspec.json.encode(sweep), indent=1) + b"\n"
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        if file.exists():
+            if file.read_bytes() != data:
+                raise BadInput(str(path), "lab-other-plan")
+            return path
+        is_empty = not any(path.iterdir())
+    except OSError as error:
+        raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
+    if not is_empty:
+        raise BadInput(str(path), "lab-not-a-run")
+    with writing(file) as part:
+        part.write_bytes(data)
+    return path
+
+
+def run_sweep(path: Path, sweep: Sweep, trials: int, workers: Workers, advance: Advance) -> Iterator[Trial]:
+    """Yields trials as they end, each pair of values once; what was played before is not played again."""
+    if not 1 <= trials <= MOST_TRIALS:
+        raise BadInput("trials", "bad-number", value=trials, low=1, high=MOST_TRIALS)
+    done: dict[tuple[Any, ...], Trial] = {}
+    chooser = Chooser(sweep, trials)
+    for _ in range(trials):
+        values = chooser.next()
+        if values is None:
+            return
+        if values not in done:
+            done[values] = tried(path, sweep, values, list(done.values()), workers, advance)
+            yield done[values]
+        chooser.tell(done[values])
+
+
+class Chooser:
+    """Chooses what to try next: every combination if there are few enough, else what Optuna asks for."""
+
+    def __init__(self, sweep: Sweep, trials: int) -> None:
+        try:
+            import optuna
+        except ImportError as error:
+            raise BadInput("sweep", "lab-needs-extra", extra="lab") from error
+        optuna.logging.set_verbosity(optuna.logging.ERROR)
+        self.sweep = sweep
+        self.kinds = {
+            str(number): optuna.distributions.CategoricalDistribution(list(range(len(knob.values))))
+            if knob.is_option
+            else optuna.distributions.IntDistribution(0, len(knob.values) - 1)
+            for number, knob in enumerate(sweep.knobs)
+        }
+        sampler = optuna.samplers.TPESampler(seed=sweep.plan.seed, n_startup_trials=max(5, trials // 4))
+        self.study: Any = optuna.create_study(directions=["minimize"] * len(sweep.goals), sampler=sampler)
+        self.failed: Any = optuna.trial.TrialState.FAIL
+        self.asked: Any = None
+        self.all_of_them = math.prod([len(knob.values) for knob in sweep.knobs])
+        self.in_order = self.all_of_them <= trials
+        self.number = 0
+
+    def next(self) -> tuple[Any, ...] | None:
+        """Returns the next values to try; None if all have been tried."""
+        number, self.number = self.number, self.number + 1
+        if self.in_order:
+            return None if number >= self.all_of_them else self.combination(number)
+        self.asked = self.study.ask(self.kinds)
+        return tuple([knob.values[self.asked.params[str(at)]] for at, knob in enumerate(self.sweep.knobs)])
+
+    def combination(self, number: int) -> tuple[Any, ...]:
+        """Returns the combination with this number; the last knob turns fastest."""
+        found: list[Any] = []
+        for knob in reversed(self.sweep.knobs):
+            number, at = divmod(number, len(knob.values))
+            found.append(knob.values[at])
+        return tuple(reversed(found))
+
+    def tell(self, trial: Trial) -> None:
+        """Tells the search what came of its last wish: a box that was refused teaches it nothing."""
+        if self.in_order:
+            return
+        if trial.found:
+            self.study.tell(self.asked, list(trial.distances(self.sweep.goals)))
+        else:
+            self.study.tell(self.asked, state=self.failed)
+
+
+def tried(
+    path: Path, sweep: Sweep, values: tuple[Any, ...], before: Sequence[Trial], workers: Workers, advance: Advance
+) -> Trial:
+    """Plays one trial, in parts; gives it up when it is certainly worse than another."""
+    pairings = pairings_for(sweep.plan, sweep.games)
+    try:
+        plan = turned(sweep.plan, sweep.knobs, values)
+    except BadInput as error:
+        advance(pairings * sweep.plan.seats)
+        return Trial(values, 0, (), False, "", str(error))
+    folder = open_for(path / f"trial-{plan.digest[:12]}", plan)
+    rows: list[MatchRow] = []
+    for part in range(1, PARTS + 1):
+        wanted = -(-pairings * part // PARTS) * plan.seats
+        rows = play_part(folder, wanted, workers)
+        found = tuple([goal.measured(rows) for goal in sweep.goals])
+        if part < PARTS and is_hopeless(found, sweep.goals, before):
+            break
+    advance(pairings * plan.seats)
+    folder.write_info(rows)
+    return Trial(values, len(rows), found, len(rows) >= pairings * plan.seats, digest_of(rows))
+
+
+def play_part(folder: RunFolder, games: int, workers: Workers) -> list[MatchRow]:
+    """Returns the first so many matches of a run, played if they are missing."""
+    rows = play_run(folder, games, workers, lambda _: None)
+    return rows[:games]
+
+
+def is_hopeless(found: Sequence[Estimate], goals: Sequence[Goal], before: Sequence[Trial]) -> bool:
+    """Is another trial certainly nearer to every goal, by the intervals of both?"""
+    return any(
+        all(goal.most(theirs) < goal.least(ours) for goal, theirs, ours in zip(goals, trial.found, found))
+        for trial in before
+        if trial.is_whole
+    )
+
+
+def results_of(sweep: Sweep, trials: Sequence[Trial]) -> Results:
+    """Returns the results of a sweep; raises BadInput if the game could be played with none of the boxes."""
+    if trials and not any(trial.found for trial in trials):
+        raise BadInput("vary", "lab-no-trial", reason=trials[0].trouble)
+    ordered = sorted([f"{trial.values} {trial.digest}" for trial in trials])
+    return Results(sweep, tuple(trials), sha256("\n".join(ordered).encode()).hexdigest())

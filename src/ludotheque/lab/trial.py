@@ -1,0 +1,98 @@
+"""A trial of the workshop: a changed box beside the printed one, on the same luck, as figures for a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from ludotheque.lab.metrics import METRICS, Used, measured, seat_won, share_of, turn_won, used_things, values_of
+from ludotheque.lab.plan import Plan
+from ludotheque.lab.report import compare, shares_by_pairing
+from ludotheque.lab.rows import MatchRow
+from ludotheque.lab.statistics import Estimate, by_pairing, difference
+
+PATH = Path("workshop")  # where a run that is only in memory says it is kept
+
+
+class Figure(msgspec.Struct, frozen=True, rename="camel"):
+    """One figure of both games, and what the change did to it."""
+
+    id: str  # of a metric; or "first-seat", "seat-0" …
+    unit: str
+    printed: float
+    changed: float
+    change: float
+    low: float | None  # the interval of the change; None if there are too few matches for one
+    high: float | None
+    is_clear: bool  # is the change more than luck explains?
+
+
+class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
+    """How a thing was used in both games: how often per match, and the share of its users that won."""
+
+    action: str
+    thing: str
+    uses: tuple[float, float]
+    won: tuple[float | None, float | None]
+
+
+class TrialReport(msgspec.Struct, frozen=True, rename="camel"):
+    """What came of a trial."""
+
+    matches: int  # of each game
+    seats: int
+    figures: tuple[Figure, ...]
+    things: tuple[ThingUsed, ...]
+    html: str  # the whole comparison as a page of its own
+
+
+class InMemory(NamedTuple):
+    """A run that is kept nowhere."""
+
+    plan: Plan
+    matches: Sequence[MatchRow]
+    path: Path = PATH
+
+    def rows(self) -> list[MatchRow]:
+        """Returns its matches."""
+        return list(self.matches)
+
+
+def trial_report(printed: InMemory, changed: InMemory, language: str) -> TrialReport:
+    """Returns the figures of a changed game beside those of the printed one."""
+    old, new = printed.matches, changed.matches
+    figures: list[Figure] = []
+    for metric in METRICS:
+        pair = measured(metric, old), measured(metric, new)
+        change = difference(by_pairing(values_of(metric, old)), by_pairing(values_of(metric, new)))
+        if pair[0] is not None and pair[1] is not None and change is not None:
+            figures.append(figure(metric.id, metric.unit, pair[0].mean, pair[1].mean, change))
+    shares = [("first-seat", turn_won(0)), *[(f"seat-{seat}", seat_won(seat)) for seat in range(changed.plan.seats)]]
+    for id, won in shares:
+        change = difference(shares_by_pairing(old, won), shares_by_pairing(new, won))
+        if change is not None:
+            figures.append(figure(id, "share", share_of(old, won).mean, share_of(new, won).mean, change))
+    html = compare(printed, changed, language)
+    return TrialReport(len(new), changed.plan.seats, tuple(figures), tuple(things(old, new)), html)
+
+
+def figure(id: str, unit: str, printed: float, changed: float, change: Estimate) -> Figure:
+    """Returns one figure."""
+    is_known = change.values > 1
+    low, high = (change.low, change.high) if is_known else (None, None)
+    return Figure(id, unit, printed, changed, change.mean, low, high, is_known and change.excludes(0.0))
+
+
+def things(old: Sequence[MatchRow], new: Sequence[MatchRow]) -> list[ThingUsed]:
+    """Returns how things were used in both games, the most used first."""
+    both: list[dict[str, Used]] = [{one.key: one for one in used_things(rows)} for rows in (old, new)]
+    found: list[ThingUsed] = []
+    for key in {**both[1], **both[0]}:
+        action, _, thing = key.partition(" ")
+        uses = [used[key].a_match if key in used else 0.0 for used in both]
+        won = [used[key].share.mean if key in used else None for used in both]
+        found.append(ThingUsed(action, thing, (uses[0], uses[1]), (won[0], won[1])))
+    return sorted(found, key=lambda one: (-max(one.uses), one.thing, one.action))
