@@ -8,10 +8,18 @@ import msgspec
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Seat
+from ludotheque.table import projection
 from ludotheque.table.commands import check_not_late
 from ludotheque.table.errors import Declined, own
-from ludotheque.table.messages import Advice, Advise
+from ludotheque.table.messages import Advice, Advise, Describe, Described
 from ludotheque.table.state import TableState
+
+
+def told(state: TableState, seat: Seat | None, command: Describe | Advise, version: int) -> Described | Advice:
+    """Answers a question that changes nothing: how things stand, or what the game advises."""
+    if isinstance(command, Describe):
+        return projection.described(state, seat, command, version)
+    return advice(state, seat, command, version)
 
 
 def advice(state: TableState, seat: Seat | None, command: Advise, version: int) -> Advice:

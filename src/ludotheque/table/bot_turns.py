@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import logging
 from typing import Any, Final
 
 import msgspec
 
+from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Action, Seat
 from ludotheque.table.crash_reports import Faults
-from ludotheque.table.ports import FindBot
+from ludotheque.table.ports import Bot, FindBot
 from ludotheque.table.state import TableState
 
 LATE: Final = (
     1000  # ms until a bot that was not ready is asked again; a fixed delay, so that long thinking reveals little
 )
+
+INSTEAD: Final = "solid"  # the level that plays on for a bot that is no longer there: the heuristic of every game
+NOTE: Final = logging.getLogger("ludotheque.table")
 
 Thought = tuple[
     Seat, str, int
@@ -30,19 +35,38 @@ class BotTurns:
         self._faults = faults
         self._tasks: dict[Thought, asyncio.Task[dict[str, Any] | None]] = {}
         self._late: dict[Thought, int] = {}
+        self._missed = ("", "")  # the game and the name of a bot that was not found
 
     def begin(self, thought: Thought, state: TableState, deeds: int) -> None:
         """Starts a bot thinking, unless it already is."""
         if thought not in self._tasks:
             self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], deeds))
 
+    def allowance(self, state: TableState, seat: Seat) -> int:
+        """Returns how long a bot may think, in ms: that depends on which bot it is, never on what it thinks about."""
+        try:
+            thinking: int = getattr(self._found(state, seat), "thinking", 0)
+        except BadInput:  # reported when it decides
+            return 0
+        return thinking
+
+    def _found(self, state: TableState, seat: Seat) -> Bot:
+        """Returns the bot of a seat, or the one that plays on for it if there is no such bot any more."""
+        game, name = state.settings.game, state.places[seat].bot
+        try:
+            return self._find_bot(game, name)
+        except BadInput as error:
+            if self._missed != (game, name):
+                self._missed = (game, name)
+                NOTE.warning("%s at table %s: %s plays on", error, state.table, INSTEAD)
+            return self._find_bot(game, INSTEAD)
+
     async def _decide(self, state: TableState, seat: Seat, deeds: int) -> dict[str, Any] | None:
         """Returns the action that a bot chooses from what its seat knows; None if it declines or fails."""
         match = state.match
         assert match is not None
         try:
-            bot = self._find_bot(state.settings.game, state.places[seat].bot)
-            wish = bot(match.view(seat), match.choices(seat), state.bot_luck(seat, deeds))
+            wish = self._found(state, seat)(match.view(seat), match.choices(seat), state.bot_luck(seat, deeds))
             if inspect.isawaitable(wish):
                 wish = await wish
             return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))

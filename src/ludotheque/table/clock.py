@@ -15,6 +15,8 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
 
+AGAIN: Final = 1000  # ms until something due is retried after the store failed
+AFTER_FAULT: Final = 30_000  # the same after a bug of ours
 GRACE: Final = 5000  # ms: the least time for any decision; also added to every deadline after an outage
 OPENING: Final = 10_000  # ms within which everybody must open their nonce
 PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that an answer kept during a pause is never too late

@@ -137,7 +137,14 @@ def silence(state: TableState, person: str, other: Seat | None, is_silent: bool)
 
 
 LONGEST_NAME = 40
-BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")  # one for each seat; the same in both languages
+BOT_NAMES = (
+    "Ada",
+    "Basil",
+    "Cleo",
+    "Dario",
+    "Edda",
+    "Fosco",
+)  # one for each seat, for bots without a name of their own; the same in both languages
 
 
 def before_the_match(
@@ -181,8 +188,10 @@ def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot
     if bot is None:
         need(player is not None, "table-seat-empty", seat=wanted)
         return log.StoodUp(wanted)
-    find_bot(state.settings.game, bot)
-    return log.SatDown(wanted, Player(BOT_NAMES[wanted % len(BOT_NAMES)], bot=bot))
+    known_as: str = getattr(find_bot(state.settings.game, bot), "known_as", "")
+    taken = [place.player.name for place in state.places if place.player is not None]
+    name = known_as if known_as and known_as not in taken else BOT_NAMES[wanted % len(BOT_NAMES)]
+    return log.SatDown(wanted, Player(name, bot=bot))
 
 
 def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> Entries | None:

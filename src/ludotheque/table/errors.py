@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hmac import compare_digest
 from typing import Any
 
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Phrase, Who
+from ludotheque.table.places import Place
 from ludotheque.table.state import TableState
 
 
@@ -46,3 +49,11 @@ def check_seat(state: TableState, seat: Seat) -> None:
     """Raises BadInput for a seat that the table does not have."""
     if not 0 <= seat < state.settings.seats:
         raise BadInput("seat", "bad-seat", value=seat)
+
+
+def seat_by_link(places: Sequence[Place], hash: str) -> Seat:
+    """Returns the seat of a return link with this hash; raises Declined if no seat has it."""
+    for seat, place in enumerate(places):
+        if place.link and compare_digest(place.link, hash):
+            return seat
+    raise Declined("table-no-link")

@@ -18,6 +18,7 @@ from ludotheque.table.ports import (
     Elsewhere,
     Fenced,
     FindBot,
+    GiveHint,
     Holder,
     Listed,
     NoTable,
@@ -25,11 +26,12 @@ from ludotheque.table.ports import (
     StoreDown,
     Time,
     Timer,
+    nothing_to_do,
 )
 from ludotheque.table.settings import Settings, checked
 from ludotheque.table.state import TableState, open_row
 from ludotheque.table.summaries import settings_of, summary_of
-from ludotheque.table.table import Table, nothing_to_do
+from ludotheque.table.table import Table
 
 BEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
 LOOK: Final = 15_000  # ms between checks that this process still owns its tables, because notices may be lost
@@ -65,7 +67,9 @@ class House:
         *,
         address: str = "",
         on_claim: Callable[[str, int], None] = nobody_to_tell,
+        give_hint: GiveHint | None = None,
     ) -> None:
+        self._give_hint = give_hint
         self._store = store
         self._time = time
         self._chance = chance
@@ -200,6 +204,7 @@ class House:
             rematch=self._open_rematch,
             lines=lines,
             on_list=self._on_list,
+            give_hint=self._give_hint,
         )
 
     async def _open_rematch(self, state: TableState, players: tuple[Player | None, ...]) -> str:

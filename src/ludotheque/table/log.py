@@ -15,7 +15,7 @@ from ludotheque.core.structs import Seat, lower_camel
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-By = Literal["person", "bot", "order", "clock"]
+By = Literal["person", "bot", "order", "clock", "only"]  # only: there was no other choice
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -184,6 +184,12 @@ class ClockMoved(TableEntry, frozen=True):
     by: int
 
 
+class HintTaken(TableEntry, frozen=True):
+    """A person had a hint for their open question."""
+
+    seat: Seat
+
+
 class Resigned(TableEntry, frozen=True):
     """A seat gave up."""
 
@@ -244,6 +250,7 @@ Entries = (
     | Paused
     | Resumed
     | ClockMoved
+    | HintTaken
     | Resigned
     | Silenced
     | LinkMade

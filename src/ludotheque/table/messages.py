@@ -13,10 +13,12 @@ import msgspec
 from ludotheque.core.structs import Outcome, Seat, lower_camel
 from ludotheque.core.words import Phrase, Question
 from ludotheque.table.news import AllNews as AllNews
+from ludotheque.table.news import AnsweredItself as AnsweredItself
 from ludotheque.table.news import AnswerKept as AnswerKept
 from ludotheque.table.news import AnswerReopened as AnswerReopened
 from ludotheque.table.news import ColourShown as ColourShown
 from ludotheque.table.news import DeadlinesMoved as DeadlinesMoved
+from ludotheque.table.news import HintGiven as HintGiven
 from ludotheque.table.news import MatchBegan as MatchBegan
 from ludotheque.table.news import MatchOver as MatchOver
 from ludotheque.table.news import MatchPaused as MatchPaused
@@ -40,169 +42,34 @@ from ludotheque.table.news import TimedOut as TimedOut
 from ludotheque.table.news import WindowShut as WindowShut
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
+from ludotheque.table.wishes import AddSeal as AddSeal
+from ludotheque.table.wishes import Advise as Advise
+from ludotheque.table.wishes import AskHint as AskHint
+from ludotheque.table.wishes import AskRematch as AskRematch
+from ludotheque.table.wishes import Begin as Begin
+from ludotheque.table.wishes import Chat as Chat
+from ludotheque.table.wishes import ChooseColour as ChooseColour
+from ludotheque.table.wishes import Command as Command
+from ludotheque.table.wishes import Commands as Commands
+from ludotheque.table.wishes import Describe as Describe
+from ludotheque.table.wishes import GiveOrders as GiveOrders
+from ludotheque.table.wishes import HandOver as HandOver
+from ludotheque.table.wishes import OpenNonce as OpenNonce
+from ludotheque.table.wishes import Pause as Pause
+from ludotheque.table.wishes import Play as Play
+from ludotheque.table.wishes import Resign as Resign
+from ludotheque.table.wishes import Resume as Resume
+from ludotheque.table.wishes import SeatBot as SeatBot
+from ludotheque.table.wishes import Silence as Silence
+from ludotheque.table.wishes import SitDown as SitDown
+from ludotheque.table.wishes import StandUp as StandUp
+from ludotheque.table.wishes import TakeBack as TakeBack
+from ludotheque.table.wishes import TakeSeat as TakeSeat
 
 PROTOCOL = 4  # raised when clients must understand something new; see `Welcome`
-
 # A client that has heard nothing for a while pings the house; the answer belongs to no version.
 PING: Final = '{"type":"ping"}'
 PONG: Final = '{"type":"pong"}'
-
-# ── from a client ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Command(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    forbid_unknown_fields=True,
-    tag_field="type",
-    tag=lower_camel,
-    rename="camel",
-):
-    """What a client asks for.
-
-    Its id, chosen by the client, makes it idempotent: the same id gets the same answer and is done once.
-    """
-
-    id: str
-
-
-class Play(Command, frozen=True, kw_only=True):
-    """Plays an action, chosen when `version` was the latest the client had seen."""
-
-    version: int
-    action: dict[str, Any]
-
-
-class TakeBack(Command, frozen=True, kw_only=True):
-    """Takes back the sender's last step, sealed choice or answer; `version` as in `Play`."""
-
-    version: int
-
-
-class GiveOrders(Command, frozen=True, kw_only=True):
-    """Replaces the sender's standing orders."""
-
-    orders: tuple[Order, ...]
-
-
-class SitDown(Command, frozen=True, kw_only=True):
-    """Takes a seat; `seal` as in `AddSeal`."""
-
-    seat: Seat
-    name: str
-    seal: str | None = None
-
-
-class AddSeal(Command, frozen=True, kw_only=True):
-    """Seals the sender's nonce for the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL,
-    the seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal.
-    """
-
-    seal: str
-
-
-class OpenNonce(Command, frozen=True, kw_only=True):
-    """Opens the sealed nonce, now that nobody can change their seal."""
-
-    nonce: str
-
-
-class StandUp(Command, frozen=True, kw_only=True):
-    """Leaves the sender's seat, before the match."""
-
-
-class SeatBot(Command, frozen=True, kw_only=True):
-    """Seats a bot before the match; bot None frees the seat."""
-
-    seat: Seat
-    bot: str | None
-
-
-class ChooseColour(Command, frozen=True, kw_only=True):
-    """Chooses a colour for the sender's pieces; `pieces` says which set, from 0, if there are several."""
-
-    colour: str
-    pieces: int = 0
-
-
-class Begin(Command, frozen=True, kw_only=True):
-    """Begins the match: everybody is here."""
-
-
-class HandOver(Command, frozen=True, kw_only=True):
-    """Lets a bot play on for the sender, or for a seat whose person has been away too long."""
-
-    seat: Seat
-    bot: str | None = None  # None: the table's default stand-in
-
-
-class TakeSeat(Command, frozen=True, kw_only=True):
-    """Takes the sender's seat back from its bot."""
-
-
-class Pause(Command, frozen=True, kw_only=True):
-    """Stops all clocks."""
-
-
-class Resume(Command, frozen=True, kw_only=True):
-    """Starts the clocks again."""
-
-
-class Resign(Command, frozen=True, kw_only=True):
-    """Gives up the match."""
-
-
-class Chat(Command, frozen=True, kw_only=True):
-    """Says something to everybody at the table; spectators may too."""
-
-    text: str
-
-
-class Silence(Command, frozen=True, kw_only=True):
-    """The host stops a person (None: all spectators) from chatting, or lets them again."""
-
-    seat: Seat | None
-    is_silent: bool
-
-
-class AskRematch(Command, frozen=True, kw_only=True):
-    """Asks for a rematch."""
-
-
-class Describe(Command, frozen=True, kw_only=True):
-    """Asks for a description of the position in words."""
-
-
-class Advise(Command, frozen=True, kw_only=True):
-    """Asks the game for advice; `about` is defined by the game.  `version` as in `Play`."""
-
-    version: int
-    about: Any = None
-
-
-Commands = (
-    Play
-    | TakeBack
-    | GiveOrders
-    | SitDown
-    | AddSeal
-    | OpenNonce
-    | Chat
-    | Silence
-    | StandUp
-    | SeatBot
-    | ChooseColour
-    | Begin
-    | HandOver
-    | TakeSeat
-    | Pause
-    | Resume
-    | Resign
-    | AskRematch
-    | Describe
-    | Advise
-)
 
 # ── to a client ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -241,6 +108,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fal
     has_opened: bool  # whether its nonce is open
     is_resigned: bool
     is_silenced: bool
+    is_assisted: bool  # whether its person has had a hint in this match
     wants_rematch: bool
     colours: tuple[str, ...]  # of its sets of pieces; () if the game has no colours to choose from
     chosen_colours: tuple[str, ...]  # the colours its person chose, which nobody else may take
@@ -300,6 +168,7 @@ class Now(Message, frozen=True, kw_only=True):
     asked_since: int | None = None  # the version of the question; a `play` for an older one comes too late
     may_take_back: bool = False
     answer: dict[str, Any] | None = None  # this seat's own answer, kept until the window closes
+    answers_itself_at: int | None = None  # when the question is answered without its person; None: not at all
     orders: tuple[Order, ...] = ()
     outcome: Outcome | None = None
 
@@ -377,14 +246,32 @@ class Advice(Message, frozen=True, kw_only=True):
     advice: Any
 
 
+class HintChoice(msgspec.Struct, frozen=True, rename="camel"):
+    """A choice that a bot considers: in words, what it would do next, the chance to win with it, and why."""
+
+    action: dict[str, Any]
+    said: Phrase
+    then: tuple[Phrase, ...]
+    value: float
+    error: float | None  # the standard error of the chance; None: too few simulations to tell
+    reason: Phrase
+
+
+class Hint(Message, frozen=True, kw_only=True):
+    """What a bot would do in place of the asking seat, from what that seat knows; the best choice first."""
+
+    id: str
+    choices: tuple[HintChoice, ...]
+    has_values: bool  # False: the chances mean nothing, because the game has no trained value
+
+
 class Closed(Message, frozen=True, kw_only=True):
     """The table is no longer in this process; reconnect."""
 
     message: str
 
 
-Messages = Happened | Seats | Writing | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Closed
-
+Messages = Happened | Seats | Writing | Now | Welcome | Chatted | Ack | Refusal | Described | Advice | Hint | Closed
 
 COMMANDS: Final[msgspec.json.Decoder[Commands]] = msgspec.json.Decoder(Commands)
 ENCODER: Final = msgspec.json.Encoder()

@@ -126,6 +126,12 @@ class DeadlinesMoved(News, frozen=True):
     by: int
 
 
+class HintGiven(News, frozen=True):
+    """A bot has told a person what it would do."""
+
+    seat: Seat
+
+
 class SeatResigned(News, frozen=True):
     seat: Seat
 
@@ -162,6 +168,12 @@ class AnswerKept(News, frozen=True):
     action: dict[str, Any]
 
 
+class AnsweredItself(News, frozen=True):
+    """Only for the seat itself: there was only one answer, and it was given."""
+
+    seat: Seat
+
+
 class AnswerReopened(News, frozen=True):
     """Only for the seat itself: it took back its answer."""
 
@@ -193,12 +205,14 @@ AllNews = (
     | MatchResumed
     | PhysicsChanged
     | DeadlinesMoved
+    | HintGiven
     | SeatResigned
     | SeatSilenced
     | MatchOver
     | RematchWanted
     | RematchAt
     | AnswerKept
+    | AnsweredItself
     | AnswerReopened
     | OrdersKept
 )

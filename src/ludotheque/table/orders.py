@@ -12,7 +12,7 @@ the default is played.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -31,6 +31,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     answer: dict[str, Any]
     event: str = ""
     where: dict[str, tuple[str | int | bool | None, ...]] = {}
+    until: Literal["", "turn"] = ""  # "turn": ends when its seat is next asked outside a window
 
 
 def check_orders(orders: Sequence[Order], match: Match) -> None:

@@ -10,7 +10,7 @@ from ludotheque.table.log import Player
 class Place:
     """A seat of the table."""
 
-    __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "wants_rematch")
+    __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "is_assisted", "wants_rematch")
 
     def __init__(self) -> None:
         self.player: Player | None = None  # the person or bot it belongs to
@@ -20,6 +20,7 @@ class Place:
         self.nonce = ""  # that nonce; "" until it is opened
         self.link = ""  # the hash of its return link
         self.is_resigned = False
+        self.is_assisted = False  # its person has had a hint
         self.wants_rematch = False
 
     def copy(self) -> Place:

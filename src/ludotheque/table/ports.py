@@ -11,13 +11,33 @@ from typing import Final, NamedTuple, Protocol
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
-from ludotheque.table.messages import Message
+from ludotheque.table.messages import HintChoice, Message
 
-# A bot decides at once or asynchronously.  FindBot looks a bot up by game and name and raises BadInput if there is none.
+# A bot decides at once or asynchronously; one with a name of its own at a table has it as `known_as`.  FindBot looks a
+# bot up by game and name and raises BadInput if there is none.
 Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
 FindBot = Callable[[str, str], Bot]
 
+
+class Hinted(NamedTuple):
+    """What a bot would do in a seat's place, best first, and whether its chances to win mean anything."""
+
+    choices: tuple[HintChoice, ...]
+    has_values: bool
+
+
+class Busy(Exception):
+    """Too much is being computed for others."""
+
+
+# Says what a bot would do, from the view of a seat that owes a decision.  Raises Busy; None: it failed.
+GiveHint = Callable[[View], Awaitable[Hinted | None]]
+
 LINES_KEPT: Final = 200  # lines of chat kept at a table
+
+
+def nothing_to_do() -> None:
+    """Does nothing."""
 
 
 class Timer(Protocol):
@@ -184,8 +204,15 @@ class Store(Protocol):
     ) -> list[Listed]:
         """Returns the tables in a phase ("open": any phase but the last) opened at `since` or later, latest first."""
 
-    async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
-        """Returns the tables at which a person sits or sat, latest first."""
+    async def listed(self, table: str) -> Listed:
+        """Returns a table as the list shows it; raises NoTable."""
+
+    async def tables_of(
+        self, person: str, phase: str | None = None, *, after: Listed | None = None, most: int = 100
+    ) -> list[MySeat]:
+        """Returns the tables at which a person sits or sat, in a phase as in `tables`, latest first; only those that
+        come after the table `after` in this order.
+        """
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """Returns the secret of this name; stores and returns `fresh` if there is none yet."""

@@ -15,7 +15,7 @@ from ludotheque.core.fair import commitment
 from ludotheque.core.record import physics_of
 from ludotheque.core.structs import Seat, View
 from ludotheque.core.words import Phrase, Question, Who, Words
-from ludotheque.table import log
+from ludotheque.table import automatic, log
 from ludotheque.table import messages as say
 from ludotheque.table.errors import Declined
 from ludotheque.table.log import Row
@@ -81,8 +81,12 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
             news.append(say.MatchBegan(state.nonces, state.seals, state.colours))
         case log.Played(seat, _, "clock"):
             news.append(say.TimedOut(seat))
+        case log.Played(seat, _, "only") if seat == viewer:
+            news.append(say.AnsweredItself(seat))
         case log.WindowClosed(answers):
             news.append(say.WindowShut(tuple([answer.seat for answer in answers])))
+            if viewer in [answer.seat for answer in answers if answer.by == "only"] and viewer is not None:
+                news.append(say.AnsweredItself(viewer))
         case log.HandedOver(seat, bot, why):
             news.append(say.SeatHandedOver(seat, bot, why))
         case log.Paused(seat):
@@ -91,6 +95,8 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
             news.append(say.MatchResumed(seat))
         case log.ClockMoved(by):
             news.append(say.DeadlinesMoved(by))
+        case log.HintTaken(seat):
+            news.append(say.HintGiven(seat))
         case log.Resigned(seat):
             news.append(say.SeatResigned(seat))
         case log.Silenced(who, is_silent):
@@ -165,6 +171,7 @@ def seats(state: TableState, presence: Presence) -> tuple[SeatView, ...]:
                 has_opened=bool(place.nonce),
                 is_resigned=place.is_resigned,
                 is_silenced=is_person and player is not None and player.person in state.silenced,
+                is_assisted=place.is_assisted,
                 wants_rematch=place.wants_rematch,
                 colours=state.colours_of(seat),
                 chosen_colours=() if player is None else tuple([colour for colour in player.colours if colour]),
@@ -217,6 +224,7 @@ def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> 
         asked_since=asked[0] if asked else None,
         may_take_back=viewer in state.answers or match.may_take_back(viewer),
         answer=state.answers.get(viewer),
+        answers_itself_at=automatic.answers_at(state, viewer),
         orders=state.orders.get(viewer, ()),
     )
 

@@ -11,7 +11,9 @@ from ludotheque.core.errors import BadInput, Refused
 from ludotheque.table import projection
 from ludotheque.table.commands import LONGEST_ID
 from ludotheque.table.errors import Declined
-from ludotheque.table.messages import Refusal
+from ludotheque.table.messages import Ack, Refusal
+from ludotheque.table.state import TableState
+from ludotheque.table.viewers import Viewer
 
 MOST_REFUSALS: Final = 256
 
@@ -31,6 +33,17 @@ class Refusals:
         self._latest[key] = refusal
         if len(self._latest) > MOST_REFUSALS:
             self._latest.popitem(last=False)
+
+    def answer_again(self, viewer: Viewer, state: TableState, id: str) -> bool:
+        """Repeats the answer to a command that was answered before; returns whether it was."""
+        key = (viewer.person, id)
+        if key in state.moves:
+            viewer.wire.send(Ack(version=state.moves[key], id=id))
+            return True
+        refusal = self.get(key)
+        if refusal is not None:
+            viewer.wire.send(refusal)
+        return refusal is not None
 
 
 def refusal_of(game: str, why: Refused | BadInput | Declined, version: int, move: str) -> Refusal:

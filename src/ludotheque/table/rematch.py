@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from ludotheque.table.commands import BOT_NAMES
 from ludotheque.table.log import Player
 from ludotheque.table.projection import Presence
 from ludotheque.table.state import TableState
+
+# Opens the table of a rematch with these players; returns its id.
+Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
 
 def all_want_a_rematch(state: TableState, presence: Presence) -> bool:

@@ -58,8 +58,26 @@ class Walk:
             if len(seen) == MOST_FRAMES:
                 break
         frames = []
-        start = max([mark for mark in self._marks if mark < min(seen, default=0)], default=0)
-        rows = [logged.row for logged in state.log[start : max(seen, default=0)]]
+        for row, match in self._walked(state, min(seen, default=0), max(seen, default=0)):
+            if row.version in seen:
+                view = None if match is None else msgspec.to_builtins(match.view(viewer))
+                views = None
+                if all_hands and match is not None:
+                    views = tuple([msgspec.to_builtins(match.view(seat)) for seat in range(match.seats)])
+                frames.append(Frame(row.version, row.at, seen[row.version], view, views))
+        return Replay(viewer, end, state.phase == "over", tuple(frames))
+
+    def match_at(self, state: TableState, version: int) -> Match | None:
+        """Returns the match as it was at a version; None if it had not begun."""
+        found = None
+        for _, match in self._walked(state, version, version):
+            found = match
+        return None if found is None else found.copy()
+
+    def _walked(self, state: TableState, first: int, last: int) -> Iterator[tuple[log.Row, Match | None]]:
+        """Yields the rows up to `last`, each with the match after it, beginning with a checkpoint before `first`."""
+        start = max([mark for mark in self._marks if mark < first], default=0)
+        rows = [logged.row for logged in state.log[start:last]]
         deeds = [deed for row in rows for deed in row.deeds]
         mark = self._marks.get(start)
         match = None if mark is None else mark.copy(script(deeds))
@@ -72,13 +90,7 @@ class Walk:
                 pass
             if row.version % MARK_EVERY == 0 and match is not None and row.version not in self._marks:
                 self._marks[row.version] = match.copy()
-            if row.version in seen:
-                view = None if match is None else msgspec.to_builtins(match.view(viewer))
-                views = None
-                if all_hands and match is not None:
-                    views = tuple([msgspec.to_builtins(match.view(seat)) for seat in range(match.seats)])
-                frames.append(Frame(row.version, row.at, seen[row.version], view, views))
-        return Replay(viewer, end, state.phase == "over", tuple(frames))
+            yield row, match
 
 
 def record_for(state: TableState, person: str) -> Record:

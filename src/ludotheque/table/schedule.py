@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludotheque.core.structs import Seat
-from ludotheque.table import fair_start, log
+from ludotheque.table import automatic, fair_start, log
 from ludotheque.table.bot_turns import BotTurns, Thought
 from ludotheque.table.crash_reports import Faults
 from ludotheque.table.log import Answer, Entries, Question
@@ -28,6 +28,7 @@ class Schedule:
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._bot_turns = BotTurns(find_bot, faults)
         self._answers: dict[tuple[Seat, int], Answer] = {}  # answers of bots in the open window
+        self._automatic: dict[tuple[int, Seat], int | None] = {}  # by version and seat: when a question answers itself
         self._offered = 0  # the version after which bots have been offered any-time actions
 
     def next(self, state: TableState) -> Due | None:
@@ -50,6 +51,9 @@ class Schedule:
             return log.WindowClosed(self._all_answers(state))
         if due.what == "default":
             return log.Played(due.seat, state.possible(due.seat, None), "clock")
+        if due.what == "only":
+            only = automatic.answer(state, due.seat)
+            return None if only is None else log.Played(due.seat, only.action, "only")
         if due.what == "offer":
             return self._offer(state, max(due.at, at))
         thought = (due.seat, due.what, state.clock.played)
@@ -91,16 +95,34 @@ class Schedule:
             if state.places[question.seat].bot:
                 moves = self._bot_due(state, question, "move", wanted)
                 due.append(moves._replace(at=max(moves.at, offer_at)))
+            else:
+                alone_at = self._answers_at(state, question.seat)
+                if alone_at is not None:
+                    due.append(Due(max(alone_at, offer_at), 1, question.seat, "only"))
             if question.due is not None:
                 due.append(Due(question.due, 3, question.seat, "default"))
         return due
 
+    def _answers_at(self, state: TableState, seat: Seat) -> int | None:
+        """Returns when a seat's question answers itself, worked out once for each version."""
+        key = (state.version, seat)
+        if key not in self._automatic:
+            self._automatic = {old: at for old, at in self._automatic.items() if old[0] == state.version}
+            self._automatic[key] = automatic.answers_at(state, seat)
+        return self._automatic[key]
+
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """Returns when a bot acts: after a delay that is drawn without regard to what it holds."""
+        """Returns when a bot acts: after a delay that is drawn without regard to what it holds, and not before it may
+        have thought, since the last play, for as long as it ever does.  In a window it answers in time all the same.
+        """
         thought = (question.seat, what, state.clock.played)
         wanted.add(thought)
         self._bot_turns.begin(thought, state, question.deeds)
         at = question.paced + state.delay(question.seat, question.deeds)
+        at = max(at, state.clock.played_at + self._bot_turns.allowance(state, question.seat))
+        window = state.clock.window
+        if window is not None and window.closes is not None:
+            at = min(at, window.closes)
         return Due(max(at, self._bot_turns.not_before(thought)), 1, question.seat, what)
 
     def _offer(self, state: TableState, at: int) -> Entries | None:
@@ -131,7 +153,8 @@ class Schedule:
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
         """Returns what is due in a window: bots answer after a delay, and it closes once all have answered and the hush
-        is over.
+        is over.  With several people it lasts equally long whoever answers when, so that an automatic answer reveals
+        nothing.
         """
         window = state.clock.window
         assert window is not None
@@ -145,7 +168,8 @@ class Schedule:
             is_waiting = True
             if state.places[seat].bot:
                 due.append(self._bot_due(state, question, "answer", wanted))
-        closes = window.closes if is_waiting else window.hush
+        is_constant = window.closes is not None and not state.bots_only
+        closes = window.closes if is_waiting or is_constant else window.hush
         if closes is not None:
             due.append(Due(closes, 2, -1, "close"))
         return due
@@ -158,7 +182,7 @@ class Schedule:
             return Answer(seat, state.possible(seat, state.answers[seat]), "person")
         if state.places[seat].bot:
             return self._answers.get((seat, window.since))
-        return state.order_of(seat)
+        return state.order_of(seat) or (automatic.answer(state, seat) if window.closes is None else None)
 
     def _all_answers(self, state: TableState) -> tuple[Answer, ...]:
         """Returns everybody's answer in seat order; seats without one get the default."""
@@ -166,7 +190,9 @@ class Schedule:
         assert window is not None
         return tuple(
             [
-                self._answer_in_window(state, seat) or Answer(seat, state.possible(seat, None), "clock")
+                self._answer_in_window(state, seat)
+                or automatic.answer(state, seat)
+                or Answer(seat, state.possible(seat, None), "clock")
                 for seat in window.seats
             ]
         )

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     window: int = 6000  # a window stays open at most this long
     pace: tuple[int, int] = (600, 2500)  # how long a bot takes over a move
     absence: int = 60_000  # an absent person's seat may be handed to a bot after this time
-    stand_in: str = "random"  # the bot that replaces a person
+    stand_in: str = "solid"  # the bot that replaces a person
     is_listed: bool = False  # whether the lobby lists the table; if not, it is found by its link only
 
 

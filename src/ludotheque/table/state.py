@@ -301,6 +301,8 @@ class TableState:
             case log.Resigned(seat):
                 self.places[seat].is_resigned = True
                 self.places[seat].bot = self.places[seat].bot or self.settings.stand_in
+            case log.HintTaken(seat):
+                self.places[seat].is_assisted = True
             case log.Silenced(who, is_silent):
                 silent = {"" if who is None else self.persons_at(who)[0]}
                 self.silenced = self.silenced | silent if is_silent else self.silenced - silent
@@ -360,6 +362,9 @@ class TableState:
             if not are_quiet(facts):
                 self.answers = {}
         self.clock = row.clock
+        asked = [] if row.clock.window is not None else [question.seat for question in row.clock.questions]
+        for seat in [seat for seat in asked if self.orders.get(seat)]:
+            self.orders[seat] = tuple([order for order in self.orders[seat] if order.until != "turn"])
         if row.move:
             self.moves[row.person, row.move] = row.version
         if self.over_at is None and self.outcome is not None:

@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from hmac import compare_digest
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.history import Record
 from ludotheque.core.structs import Seat
-from ludotheque.table import advice, log, projection
+from ludotheque.table import advice, log
 from ludotheque.table import messages as say
 from ludotheque.table.chat import Talk
-from ludotheque.table.clock import GRACE
+from ludotheque.table.clock import AFTER_FAULT, AGAIN, GRACE
 from ludotheque.table.commands import LONGEST_ID, decide
 from ludotheque.table.crash_reports import Faults, KeepReport
-from ludotheque.table.errors import Declined, need, own
+from ludotheque.table.errors import Declined, need, own, seat_by_link
+from ludotheque.table.hints import Asked, Hints
 from ludotheque.table.load import load
-from ludotheque.table.log import Entries, Player
+from ludotheque.table.log import Entries
 from ludotheque.table.messages import Ack, Command, Writing
-from ludotheque.table.ports import Fenced, FindBot, Store, StoreDown, Time, Timer, Wire
+from ludotheque.table.ports import Fenced, FindBot, GiveHint, Store, StoreDown, Time, Timer, Wire
 from ludotheque.table.refusals import Refusals, refusal_of
-from ludotheque.table.rematch import all_want_a_rematch, who_plays_again
+from ludotheque.table.rematch import Rematch, all_want_a_rematch, who_plays_again
 from ludotheque.table.replay import record_for
 from ludotheque.table.schedule import Schedule
 from ludotheque.table.state import TableState
 from ludotheque.table.summaries import changes_summary, standing_of, summary_of
 from ludotheque.table.viewers import Viewer, Viewers
-
-AGAIN: Final = 1000  # ms until something due is retried after the store failed
-AFTER_FAULT: Final = 30_000  # the same after a bug of ours
-
-Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
-
-
-def nothing_to_do() -> None:
-    """Does nothing."""
 
 
 class Table:
@@ -57,8 +48,9 @@ class Table:
         find_bot: FindBot,
         keep_report: KeepReport,
         rematch: Rematch,
+        on_list: Callable[[], None],
         lines: Sequence[bytes] = (),
-        on_list: Callable[[], None] = nothing_to_do,
+        give_hint: GiveHint | None = None,
     ) -> None:
         self.state = state
         self.id = state.table
@@ -76,6 +68,7 @@ class Table:
         self._viewers = Viewers(state.settings.seats, time)
         self._refusals = Refusals()
         self._schedule = Schedule(find_bot, self._faults)
+        self._hints = Hints(give_hint)
         self._down_since: int | None = None  # when the store failed: since then memory may differ from it
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -120,34 +113,49 @@ class Table:
 
     async def tell(self, viewer: Viewer, command: Command) -> None:
         """Handles a command of a viewer.  The answer goes to their wire: Ack once it is on disk, or Refusal."""
-        async with self._lock:
-            key = (viewer.person, command.id)
-            try:
-                if not 1 <= len(command.id) <= LONGEST_ID:
-                    raise BadInput("id", "table-bad-id", longest=LONGEST_ID)
+        async with self._lock, self._answering(viewer, command):
+            if not 1 <= len(command.id) <= LONGEST_ID:
+                raise BadInput("id", "table-bad-id", longest=LONGEST_ID)
+            await self._go_on_with_the_store()
+            if self._refusals.answer_again(viewer, self.state, command.id):
+                return
+            if isinstance(command, (say.Describe, say.Advise)):
+                viewer.wire.send(advice.told(self.state, viewer.seat, command, viewer.sent))
+            elif isinstance(command, say.AskHint):
+                self._run(self._hint(viewer, command, self._hints.begin(self.state, viewer.seat, command.version)))
+            elif isinstance(command, say.Chat):
+                await self._say(viewer, command)
+            else:
+                await self._do(viewer, command)
+
+    @asynccontextmanager
+    async def _answering(self, viewer: Viewer, command: Command) -> AsyncIterator[None]:
+        """Answers a command with a refusal if it fails, and plans what is due after it."""
+        try:
+            yield
+        except (Refused, BadInput, Declined) as refused:
+            self._refuse(viewer, (viewer.person, command.id), refused)
+        except StoreDown:
+            self._doubt()
+            self._refuse(viewer, None, Declined("table-store-down"), command.id)
+        except Fenced:
+            self.leave()
+        except Exception as error:
+            self._faults.note(self.state, error)
+            self._refuse(viewer, None, Declined("table-our-fault"), command.id)
+        finally:
+            self._plan()
+
+    async def _hint(self, viewer: Viewer, command: say.AskHint, asked: Asked) -> None:
+        """Lets a bot think while the match goes on; then notes in the log that the seat has had a hint, and sends it."""
+        async with self._answering(viewer, command):
+            hinted = await self._hints.think(asked)
+            async with self._lock:
                 await self._go_on_with_the_store()
-                if self._answer_again(viewer, key):
-                    return
-                if isinstance(command, say.Describe):
-                    viewer.wire.send(projection.described(self.state, viewer.seat, command, viewer.sent))
-                elif isinstance(command, say.Advise):
-                    viewer.wire.send(advice.advice(self.state, viewer.seat, command, viewer.sent))
-                elif isinstance(command, say.Chat):
-                    await self._say(viewer, command)
-                else:
-                    await self._do(viewer, command)
-            except (Refused, BadInput, Declined) as refused:
-                self._refuse(viewer, key, refused)
-            except StoreDown:
-                self._doubt()
-                self._refuse(viewer, None, Declined("table-store-down"), command.id)
-            except Fenced:
-                self.leave()
-            except Exception as error:
-                self._faults.note(self.state, error)
-                self._refuse(viewer, None, Declined("table-our-fault"), command.id)
-            finally:
-                self._plan()
+                if self._hints.check(self.state, asked):
+                    await self._tell_of(log.HintTaken(asked.seat))
+                    self._hints.note(asked, hinted)
+                viewer.wire.send(say.Hint(version=viewer.sent, id=command.id, choices=hinted[0], has_values=hinted[1]))
 
     async def _say(self, viewer: Viewer, command: say.Chat) -> None:
         """Stores a line of chat, then sends it to everybody."""
@@ -163,16 +171,6 @@ class Table:
             self._talk.add(kept)
             self._viewers.tell_lines(self._talk, before)
         viewer.wire.send(Ack(version=viewer.sent, id=command.id))
-
-    def _answer_again(self, viewer: Viewer, key: tuple[str, str]) -> bool:
-        """Repeats the answer to a command that was answered before."""
-        if key in self.state.moves:
-            viewer.wire.send(Ack(version=self.state.moves[key], id=key[1]))
-            return True
-        refusal = self._refusals.get(key)
-        if refusal is not None:
-            viewer.wire.send(refusal)
-        return refusal is not None
 
     async def _do(self, viewer: Viewer, command: Command) -> None:
         """Checks, writes and answers a command."""
@@ -203,14 +201,12 @@ class Table:
         """Lets somebody who used a return link hold that seat too."""
         async with self._lock:
             await self._go_on_with_the_store()
+            seat = seat_by_link(self.state.places, hash)
             held = self.state.seat_of(person)
-            for seat, place in enumerate(self.state.places):
-                if place.link and compare_digest(place.link, hash):
-                    if held != seat:
-                        need(held is None, "table-seated-already")
-                        await self._note(log.Returned(seat, person))
-                    return seat
-            raise Declined("table-no-link")
+            if held != seat:
+                need(held is None, "table-seated-already")
+                await self._note(log.Returned(seat, person))
+            return seat
 
     async def _note(self, entry: Entries) -> None:
         """Writes an entry that viewers are not sent; raises StoreDown if the store fails."""
@@ -374,7 +370,11 @@ class Table:
             self._timer = self._time.call_at(max(due.at, self._not_before), self._wake)
 
     def _wake(self) -> None:
-        task = asyncio.get_running_loop().create_task(self._tick())
+        self._run(self._tick())
+
+    def _run(self, work: Coroutine[None, None, None]) -> None:
+        """Does something in the background."""
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

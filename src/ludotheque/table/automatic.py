@@ -1,0 +1,60 @@
+"""Questions with only one answer, which answer themselves, so that nobody waits for a click that decides nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.core.luck import fast
+from ludotheque.core.structs import Seat
+from ludotheque.table.log import Answer
+from ludotheque.table.state import TableState
+
+AFTER: Final = 1500  # ms that such a question is shown before it answers itself, outside windows
+WORLDS: Final = 16  # imagined matches in which there must be only one answer, too
+
+
+def answer(state: TableState, seat: Seat) -> Answer | None:
+    """Returns the only answer of a person who is asked; None if there are others, if giving it is part of the fun, or
+    if it would end the chance to take something back.
+    """
+    action = only_choice(state, seat)
+    if action is None or (state.clock.window is None and not state.is_alone and not is_known_to_all(state, seat)):
+        return None
+    return Answer(seat, action, "only")
+
+
+def only_choice(state: TableState, seat: Seat) -> dict[str, Any] | None:
+    """Returns the only action that a person can choose."""
+    match = state.match
+    if match is None or state.places[seat].bot or match.may_take_back(seat):
+        return None
+    choices = match.choices(seat)
+    if len(choices) != 1 or choices.regions or match.rules.is_by_hand(choices[0]):
+        return None
+    action: dict[str, Any] = msgspec.to_builtins(choices[0])
+    return action
+
+
+def is_known_to_all(state: TableState, seat: Seat) -> bool:
+    """Whether everybody can know that there is only one answer; otherwise a quick answer would tell what a hand holds."""
+    match = state.match
+    assert match is not None
+    for number in range(WORLDS):
+        luck = fast(state.draw(f"world {seat} {state.clock.deeds} {number}"))
+        choices = match.imagine(None, luck).choices(seat)
+        if len(choices) != 1 or choices.regions:
+            return False
+    return True
+
+
+def answers_at(state: TableState, seat: Seat) -> int | None:
+    """Returns when the open question of a seat answers itself; None if it waits for its person."""
+    window = state.clock.window
+    for question in state.clock.questions:
+        if question.seat == seat and seat not in state.answers and answer(state, seat) is not None:
+            if window is None:
+                return max(question.paced + AFTER, state.clock.pause or 0)
+            return window.hush if window.closes is None else window.closes
+    return None

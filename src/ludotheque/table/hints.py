@@ -1,0 +1,78 @@
+"""Hints at a table: what a bot would do in a seat's place, from that seat's view alone."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludotheque.core.structs import Seat, View
+from ludotheque.table.commands import check_not_late
+from ludotheque.table.errors import Declined, need, own
+from ludotheque.table.ports import Busy, GiveHint, Hinted
+from ludotheque.table.state import TableState
+
+
+class Asked(NamedTuple):
+    """A question for which a seat wants a hint: what the seat knows, and what it may choose."""
+
+    seat: Seat
+    view: View
+    choices: dict[str, Any]
+
+
+class Hints:
+    """The hints of one table: each seat has at most one under way, and the last one is kept in case it asks again."""
+
+    def __init__(self, give_hint: GiveHint | None) -> None:
+        self._give_hint = give_hint
+        self._under_way: set[Seat] = set()
+        self._latest: dict[Seat, tuple[View, Hinted]] = {}
+
+    def begin(self, state: TableState, seat: Seat | None, version: int) -> Asked:
+        """Checks that a seat may have a hint now, and notes that one is under way; raises Declined.
+
+        With other people at the table nobody gets a hint in a window: to ask would show that one has something to think about.
+        """
+        mine, match = own(seat), state.match
+        need(self._give_hint is not None, "table-no-hints")
+        if match is None:
+            raise Declined("table-not-begun")
+        need(state.phase != "over", "table-over")
+        need(state.clock.stopped is None, "table-paused")
+        need(not state.places[mine].bot, "table-bot-plays")
+        check_not_late(state, mine, version)
+        need(mine in match.to_act, "table-hint-not-asked")
+        need(state.clock.window is None or state.is_alone, "table-hint-window")
+        need(mine not in self._under_way, "table-hint-waits")
+        self._under_way.add(mine)
+        return Asked(mine, match.view(mine), match.choices(mine).to_json())
+
+    async def think(self, asked: Asked) -> Hinted:
+        """Returns a bot's thoughts about a question; raises Declined if there are none to be had now."""
+        try:
+            if self._is_known(asked):
+                return self._latest[asked.seat][1]
+            assert self._give_hint is not None
+            hinted = await self._give_hint(asked.view)
+        except Busy as busy:
+            raise Declined("table-hint-busy") from busy
+        finally:
+            self._under_way.discard(asked.seat)
+        if hinted is None:
+            raise Declined("table-hint-failed")
+        return hinted
+
+    def check(self, state: TableState, asked: Asked) -> bool:
+        """Returns whether the hint is a new one; raises Declined if the seat no longer has the same choices."""
+        match = state.match
+        is_open = match is not None and state.phase != "over" and asked.seat in match.to_act
+        need(is_open and match is not None and match.choices(asked.seat).to_json() == asked.choices, "table-too-late")
+        return not self._is_known(asked)
+
+    def note(self, asked: Asked, hinted: Hinted) -> None:
+        """Keeps a hint that was given."""
+        self._latest[asked.seat] = (asked.view, hinted)
+
+    def _is_known(self, asked: Asked) -> bool:
+        """Whether the seat has had the hint for this view already."""
+        known = self._latest.get(asked.seat)
+        return known is not None and known[0] == asked.view
