@@ -21,10 +21,19 @@ from ludotheque.core.errors import BadInput
 from ludotheque.store.files import PRIVATE
 from ludotheque.store.notices import SERVED
 from ludotheque.store.sql import SqlStore
-from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
+from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
 FORMAT: Final = 1
-KEPT: Final = (TABLES, LOG, SNAPSHOTS, OWNERS, SITTERS, CHAT, KEYS)  # in the order in which they can be restored
+KEPT: Final = (
+    TABLES,
+    LOG,
+    SNAPSHOTS,
+    OWNERS,
+    SITTERS,
+    CHAT,
+    KEYS,
+    VARIANTS,
+)  # in the order in which they can be restored
 AT_ONCE: Final = 500
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import OperationalError
 
 from ludotheque.store.sql import SqlStore
-from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
+from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
 FINISHED: Final = ("over", "gathering")  # phases: the match is over, or never began
 AT_ONCE: Final = 10  # tables in one transaction
@@ -38,6 +38,7 @@ async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = Fals
         removed += await remove(store, old[start : start + AT_ONCE], before)
         await asyncio.sleep(REST)
     await store.database.do(lambda connection: remove_owners(connection, before), writes=True)
+    await store.database.do(lambda connection: remove_variants(connection, before), writes=True)
     return removed
 
 
@@ -77,3 +78,8 @@ def remove_owners(connection: Connection, before: int) -> None:
     """Removes processes that ended long ago and own no table."""
     in_use = select(TABLES.c.owner)
     connection.execute(delete(OWNERS).where(OWNERS.c.alive < before, OWNERS.c.owner.not_in(in_use)))
+
+
+def remove_variants(connection: Connection, before: int) -> None:
+    """Removes boxes of the workshop that were made long ago; tables that play with one have a copy of it."""
+    connection.execute(delete(VARIANTS).where(VARIANTS.c.made < before))

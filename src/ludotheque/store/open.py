@@ -17,7 +17,7 @@ from ludotheque.store.outages import reason_of
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.urls import DRIVERS, shown, url_of
 
-LATEST: Final = "0005"  # the last migration
+LATEST: Final = "0006"  # the last migration
 WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL is starting, recovering or about to recover
 WAKING: Final = 30.0  # seconds to wait for such a PostgreSQL
 AGAIN: Final = 0.1  # seconds between attempts

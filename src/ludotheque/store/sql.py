@@ -196,9 +196,7 @@ class SqlStore:
         since: int = 0,
         most: int = 1000,
     ) -> list[Listed]:
-        wanted = select(*LISTED).where(TABLES.c.opened >= since)
-        if phase is not None:
-            wanted = wanted.where(TABLES.c.phase != "over" if phase == "open" else TABLES.c.phase == phase)
+        wanted = select(*LISTED).where(TABLES.c.opened >= since, *in_phase(phase))
         if only_listed:
             wanted = wanted.where(TABLES.c.is_listed)
         if host is not None:
@@ -210,17 +208,30 @@ class SqlStore:
 
         return await self._read(work)
 
-    async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
+    async def listed(self, table: str) -> Listed:
+        def work(connection: Connection) -> Listed:
+            found = connection.execute(select(*LISTED).where(TABLES.c.id == table)).first()
+            if found is None:
+                raise NoTable(table)
+            return Listed(*found)
+
+        return await self._read(work)
+
+    async def tables_of(
+        self, person: str, phase: str | None = None, *, after: Listed | None = None, most: int = 100
+    ) -> list[MySeat]:
         wanted = (
             select(*LISTED, SITTERS.c.seat, SITTERS.c.name)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-            .where(SITTERS.c.person == person)
-            .order_by(desc(TABLES.c.opened), TABLES.c.id)
-            .limit(most)
+            .where(SITTERS.c.person == person, *in_phase(phase))
         )
+        if after is not None:
+            as_early = (TABLES.c.opened == after.opened) & (TABLES.c.id > after.table)
+            wanted = wanted.where((TABLES.c.opened < after.opened) | as_early)
 
         def work(connection: Connection) -> list[MySeat]:
-            return [MySeat(Listed(*row[:-2]), *row[-2:]) for row in connection.execute(wanted)]
+            found = connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
+            return [MySeat(Listed(*row[:-2]), *row[-2:]) for row in found]
 
         return await self._read(work)
 
@@ -346,6 +357,13 @@ class SqlStore:
             results = [StoreDown(f"{type(error).__name__}: {reason_of(error)}") for _ in jobs]
         for job, result in zip(jobs, results):
             tell(job, result)
+
+
+def in_phase(phase: str | None) -> list[ColumnElement[bool]]:
+    """Returns the condition that a table is in a phase; "open" is any phase but the last."""
+    if phase is None:
+        return []
+    return [TABLES.c.phase != "over" if phase == "open" else TABLES.c.phase == phase]
 
 
 def tell(job: Job, result: Any) -> None:

@@ -81,6 +81,22 @@ CHAT = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+VARIANTS = Table(
+    "variants",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("person", String(64), nullable=False),  # who made it
+    Column("made", BigInteger, nullable=False),  # ms since 1970
+    Column(
+        "parent", String(64), nullable=False, server_default=""
+    ),  # the variant it was made from; "": the printed box
+    Column("name", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),  # the contents of the box, as JSON
+    Index("variants_by_person", "person", "made"),
+)
+
 KEYS = Table(
     "keys",
     METADATA,

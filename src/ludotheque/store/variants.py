@@ -1,0 +1,86 @@
+"""The boxes that guests have made in the workshop: each is kept as it was made, and the next one names it as its parent."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, desc, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludotheque.store.databases import Work
+from ludotheque.store.outages import reason_of
+from ludotheque.store.sql import SqlStore
+from ludotheque.store.tables import VARIANTS
+from ludotheque.table.ports import StoreDown
+
+LONGEST_HISTORY: Final = 50
+
+T = TypeVar("T")
+
+
+class Variant(NamedTuple):
+    """A box that a guest has made."""
+
+    id: str
+    game: str
+    person: str  # who made it
+    made: int  # ms since 1970
+    parent: str  # the variant it was made from; "": the printed box
+    name: str
+    digest: str
+    data: bytes  # the contents, as JSON
+
+
+COLUMNS: Final = [VARIANTS.c[name] for name in Variant._fields]
+
+
+class Variants:
+    """The variants of a house."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def add(self, one: Variant) -> None:
+        """Keeps a variant."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(VARIANTS).values(one._asdict()))
+
+        await self._do(work, writes=True)
+
+    async def history(self, id: str) -> list[Variant]:
+        """Returns a variant and those it was made from, the latest first; empty if there is none."""
+
+        def work(connection: Connection) -> list[Variant]:
+            found: list[Variant] = []
+            wanted = id
+            while wanted and len(found) < LONGEST_HISTORY:
+                row = connection.execute(select(*COLUMNS).where(VARIANTS.c.id == wanted)).first()
+                if row is None:
+                    break
+                found.append(Variant(*row))
+                wanted = found[-1].parent
+            return found
+
+        return await self._do(work)
+
+    async def made_by(self, person: str, game: str, most: int) -> list[Variant]:
+        """Returns the variants of a game that a person has made, the latest first."""
+        mine = select(*COLUMNS).where(VARIANTS.c.person == person, VARIANTS.c.game == game)
+        wanted = mine.order_by(desc(VARIANTS.c.made), VARIANTS.c.id).limit(most)
+
+        def work(connection: Connection) -> list[Variant]:
+            return [Variant(*row) for row in connection.execute(wanted)]
+
+        return await self._do(work)
+
+    async def count_since(self, person: str, since: int) -> int:
+        """Returns how many variants a person has made since then."""
+        wanted = select(func.count()).where(VARIANTS.c.person == person, VARIANTS.c.made >= since)
+        return await self._do(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+    async def _do(self, work: Work[T], *, writes: bool = False) -> T:
+        try:
+            return await self._store.database.do(work, writes=writes)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(reason_of(error)) from error
