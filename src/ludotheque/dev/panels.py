@@ -46,7 +46,7 @@ def whole(session: Session) -> Shown:
     return Shown(
         game=rules.info(),
         bots=bot_names(rules.id),
-        colours=colours_of(rules, match.seats),
+        colours=rules.seat_colours(match.seats),
         setup=line.setup,
         box=standard_box(rules),
         lines=tuple([line_view(one) for one in session.lines]),
@@ -63,12 +63,6 @@ def whole(session: Session) -> Shown:
         cut=session.cut,
         fault=session.fault,
     )
-
-
-def colours_of(rules: Game[Any], seats: int) -> tuple[tuple[str, ...], ...]:
-    """The colours of each seat's pieces, in the order of the box."""
-    each = rules.colours_each(seats)
-    return tuple([rules.colours[seat * each : (seat + 1) * each] for seat in range(seats)])
 
 
 def standard_box(rules: Game[Any]) -> str:

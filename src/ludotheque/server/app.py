@@ -12,20 +12,33 @@ from typing import Any
 from litestar import Litestar, MediaType, Response
 from litestar.exceptions import HTTPException
 
+from ludotheque.bots.analysts import Analysts
 from ludotheque.bots.pool import BotPool
 from ludotheque.server import limits
 from ludotheque.server.cluster.signing import Signer
 from ludotheque.server.gc_policy import collect_when_idle
-from ludotheque.server.http import boards, games, pages, return_links, tables
+from ludotheque.server.http import (
+    boards,
+    forks,
+    games,
+    lessons,
+    pages,
+    puzzles,
+    return_links,
+    reviews,
+    tables,
+    workshop,
+)
 from ludotheque.server.http.context import HERE_ONLY, Allowed, Answer, Asked, Context
 from ludotheque.server.http.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.http.health import health, metrics
 from ludotheque.server.http.openapi import Trouble, description
 from ludotheque.server.ports import home_of
-from ludotheque.server.ws import sockets
+from ludotheque.server.ws import review_sockets, sockets
 from ludotheque.server.ws.lobby import Lobby
 from ludotheque.store import open_store
 from ludotheque.store.notices import Notices
+from ludotheque.store.variants import Variants
 from ludotheque.table import House
 from ludotheque.table.crash_reports import CrashReport, into_folder
 from ludotheque.table.ports import Fenced, RealChance, RealTime, StoreDown
@@ -47,20 +60,41 @@ HANDLERS: list[Any] = [
     games.house_words,
     games.game_words,
     games.box,
+    lessons.lesson,
+    lessons.lesson_words,
+    lessons.play_lesson,
+    lessons.advise_learner,
+    puzzles.puzzles,
+    puzzles.try_puzzle,
+    puzzles.advise_solver,
+    workshop.workshop,
+    workshop.workshop_words,
+    workshop.check_box,
+    workshop.write_sheet,
+    workshop.read_sheet,
+    workshop.keep_variant,
+    workshop.variant,
+    workshop.my_variants,
+    workshop.try_box,
     boards.board,
     boards.board_file,
     tables.me,
+    tables.finished,
     tables.lobby,
     tables.open_table,
     tables.record,
     tables.verify,
     tables.replay,
+    forks.fork,
+    reviews.review,
     return_links.make_return_link,
     return_links.come_back,
     return_links.qr_code,
     sockets.give_ticket,
     sockets.table_socket,
     sockets.lobby_socket,
+    review_sockets.open_review,
+    review_sockets.review_socket,
     pages.page,
     health,
     metrics,
@@ -106,6 +140,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
         key = await store.key(KEY, chance.secret(KEY_BYTES))
         keep = into_folder(bundles)
         lobby, pool, notices = Lobby(store, time), BotPool(), Notices(store.database.shared)
+        analysts = Analysts()
 
         def note_list() -> None:
             lobby.note_change()
@@ -133,9 +168,12 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             note_list,
             address=reached_at,
             on_claim=notices.say_claimed,
+            give_hint=analysts.hint,
         )
         guests, home = Guests(key, chance), home_of(str(database))
-        context = app.state.context = Context(store, house, lobby, guests, Signer(key), time, chance, allowed, home)
+        context = app.state.context = Context(
+            store, house, lobby, guests, Signer(key), time, chance, analysts, allowed, home, Variants(store)
+        )
         tidying = asyncio.create_task(collect_when_idle(lambda: context.messages))
         notices.listen(house.note_claim, lobby.note_change, look_around)
         try:
@@ -146,6 +184,8 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             lobby.close()
             house.close()
             pool.close()
+            context.trials.close()
+            analysts.close()
             await notices.close()
             await store.close()
 

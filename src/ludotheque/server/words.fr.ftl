@@ -9,3 +9,30 @@ no-page = Il n’y a rien à cette adresse
 other-protocol = Cette page et la maison ne sont pas de la même version ; rechargez la page
 too-many-tables = Vous avez déjà { $most } tables ouvertes ; finissez-en ou quittez-en une d’abord
 nothing-to-see = L’option « { $option } » n’a pas d’aperçu
+fork-over = La partie était alors finie ; choisissez une étape antérieure
+too-many-reviews = Trop de revues partagées sont ouvertes en ce moment ; réessayez plus tard
+
+# Ce qu’une messagerie montre d’un lien vers la maison.
+preview-shelf = Des jeux de table, entre amis ou contre des robots. La machine arbitre, et les dés se vérifient.
+preview-new = Jouez à { $title } entre amis ou contre des robots.
+preview-rules = Les règles : { $title }.
+preview-gathering = { $free ->
+    [0] Une table de { $title }. Toutes les places sont prises ; venez regarder.
+    [one] Une table de { $title }. Il reste une place : asseyez-vous !
+   *[other] Une table de { $title }. Il reste { $free } places : asseyez-vous !
+}
+preview-playing = Une partie de { $title } est en cours. Venez regarder.
+preview-over = Une partie de { $title } est terminée. Revoyez-la.
+workshop-closed = Cette maison n’a pas d’atelier
+no-variant = Cette boîte n’existe pas
+no-box = { $value } n’a pas de boîte à modifier
+bad-name = Donnez à la boîte un nom d’au plus { $most } caractères
+box-too-large = Cette boîte est trop grande pour être gardée
+too-many-variants = Vous avez gardé { $most } boîtes aujourd’hui ; revenez demain
+workshop-one-trial = Vous essayez déjà une boîte ; attendez la fin, ou annulez
+workshop-busy = Trop de boîtes sont à l’essai ; attendez un peu, puis réessayez
+workshop-failed = Les robots n’ont pas pu jouer avec cette boîte
+workshop-bad-csv = Ce n’est pas une boîte en CSV : sa première ligne doit nommer les colonnes, dont « part »
+review-unvalued = Les robots ne savent pas évaluer les positions de ce jeu avec ces règles : ses parties n’ont pas d’analyse
+review-busy = La maison analyse déjà beaucoup de parties ; réessayez dans une minute
+review-failed = Cette analyse a échoué ; redemandez-la

@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
+from ludotheque.bots.analysts import Analysts
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.cluster.leases import Leases
@@ -20,7 +21,10 @@ from ludotheque.server.http.replays import Replays
 from ludotheque.server.http.tickets import Tickets
 from ludotheque.server.logs import rough
 from ludotheque.server.monitor import Monitor
+from ludotheque.server.workshop import Trials
 from ludotheque.server.ws.lobby import Lobby
+from ludotheque.server.ws.reviews import Reviews
+from ludotheque.store.variants import Variants
 from ludotheque.table import House, Table
 from ludotheque.table.ports import Chance, NoTable, Store, Time
 
@@ -33,12 +37,13 @@ Answer = Response[Any]
 class Allowed(NamedTuple):
     """Which other sites may use this house, and its address for others in the room ("": as in the request).
 
-    `clubs` are networks shared by many people, with higher limits.
+    `clubs` are networks shared by many people, with higher limits; a house may do without the workshop.
     """
 
     origins: frozenset[str] = frozenset()
     address: str = ""
     clubs: tuple[str, ...] = ()
+    has_workshop: bool = True
 
 
 HERE_ONLY = Allowed()
@@ -56,9 +61,12 @@ class Context:
         seals: Signer,
         time: Time,
         chance: Chance,
+        analysts: Analysts,
         allowed: Allowed = HERE_ONLY,
         home: str = "",
+        variants: Variants | None = None,
     ) -> None:
+        self.analysts = analysts
         self.store = store
         self.house = house
         self.seals = seals
@@ -78,7 +86,15 @@ class Context:
         self.returning = limits.Rates(limits.RETURN_RATE, clubs)
         self.ticketing = limits.Rates(limits.TICKET_RATE, clubs)
         self.looking_back = limits.Rates(limits.REPLAY_RATE, clubs)
+        self.learning = limits.Rates(limits.LESSON_RATE, clubs)
+        self.making = limits.Rates(limits.WORKSHOP_RATE, clubs)
+        self.trying = limits.Rates(limits.TRIAL_RATE, clubs)
+        self.variants = variants if allowed.has_workshop else None  # None: the workshop is closed
+        self.trials = Trials()
+        self.lessons = asyncio.Lock()  # so that learners never keep more than one thread busy
         self.replays = Replays()
+        self.reviewing = limits.Rates(limits.REVIEW_RATE, clubs)
+        self.reviews = Reviews(time, chance)
         self.opens = asyncio.Lock()  # so that two requests cannot both open the last table allowed
         self.monitor = Monitor(store, time)
         self.messages = 0

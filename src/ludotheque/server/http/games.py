@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,12 +13,13 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from ludotheque import core, server, table
-from ludotheque.bots import bot_names
+from ludotheque.bots import offered_bots
 from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.errors import BadInput
 from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import LANGUAGES
+from ludotheque.lessons import has_lesson
 from ludotheque.server.http.context import Asked, complaint
 from ludotheque.server.http.openapi import says_no
 
@@ -27,16 +29,18 @@ FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(server.
 
 
 class Shelved(msgspec.Struct, frozen=True, rename="camel"):
-    """A game on the shelf, and the bots that can play it."""
+    """A game on the shelf, the bots that can play it (levels first, weakest first), and whether it teaches itself."""
 
     game: GameInfo
     bots: tuple[str, ...]
+    has_lesson: bool = False
 
 
 @get("/api/games", tags=["shelf"])
-async def shelf() -> list[Shelved]:
+async def shelf(request: Asked) -> Response[list[Shelved]]:
     """All games, with their options and bots."""
-    return [Shelved(info, bot_names(info.id)) for info in games().values()]
+    all_games = [Shelved(info, offered_bots(info.id), has_lesson(find_game(info.id))) for info in games().values()]
+    return text_of(request, msgspec.json.encode(all_games).decode(), "application/json")
 
 
 @get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown", tags=["shelf"], responses=says_no(404))
@@ -112,9 +116,17 @@ def sentences(folders: tuple[Path, ...], language: str) -> str:
 
 
 def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
-    """Returns a text with an ETag, which a browser that has it need not download again."""
+    """Returns a public text, compressed, with an ETag: a browser that has it need not download it again."""
     tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, media_type=kind, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed(text), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(text, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=128)
+def packed(text: str) -> bytes:
+    """Returns a text compressed."""
+    return gzip.compress(text.encode(), mtime=0)

@@ -50,6 +50,11 @@ seconds has lost the house and should reconnect. The house pings every socket ev
 
 `/api/lobby/socket` sends `{{"type": "lobby", "tables": […]}}` at once and whenever the list of open tables changes.
 
+`/api/tables/{{table}}/reviews/{{room}}/socket` is a shared review of a finished match: it sends `shown`, with the step that
+the leader shows, at once and whenever it changes. `POST /api/tables/{{table}}/reviews` opens one;
+`{{"type": "lead", "secret": "…"}}` makes you its leader, who sends
+`{{"type": "show", "step": {{"version": 41, "seat": 0, "marks": []}}}}`.
+
 ## Before the match
 
 Everybody who sits down contributes to the luck, so that nobody can choose it. A client draws a nonce of 16 to 64 random bytes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -10,6 +11,7 @@ from litestar.params import PathParameter
 
 import ludotheque
 from ludotheque.server.http.context import Asked, complaint
+from ludotheque.server.http.previews import with_preview
 
 PACKAGE: Final = Path(ludotheque.__file__).parent
 PLACES: Final = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
@@ -19,6 +21,7 @@ KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".json": "application/json",
     ".map": "application/json",
@@ -55,6 +58,12 @@ async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Re
         if is_asset:
             raise complaint(404, "no-page")
         file = folder / "index.html"
+    if file.name == "index.html" and "context" in request.app.state:
+        shown = await with_preview(request, wanted, folder, file.read_bytes())
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            shown, headers["Content-Encoding"] = gzip.compress(shown, mtime=0), "gzip"
+        return Response(shown, media_type=KINDS[".html"], headers=headers)
     return sent(request, file, FOR_EVER if is_asset else "no-cache")
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from ludotheque.core.match import Match
 from ludotheque.core.record import verify
 from ludotheque.core.structs import Seat, Verdict
 from ludotheque.table import Table
@@ -25,12 +26,22 @@ class Replays:
     async def frames(self, table: Table, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
         """Returns some frames of a match."""
         async with self._lock:
-            walk = self._walks.pop(table.id, None) or Walk()
-            self._walks[table.id] = walk
-            if len(self._walks) > MOST_KEPT:
-                self._walks.popitem(last=False)
             # A committed state never changes (a move works on a copy), so a thread may read it.
+            walk = self._walk_of(table)
             return await asyncio.to_thread(walk.frames, table.state, viewer, first, last, all_hands=all_hands)
+
+    async def match_at(self, table: Table, version: int) -> Match | None:
+        """Returns a match as it was at a version; None if it had not begun."""
+        async with self._lock:
+            return await asyncio.to_thread(self._walk_of(table).match_at, table.state, version)
+
+    def _walk_of(self, table: Table) -> Walk:
+        """Returns the replay of a table, and remembers it as the most recent one."""
+        walk = self._walks.pop(table.id, None) or Walk()
+        self._walks[table.id] = walk
+        if len(self._walks) > MOST_KEPT:
+            self._walks.popitem(last=False)
+        return walk
 
     async def verdict(self, table: Table) -> Verdict:
         """Whether the record of a finished match is complete and legal, and its luck comes from the opened seed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -15,12 +15,12 @@ from ludotheque.server.http.context import Asked, check_rate, complaint, context
 from ludotheque.server.http.openapi import says_no
 from ludotheque.table import Settings, Table
 from ludotheque.table.errors import Declined
-from ludotheque.table.ports import MySeat
+from ludotheque.table.ports import MySeat, NoTable
 from ludotheque.table.replay import Replay
 from ludotheque.table.summaries import Standing, TableRow, row_of
 
 LARGEST = 2**31
-MOST_OVER = 20  # finished matches in a guest's list
+MOST_OVER = 20  # finished matches in one answer
 
 
 class TableMade(msgspec.Struct, frozen=True, rename="camel"):
@@ -41,12 +41,20 @@ class MyTable(TableRow, frozen=True, kw_only=True):
 class Me(msgspec.Struct, frozen=True, rename="camel"):
     """A guest: whether they are new here, the name they used last, and their tables, latest first.
 
-    Of finished matches, only the latest are listed.
+    Of finished matches, only the latest are listed; `has_more` says whether there are others.
     """
 
     is_new: bool
     name: str
     tables: tuple[MyTable, ...]
+    has_more: bool = False
+
+
+class Finished(msgspec.Struct, frozen=True, rename="camel"):
+    """Some of a guest's finished matches, latest first, and whether there are older ones."""
+
+    tables: tuple[MyTable, ...]
+    has_more: bool
 
 
 class Checked(msgspec.Struct, frozen=True, rename="camel"):
@@ -66,11 +74,26 @@ async def me(request: Asked) -> Response[Me]:
     context, person = context_of(request), person_of(request)
     if not person:
         return Response(Me(True, "", ()), cookies=[context.guests.new_cookie(request)])
-    sat = await context.store.tables_of(person)
-    over = [one.listed.table for one in sat if one.listed.phase == "over"]
-    forgotten = set(over[MOST_OVER:])
-    mine = [my_table(one) for one in sat if one.listed.table not in forgotten]
-    return Response(Me(False, sat[0].name if sat else "", tuple(mine)))
+    running = await context.store.tables_of(person, "open")
+    over = await context.store.tables_of(person, "over", most=MOST_OVER + 1)
+    sat = sorted([*running, *over[:MOST_OVER]], key=lambda one: one.listed.opened, reverse=True)
+    name = sat[0].name if sat else ""
+    return Response(Me(False, name, tuple([my_table(one) for one in sat]), len(over) > MOST_OVER))
+
+
+@get("/api/me/finished", tags=["guests"], responses=says_no(400, 401, 403, 404, 429))
+async def finished(
+    request: Asked, after: Annotated[str, QueryParameter(max_length=64, description="the last table seen")] = ""
+) -> Finished:
+    """The caller's finished matches, latest first, at most 20; those after a table, if one is given."""
+    context, person = context_of(request), guest_of(request)
+    check_rate(request, context.looking_back)
+    try:
+        last = await context.store.listed(after) if after else None
+    except NoTable as error:
+        raise complaint(404, "no-table") from error
+    over = await context.store.tables_of(person, "over", after=last, most=MOST_OVER + 1)
+    return Finished(tuple([my_table(one) for one in over[:MOST_OVER]]), len(over) > MOST_OVER)
 
 
 def my_table(sat: MySeat) -> MyTable:
@@ -89,15 +112,21 @@ async def lobby(request: Asked) -> tuple[TableRow, ...]:
 @post("/api/tables", tags=["tables"], responses=says_no(400, 401, 403, 413, 429))
 async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
     """Opens a new table; its host may seat bots and begin."""
-    context, person = context_of(request), guest_of(request)
-    check_rate(request, context.opening)
+    person = guest_of(request)
+    check_rate(request, context_of(request).opening)
+    return await opened_for(person, request, data)
+
+
+async def opened_for(person: str, request: Asked, settings: Settings, start: dict[str, Any] | None = None) -> TableMade:
+    """Opens a table for a person who has not too many open ones, with a match that begins from a position if given."""
+    context = context_of(request)
     try:
         async with context.opens:
             since = context.lobby.since
             mine = await context.store.tables("open", host=person, since=since, most=limits.OPEN_TABLES)
             if len(mine) >= limits.OPEN_TABLES:
                 raise complaint(429, "too-many-tables", most=limits.OPEN_TABLES)
-            table = await context.house.open(data, person)
+            table = await context.house.open(settings, person, start=start)
     except BadInput as error:
         raise complaint(400, error.message, error.where, **error.values) from error
     return TableMade(table.id, table.state.commitment)
@@ -138,7 +167,7 @@ async def replay(
 ) -> Replay:
     """What the caller saw, version by version, at most 100 versions.
 
-    After the match anybody may ask for what a seat saw (`seat=0`), or for all hands (`seat=all`).
+    After the match anybody may ask for what a seat saw (`seat=0`), a spectator (`seat=none`), or for all hands (`seat=all`).
     """
     context = context_of(request)
     check_rate(request, context.looking_back)
@@ -157,6 +186,8 @@ def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["al
         raise complaint(409, "table-not-over")
     if seat == "all":
         return "all"
+    if seat == "none":
+        return None
     if not seat.isdecimal() or int(seat) >= state.settings.seats:
         raise complaint(400, "bad-seat", "seat", value=seat)
     return int(seat)

@@ -20,7 +20,7 @@ VIEWS: Final = Views(TABLE, "new-game", NewGameView, ("hand", "sealed", "choice"
 
 
 class NewGame(PhasedGame[State]):
-    """The rulebook."""
+    """The game, as its rulebook describes it."""
 
     def __init__(self, version: str = "1") -> None:
         super().__init__(

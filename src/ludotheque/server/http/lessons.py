@@ -1,0 +1,196 @@
+"""Lessons over HTTP: what a learner sees after some inputs.  The house keeps nothing; the browser remembers its inputs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.errors import BadInput
+from ludotheque.core.structs import Seat, View, plain
+from ludotheque.core.words import Phrase, Question
+from ludotheque.lessons import Frame, Input, Lesson, Scene, find_lesson, play_chapter
+from ludotheque.lessons.scene import Status
+from ludotheque.server.http.context import Asked, check_rate, complaint, context_of
+from ludotheque.server.http.games import check_game, check_language, sentences, text_of
+from ludotheque.server.http.openapi import says_no
+from ludotheque.table import projection
+from ludotheque.table.messages import Label, Said
+
+T = TypeVar("T")
+
+
+class LessonInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """The lesson of a game: its chapters in order, the sentence ids of the other players' names, and everybody's colours."""
+
+    game: str
+    you: Seat
+    names: tuple[str, ...]
+    colours: tuple[tuple[str, ...], ...]
+    chapters: tuple[str, ...]
+
+
+class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything the learner has done in a chapter so far."""
+
+    inputs: tuple[Input, ...] = ()
+
+
+class AdviceWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for the game's advice, with everything the learner has done so far."""
+
+    inputs: tuple[Input, ...]
+    about: Any
+
+
+class SceneFrame(msgspec.Struct, frozen=True, rename="camel"):
+    """One play as the learner saw it, and how things stood after it."""
+
+    events: tuple[dict[str, Any], ...]
+    said: tuple[Said, ...]
+    view: dict[str, Any]
+
+
+class SceneView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One moment of a chapter as the page shows it."""
+
+    status: Status
+    step: int  # from 0; the number of steps when the chapter is finished
+    steps: int
+    kept: int  # the inputs that count; after a mistake the learner goes on from there
+    is_new: bool  # does the step begin from a position of its own?
+    say: Phrase
+    at: tuple[str, ...]  # the things the sentence is about; none once the learner has begun the step
+    guesses: tuple[str, ...]  # sentence ids to choose from
+    frames: tuple[SceneFrame, ...]
+    view: dict[str, Any]
+    waiting: Phrase
+    question: Question | None
+    choices: dict[str, Any] | None
+    labels: tuple[Label, ...]
+    may_take_back: bool
+
+
+@get("/api/lessons/{game:str}", tags=["lessons"], responses=says_no(404))
+async def lesson(game: FromPath[str]) -> LessonInfo:
+    """The chapters of a game's lesson."""
+    found = lesson_of(game)
+    colours = find_game(game).seat_colours(len(found.names))
+    return LessonInfo(game, found.you, found.names, colours, tuple([chapter.id for chapter in found.chapters]))
+
+
+@get("/api/words/{language:str}/{game:str}/lesson", media_type="text/plain", tags=["lessons"], responses=says_no(404))
+async def lesson_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+    """The sentences of a game's lesson, as Fluent text."""
+    check_language(language)
+    lesson_of(game)
+    folder = find_game(game).lesson
+    assert folder is not None
+    return text_of(request, sentences((folder,), language), "text/plain")
+
+
+@post("/api/lessons/{game:str}/{chapter:str}", tags=["lessons"], status_code=200, responses=says_no(400, 404, 413, 429))
+async def play_lesson(request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[Inputs]) -> SceneView:
+    """What a learner sees in a chapter after these inputs."""
+    return await answered(request, game, chapter, lambda: scene_after(game, chapter, data.inputs))
+
+
+@post(
+    "/api/lessons/{game:str}/{chapter:str}/advice",
+    tags=["lessons"],
+    status_code=200,
+    responses=says_no(400, 404, 413, 429),
+)
+async def advise_learner(
+    request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[AdviceWanted]
+) -> Any:
+    """What the game advises the learner, from what their seat knows; null if it gives no advice."""
+    return await answered(request, game, chapter, lambda: advice_after(game, chapter, data.inputs, data.about))
+
+
+async def answered(request: Asked, game: str, chapter: str, answer: Callable[[], T]) -> T:
+    """Returns an answer about a chapter, computed in a thread; raises 404 for an unknown one, and 400 for bad input."""
+    check_rate(request, context_of(request).learning)
+    if chapter not in [one.id for one in lesson_of(game).chapters]:
+        raise complaint(404, "no-lesson", "chapter", value=chapter)
+    return await computed(request, answer)
+
+
+async def computed(request: Asked, answer: Callable[[], T]) -> T:
+    """Returns an answer computed in a thread, one at a time; raises 400 for bad input."""
+    try:
+        async with context_of(request).lessons:
+            return await asyncio.to_thread(answer)
+    except BadInput as error:
+        raise complaint(400, error.message, error.where, **error.values) from error
+
+
+def advice_after(game: str, chapter: str, inputs: tuple[Input, ...], about: Any) -> Any:
+    """Returns what the game advises the learner after these inputs; None if it gives no advice."""
+    scene = play_chapter(game, chapter, inputs)
+    return advice_for(scene.match.view(scene.lesson.you), scene.choices, about)
+
+
+def advice_for(view: View, choices: Choices, about: Any) -> Any:
+    """Returns what a game advises a seat, from its view; None if it gives no advice."""
+    advise = find_game(view.game).part("advise")
+    return None if advise is None else msgspec.to_builtins(advise(view, choices, about))
+
+
+def lesson_of(game: str) -> Lesson:
+    """Returns the lesson of a game; raises 404 if there is none."""
+    check_game(game)
+    try:
+        return find_lesson(game)
+    except BadInput as error:
+        raise complaint(404, error.message, error.where, **error.values) from error
+
+
+def scene_after(game: str, chapter: str, inputs: tuple[Input, ...]) -> SceneView:
+    """Returns the scene after these inputs, as the page shows it."""
+    return shown(play_chapter(game, chapter, inputs))
+
+
+def shown(scene: Scene) -> SceneView:
+    """Returns a scene as the page shows it: only what the learner's seat knows."""
+    step, match, you = scene.step, scene.match, scene.lesson.you
+    view = match.view(you)
+    is_asked = step is not None and not step.guesses and scene.status != "mistaken"
+    choices = scene.choices
+    return SceneView(
+        status=scene.status,
+        step=len(scene.chapter.steps) if step is None else scene.chapter.steps.index(step),
+        steps=len(scene.chapter.steps),
+        kept=scene.kept,
+        is_new=scene.is_first and step is not None and bool(step.position),
+        say=Phrase(scene.sentence, {"guess": scene.guess}),
+        at=() if step is None or not scene.is_first else step.at,
+        guesses=() if step is None else tuple([f"{scene.sentence}-{guess}" for guess in step.guesses]),
+        frames=frames_shown(match.game, scene.frames),
+        view=plain(view),
+        waiting=projection.waiting_for(view),
+        question=projection.question_to(view) if is_asked else None,
+        choices=choices.to_json() if choices else None,
+        labels=projection.labels_of(view, choices),
+        may_take_back=is_asked and not scene.is_first and match.may_take_back(you),
+    )
+
+
+def frames_shown(game: str, frames: list[Frame]) -> tuple[SceneFrame, ...]:
+    """Returns what has happened as the page shows it."""
+    return tuple(
+        [
+            SceneFrame(
+                tuple([plain(event) for event in frame.events]),
+                projection.events_said(game, frame.events),
+                plain(frame.view),
+            )
+            for frame in frames
+        ]
+    )

@@ -1,0 +1,59 @@
+"""The review of a finished match over HTTP: computed in the background, and polled until it is done."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+
+from ludotheque.bots.review import Review, check_reviewable
+from ludotheque.core.errors import BadInput
+from ludotheque.core.history import Record
+from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, table_of
+from ludotheque.server.http.openapi import says_no
+from ludotheque.table import Table
+from ludotheque.table.ports import Busy
+
+
+class TableReview(msgspec.Struct, frozen=True, rename="camel"):
+    """How much of a review is done, from 0 to 1; then the review, and the version of the table for each entry."""
+
+    done: float
+    review: Review | None = None
+    versions: tuple[int, ...] = ()
+
+
+@get("/api/tables/{table:str}/review", tags=["matches"], responses=says_no(404, 409, 429, 503))
+async def review(request: Asked, table: FromPath[str]) -> TableReview:
+    """Each seat's chance to win throughout a finished match, and what was luck and what was choice.
+
+    The first request begins it; ask again until it is done.
+    """
+    context = context_of(request)
+    check_rate(request, context.looking_back)
+    found = await table_of(request, table)
+    if found.state.phase != "over":
+        raise complaint(409, "table-not-over")
+
+    def record() -> Record:
+        whole = found.record()
+        try:
+            check_reviewable(whole)
+        except BadInput as error:
+            raise complaint(409, "review-unvalued") from error
+        return whole
+
+    try:
+        progress = context.analysts.review(found.id, record)
+    except Busy as busy:
+        raise complaint(503, "review-busy") from busy
+    if progress.is_broken:
+        raise complaint(503, "review-failed")
+    if progress.review is None:
+        return TableReview(progress.done)
+    return TableReview(1.0, progress.review, versions_of(found))
+
+
+def versions_of(table: Table) -> tuple[int, ...]:
+    """Returns the version of the table that made each entry of its match."""
+    return tuple([logged.row.version for logged in table.state.log for _ in logged.row.deeds])

@@ -1,0 +1,351 @@
+"""The workshop over HTTP: guests change the box of a game, keep it as a variant, and let bots try it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BadInput
+from ludotheque.server import limits
+from ludotheque.server.http.context import Asked, Context, check_rate, complaint, context_of, guest_of, person_of
+from ludotheque.server.http.games import check_game, check_language, sentences, text_of
+from ludotheque.server.http.openapi import says_no
+from ludotheque.server.workshop import Asked as AskedTrial
+from ludotheque.server.workshop import Step, TooMany
+from ludotheque.store.variants import Variant, Variants
+
+ID_BYTES: Final = 9
+DAY: Final = 24 * 3600 * 1000  # ms
+SEED: Final = 0  # all trials have the same luck, so that they can be compared
+Level = Literal["wanderer", "beginner", "casual", "solid"]  # the levels that do not search
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.VARIANT_NAME)]
+
+
+class WorkshopInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """Whether the workshop of this house is open, and how many matches a trial may have."""
+
+    is_open: bool
+    least_matches: int
+    most_matches: int
+
+
+class BoxGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of a box."""
+
+    components: dict[str, Any]
+
+
+class SheetGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box as CSV."""
+
+    csv: str
+
+
+class BoxChange(msgspec.Struct, frozen=True):
+    """One thing that differs between two boxes; null where one of them does not have it."""
+
+    path: tuple[str, ...]
+    before: Any
+    after: Any
+
+
+class BoxTrouble(msgspec.Struct, frozen=True):
+    """What is wrong with a box: where, and a message with its values."""
+
+    where: str
+    message: str
+    values: dict[str, Any]
+
+
+class BoxVerdict(msgspec.Struct, frozen=True):
+    """Whether the game can be played with a box: the box as it was read, or what is wrong with it."""
+
+    box: BoxChecked | None
+    trouble: BoxTrouble | None = None
+
+
+class BoxChecked(msgspec.Struct, frozen=True, rename="camel"):
+    """A box that the game can be played with, and how it differs from the printed one."""
+
+    components: dict[str, Any]
+    digest: str
+    changes: tuple[BoxChange, ...]
+
+
+class NewVariant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A variant to keep: its name, its box, and the variant it was made from ("": the printed game)."""
+
+    game: str
+    name: Name
+    components: dict[str, Any]
+    parent: str = ""
+
+
+class VariantStep(msgspec.Struct, frozen=True):
+    """One step in the history of a variant: what differs from the step before."""
+
+    id: str
+    name: str
+    made: int
+    digest: str
+    changes: tuple[BoxChange, ...]
+
+
+class VariantInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """A variant with its box and its history, the latest step first."""
+
+    id: str
+    game: str
+    name: str
+    made: int
+    digest: str
+    components: dict[str, Any]
+    changes: tuple[BoxChange, ...]  # from the printed box
+    history: tuple[VariantStep, ...]
+    is_mine: bool
+
+
+class VariantRow(msgspec.Struct, frozen=True):
+    """A variant in a list."""
+
+    id: str
+    name: str
+    made: int
+    digest: str
+
+
+class NewTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be tried."""
+
+    components: dict[str, Any]
+    seats: int
+    matches: int
+    bot: Level = "solid"
+    options: dict[str, Any] = {}
+    language: str = "en"
+
+
+@get("/api/workshop", tags=["workshop"])
+async def workshop(request: Asked) -> WorkshopInfo:
+    """Whether the workshop is open, and its limits."""
+    low, high = limits.TRIAL_MATCHES
+    return WorkshopInfo(context_of(request).variants is not None, low, high)
+
+
+@get(
+    "/api/words/{language:str}/{game:str}/workshop", media_type="text/plain", tags=["workshop"], responses=says_no(404)
+)
+async def workshop_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+    """The sentences of the workshop's reports, as Fluent text."""
+    from ludotheque import lab
+
+    check_language(language)
+    check_game(game)
+    return text_of(request, sentences((Path(lab.__file__).parent,), language), "text/plain")
+
+
+@post("/api/workshop/{game:str}/check", tags=["workshop"], status_code=200, responses=says_no(400, 404, 413, 429))
+async def check_box(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven]) -> BoxVerdict:
+    """Checks the contents of a box, as the game would check its file; a page asks while somebody types."""
+    enter(request, game)
+    try:
+        return BoxVerdict(read_box(game, data.components))
+    except BadInput as error:
+        return BoxVerdict(None, BoxTrouble(error.where, error.message, msgspec.to_builtins(error.values)))
+
+
+@post(
+    "/api/workshop/{game:str}/sheet",
+    tags=["workshop"],
+    status_code=200,
+    media_type="text/csv",
+    responses=says_no(400, 404, 413, 429),
+)
+async def write_sheet(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven]) -> Response[str]:
+    """A box as CSV, for a spreadsheet."""
+    from ludotheque.lab.variants import to_csv
+
+    enter(request, game)
+    headers = {"Content-Disposition": f'attachment; filename="{game}-box.csv"'}
+    text = "\ufeff" + to_csv(checked(game, data.components).components)  # the mark tells spreadsheets that it is UTF-8
+    return Response(text, media_type="text/csv", headers=headers)
+
+
+@post("/api/workshop/{game:str}/from-sheet", tags=["workshop"], status_code=200, responses=says_no(400, 404, 413, 429))
+async def read_sheet(request: Asked, game: FromPath[str], data: JSONBody[SheetGiven]) -> BoxChecked:
+    """The box in a CSV text, checked."""
+    from ludotheque.lab.variants import from_csv
+
+    enter(request, game)
+    try:
+        return checked(game, from_csv(data.csv, printed_box(game)))
+    except BadInput as error:
+        raise complaint(400, error.message, error.where, **error.values) from error
+
+
+@post("/api/variants", tags=["workshop"], responses=says_no(400, 401, 403, 404, 413, 429))
+async def keep_variant(request: Asked, data: JSONBody[NewVariant]) -> VariantInfo:
+    """Keeps a box as a variant with a name; a variant never changes, so that its link always means the same box."""
+    context, person = context_of(request), guest_of(request)
+    variants = enter(request, data.game)
+    box = checked(data.game, data.components)
+    name = " ".join(data.name.split())
+    if not name:
+        raise complaint(400, "bad-name", "name", most=limits.VARIANT_NAME)
+    encoded = msgspec.json.encode(box.components)
+    if len(encoded) > limits.VARIANT_BYTES:
+        raise complaint(413, "box-too-large")
+    if data.parent and not await known_in(variants, data.game, data.parent):
+        raise complaint(404, "no-variant", "parent")
+    since = context.time.now() - DAY
+    if await variants.count_since(person, since) >= limits.VARIANTS_A_DAY:
+        raise complaint(429, "too-many-variants", most=limits.VARIANTS_A_DAY)
+    id = context.chance.secret(ID_BYTES).hex()
+    made = Variant(id, data.game, person, context.time.now(), data.parent, name, box.digest, encoded)
+    await variants.add(made)
+    return await shown(variants, id, person)
+
+
+@get("/api/variants/{variant:str}", tags=["workshop"], responses=says_no(404, 429))
+async def variant(request: Asked, variant: FromPath[str]) -> VariantInfo:
+    """A variant with its box and its history; anybody who knows its id may see it."""
+    return await shown(enter(request), variant, person_of(request))
+
+
+@get("/api/variants", tags=["workshop"], responses=says_no(404, 429))
+async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_length=64)]) -> tuple[VariantRow, ...]:
+    """The variants of a game that the caller has made, the latest first."""
+    variants, person = enter(request, game), person_of(request)
+    mine = await variants.made_by(person, game, limits.VARIANTS_A_DAY) if person else []
+    return tuple([VariantRow(one.id, one.name, one.made, one.digest) for one in mine])
+
+
+@post(
+    "/api/workshop/{game:str}/trials",
+    tags=["workshop"],
+    status_code=200,
+    media_type="application/x-ndjson",
+    responses=says_no(400, 401, 403, 404, 413, 429),
+)
+async def try_box(request: Asked, game: FromPath[str], data: JSONBody[NewTrial]) -> Stream:
+    """Lets bots play a box beside the printed one.  The answer is a stream of JSON lines: `waiting`, `progress`, and at
+    last `report` or `failed`; closing the request cancels the trial.
+    """
+    from ludotheque.lab.plan import make_plan
+
+    context, person = context_of(request), guest_of(request)
+    enter(request, game)
+    check_language(data.language)
+    check_rate(request, context.trying)
+    low, high = limits.TRIAL_MATCHES
+    if not low <= data.matches <= high:
+        raise complaint(400, "bad-number", "matches", value=data.matches, low=low, high=high)
+    try:
+        plans = [
+            make_plan(
+                game,
+                [data.bot],
+                seats=data.seats,
+                seed=SEED,
+                options=data.options,
+                components=components,
+                is_rough=True,
+            )
+            for components in (None, data.components)
+        ]
+        context.trials.check(person)
+    except BadInput as error:
+        raise complaint(400, error.message, error.where, **error.values) from error
+    except TooMany as error:
+        raise complaint(429, error.message) from error
+    asked = AskedTrial(person, plans[0], plans[1], data.matches, data.language)
+    # A proxy must not keep the lines back.
+    headers = {"X-Accel-Buffering": "no"}
+    return Stream(lines(context.trials.run(asked)), media_type="application/x-ndjson", headers=headers)
+
+
+async def lines(steps: AsyncIterator[Step]) -> AsyncIterator[bytes]:
+    """Yields steps as lines of JSON."""
+    async for step in steps:
+        yield msgspec.json.encode(step) + b"\n"
+
+
+def enter(request: Asked, game: str | None = None) -> Variants:
+    """Returns the variants of this house; raises 404 if its workshop is closed or there is no such game."""
+    context: Context = context_of(request)
+    if context.variants is None:
+        raise complaint(404, "workshop-closed")
+    check_rate(request, context.making)
+    if game is not None:
+        check_game(game)
+    return context.variants
+
+
+def printed_box(game: str) -> dict[str, Any]:
+    """Returns the contents of a game's printed box; raises 404 if it has none."""
+    contents = find_game(game).box(None).contents
+    if not contents:
+        raise complaint(404, "no-box", "game", value=game)
+    return dict(contents)
+
+
+def checked(game: str, components: dict[str, Any]) -> BoxChecked:
+    """Returns a box that the game can be played with; raises 400 that says what is wrong with another one."""
+    try:
+        return read_box(game, components)
+    except BadInput as error:
+        raise complaint(400, error.message, error.where, **error.values) from error
+
+
+def read_box(game: str, components: dict[str, Any]) -> BoxChecked:
+    """Returns a box that the game can be played with; raises BadInput that says what is wrong with another one."""
+    printed = printed_box(game)
+    box = find_game(game).box(components)
+    contents = msgspec.to_builtins(box.contents)
+    return BoxChecked(contents, box.digest, differences(printed, contents))
+
+
+def differences(before: Any, after: Any) -> tuple[BoxChange, ...]:
+    """Returns what differs between two boxes."""
+    from ludotheque.lab.variants import changes
+
+    return tuple([BoxChange(one.path, one.before, one.after) for one in changes(before, after)])
+
+
+async def known_in(variants: Variants, game: str, id: str) -> bool:
+    """Is there a variant of this game with this id?"""
+    found = await variants.history(id)
+    return bool(found) and found[0].game == game
+
+
+async def shown(variants: Variants, id: str, person: str) -> VariantInfo:
+    """Returns a variant as its page shows it; raises 404 if there is none."""
+    found = await variants.history(id)
+    if not found:
+        raise complaint(404, "no-variant", "variant")
+    check_game(found[0].game)
+    printed = printed_box(found[0].game)
+    boxes = [msgspec.json.decode(one.data) for one in found]
+    steps = [
+        VariantStep(one.id, one.name, one.made, one.digest, differences(before, box))
+        for one, box, before in zip(found, boxes, [*boxes[1:], printed])
+    ]
+    last = found[0]
+    return VariantInfo(
+        last.id,
+        last.game,
+        last.name,
+        last.made,
+        last.digest,
+        boxes[0],
+        differences(printed, boxes[0]),
+        tuple(steps),
+        bool(person) and last.person == person,
+    )

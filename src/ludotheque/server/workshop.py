@@ -1,0 +1,184 @@
+"""Trials of the workshop: bots play a changed box beside the printed one, in a process of the lowest priority.
+
+One trial runs at a time; others wait.  Results of the printed game are kept for the next trial.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.bots.pool import Worker
+from ludotheque.server import limits
+
+NICE: Final = 15  # lower priority than the bots of tables
+LIMIT: Final = 120.0  # seconds for one pairing; a box that takes longer cannot be tried
+KEPT: Final = 20  # printed games whose results are kept
+
+
+class Step(msgspec.Struct, frozen=True, rename="camel", tag_field="type"):
+    """A line that tells the page how a trial goes on."""
+
+
+class Waiting(Step, frozen=True, tag="waiting"):
+    """Others are tried first."""
+
+    before: int
+
+
+class Progress(Step, frozen=True, tag="progress"):
+    """So many matches of both games are played."""
+
+    done: int
+    of: int
+
+
+class Report(Step, frozen=True, tag="report"):
+    """The trial is over."""
+
+    report: dict[str, Any]
+
+
+class Failed(Step, frozen=True, tag="failed"):
+    """The trial cannot go on."""
+
+    message: str
+    values: dict[str, Any] = {}
+
+
+class TooMany(Exception):
+    """A limit of the workshop is reached; `message` says which."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A pairing that the worker is asked to play."""
+
+    plan: msgspec.Raw
+    pairing: int
+
+
+class Asked(NamedTuple):
+    """A trial that somebody asked for: two plans of the lab, which differ in the box only."""
+
+    person: str
+    printed: Any
+    changed: Any
+    matches: int  # of each game
+    language: str
+
+
+class Trials:
+    """The trials of this process."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._queue: list[str] = []  # the persons whose trials wait or run, in order
+        self._worker: Worker | None = None
+        self._printed: dict[str, dict[int, Any]] = {}  # the matches of printed games by plan and pairing
+
+    def check(self, person: str) -> None:
+        """Raises TooMany if this person has a trial already, or too many others wait."""
+        if person in self._queue:
+            raise TooMany("workshop-one-trial")
+        if len(self._queue) >= limits.TRIALS_WAITING:
+            raise TooMany("workshop-busy")
+
+    async def run(self, asked: Asked) -> AsyncIterator[Step]:
+        """Yields the steps of a trial; whoever stops listening cancels it."""
+        self._queue.append(asked.person)
+        try:
+            while self._turn.locked():
+                yield Waiting(self._queue.index(asked.person))
+                await asyncio.sleep(1.0)
+            async with self._turn:
+                async for step in self._played(asked):
+                    yield step
+        finally:
+            self._queue.remove(asked.person)
+
+    async def _played(self, asked: Asked) -> AsyncIterator[Step]:
+        """Plays both games pairing by pairing, and yields how far they are and then the report."""
+        from ludotheque.lab.trial import InMemory, trial_report
+
+        seats = asked.changed.seats
+        pairings = -(-asked.matches // seats)
+        printed = self._known(asked.printed)
+        changed: dict[int, Any] = {}
+        ends = asyncio.get_running_loop().time() + limits.TRIAL_SECONDS
+        yield Progress(0, 2 * pairings * seats)
+        for pairing in range(pairings):
+            for plan, kept in ((asked.printed, printed), (asked.changed, changed)):
+                if pairing not in kept:
+                    try:
+                        kept[pairing] = await self._ask(plan, pairing)
+                    except (TimeoutError, EOFError, OSError, msgspec.MsgspecError):
+                        yield Failed("workshop-failed")
+                        return
+            yield Progress(2 * (pairing + 1) * seats, 2 * pairings * seats)
+            if asyncio.get_running_loop().time() > ends:
+                break
+        runs = [
+            InMemory(plan, [row for pairing in sorted(changed) for row in kept[pairing]])
+            for plan, kept in ((asked.printed, printed), (asked.changed, changed))
+        ]
+        report = await asyncio.to_thread(trial_report, runs[0], runs[1], asked.language)
+        yield Report(msgspec.to_builtins(report))
+
+    def _known(self, plan: Any) -> dict[int, Any]:
+        """Returns the matches of a printed game that are kept; the plan used longest ago is forgotten."""
+        kept = self._printed.pop(plan.digest, {})
+        self._printed[plan.digest] = kept
+        while len(self._printed) > KEPT:
+            del self._printed[next(iter(self._printed))]
+        return kept
+
+    async def _ask(self, plan: Any, pairing: int) -> Any:
+        """Returns the matches of a pairing; a worker that is interrupted, hangs or dies is replaced."""
+        from ludotheque.lab.rows import MatchRow
+
+        task = msgspec.json.encode(Task(msgspec.Raw(msgspec.json.encode(plan)), pairing))
+        if self._worker is None:
+            self._worker = await asyncio.to_thread(Worker, play_tasks)
+        try:
+            answer = await asyncio.to_thread(self._worker.ask, task, LIMIT)
+        except BaseException:
+            self.close()
+            raise
+        return msgspec.json.decode(answer, type=tuple[MatchRow, ...])
+
+    def close(self) -> None:
+        """Ends the worker."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+
+
+def play_tasks(pipe: Connection) -> None:
+    """Runs the loop of the worker, until its connection closes."""
+    from ludotheque.lab.plan import Plan
+    from ludotheque.lab.workers import play_pairings
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    while True:
+        try:
+            task = msgspec.json.decode(pipe.recv_bytes(), type=Task)
+        except (EOFError, OSError):
+            return
+        try:
+            plan = msgspec.json.decode(task.plan, type=Plan)
+            answer = msgspec.json.encode(play_pairings(plan, [task.pairing]).rows)
+        except Exception as error:  # a box that the rules cannot be played with: the page says that it failed
+            answer = msgspec.json.encode({"error": f"{type(error).__name__}: {error}"})
+        pipe.send_bytes(answer)
