@@ -15,6 +15,13 @@ from ludotheque.core.words import LANGUAGES
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
+# The commands about bots, which import their modules only when they are asked for.
+OF_BOTS = {
+    "arena": "let bots play many matches",
+    "ladder": "rate several bots by matches between them",
+    "train": "fit the value of a game's positions to self-play",
+}
+
 Run = Callable[[argparse.Namespace], int]
 
 
@@ -47,12 +54,26 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     add_play(commands.add_parser("play", help="play a match", description="Play a match in the terminal."))
 
+    learn = commands.add_parser("learn", help="learn a game by a guided first match")
+    learn.add_argument("game", help="the game; see `ludotheque games`")
+    learn.add_argument("--chapter", type=int, metavar="N", help="begin with chapter N of the lesson")
+    learn.add_argument("--words", action="store_true", help="describe the table in words instead of drawing it")
+    add_language(learn)
+    learn.set_defaults(run=later("learn", "learn"))
+
     replay = commands.add_parser("replay", help="replay a match step by step")
     replay.add_argument("file", help="a record or a saved match")
     replay.add_argument("--step", type=int, default=0, metavar="N", help="begin at step N of the record")
     replay.add_argument("--seat", type=int, metavar="N", help="show only what seat N saw (from 1)")
     add_language(replay)
     replay.set_defaults(run=later("replay", "replay"))
+
+    analyse = commands.add_parser("analyse", help="value a finished match: chances to win, luck, decisions, mistakes")
+    analyse.add_argument("file", help="a record or a saved match")
+    analyse.add_argument("--simulations", type=int, default=400, metavar="N", help="for each decision (400)")
+    analyse.add_argument("--json", metavar="FILE", help="write everything there, too")
+    add_language(analyse)
+    analyse.set_defaults(run=later("analyse", "analyse"))
 
     reproduce = commands.add_parser(
         "reproduce", help="rerun what a crash report describes; exit code 0 if it works now, else 1"
@@ -126,6 +147,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
         metavar="ADDRESS",
         help="an address shared by many people: its limits are higher",
     )
+    serve.add_argument("--no-workshop", action="store_true", help="guests cannot change boxes and try them")
     serve.add_argument(
         "--log-level", choices=LOG_LEVELS, default="info", help="least severe level to log on stderr (info)"
     )
@@ -148,12 +170,28 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
     backup.add_argument("--force", action="store_true", help="overwrite an existing backup")
 
-    arena = commands.add_parser("arena", help="let bots play many matches")
-    if given[:1] == ["arena"]:
-        from ludotheque.bots.arena_command import add_arguments, run
+    for name, about in OF_BOTS.items():
+        command = commands.add_parser(name, help=about)
+        if given[:1] == [name]:
+            module = import_module(f"ludotheque.bots.{name}_command")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
 
-        add_arguments(arena)
-        arena.set_defaults(run=run)
+    puzzles = commands.add_parser("puzzles", help="find puzzles in matches between bots, or check those of a game")
+    if given[:1] == ["puzzles"]:
+        command_of_puzzles = import_module("ludotheque.puzzles.command")
+        command_of_puzzles.add_arguments(puzzles)
+        puzzles.set_defaults(run=command_of_puzzles.run)
+
+    solve = commands.add_parser("solve", help="how a fight or a bid should be played: an equilibrium, by OpenSpiel")
+    if given[:1] == ["solve"]:
+        solver = import_module("ludotheque.cli.solve")
+        solver.add_arguments(solve)
+        solve.set_defaults(run=solver.run)
+
+    lab = commands.add_parser("lab", help="experiments: many matches, balance reports, what a change does")
+    if given[:1] == ["lab"]:
+        import_module("ludotheque.lab.command").add_arguments(lab)
 
     if not given:
         given = ["--help"]

@@ -67,6 +67,24 @@ def why(session: Session, seat: Seat | None, argument: str) -> None:
         session.screen.read_out(rulebook.section(game, language, question.section))
 
 
+def hint(session: Session, seat: Seat | None, argument: str) -> None:
+    """Says what a bot would do, how likely it wins with each choice, and why; the end of the match mentions it."""
+    from ludotheque.bots.hints import hint as hint_for
+
+    if seat is None or seat not in session.match.to_act:
+        session.screen.say(session.voice.tell("cli-hint-not-asked"))
+        return
+    voice, hinted = session.voice.to(seat), hint_for(session.match.view(seat))
+    session.hinted.add(seat)
+    for number, choice in enumerate(hinted.choices):
+        plan = ", ".join([voice.say(one) for one in (choice.said, *choice.then)])
+        message = "cli-hint-chance" if hinted.has_values else "cli-hint"
+        values = {"number": number + 1, "plan": plan, "reason": choice.reason}
+        if hinted.has_values:
+            values["chance"] = round(100 * choice.value)
+        session.screen.say("  " + voice.tell(message, **values))
+
+
 def rules(session: Session, seat: Seat | None, argument: str) -> None:
     """Shows a section of the rulebook, or lists the sections."""
     game, language = session.match.rules, session.voice.language
@@ -182,6 +200,7 @@ def plain_words(voice: Voice, message: str) -> list[str]:
 COMMANDS: dict[str, Command] = {
     "help": help_,
     "why": why,
+    "hint": hint,
     "rules": rules,
     "what": what,
     "hand": hand,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ludotheque.cli import FOLDER, rulebook, tell_left_off
 from ludotheque.cli.screen import Screen
+from ludotheque.cli.seats import USUAL_BOT, told_bots
 from ludotheque.cli.tables import is_save, read_any, read_file
 from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
@@ -40,6 +41,8 @@ def show_games(asked: argparse.Namespace) -> int:
         if asked.game is not None:
             for option in game.options:
                 print(describe(option, voice))
+            print(voice.tell("cli-bots", usual=USUAL_BOT))
+            print("\n".join(told_bots(game.id, voice)))
     if asked.game is None:
         tell_left_off(asked.language)
     return 0

@@ -6,7 +6,7 @@ import argparse
 
 from ludotheque.cli import FOLDER, rulebook, tell_left_off
 from ludotheque.cli.screen import PlayerLeft, Screen, unmarked
-from ludotheque.cli.seats import usual_seats
+from ludotheque.cli.seats import USUAL_BOT, seat_players, told_bots, usual_seats
 from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
@@ -49,8 +49,28 @@ def greet(asked: argparse.Namespace, screen: Screen) -> None:
     asked.people = ask_number(screen, voice, "cli-how-many-people", 0, asked.seats, 1)
     if asked.names is None and asked.people > 1:
         asked.names = screen.ask(voice.tell("cli-what-names") + " ") or None
+    if asked.people < asked.seats:
+        asked.bots = ask_bots(screen, voice, asked)
     screen.say(voice.tell("cli-have-fun"))
     screen.ask(voice.tell("cli-enter") + " ")
+
+
+def ask_bots(screen: Screen, voice: Voice, asked: argparse.Namespace) -> str:
+    """Asks who plays at the other seats: one name for all, or one for each; Enter takes the usual bot."""
+    from ludotheque.bots import find_bot
+
+    game = find_game(asked.game)
+    for line in told_bots(game.id, voice):
+        screen.say(line)
+    while True:
+        text = screen.ask(voice.tell("cli-which-bots", usual=USUAL_BOT) + " ").strip().lower() or USUAL_BOT
+        try:
+            for bot in seat_players(game, asked.seats, asked.people, text):
+                if bot is not None:
+                    find_bot(game.id, bot)
+            return text
+        except BadInput as error:
+            screen.say(voice.tell(error.message, **error.values))
 
 
 def ask_game(screen: Screen, language: str) -> str:

@@ -10,7 +10,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.structs import Option
 from ludotheque.core.words import Voice
 
-BEST_BOT = "heuristic"
+USUAL_BOT = "solid"
 USUAL_SEATS = 3
 
 
@@ -39,15 +39,8 @@ def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: s
     if len(listed) > 1 and len(listed) != others:
         raise BadInput("bots", "cli-bots-count", count=len(listed), seats=others)
     if len(listed) < 2:
-        listed = (listed or [best_bot(game)]) * others
+        listed = (listed or [USUAL_BOT]) * others
     return (None,) * people + tuple(listed)
-
-
-def best_bot(game: Game[Any]) -> str:
-    """Returns the strongest bot of a game; every game has at least a random one."""
-    from ludotheque.bots import bot_names
-
-    return BEST_BOT if BEST_BOT in bot_names(game.id) else "random"
 
 
 def name_players(game: Game[Any], language: str, players: tuple[str | None, ...], given: str | None) -> tuple[str, ...]:
@@ -62,11 +55,29 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
         if not names[seat] and players[seat] is None:
             names[seat] = voice.name(seat)
         elif not names[seat]:
-            spare = [name.strip() for name in voice.tell("cli-bot-names").split(",")]
-            names[seat] = next((name for name in spare if name not in names), voice.name(seat))
+            spare = [own_name(game.id, players[seat] or "")]
+            spare += [name.strip() for name in voice.tell("cli-bot-names").split(",")]
+            names[seat] = next((name for name in spare if name and name not in names), voice.name(seat))
     if len({name.casefold() for name in names}) < len(names):
         raise BadInput("names", "cli-names-twice")
     return tuple(names)
+
+
+def told_bots(game_id: str, voice: Voice) -> list[str]:
+    """Returns one line for each level and character of a game: what to type, and how it plays."""
+    from ludotheque.bots import offered_bots
+
+    told = [bot for bot in offered_bots(game_id) if voice.knows(f"bot-{bot}-text")]
+    width = max([len(bot) for bot in told])
+    return [f"  {bot.ljust(width)}  {voice.tell(f'bot-{bot}-text')}" for bot in told]
+
+
+def own_name(game_id: str, bot: str) -> str:
+    """Returns the name of a character; empty for any other bot."""
+    from ludotheque.bots import find_bot
+
+    name: str = getattr(find_bot(game_id, bot), "known_as", "")
+    return name
 
 
 def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> dict[str, Any]:

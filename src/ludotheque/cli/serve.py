@@ -51,7 +51,9 @@ def serve_house(asked: argparse.Namespace) -> int:
     checked_port(asked.port)
     reached_at = checked_address(asked.address) if asked.address else own_address(asked.host, asked.port, database)
     clubs = tuple([checked_network("--club", club) for club in asked.club])
-    allowed = Allowed(frozenset([checked_origin(origin) for origin in asked.origin]), clubs=clubs)
+    allowed = Allowed(
+        frozenset([checked_origin(origin) for origin in asked.origin]), clubs=clubs, has_workshop=not asked.no_workshop
+    )
     proxies = ",".join([checked_proxy(proxy) for proxy in asked.proxy]) or "127.0.0.1"
     bundles = checked_bundles(Path(asked.bundles) if asked.bundles else own_database().parent / "bundles")
     listening(asked.host, asked.port).close()

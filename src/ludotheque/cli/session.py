@@ -38,6 +38,7 @@ class Session:
         # With one person nobody learns anything from a pause, so forced passes are made automatically.
         self.passes_alone = len(table.people) == 1
         self.standing: dict[Seat, Action] = {}  # answers repeated as long as they are possible
+        self.hinted: set[Seat] = set()  # who has had a hint
         self.refused: Refused | None = None  # the last refusal, for `why`
         self._is_scrolled = False  # whether a command has scrolled the table off the screen
         self._at_screen: Seat | None = None  # the seat whose secrets are on the screen
@@ -290,6 +291,8 @@ class Session:
             self.screen.clear()
         self.screen.show([*table, *([] if is_told and self.redraws else fitted(news, room, width, voice))])
         self.screen.say(voice.tell("cli-places", places=places), "bold")
+        if self.hinted:
+            self.screen.say(voice.tell("cli-hinted", seats=[Who(one) for one in sorted(self.hinted)]))
         while people:
             text = self.screen.ask(voice.tell("cli-end") + " ")
             if not self.run_command(seat, text):

@@ -4,6 +4,7 @@
 
 cli-command-help = help, ?, h
 cli-command-why = why
+cli-command-hint = hint
 cli-command-rules = rules, rule
 cli-command-what = what
 cli-command-hand = hand, cards
@@ -18,6 +19,7 @@ cli-command-quit = quit, exit, q
 
 cli-about-help = this page
 cli-about-why = why you are asked, or why a move was refused, and the rule behind it
+cli-about-hint = what a bot would do now, and why
 cli-about-rules = the sections of the rulebook; “rules 4.2” shows one
 cli-about-what = what a card does: “what negate”
 cli-about-hand = your cards and what they do
@@ -41,6 +43,8 @@ cli-which-game = Which game? Its number or its name (Enter: { $usual })
 cli-name-a-game = which game? Choose one of: { $names }
 cli-how-many = How many players, bots included? { $low }–{ $high } (Enter: { $usual })
 cli-how-many-people = How many of them are people at this terminal? { $low }–{ $high } (Enter: { $usual })
+cli-which-bots = Who plays the other seats? One name for all, or one for each (Enter: { $usual })
+cli-bots = Bots, for --bots (default { $usual }):
 cli-what-names = Their names, separated by commas? (Enter: none)
 cli-have-fun = While you play, type “help” for help, or “why” to learn why you are being asked. Have fun!
 cli-enter = (Enter to begin)
@@ -73,8 +77,12 @@ cli-goodbye = Goodbye!
 cli-saved = The match is saved in { $file }. To play on: ludotheque play --load { $file }
 cli-exported = The record is in { $file }. To watch it: ludotheque replay { $file }
 cli-cannot-write = Cannot write { $file }: { $reason }
+cli-hint = { $number }. { $plan }. { $reason }
+cli-hint-chance = { $number }. { $plan }: wins { $chance } %. { $reason }
+cli-hint-not-asked = You are not asked for anything now.
+cli-hinted = With hints: { $seats }
 cli-places = The match is over: { $places }
-cli-end = Enter to leave (or export FILE, log, board)
+cli-end = Press Enter to leave (or type: export FILE, log, board)
 
 ## Looking back
 
@@ -95,6 +103,17 @@ cli-not-simulated = { $walks ->
 cli-bad = { $file }: not valid: { $reason }
 cli-no-seed = There is no seed to show: only the record of a finished match with fair dice has one
 cli-bad-from = { $file }: not valid from entry { $entry } on: { $reason }
+
+## Lessons
+
+cli-lesson-chapter = Chapter { $number } of { $count }: { $title }
+cli-lesson-goal = Goal: { $text }
+cli-lesson-danger = Beware: { $text }
+cli-lesson-says = { $host }: “{ $text }”
+cli-lesson-not-now = That is not what this step is about.
+cli-lesson-choose = Type the number of a choice, or quit.
+cli-lesson-over = That was the lesson. Now play: ludotheque play { $game } --bots beginner
+cli-lesson-left = See you next time. “--chapter N” goes on with a chapter.
 
 ## The shelf
 
@@ -189,3 +208,19 @@ cli-new-game = { $folder } has a game that can be played as it is.  What next:
 new-game-bad-name = is no good name for a game: it needs small letters, digits and hyphens, and a letter first
 new-game-taken = is the name of something that is installed already; choose another one
 new-game-exists = is there already; nothing was written
+
+## Analysing a match
+cli-analysed = { $entries } entries, { $simulations } simulations for each decision. Chances to win in percent; luck and decisions in hundredths of a win, ± standard error.
+cli-analysed-partly = Interrupted after { $done } of { $all } entries; nothing was written.
+cli-analyse-comparable = No trained value fits this match: the chances can be compared, but are not calibrated.
+cli-analyse-entry = entry
+cli-analyse-who = player
+cli-analyse-luck = luck
+cli-analyse-loss = choice
+cli-analyse-decisions = decisions
+cli-analyse-mistakes = mistakes
+cli-analyse-turns = Turning points
+cli-analyse-turn-luck = entry { $entry }: { $change } for { $seat }, by luck
+cli-analyse-turn-choice = entry { $entry }: { $change } for { $seat }, by a choice
+cli-analyse-worst = The largest mistakes
+cli-analyse-mistake = entry { $entry }: { $seat }, { $loss }. Done: { $did }. Better: { $best }. { $reason }

@@ -4,6 +4,7 @@
 
 cli-command-help = aide, ?
 cli-command-why = pourquoi
+cli-command-hint = conseil
 cli-command-rules = règles, règle
 cli-command-what = quoi
 cli-command-hand = main, cartes
@@ -18,6 +19,7 @@ cli-command-quit = quitter, q
 
 cli-about-help = cette page
 cli-about-why = pourquoi on vous le demande, ou pourquoi un coup est refusé, avec la règle
+cli-about-hint = ce que ferait un robot, et pourquoi
 cli-about-rules = les paragraphes de la règle ; « règles 4.2 » en montre un
 cli-about-what = ce que fait une carte : « quoi annulez »
 cli-about-hand = vos cartes et ce qu’elles font
@@ -41,6 +43,8 @@ cli-which-game = Quel jeu ? Son numéro ou son nom (Entrée : { $usual })
 cli-name-a-game = quel jeu ? Au choix : { $names }
 cli-how-many = Combien de joueurs, robots compris ? { $low }–{ $high } (Entrée : { $usual })
 cli-how-many-people = Combien d’entre eux sont à ce terminal ? { $low }–{ $high } (Entrée : { $usual })
+cli-which-bots = Qui joue aux autres places ? Un nom pour toutes, ou un pour chacune (Entrée : { $usual })
+cli-bots = Robots, pour --bots (par défaut { $usual }) :
 cli-what-names = Leurs noms, séparés par des virgules ? (Entrée : aucun)
 cli-have-fun = Pendant la partie, tapez « aide » pour de l’aide, ou « pourquoi » pour savoir pourquoi on vous pose une question. Amusez-vous bien !
 cli-enter = (Entrée pour commencer)
@@ -73,6 +77,10 @@ cli-goodbye = Au revoir !
 cli-saved = La partie est gardée dans { $file }. Pour la reprendre : ludotheque play --load { $file }
 cli-exported = L’enregistrement est dans { $file }. Pour le revoir : ludotheque replay { $file }
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }
+cli-hint = { $number }. { $plan }. { $reason }
+cli-hint-chance = { $number }. { $plan } : gagne { $chance } %. { $reason }
+cli-hint-not-asked = On ne vous demande rien pour l’instant.
+cli-hinted = Avec des conseils : { $seats }
 cli-places = La partie est finie : { $places }
 cli-end = Entrée pour partir (ou exporter FICHIER, journal, plateau)
 
@@ -95,6 +103,17 @@ cli-not-simulated = { $walks ->
 cli-bad = { $file } : non valable : { $reason }
 cli-no-seed = Il n’y a pas de graine à montrer : seul l’enregistrement d’une partie finie, avec des dés honnêtes, en a une
 cli-bad-from = { $file } : non valable à partir de l’étape { $entry } : { $reason }
+
+## Les leçons
+
+cli-lesson-chapter = Chapitre { $number } sur { $count } : { $title }
+cli-lesson-goal = But : { $text }
+cli-lesson-danger = Attention : { $text }
+cli-lesson-says = { $host } : « { $text } »
+cli-lesson-not-now = Ce n’est pas le sujet de cette étape.
+cli-lesson-choose = Tapez le numéro d’un choix, ou quitter.
+cli-lesson-over = La leçon est finie. À vous : ludotheque play { $game } --bots beginner
+cli-lesson-left = À la prochaine. « --chapter N » reprend à un chapitre.
 
 ## L’étagère
 
@@ -189,3 +208,19 @@ cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :
 new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, et d’abord une lettre
 new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
 new-game-exists = existe déjà ; rien n’a été écrit
+
+## Analyser une partie
+cli-analysed = { $entries } étapes, { $simulations } simulations par décision. Chances de gagner en pour cent ; chance et décisions en centièmes de victoire, ± erreur type.
+cli-analysed-partly = Interrompu après { $done } étapes sur { $all } ; rien n’a été écrit.
+cli-analyse-comparable = Aucune évaluation apprise ne convient à cette partie : les chances sont comparables, mais non étalonnées.
+cli-analyse-entry = étape
+cli-analyse-who = joueur
+cli-analyse-luck = chance
+cli-analyse-loss = choix
+cli-analyse-decisions = décisions
+cli-analyse-mistakes = erreurs
+cli-analyse-turns = Tournants
+cli-analyse-turn-luck = étape { $entry } : { $change } pour { $seat }, par chance
+cli-analyse-turn-choice = étape { $entry } : { $change } pour { $seat }, par un choix
+cli-analyse-worst = Les plus grosses erreurs
+cli-analyse-mistake = étape { $entry } : { $seat }, { $loss }. Joué : { $did }. Mieux : { $best }. { $reason }

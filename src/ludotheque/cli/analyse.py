@@ -1,0 +1,137 @@
+"""`ludotheque analyse`: values a recorded match: chances to win, luck and decisions, turning points and mistakes."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ludotheque.bots.arena_command import INTERRUPTED, print_table
+from ludotheque.bots.review import Moment, Review, check_reviewable, moments_of, review_of
+from ludotheque.bots.search.budget import Budget
+from ludotheque.cli import FOLDER
+from ludotheque.cli.tables import read_any, within
+from ludotheque.core.errors import BadInput, BrokenEntry
+from ludotheque.core.history import Record
+from ludotheque.core.record import broken_link
+from ludotheque.core.words import Voice, Who
+from ludotheque.progress import progress
+
+MOST_MISTAKES: Final = 10  # the largest ones that are printed; `--json` has all
+
+
+def analyse(asked: argparse.Namespace) -> int:
+    """Analyses a record and prints the result; after Ctrl-C, of the part that was done."""
+    record, names = read_any(asked.file)
+    Budget(asked.simulations)
+    check_intact(asked.file, record)
+    voice = Voice(record.game, asked.language, names, None, FOLDER)
+    moments: list[Moment] = []
+    is_whole = True
+    with progress(asked.file, len(record.entries), "entries") as advance:
+        try:
+            for moment in moments_of(record, asked.simulations):
+                moments.append(moment)
+                advance(1)
+        except BrokenEntry as error:
+            raise BadInput(f"{asked.file}, entry {error.number}", "broken-record", reason=error.reason) from error
+        except KeyboardInterrupt:
+            is_whole = False
+    if not moments:
+        return INTERRUPTED
+    review = review_of(record, moments, asked.simulations)
+    show(review, voice)
+    if not is_whole:
+        print(voice.tell("cli-analysed-partly", done=len(moments), all=len(record.entries)))
+        return INTERRUPTED
+    if asked.json is not None:
+        try:
+            Path(asked.json).write_bytes(msgspec.json.format(msgspec.json.encode(review), indent=1))
+        except OSError as error:
+            raise BadInput(asked.json, "unwritable-file", reason=error.strerror or str(error)) from error
+    return 0
+
+
+def check_intact(source: str, record: Record) -> None:
+    """Raises BadInput, with the entry where the damage begins, unless the record is whole, intact and of a finished match."""
+    broken = broken_link(record) if record.hash else None
+    if broken is not None:
+        raise BadInput(f"{source}, entry {broken.entry}", "broken-record", reason=broken.reason)
+    try:
+        check_reviewable(record)
+    except BadInput as error:
+        raise within(source, error) from error
+
+
+def show(review: Review, voice: Voice) -> None:
+    """Prints a review."""
+    names = [voice.name(seat) for seat in range(len(review.seats))]
+    print(voice.tell("cli-analysed", entries=len(review.moments), simulations=review.simulations))
+    if not review.is_calibrated:
+        print(voice.tell("cli-analyse-comparable"))
+    print()
+    heads = [voice.tell(f"cli-analyse-{name}") for name in ("entry", "who", "luck", "loss")]
+    print_table([(heads[0], heads[1], *names, heads[2], heads[3]), *[row(moment, names) for moment in review.moments]])
+    print()
+    heads = [voice.tell(f"cli-analyse-{name}") for name in ("who", "luck", "loss", "decisions", "mistakes")]
+    rows = [
+        (
+            name,
+            points(one.luck, one.luck_error),
+            points(-one.loss, one.loss_error),
+            str(one.decisions),
+            str(one.mistakes),
+        )
+        for name, one in zip(names, review.seats)
+    ]
+    print_table([(heads[0], heads[1], heads[2], heads[3], heads[4]), *rows])
+    if review.turning_points:
+        print("\n" + voice.tell("cli-analyse-turns"))
+    for point in review.turning_points:
+        kind = "cli-analyse-turn-luck" if point.is_luck else "cli-analyse-turn-choice"
+        change = points(point.change, point.error)
+        print("  " + voice.tell(kind, entry=str(point.entry), seat=Who(point.seat), change=change))
+    show_mistakes(review, voice)
+
+
+def show_mistakes(review: Review, voice: Voice) -> None:
+    """Prints the largest mistakes, each with the better choice and its reason."""
+    decisions = [(moment.entry, moment.decision) for moment in review.moments if moment.decision is not None]
+    found = [(entry, one, one.better) for entry, one in decisions if one.better is not None]
+    found.sort(key=lambda each: -each[1].loss)
+    if found:
+        print("\n" + voice.tell("cli-analyse-worst"))
+    for entry, one, better in found[:MOST_MISTAKES]:
+        print(
+            "  "
+            + voice.tell(
+                "cli-analyse-mistake",
+                entry=str(entry),
+                seat=Who(one.seat),
+                loss=points(-one.loss, one.error),
+                did=better.did,
+                best=better.best,
+                reason=better.reason,
+            )
+        )
+
+
+def row(moment: Moment, names: Sequence[str]) -> tuple[str, ...]:
+    """Returns the row of one entry: chances in percent, and for the seat that acted its luck and what it lost."""
+    chances = [f"{chance:.0%}" for chance in moment.chances]
+    who = "" if moment.seat is None else names[moment.seat]
+    luck = loss = ""
+    if moment.luck:
+        seat = max(range(len(names)), key=lambda one: abs(moment.luck[one])) if moment.seat is None else moment.seat
+        luck = points(moment.luck[seat], moment.luck_errors[seat])
+    if moment.decision is not None and moment.decision.loss:
+        loss = points(-moment.decision.loss, moment.decision.error)
+    return (str(moment.entry), who, *chances, luck, loss)
+
+
+def points(value: float, error: float) -> str:
+    """Returns a change of a chance in hundredths, with its standard error."""
+    return f"{100 * value + 0.0:+.1f} ± {100 * error:.1f}"

@@ -1,0 +1,86 @@
+"""`ludotheque solve`: how a fight or a bid should be played, and how much better that is than playing at random."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.bots.arena_command import read_options
+from ludotheque.core.catalogue import find_game, game_ids
+from ludotheque.core.errors import BadInput
+from ludotheque.core.match import Match
+from ludotheque.core.record import read_record
+from ludotheque.core.start import from_json
+from ludotheque.testing.positions import at_step
+
+if TYPE_CHECKING:
+    from ludotheque.envs.solve import Solution
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds the arguments of the command."""
+    parser.add_argument("source", help="a game, a file with a position (match.to_json()), or a record with --step")
+    parser.add_argument(
+        "--step", type=int, metavar="N", help="the entry of the record after which the question is open"
+    )
+    parser.add_argument("--seats", type=int, metavar="N", help="of a game: number of players")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="of a game: which match bots play up to it (1)"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of a game: an option")
+    parser.add_argument(
+        "--worlds", type=int, default=1, metavar="N", help="deals that seats think possible (1: all known)"
+    )
+    parser.add_argument("--tiny", action="store_true", help="of a game: its tiny variant, which is solved exactly")
+    parser.add_argument("--iterations", type=int, default=200, metavar="N", help="of CFR+ (200)")
+    parser.add_argument("--json", action="store_true", help="print the whole solution as JSON")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Solves and prints the question."""
+    from ludotheque.envs.solve import first_question, solve, solve_game  # needs the extra
+    from ludotheque.envs.tiny import tiny
+
+    for name, low, high in (("worlds", 1, 1000), ("iterations", 1, 1_000_000)):
+        if not low <= getattr(asked, name) <= high:
+            raise BadInput(f"--{name}", "bad-number", value=getattr(asked, name), low=low, high=high)
+    if asked.tiny:
+        return show(solve_game(tiny(asked.source), asked.iterations), asked.json)
+    if asked.source in game_ids():
+        options = read_options(find_game(asked.source).options, asked.option)
+        match = first_question(asked.source, asked.seats, asked.seed, options)
+    else:
+        match = read_match(asked.source, asked.step)
+    return show(solve(match, asked.worlds, asked.iterations), asked.json)
+
+
+def show(found: Solution, as_json: bool) -> int:
+    """Prints a solution, as text or as JSON."""
+    if as_json:
+        print(json.dumps(found._asdict() | {"mixes": [mix._asdict() for mix in found.mixes]}))
+        return 0
+    print(f"{found.nodes} nodes; exploitability {found.before:.5f} at random, {found.after:.5f} solved")
+    for mix in found.mixes:
+        print(f"seat {mix.seat + 1}: expected reward {found.value[mix.seat]:+.4f}")
+        for words, share in mix.shares:
+            if share >= 0.01:
+                print(f"  {share:6.1%}  {json.dumps(words)}")
+    return 0
+
+
+def read_match(source: str, step: int | None) -> Match:
+    """Reads the match in a file: a position or, with a step, a record up to it."""
+    try:
+        data = Path(source).read_bytes()
+    except OSError as error:
+        names = ", ".join(game_ids())
+        raise BadInput(source, "unreadable-file", reason=f"{error.strerror}; games are {names}") from error
+    if step is not None:
+        return at_step(read_record(data), step)
+    try:
+        doc: Any = json.loads(data)
+    except ValueError as error:
+        raise BadInput(source, "unreadable-file", reason=str(error)) from error
+    return from_json(doc)
