@@ -1,11 +1,53 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
 
 // `npm run dev` shows the client as it is edited; the house itself runs beside it: `ludotheque serve`.
 const house = "http://127.0.0.1:8765";
 
+/** What works offline, beside the shelf: rulebooks, covers, and the sentences of every language. */
+const OFFLINE = /\/pages\/Rulebook\.svelte$|\/Cover\.svelte$|\/words\.\w+\.ftl/;
+const PUBLIC = ["/icon.svg", "/manifest.webmanifest"];
+
+/** Builds the service worker: its version is a hash of everything the build made. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle: {
+      order: "post", // when chunks that only had styles are gone
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+        const wanted = new Set<string>();
+        const add = (chunk: (typeof chunks)[number] | undefined) => {
+          if (!chunk || wanted.has(chunk.fileName)) return;
+          wanted.add(chunk.fileName);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style);
+          for (const name of chunk.imports) add(chunks.find((one) => one.fileName === name));
+        };
+        const entry = chunks.find((one) => one.isEntry)!;
+        add(entry);
+        for (const chunk of chunks) if (OFFLINE.test(chunk.facadeModuleId ?? "")) add(chunk);
+        const source = readFileSync("src/house/worker.js", "utf8");
+        const version = createHash("sha256").update(source).update(readFileSync("index.html"));
+        for (const name of Object.keys(bundle).sort()) version.update(name);
+        const files = [...[...wanted].sort().map((name) => `/${name}`), ...PUBLIC];
+        this.emitFile({
+          type: "asset",
+          fileName: "worker.js",
+          source: source
+            .replace('"__FILES__"', JSON.stringify(files))
+            .replace("__ENTRY__", entry.fileName)
+            .replace("__VERSION__", version.digest("hex").slice(0, 16)),
+        });
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  plugins: [svelte(), worker()],
+  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
   server: { proxy: { "/api": { target: house, ws: true } } },
 });

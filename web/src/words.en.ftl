@@ -16,11 +16,18 @@ pace-quick = fast
 pace-none = off
 notices = Notify me when it is my turn
 mute = Mute sounds
+volume = Volume
 api-docs = For developers: the API
 close = Close
 loading = One moment…
 loading-part = One moment… { $percent } %
 nowhere = There is nothing here
+nowhere-text = The address may be mistyped, or what was here is gone.
+offline = The house cannot be reached. The games and their rulebooks are here; playing has to wait.
+try-again = Try again
+not-loaded = This page could not be loaded
+not-loaded-text = The house may have been updated. Reload the page.
+not-loaded-offline = Without the house, only the games and their rulebooks are here. Nothing is lost: your matches wait for you.
 to-the-shelf = Back to the games
 to-the-table = Back to the table
 house-unreachable = The house cannot be reached. Is it running, and are you online?
@@ -34,6 +41,8 @@ shelf-text = Tabletop games, with friends or against bots. The machine is the re
 shelf-games = Games
 shelf-mine = Your matches
 shelf-finished = Your finished matches
+shelf-more = Show older matches
+next-table = Your turn at another table: { $title }
 shelf-open = Open tables
 shelf-resume = Resume
 shelf-join = Have a look
@@ -57,6 +66,25 @@ seat-free = free
 lan-title = For everyone in the room
 lan-text = On a phone connected to the same network, scan this code and sit down.
 qr-alt = QR code for { $url }
+learn-new = New here? Learn in 3 minutes
+learn-on = Continue the lesson
+learn-done = You know this one. Repeat the lesson?
+learn-game = { $text } ({ $title })
+
+## A lesson
+
+lesson-of = Learn { $title }
+lesson-chapters = Chapters
+lesson-chapter-done = finished
+lesson-leave = Leave the lesson
+lesson-goal-label = Goal:
+lesson-danger-label = Beware:
+lesson-host-panel = Your host
+lesson-try-again = Try again
+lesson-next = Next chapter
+lesson-repeat = Repeat the lesson
+lesson-repeat-chapter = Repeat this chapter
+lesson-play = Play a real match now, against beginners
 
 ## A new table
 
@@ -67,9 +95,8 @@ how-many = How many players?
 who-plays = Who plays?
 who-at-seat = Who plays at seat { $number }?
 a-friend = a friend, by link
-bot-random = Beginner bot
-bot-plain = Casual bot
-bot-heuristic = Strong bot
+bots-levels = Bots by level
+bots-characters = Characters
 # An option that a game suggests to so many players: Board: 5 × 5 (suggested for 2 players)
 suggested-option = { $option }: { $value } (suggested for { $count ->
     [one] 1 player
@@ -80,6 +107,9 @@ clock = Clock
 clock-decision = per decision
 clock-match = for the whole match
 clock-none = no clock
+clock-said-decision = Clock: { $length } per decision
+clock-said-match = Clock: { $length } per player for the whole match
+clock-said-none = No clock: take all the time you like
 seconds-decision = Time per decision
 seconds-match = Time per player
 seconds-count = { $count ->
@@ -100,6 +130,110 @@ is-listed = Show this table to everyone in the house
 open-and-invite = Open the table and invite friends
 clock-alone = Alone against bots, you play without a clock.
 play-now = Play now
+
+## The workshop
+
+change-the-box = Change the box
+change-the-box-text = other numbers, other cards
+box-chosen = You play with the box “{ $name }”.
+box-use-printed = Play as printed
+workshop-title = Workshop: { $title }
+workshop-text = Change how many there are of each card, any number, any name. Keep your box, let bots try it, and play it with friends.
+workshop-state = Your box
+workshop-name = Name of your box
+workshop-unnamed = My { $title }
+workshop-changes = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+}
+workshop-keep = Keep it
+workshop-try = Try it
+workshop-try-text = Bots play your box and the printed one, on the same luck, and you see what your change did.
+workshop-play = Play it
+workshop-link = Copy the link
+workshop-link-copied = Link copied
+workshop-csv-out = Save as CSV
+workshop-csv-in = Open a CSV file
+workshop-reset = Back to the printed box
+workshop-box = The box
+workshop-history = History
+workshop-mine = Your boxes
+box-as-printed = The box as printed
+box-label = { $what }: { $field }
+box-said = { $what }:
+box-no-changes = Nothing changed.
+box-printed = printed: { $value }
+box-before = before: { "" }
+box-after = after: { "" }
+box-thing = What
+box-more = Copy or remove
+box-copy = Copy { $name }
+box-remove = Remove { $name }
+box-numbers = Numbers
+trial-bot = Who plays
+trial-matches = Matches with each box
+trial-begin = Let bots play
+trial-cancel = Cancel
+trial-progress = { $done } of { $of } matches
+trial-waiting = { $before ->
+    [one] Another box is tried first.
+   *[other] { $before } other boxes are tried first.
+}
+trial-done = { $matches } matches with each box, on the same luck.
+trial-clear = What your change did, more than luck explains:
+trial-unclear = Nothing changed that luck alone could not explain. More matches see smaller changes.
+trial-wins = Who wins
+trial-figures = All figures
+trial-first-seat = First player
+trial-seat = Seat { $number }
+trial-printed = Printed
+trial-yours = Yours
+trial-things-text = How often each thing was used per match, and how many of those who used it won.
+trial-download = Download the whole report
+
+box-part-card = Cards
+box-part-space = Spaces
+box-part-token = Tokens
+box-part-pawn = Pawns
+box-part-identical = Identical pawns
+box-part-face = Tile faces
+box-part-wrestler = Wrestlers
+box-part-tiles = Number tiles
+box-part-obstacle = Obstacles
+box-part-layouts = Ready-made layouts
+box-part-sizes = Sizes
+box-part-physics = Physics
+box-part-table = Table
+box-part-worm = Worms
+box-part-finish = Finish
+box-part-start = Start
+box-part-stamina = Stamina
+box-part-hand = Most cards in a hand
+box-part-hand-for-two = Most cards, two players
+box-part-fee = Fee
+box-part-most-dice = Most dice of a fighter
+box-part-turns-outside = Turns outside the ring
+box-field-id = name
+box-field-count = how many
+box-field-amount = amount
+box-field-number = number
+box-field-group = group
+box-field-effect = effect
+box-field-shape = shape
+box-field-direction = direction
+box-field-start = start
+box-field-length = length
+box-field-width = width
+box-field-diameter = diameter
+box-field-mass = mass
+box-field-friction = friction
+box-field-bias = drift
+box-field-numbers = numbers
+box-field-rests = resting
+box-field-age = age
+box-field-style = style
+box-field-gender = gender
+box-field-look = look
 
 ## Before the match
 
@@ -165,6 +299,8 @@ all-choices = All choices in words ({ $count })
 choices = Choices
 in-the-rules = in the rules
 answer-given = Your answer is in. It counts when time is up or everyone has answered.
+answers-itself = There is only one answer: it is given for you.
+pass-for-me = Pass for me until my turn
 type-choice = { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -172,6 +308,18 @@ type-choice = { $count ->
 showing = …
 skip = Skip
 you-watch = You are watching: you see only what everyone can see.
+screen-of = Big screen: { $title }
+screen-open = Show on a big screen
+screen-asked = thinking
+screen-scan = Scan this with your phone to sit down.
+screen-scan-watch = Scan to watch on your phone.
+screen-begin = When everybody sits, begin the match on any phone. Your hand stays on your phone; this screen shows only what everybody may see.
+visitor = About this table
+visitor-over = This match is over.
+visitor-playing = You have no seat in this match: you see what everybody may see.
+visitor-seat = Do you play here on another device? Its menu has a link to your seat.
+visitor-replay = Watch the replay
+visitor-watch = Just watch
 any-time = At any time you may also:
 take-back = Undo
 time-left = { $seconds ->
@@ -261,6 +409,38 @@ replay-stop = Stop
 replay-step = Step { $at } of { $count }
 replay-whose = As seen by
 replay-own = me
+replay-spectator = a spectator
+looking-back = Looking back: { $title }
+look-back = Look back
+fork = Play on from here
+fork-text = A new match begins from step { $step }, against bots and with new dice. The finished match stays as it is.
+fork-seat = You play for
+fork-bots = The others are bots
+fork-go = Play on
+review-shared = Shared review
+review-share = Review together
+review-leading = { $others ->
+    [0] You lead. Nobody follows yet: send the link.
+    [one] You lead; one person follows.
+   *[other] You lead; { $others } people follow.
+}
+review-following = You see the step that the leader shows.
+review-invite = Copy the link
+review-leave = Leave
+review-alone = Watch it alone
+review-gone = This shared review is over.
+review-draw = Draw on the board
+review-draw-text = Press a thing to mark it; drag from one place to another for an arrow. By keyboard: Tab to a thing, then Enter.
+review-undo = Undo
+review-clear = Erase all
+review-pen-0 = Red pen
+review-pen-1 = Blue pen
+review-pen-2 = Green pen
+review-pen-3 = Violet pen
+notes = Private notes
+notes-text = Notes stay in this browser; nobody else sees them.
+notes-placeholder = Your note on step { $step }
+notes-not-kept = This browser does not keep notes; they last as long as this page.
 
 ## News of the table
 
@@ -309,6 +489,7 @@ news-rematch-wanted = { $seatIs ->
 }
 news-rematch-at = The next match is ready.
 news-answer-kept = Your answer is in.
+news-answered-itself = You had only one answer; it was given for you.
 news-answer-reopened = You can answer again.
 news-orders-kept = Your standing orders are saved.
 option-draw = Draw it
@@ -470,3 +651,109 @@ field-lives = Lives
 field-left = Left
 field-out = out
 field-passed = has passed
+
+## The reference card
+
+guide = Aid
+guide-box = In the box
+guide-rules = The whole rulebook
+guide-what = What is this?
+guide-what-how = Touch anything on the board, point at it or reach it with Tab, to learn what it is. Nothing is played meanwhile.
+guide-what-end = Back to the game
+
+## On the box
+
+on-the-box = On the box
+box-minutes = about { $least }–{ $most } min
+box-age = from { $age }
+box-weight = { $weight ->
+    [1] learnt in a minute
+    [2] learnt in five minutes
+   *[other] learnt in ten minutes
+}
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-text = Positions from real matches with one decision that is clearly best, or a win to be found this turn.
+puzzle-of = { $title }: a puzzle
+puzzle-today = Puzzle of the day
+puzzle-today-done = You have solved today’s puzzle.
+puzzle-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+puzzle-solve = Solve it
+puzzle-number = Puzzle { $number }
+puzzle-done = solved
+puzzle-grade = Difficulty { $grade } of 5
+puzzle-best = Find the best decision.
+puzzle-win = Win before your turn is over.
+puzzle-seat = This is you
+puzzle-rival = Rival { $number }
+puzzle-solved = Solved!
+puzzle-wrong-best = There is something better.
+puzzle-wrong-win = No win this time.
+puzzle-figures-best = It wins { $chance } % of the time, the next best choice { $second } %. Tried in { $worlds } worlds that fit what you know.
+puzzle-figures-win = There is a way that works { $chance } times in 100.
+puzzle-show = Show the answer
+puzzle-answer = The answer
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-none = There are no puzzles here yet.
+## Since your last turn, and the end
+
+since-your-turn = Since your last turn
+since-your-turn-count = Since your last turn ({ $count })
+celebrate = { $count ->
+    [one] wins the match
+   *[other] win together
+}
+celebrate-close = Close
+
+## Rulebooks
+
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 section
+   *[other] { $count } sections
+}
+
+## Hints
+
+hint-ask = What would a bot do?
+hint-thinking = The bot is thinking…
+hint-marks = Everyone will see that you had a hint.
+hint-title = A bot would choose
+hint-chance = wins in { $percent } % of cases
+assisted = has had a hint
+with-hints = with hints
+news-hint-given = { $seatIs ->
+    [you] You had a hint from a bot.
+   *[other] { $seat } had a hint from a bot.
+}
+
+## The review of a match
+
+review = Review
+review-working = The house is going through the match… { $percent } %
+review-chart = Chances to win throughout the match
+review-seat-chance = { $name } { $percent } %
+review-now = Chances to win at this step
+review-comparable = No value was trained for this box: chances can be compared, but are not calibrated.
+review-sums = Luck and choices
+review-player = Player
+review-luck = luck
+review-choices = choices
+review-mistakes = mistakes
+review-units = In hundredths of a win, ± standard error. Luck: what draws and dice changed. Choices: what was lost against the best choice known, judged by what the player knew.
+review-turns = Turning points
+review-no-turns = None: the match was decided little by little.
+review-by-luck = by luck
+review-by-choice = by a choice
+review-worst = The largest mistakes
+review-no-mistakes = None that stand out.
+review-better = Better: { $best }.

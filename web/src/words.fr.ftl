@@ -16,11 +16,18 @@ pace-quick = rapide
 pace-none = aucune
 notices = Me prévenir quand c’est à moi
 mute = Couper le son
+volume = Volume
 api-docs = Pour les développeurs : l’API
 close = Fermer
 loading = Un instant…
 loading-part = Un instant… { $percent } %
 nowhere = Il n’y a rien ici
+nowhere-text = L’adresse est peut-être mal saisie, ou ce qui était ici a disparu.
+offline = La maison est injoignable. Les jeux et leurs règles sont là ; pour jouer, il faut attendre.
+try-again = Réessayer
+not-loaded = Cette page n’a pas pu être chargée
+not-loaded-text = La maison a peut-être été mise à jour. Rechargez la page.
+not-loaded-offline = Sans la maison, seuls les jeux et leurs règles sont là. Rien n’est perdu : vos parties vous attendent.
 to-the-shelf = Retour aux jeux
 to-the-table = Retour à la table
 house-unreachable = La maison est injoignable. Est-elle en marche, et êtes-vous en ligne ?
@@ -34,6 +41,8 @@ shelf-text = Des jeux de table, entre amis ou contre des robots. La machine arbi
 shelf-games = Jeux
 shelf-mine = Vos parties
 shelf-finished = Vos parties terminées
+shelf-more = Voir les parties plus anciennes
+next-table = À vous de jouer à une autre table : { $title }
 shelf-open = Tables ouvertes
 shelf-resume = Continuer
 shelf-join = Aller voir
@@ -57,6 +66,25 @@ seat-free = libre
 lan-title = Pour tous ceux qui sont dans la pièce
 lan-text = Avec un téléphone connecté au même réseau, scannez ce code et installez-vous.
 qr-alt = Code QR de { $url }
+learn-new = Première fois ? 3 minutes suffisent
+learn-on = Reprendre la leçon
+learn-done = Vous connaissez. Refaire la leçon ?
+learn-game = { $text } ({ $title })
+
+## Une leçon
+
+lesson-of = Apprendre { $title }
+lesson-chapters = Chapitres
+lesson-chapter-done = terminé
+lesson-leave = Quitter la leçon
+lesson-goal-label = But :
+lesson-danger-label = Attention :
+lesson-host-panel = Votre hôte
+lesson-try-again = Réessayer
+lesson-next = Chapitre suivant
+lesson-repeat = Refaire la leçon
+lesson-repeat-chapter = Refaire ce chapitre
+lesson-play = Jouer une vraie partie, contre des débutants
 
 ## Une nouvelle table
 
@@ -67,9 +95,8 @@ how-many = Combien de joueurs ?
 who-plays = Qui joue ?
 who-at-seat = Qui joue à la place { $number } ?
 a-friend = un ami, par lien
-bot-random = Robot débutant
-bot-plain = Robot moyen
-bot-heuristic = Robot fort
+bots-levels = Robots par niveau
+bots-characters = Personnages
 # An option that a game suggests to so many players: Board: 5 × 5 (suggested for 2 players)
 suggested-option = { $option } : { $value } (conseillé à { $count ->
     [one] { $count } joueur
@@ -80,6 +107,9 @@ clock = Pendule
 clock-decision = par décision
 clock-match = pour toute la partie
 clock-none = sans pendule
+clock-said-decision = Pendule : { $length } par décision
+clock-said-match = Pendule : { $length } par joueur pour toute la partie
+clock-said-none = Sans pendule : prenez tout votre temps
 clock-alone = Seul contre des robots, vous jouez sans pendule.
 seconds-decision = Temps par décision
 seconds-match = Temps par joueur
@@ -100,6 +130,110 @@ left-open = non précisé
 is-listed = Montrer cette table à toute la maison
 open-and-invite = Ouvrir la table et inviter des amis
 play-now = Jouer maintenant
+
+## L’atelier
+
+change-the-box = Modifier la boîte
+change-the-box-text = d’autres nombres, d’autres cartes
+box-chosen = Vous jouez avec la boîte « { $name } ».
+box-use-printed = Jouer la boîte imprimée
+workshop-title = Atelier : { $title }
+workshop-text = Changez le nombre de chaque carte, tous les nombres, tous les noms. Gardez votre boîte, faites-la essayer par des robots, et jouez-y entre amis.
+workshop-state = Votre boîte
+workshop-name = Nom de votre boîte
+workshop-unnamed = Mon { $title }
+workshop-changes = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}
+workshop-keep = Garder
+workshop-try = Essayer
+workshop-try-text = Des robots jouent votre boîte et l’imprimée, avec la même chance, et vous voyez ce que votre changement a fait.
+workshop-play = Jouer
+workshop-link = Copier le lien
+workshop-link-copied = Lien copié
+workshop-csv-out = Enregistrer en CSV
+workshop-csv-in = Ouvrir un fichier CSV
+workshop-reset = Revenir à la boîte imprimée
+workshop-box = La boîte
+workshop-history = Historique
+workshop-mine = Vos boîtes
+box-as-printed = La boîte imprimée
+box-label = { $what } : { $field }
+box-said = { $what } :
+box-no-changes = Rien n’a changé.
+box-printed = imprimé : { $value }
+box-before = avant : { "" }
+box-after = après : { "" }
+box-thing = Quoi
+box-more = Copier ou retirer
+box-copy = Copier { $name }
+box-remove = Retirer { $name }
+box-numbers = Nombres
+trial-bot = Qui joue
+trial-matches = Parties avec chaque boîte
+trial-begin = Faire jouer les robots
+trial-cancel = Annuler
+trial-progress = { $done } parties sur { $of }
+trial-waiting = { $before ->
+    [1] Une autre boîte est à l’essai avant la vôtre.
+   *[other] { $before } autres boîtes sont à l’essai avant la vôtre.
+}
+trial-done = { $matches } parties avec chaque boîte, avec la même chance.
+trial-clear = Ce que votre changement a fait, au-delà de la chance :
+trial-unclear = Rien n’a changé que la chance seule n’explique. Plus de parties montrent de plus petits effets.
+trial-wins = Qui gagne
+trial-figures = Toutes les mesures
+trial-first-seat = Premier joueur
+trial-seat = Place { $number }
+trial-printed = Imprimée
+trial-yours = La vôtre
+trial-things-text = Combien de fois chaque élément a servi par partie, et combien de ceux qui s’en sont servis ont gagné.
+trial-download = Télécharger tout le rapport
+
+box-part-card = Cartes
+box-part-space = Cases
+box-part-token = Jetons
+box-part-pawn = Pions
+box-part-identical = Pions identiques
+box-part-face = Faces des tuiles
+box-part-wrestler = Catcheurs
+box-part-tiles = Tuiles numérotées
+box-part-obstacle = Obstacles
+box-part-layouts = Plans tout prêts
+box-part-sizes = Dimensions
+box-part-physics = Physique
+box-part-table = Table
+box-part-worm = Vers
+box-part-finish = Arrivée
+box-part-start = Départ
+box-part-stamina = Endurance
+box-part-hand = Cartes en main, au plus
+box-part-hand-for-two = Cartes en main à deux
+box-part-fee = Prix
+box-part-most-dice = Dés d’un lutteur, au plus
+box-part-turns-outside = Tours hors du ring
+box-field-id = nom
+box-field-count = combien
+box-field-amount = valeur
+box-field-number = nombre
+box-field-group = groupe
+box-field-effect = effet
+box-field-shape = forme
+box-field-direction = direction
+box-field-start = départ
+box-field-length = longueur
+box-field-width = largeur
+box-field-diameter = diamètre
+box-field-mass = masse
+box-field-friction = frottement
+box-field-bias = dérive
+box-field-numbers = nombres
+box-field-rests = repos
+box-field-age = âge
+box-field-style = style
+box-field-gender = genre
+box-field-look = allure
 
 ## Avant la partie
 
@@ -165,10 +299,24 @@ all-choices = Tous les choix en mots ({ $count })
 choices = Choix
 in-the-rules = dans les règles
 answer-given = Votre réponse est enregistrée. Elle comptera quand le temps sera écoulé ou que tous auront répondu.
+answers-itself = Une seule réponse est possible : elle est donnée pour vous.
+pass-for-me = Passer pour moi jusqu’à mon tour
 type-choice = { $count } choix : tapez pour en trouver un
 showing = …
 skip = Passer
 you-watch = Vous regardez : vous voyez seulement ce que tout le monde peut voir.
+screen-of = Grand écran : { $title }
+screen-open = Afficher sur un grand écran
+screen-asked = réfléchit
+screen-scan = Scannez ce code avec votre téléphone pour vous asseoir.
+screen-scan-watch = Scannez pour suivre sur votre téléphone.
+screen-begin = Quand tout le monde est assis, lancez la partie depuis un téléphone. Votre main reste sur votre téléphone ; cet écran ne montre que ce que tout le monde peut voir.
+visitor = À propos de cette table
+visitor-over = Cette partie est terminée.
+visitor-playing = Vous n’avez pas de place dans cette partie : vous voyez ce que tout le monde peut voir.
+visitor-seat = Vous jouez sur un autre appareil ? Son menu propose un lien vers votre place.
+visitor-replay = Revoir la partie
+visitor-watch = Juste regarder
 any-time = Vous pouvez aussi, à tout moment :
 take-back = Annuler
 time-left = { $seconds ->
@@ -258,6 +406,38 @@ replay-stop = Arrêter
 replay-step = Étape { $at } sur { $count }
 replay-whose = Vu par
 replay-own = moi
+replay-spectator = un spectateur
+looking-back = En arrière : { $title }
+look-back = Revenir en arrière
+fork = Rejouer à partir d’ici
+fork-text = Une nouvelle partie commence à l’étape { $step }, contre des robots et avec de nouveaux dés. La partie terminée reste telle quelle.
+fork-seat = Vous jouez pour
+fork-bots = Les autres sont des robots
+fork-go = Jouer la suite
+review-shared = Revue partagée
+review-share = Revoir ensemble
+review-leading = { $others ->
+    [0] Vous menez. Personne ne suit encore : envoyez le lien.
+    [one] Vous menez ; une personne suit.
+   *[other] Vous menez ; { $others } personnes suivent.
+}
+review-following = Vous voyez l’étape que montre la personne qui mène.
+review-invite = Copier le lien
+review-leave = Quitter
+review-alone = La revoir seul
+review-gone = Cette revue partagée est terminée.
+review-draw = Dessiner sur le plateau
+review-draw-text = Touchez une chose pour la marquer ; glissez d’un endroit à un autre pour une flèche. Au clavier : Tab jusqu’à la chose, puis Entrée.
+review-undo = Annuler
+review-clear = Tout effacer
+review-pen-0 = Feutre rouge
+review-pen-1 = Feutre bleu
+review-pen-2 = Feutre vert
+review-pen-3 = Feutre violet
+notes = Notes privées
+notes-text = Les notes restent dans ce navigateur ; personne d’autre ne les voit.
+notes-placeholder = Votre note sur l’étape { $step }
+notes-not-kept = Ce navigateur ne garde pas les notes ; elles durent autant que cette page.
 
 ## Nouvelles de la table
 
@@ -306,6 +486,7 @@ news-rematch-wanted = { $seatIs ->
 }
 news-rematch-at = La partie suivante est prête.
 news-answer-kept = Votre réponse est enregistrée.
+news-answered-itself = Vous n’aviez qu’une réponse possible : elle a été donnée pour vous.
 news-answer-reopened = Vous pouvez répondre de nouveau.
 news-orders-kept = Vos consignes sont enregistrées.
 option-draw = La dessiner
@@ -468,3 +649,109 @@ field-lives = Vies
 field-left = Restent
 field-out = éliminé
 field-passed = a passé
+
+## L’aide de jeu
+
+guide = Aide
+guide-box = Dans la boîte
+guide-rules = Toute la règle du jeu
+guide-what = Qu’est-ce que c’est ?
+guide-what-how = Touchez, montrez ou atteignez avec Tab n’importe quoi sur le plateau pour apprendre ce que c’est. Rien n’est joué pendant ce temps.
+guide-what-end = Retour au jeu
+
+## Sur la boîte
+
+on-the-box = Sur la boîte
+box-minutes = environ { $least } à { $most } min
+box-age = dès { $age } ans
+box-weight = { $weight ->
+    [1] s’apprend en une minute
+    [2] s’apprend en cinq minutes
+   *[other] s’apprend en dix minutes
+}
+
+## Problèmes
+
+puzzles = Problèmes
+puzzles-text = Des positions de vraies parties : une décision nettement meilleure que les autres, ou un gain à trouver pendant ce tour.
+puzzle-of = { $title } : un problème
+puzzle-today = Problème du jour
+puzzle-today-done = Vous avez résolu le problème du jour.
+puzzle-streak = { $days ->
+    [1] Un jour de suite
+   *[other] { $days } jours de suite
+}
+puzzle-solve = Le résoudre
+puzzle-number = Problème { $number }
+puzzle-done = résolu
+puzzle-grade = Difficulté { $grade } sur 5
+puzzle-best = Trouvez la meilleure décision.
+puzzle-win = Gagnez avant la fin de votre tour.
+puzzle-seat = C’est vous
+puzzle-rival = Rival { $number }
+puzzle-solved = Résolu !
+puzzle-wrong-best = Il y a mieux.
+puzzle-wrong-win = Pas de victoire cette fois.
+puzzle-figures-best = Elle gagne { $chance } % du temps, le meilleur autre choix { $second } %. Essayée dans { $worlds } mondes compatibles avec ce que vous savez.
+puzzle-figures-win = Une solution réussit { $chance } fois sur 100.
+puzzle-show = Montrer la réponse
+puzzle-answer = La réponse
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-none = Il n’y a pas encore de problème ici.
+## Depuis votre dernier tour, et la fin
+
+since-your-turn = Depuis votre dernier tour
+since-your-turn-count = Depuis votre dernier tour ({ $count })
+celebrate = { $count ->
+    [1] gagne la partie
+   *[other] gagnent ensemble
+}
+celebrate-close = Fermer
+
+## Règles du jeu
+
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] 1 section
+   *[other] { $count } sections
+}
+
+## Les conseils
+
+hint-ask = Que ferait un robot ?
+hint-thinking = Le robot réfléchit…
+hint-marks = Tout le monde verra que vous avez eu un conseil.
+hint-title = Un robot choisirait
+hint-chance = gagne dans { $percent } % des cas
+assisted = a eu un conseil
+with-hints = avec des conseils
+news-hint-given = { $seatIs ->
+    [you] Un robot vous a conseillé.
+   *[other] Un robot a conseillé { $seat }.
+}
+
+## L’analyse d’une partie
+
+review = Analyse
+review-working = La maison parcourt la partie… { $percent } %
+review-chart = Chances de gagner au fil de la partie
+review-seat-chance = { $name } { $percent } %
+review-now = Chances de gagner à cette étape
+review-comparable = Aucune évaluation n’a été apprise pour cette boîte : les chances sont comparables, mais non étalonnées.
+review-sums = Chance et choix
+review-player = Joueur
+review-luck = chance
+review-choices = choix
+review-mistakes = erreurs
+review-units = En centièmes de victoire, ± erreur type. Chance : ce que pioches et dés ont changé. Choix : ce qui a été perdu par rapport au meilleur choix connu, selon ce que le joueur savait.
+review-turns = Tournants
+review-no-turns = Aucun : la partie s’est décidée peu à peu.
+review-by-luck = par chance
+review-by-choice = par un choix
+review-worst = Les plus grosses erreurs
+review-no-mistakes = Aucune ne se détache.
+review-better = Mieux : { $best }.

@@ -1,5 +1,5 @@
 /** What a Question needs of a table: a seat that is asked to choose. */
-import type { Label, Phrase } from "../src/types/table";
+import type { Hint, Label, Phrase } from "../src/types/table";
 
 const phrase = (message: string): Phrase => ({ message, values: {} });
 
@@ -8,8 +8,12 @@ export class Asked {
   skew = 0;
   table = { settings: { game: "tricks" } };
   stage = { isAtRest: true, headline: null };
-  onlyAnswer = null;
   isBusy = $state(false);
+  since: [] = [];
+  isThinking = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  hints = 0; // how often a hint was asked for
+  seats = $state.raw([{ kind: "person", isResigned: false, isAssisted: false }]);
   played: object[] = [];
   pointedAt: readonly number[] = [];
   now = $state.raw({});
@@ -25,11 +29,15 @@ export class Asked {
   askAnew(): void {
     const clock = { due: [], window: null };
     const question = { ask: phrase("ask"), why: phrase("why"), section: "§1", notes: [] };
-    this.now = { question, answer: null, clock, mayTakeBack: false, waiting: null };
+    this.now = { question, answer: null, clock, mayTakeBack: false, waiting: null, answersItselfAt: null };
   }
 
   say(one: Phrase): string {
     return one.message;
+  }
+
+  askHint(): void {
+    this.hints += 1;
   }
 
   play(action: object): void {

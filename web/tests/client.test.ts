@@ -47,13 +47,6 @@ function welcome(more: object = {}): void {
   } as unknown as Message);
 }
 const ack = (id: string) => house.heard({ type: "ack", version: 2, id });
-const window = (closes: number | null) => ({
-  ...CLOCK,
-  at: Date.now(),
-  window: { seats: [0], opened: Date.now(), closes },
-});
-const only = { actions: [PASS], regions: [], default: null };
-
 let client: InstanceType<typeof TableClient>;
 const arrived = vi.fn();
 const rematch = vi.fn();
@@ -131,28 +124,22 @@ test("what is pointed at is forgotten with the question", async () => {
   expect(client.pointed).toEqual([]);
 });
 
-test("the only answer to a window without an end is given when its usual time is over", async () => {
-  welcome({ now: now(1, { clock: window(null), choices: only, labels: [] }) });
-  await vi.advanceTimersByTimeAsync(2999);
-  expect(sent).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(sent).toMatchObject([{ type: "play", action: PASS }]);
+test("a question that answers itself asks nobody", () => {
+  welcome();
+  expect(client.isAsked).toBe(true);
+  house.heard(now(2, { answersItselfAt: 5000 }));
+  expect(client.isAsked).toBe(false);
 });
 
-test("an answer goes without asking only if there is no other, and no end", async () => {
-  welcome({ now: now(1, { clock: window(null) }) });
-  await vi.advanceTimersByTimeAsync(10_000);
-  house.heard(now(2, { clock: window(Date.now() + 5000), choices: only }));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(sent).toEqual([]);
-});
-
-test("a window that closes meanwhile is not answered", async () => {
-  welcome({ now: now(1, { clock: window(null), choices: only }) });
-  await vi.advanceTimersByTimeAsync(1000);
-  house.heard(now(2));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(sent).toEqual([]);
+test("passing until one's turn is a standing order before all others", () => {
+  const own = { answer: { type: "react" } };
+  const passing = { answer: PASS, until: "turn" as const };
+  welcome({ now: now(1, { orders: [own] }) });
+  client.passUntilTurn(true, PASS);
+  house.heard(now(2, { orders: [passing, own] }));
+  expect(client.isPassing).toBe(true);
+  client.passUntilTurn(false, PASS);
+  expect(sent).toMatchObject([{ orders: [passing, own] }, { orders: [own] }]);
 });
 
 test("a seat goes on to the rematch, somebody who looks on does not", () => {

@@ -59,7 +59,7 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
 }
 
 /**
- * What a viewer may do at a board: a seat of a table, a panel of the workbench, later a lesson or a puzzle.  Whoever only
+ * What a viewer may do at a board: a seat of a table, a panel of the workbench, a lesson, later a puzzle.  Whoever only
  * looks on has no player.
  */
 export interface Player {
@@ -84,6 +84,12 @@ export interface Telling {
   sounds?: Record<string, Sound>;
 }
 
+/**
+ * What may hurt the player who is asked, before it does: told from the rules, the seat's own view and its choices, so that
+ * a warning can give away nothing.
+ */
+export type Warnings<V extends View = View, A = Record<string, unknown>> = (view: V, choices: ChoicesOf<A>) => Phrase[];
+
 /** What an editor of an option is given: the value so far (undefined: the default), and how to change it. */
 export interface OptionEditorProps {
   value: unknown;
@@ -95,10 +101,20 @@ export interface OptionEditorProps {
 export interface GameModule extends Telling {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board takes the view and the actions of its own game
   Board: Component<any>;
-  /** A picture for the shelf. */
-  Cover: Component<Record<string, never>>;
+  /** What the player who is asked should know before deciding. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  warnings?: Warnings<any, any>;
+  /** Does its board celebrate the winners itself? */
+  celebrates?: boolean;
+  /** What is in the box, drawn and explained; loaded when somebody asks. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  reference?: () => Promise<{ default: Component<any> }>;
   /** Options that are better drawn than typed, by their names. */
   optionEditors?: Record<string, Component<OptionEditorProps>>;
+  /** Options whose values are better shown than named, by their names. */
+  optionPictures?: Record<string, Component<OptionEditorProps>>;
+  /** The action by which one passes in a reaction window. */
+  passing?: object;
   /** Events after which a standing order may be given, and the actions it may order (see Orders.svelte). */
   orders?: Component<{ view: View; close: () => void; give: (orders: Order[]) => void }>;
 }

@@ -1,10 +1,28 @@
-/** The games that have a board of their own in this client, each loaded when it is first needed. */
+/** The games that have a board of their own in this client.  Covers are loaded for the shelf, boards when they are needed. */
+import type { Component } from "svelte";
 import type { GameModule } from "./board";
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+type Picture = Component<Record<string, never>>;
+const COVERS = import.meta.glob<{ default: Picture }>("./*/Cover.svelte");
+const HOSTS = import.meta.glob<{ default: Picture }>("./*/Host.svelte");
 
 /** The folder of a game has the name of its Python folder: `worm-up` is in `worm_up`. */
+const folder = (game: string) => `./${game.replaceAll("-", "_")}`;
+
 export async function gameModule(game: string): Promise<GameModule | null> {
-  const load = MODULES[`./${game.replaceAll("-", "_")}/index.ts`];
+  const load = MODULES[`${folder(game)}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The picture of a game for the shelf; null for somebody else's game. */
+export async function gameCover(game: string): Promise<Picture | null> {
+  const load = COVERS[`${folder(game)}/Cover.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** The host of a game's lesson; null for somebody else's game. */
+export async function gameHost(game: string): Promise<Picture | null> {
+  const load = HOSTS[`${folder(game)}/Host.svelte`];
   return load ? (await load()).default : null;
 }

@@ -1,10 +1,14 @@
 /** Requests to the house over HTTP.  Errors come back as a message id with values, to be shown as a sentence. */
 import type { BoardInfo, BoxInfo, GameInfo, Settings } from "../types/table";
+import type { Input, LessonInfo, PuzzleList, PuzzleView, SceneView } from "../types/lesson";
+import type { TableReview } from "../types/review";
 import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
+import { offline } from "./offline.svelte";
 
 export interface Shelved {
   game: GameInfo;
   bots: string[];
+  hasLesson: boolean;
 }
 
 export interface SeatListed {
@@ -33,6 +37,7 @@ export interface Me {
   isNew: boolean;
   name: string;
   tables: MyTable[];
+  hasMore: boolean; // are there more finished matches?
 }
 
 /** An error answer of the house: a message id and values, as in a refusal. */
@@ -52,11 +57,12 @@ interface Trouble {
   extra?: { values?: Record<string, unknown>; where?: string };
 }
 
-async function asked(path: string, options: RequestInit = {}): Promise<Response> {
+export async function asked(path: string, options: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { headers: { "content-type": "application/json" }, ...options });
   } catch {
+    offline.note();
     throw new Complaint(0, "house-unreachable");
   }
   if (answer.ok) return answer;
@@ -64,11 +70,14 @@ async function asked(path: string, options: RequestInit = {}): Promise<Response>
   throw new Complaint(answer.status, trouble.detail ?? "house-trouble", trouble.extra?.values, trouble.extra?.where);
 }
 
-async function json<T>(path: string, options?: RequestInit): Promise<T> {
+export async function json<T>(path: string, options?: RequestInit): Promise<T> {
   return (await (await asked(path, options)).json()) as T;
 }
 
-const post = (path: string, body: unknown = {}) => ({ path, options: { method: "POST", body: JSON.stringify(body) } });
+export const post = (path: string, body: unknown = {}) => ({
+  path,
+  options: { method: "POST", body: JSON.stringify(body) },
+});
 
 let shelf: Promise<Shelved[]> | null = null;
 
@@ -82,11 +91,33 @@ export function games(): Promise<Shelved[]> {
 /** Asks whether the house is well, and where others in the room find it ("": at the address we used). */
 export const health = () => json<{ address: string }>("/api/health");
 
-export const me = () => json<Me>("/api/me");
+let asking: Promise<Me> | null = null;
+
+/** Who we are.  Asked by one request at a time: two first ones would make us two guests. */
+export function me(): Promise<Me> {
+  asking ??= json<Me>("/api/me").finally(() => (asking = null));
+  return asking;
+}
+
+/** This guest's finished matches after a table, latest first. */
+export const finished = (after: string) =>
+  json<Pick<Me, "tables" | "hasMore">>(`/api/me/finished?after=${encodeURIComponent(after)}`);
 
 export async function openTable(settings: Partial<Settings>): Promise<{ table: string; commitment: string }> {
   await me();
   const { path, options } = post("/api/tables", settings);
+  return json(path, options);
+}
+
+/** Opens a shared review of a finished match. */
+export function openReview(table: string): Promise<{ room: string; secret: string }> {
+  const { path, options } = post(`/api/tables/${table}/reviews`);
+  return json(path, options);
+}
+
+/** Opens a table whose match begins from a version of a finished one. */
+export function fork(table: string, version: number): Promise<{ table: string }> {
+  const { path, options } = post(`/api/tables/${table}/forks`, { version });
   return json(path, options);
 }
 
@@ -158,10 +189,44 @@ export interface Frames {
   frames: Frame[];
 }
 
-export function frames(table: string, from: number, to: number, seat?: string): Promise<Frames> {
+/** The next frames from a version on; the house sends some at a time. */
+export function frames(table: string, from: number, seat?: string): Promise<Frames> {
   const asSeat = seat === undefined ? "" : `&seat=${seat}`;
-  return json(`/api/tables/${table}/replay?from=${from}&to=${to}${asSeat}`);
+  return json(`/api/tables/${table}/replay?from=${from}${asSeat}`);
 }
+
+/** The chapters of a game's lesson. */
+export const lessonInfo = (game: string) => json<LessonInfo>(`/api/lessons/${game}`);
+
+/** What a learner sees in a chapter after everything they did in it. */
+export function lessonScene(game: string, chapter: string, inputs: Input[]): Promise<SceneView> {
+  const { path, options } = post(`/api/lessons/${game}/${chapter}`, { inputs });
+  return json(path, options);
+}
+
+/** What the game advises a learner; null if it gives no advice. */
+export function lessonAdvice(game: string, chapter: string, inputs: Input[], about: unknown): Promise<unknown> {
+  const { path, options } = post(`/api/lessons/${game}/${chapter}/advice`, { inputs, about });
+  return json(path, options);
+}
+
+/** All puzzles, and the one of today. */
+export const puzzles = () => json<PuzzleList>("/api/puzzles");
+
+/** How an attempt at a puzzle stands after everything the player did in it. */
+export function puzzleAttempt(game: string, puzzle: string, inputs: Input[]): Promise<PuzzleView> {
+  const { path, options } = post(`/api/puzzles/${game}/${puzzle}`, { inputs });
+  return json(path, options);
+}
+
+/** What the game advises in a puzzle; null if it gives no advice. */
+export function puzzleAdvice(game: string, puzzle: string, inputs: Input[], about: unknown): Promise<unknown> {
+  const { path, options } = post(`/api/puzzles/${game}/${puzzle}/advice`, { inputs, about });
+  return json(path, options);
+}
+
+/** The review of a finished match as far as it is done; the first request begins it. */
+export const review = (table: string) => json<TableReview>(`/api/tables/${table}/review`);
 
 /** The workbench as soon as it is newer than a version. */
 export const bench = (since: number) => json<Bench>(`/api/dev/state?since=${since}`);

@@ -1,10 +1,14 @@
 /** Loads what is needed before anything is drawn: the settings of this browser and the sentences of its language. */
+import { keepForOffline } from "./keeping";
+import { offline } from "./offline.svelte";
 import { renewal } from "./renewal.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 
 export async function begin(): Promise<void> {
   renewal.watch();
+  offline.watch();
   settings.apply();
   await words.speak(settings.language);
+  keepForOffline().catch(() => undefined); // a private window keeps nothing
 }

@@ -17,6 +17,8 @@ interface Kept {
   pace: Pace;
   name: string;
   wantsNotices: boolean;
+  volume: number;
+  bot: string;
 }
 
 function kept(): Partial<Kept> {
@@ -39,12 +41,15 @@ class Settings {
   pace = $state<Pace>("usual");
   name = $state("");
   wantsNotices = $state(false);
+  volume = $state(1); // of sounds, from 0 to 1
+  bot = $state(""); // the bot chosen last; "": none yet
   private stillness = matchMedia("(prefers-reduced-motion: reduce)");
   private isStill = $state(this.stillness.matches);
 
   constructor() {
     const { language = browserLanguage(), theme = "system", isLoud = true, pace = "usual", name = "" } = kept();
-    Object.assign(this, { language, theme, isLoud, pace, name, wantsNotices: kept().wantsNotices ?? false });
+    const { wantsNotices = false, volume = 1, bot = "" } = kept();
+    Object.assign(this, { language, theme, isLoud, pace, name, wantsNotices, volume, bot });
     this.stillness.addEventListener("change", () => (this.isStill = this.stillness.matches));
   }
 
@@ -55,12 +60,12 @@ class Settings {
 
   /** Makes the page look as the settings say, and remembers them. */
   apply(): void {
-    const { language, theme, isLoud, pace, name, wantsNotices } = this;
+    const { language, theme, isLoud, pace, name, wantsNotices, volume, bot } = this;
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["still"] = String(this.tempo === 0);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, isLoud, pace, name, wantsNotices }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, isLoud, pace, name, wantsNotices, volume, bot }));
     } catch {
       // Without storage the settings last as long as the page.
     }

@@ -32,7 +32,8 @@ export type Sound = keyof typeof SOUNDS;
 export function play(sound: Sound): void {
   if (!settings.isLoud || (document.hidden && sound !== "yourTurn")) return;
   try {
-    zzfx(...SOUNDS[sound]);
+    const [loudness = 1, ...shape] = SOUNDS[sound];
+    zzfx(loudness * settings.volume, ...shape);
   } catch {
     // A browser without sound, or before the first user gesture: stay silent.
   }

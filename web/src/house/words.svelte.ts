@@ -48,6 +48,7 @@ class Words {
   private bundle = $state.raw(new FluentBundle("en"));
   private learnt = $state(0); // counts catalogues, so that texts shown earlier are made again with the new sentences
   private games = new Set<string>();
+  private lesson = ""; // the game whose lesson was opened last: all lessons have the same ids
 
   /** Switches to another language. */
   async speak(language: Language): Promise<void> {
@@ -58,6 +59,7 @@ class Words {
       read(`/api/words/${language}`),
       ...[...this.games].map((game) => read(`/api/words/${language}/${game}`)),
     ];
+    if (this.lesson) texts.push(read(`/api/words/${language}/${this.lesson}/lesson`));
     for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;
@@ -68,6 +70,14 @@ class Words {
     if (this.games.has(game)) return;
     this.games.add(game);
     const text = await read(`/api/words/${this.language}/${game}`);
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.learnt += 1;
+  }
+
+  /** Loads the sentences of a game's lesson, in place of those of another one. */
+  async learnLesson(game: string): Promise<void> {
+    this.lesson = game;
+    const text = await read(`/api/words/${this.language}/${game}/lesson`);
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.learnt += 1;
   }

@@ -3,10 +3,12 @@ import { untrack } from "svelte";
 import type {
   ChatLine,
   Described,
+  Hint,
   Label,
   Message,
   News,
   Now,
+  Order,
   Phrase,
   Refusal,
   SeatView,
@@ -54,6 +56,7 @@ export class TableClient {
   canWrite = $state(true);
   refusal = $state.raw<Refusal | null>(null);
   described = $state.raw<Described | null>(null);
+  private hinted = $state.raw<{ of: string; message: Hint } | null>(null);
   rematch = $state<string | null>(null);
   isHost = $state(false);
   muted = $state.raw<ReadonlySet<number | null>>(new Set());
@@ -61,6 +64,7 @@ export class TableClient {
   failedOpening = $state.raw<Extract<News, { type: "openingFailed" }> | null>(null);
   diceTrouble = $state(""); // why the dice of this match are not to be trusted
   rounds = new Rounds();
+  private turnEnded = $state<number | null>(null); // the version at which this seat was last asked outside a window
   readonly sealing: Sealing;
   skew = 0; // the difference between the house's clock and ours
   readonly stage: Stage;
@@ -70,27 +74,27 @@ export class TableClient {
   private advisees = new Map<string, (advice: unknown) => void>();
   private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
-  private timer: ReturnType<typeof setTimeout> | undefined; // for an answer that is given automatically
   private choicesPointed = $state.raw<{ of: Now | null; at: readonly number[] }>({ of: null, at: [] });
   private socket: TableSocket;
 
   constructor(
     readonly id: string,
     private readonly arrivals: Arrivals = {},
+    isAnonymous = false,
   ) {
-    this.stage = new Stage(() => this.answerOnlyChoice());
+    this.stage = new Stage();
     this.sealing = new Sealing(id);
-    this.socket = new TableSocket(id, {
-      heard: (message) => this.heard(message),
-      connection: (state, why) => {
+    const listening = {
+      heard: (message: Message) => this.heard(message),
+      connection: (state: TableClient["connection"], why: string) => {
         this.connection = state;
         this.closedWhy = why;
       },
-    });
+    };
+    this.socket = new TableSocket(id, listening, isAnonymous);
   }
 
   close(): void {
-    clearTimeout(this.timer);
     this.stage.close();
     this.socket.close();
   }
@@ -138,21 +142,30 @@ export class TableClient {
     return this.choices && this.choicesPointed.of === this.now ? this.choicesPointed.at : [];
   }
 
-  /**
-   * The only answer to an open window, and when it is given by itself: alone against bots a window waits for the answer,
-   * but a seat that can only pass is not kept waiting longer than usual.
-   */
-  get onlyAnswer(): { action: object; due: number } | null {
-    const { choices, now } = this;
-    const reaction = now?.clock.window;
-    if (!reaction || reaction.closes !== null || now.answer !== null) return null;
-    if (choices?.actions.length !== 1 || choices.regions.length > 0) return null;
-    return { action: choices.actions[0]!, due: reaction.opened + (this.table?.settings.window ?? 0) };
+  /** Is a bot thinking about what to do in this seat's place? */
+  get isThinking(): boolean {
+    return [...this.waiting.values()].includes("askHint");
   }
 
-  /** Is this browser asked for a decision? */
+  /** What a bot would do now, if this seat has asked; null once it is asked something else. */
+  get hint(): Hint | null {
+    return this.choices && this.hinted?.of === this.asked ? this.hinted.message : null;
+  }
+
+  /** What may be chosen, as a text: a hint stays as long as that is the same, and until this seat plays. */
+  private get asked(): string {
+    return JSON.stringify(this.now?.choices);
+  }
+
+  /** Is this browser asked for a decision?  A question that answers itself asks nobody. */
   get isAsked(): boolean {
-    return this.now?.question != null && this.now.answer === null;
+    return this.now?.question != null && this.now.answer === null && this.now.answersItselfAt == null;
+  }
+
+  /** What has happened since this seat's last turn. */
+  get since(): LogLine[] {
+    const ended = this.turnEnded;
+    return ended === null ? [] : this.log.filter((line) => line.version > ended && !line.isMinor && line.phrase);
   }
 
   say(phrase: Phrase): string {
@@ -184,6 +197,12 @@ export class TableClient {
     return new Promise((resolve) => this.advisees.set(id, resolve));
   }
 
+  /** Asks what a bot would do; everybody learns that this seat has had a hint. */
+  askHint(): void {
+    if (this.isThinking || this.now === null) return;
+    this.send({ type: "askHint", version: this.now.version });
+  }
+
   /** Takes a seat, and seals what this browser adds to the luck. */
   sit(seat: number, name: string): void {
     this.send({ type: "sitDown", seat, name, seal: this.sealing.seal(this.table!.commitment, seat) });
@@ -204,8 +223,21 @@ export class TableClient {
     this.muted = new Set();
   }
 
+  /** Whether this seat passes in every window until it is asked for something else. */
+  get isPassing(): boolean {
+    return this.now?.orders.some((order) => order.until === "turn") ?? false;
+  }
+
+  /** Passes in every window until this seat's turn, or no longer does. */
+  passUntilTurn(isWanted: boolean, answer: object): void {
+    const orders = (this.now?.orders ?? []).filter((order) => order.until !== "turn");
+    const passing: Order = { answer: answer as Record<string, unknown>, until: "turn" };
+    this.send({ type: "giveOrders", orders: isWanted ? [passing, ...orders] : orders });
+  }
+
   play(action: object): void {
     if (this.isBusy || this.now === null) return;
+    this.hinted = null;
     this.send({ type: "play", version: this.now.version, action: action as Record<string, unknown> });
   }
 
@@ -265,6 +297,10 @@ export class TableClient {
       case "advice":
         this.answered(message.id, message.advice);
         break;
+      case "hint":
+        this.answered(message.id);
+        this.hinted = { of: this.asked, message };
+        break;
       case "chatted":
         this.chat = [...this.chat, ...message.lines];
         break;
@@ -279,24 +315,16 @@ export class TableClient {
     const left = new Map(this.waiting);
     left.delete(id);
     this.waiting = left;
-    this.answerOnlyChoice();
-  }
-
-  private answerOnlyChoice(): void {
-    clearTimeout(this.timer);
-    const { onlyAnswer } = this;
-    if (!onlyAnswer || this.isBusy) return;
-    const wait = Math.max(0, onlyAnswer.due - Date.now() - this.skew);
-    this.timer = setTimeout(() => this.play(onlyAnswer.action), wait);
   }
 
   private become(now: Now): void {
     const wasAsked = this.isAsked;
+    const last = this.now;
     const before = this.now?.askedSince;
     this.now = now;
     this.seats = now.seats;
     this.skew = now.clock.at - Date.now();
-    clearTimeout(this.timer);
+    if (wasAsked && !this.isAsked && last?.clock.window === null) this.turnEnded = last.version;
     if (this.isFollowed) this.send({ type: "describe" });
     if (this.isAsked && (!wasAsked || before !== now.askedSince) && now.question) {
       sound("yourTurn");

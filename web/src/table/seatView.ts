@@ -12,6 +12,7 @@ export function seatView(name: string, colours: string[]): SeatView {
     hasOpened: true,
     isResigned: false,
     isSilenced: false,
+    isAssisted: false,
     wantsRematch: false,
     colours,
     chosenColours: [],

@@ -55,6 +55,8 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly listening: Listening,
+    /** Without an identity: sees what a spectator sees, even in the browser of somebody who plays. */
+    private readonly isAnonymous = false,
   ) {
     void this.open();
     addEventListener("online", this.retry);
@@ -94,7 +96,7 @@ export class TableSocket {
     if (this.isOpening) return;
     this.isOpening = true;
     try {
-      const ticket = await ticketFor(this.table, AbortSignal.timeout(OPENING));
+      const ticket = this.isAnonymous ? null : await ticketFor(this.table, AbortSignal.timeout(OPENING));
       if (!this.isDone) this.connect(ticket);
     } catch (error) {
       this.lose(error instanceof Complaint ? NO_TICKET[error.status] : undefined);

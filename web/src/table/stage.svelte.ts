@@ -10,6 +10,10 @@ export interface Step extends BoardStep {
   said: Phrase[];
 }
 
+/** What the stage shows of a play, and of how things stand after it. */
+type Play = Pick<Happened, "events" | "said">;
+type Standing = Pick<Now, "version" | "view">;
+
 const MOST_BEHIND = 6; // if more steps than this are waiting, the older ones are skipped
 /** How long a step is shown, in ms, where a game does not say. */
 export const USUAL = 420;
@@ -21,8 +25,8 @@ export class Stage {
   spoken = $state.raw<Phrase[]>([]);
   /** The version up to which everything has been shown. */
   private shown = $state(0);
-  private queue = $state.raw<{ happened: Happened[]; now: Now }[]>([]);
-  private pending: Happened[] = [];
+  private queue = $state.raw<{ happened: Play[]; now: Standing }[]>([]);
+  private pending: Play[] = [];
   private telling = $state.raw<Telling>({});
   private timer = 0;
   private finish: (() => void) | null = null;
@@ -51,18 +55,18 @@ export class Stage {
   }
 
   /** Shows the current state at once, without animation. */
-  jump(now: Now): void {
+  jump(now: Standing): void {
     this.clear();
     this.view = now.view as View | null;
     this.shown = now.version;
     this.onRest();
   }
 
-  happened(message: Happened): void {
+  happened(message: Play): void {
     if (message.events.length) this.pending.push(message);
   }
 
-  now(message: Now): void {
+  now(message: Standing): void {
     const happened = this.pending;
     this.pending = [];
     this.queue = [...this.queue, { happened, now: message }];

@@ -20,6 +20,7 @@ export interface Order {
   answer: Record<string, unknown>;
   event?: string;
   where?: Record<string, (string | number | boolean | null)[]>;
+  until?: "" | "turn";
 }
 
 /** Replaces the sender's standing orders. */
@@ -147,6 +148,13 @@ export interface Advise {
   about?: unknown;
 }
 
+/** Asks what a bot would do. Everybody learns that the sender has had a hint. `version` as in `Play`. */
+export interface AskHint {
+  type: "askHint";
+  id: string;
+  version: number;
+}
+
 export type Command =
   | Play
   | TakeBack
@@ -167,7 +175,8 @@ export type Command =
   | Resign
   | AskRematch
   | Describe
-  | Advise;
+  | Advise
+  | AskHint;
 
 /** The table was opened, with this commitment to its seed. */
 export interface TableOpened {
@@ -279,6 +288,12 @@ export interface DeadlinesMoved {
   by: number;
 }
 
+/** A bot has told a person what it would do. */
+export interface HintGiven {
+  type: "hintGiven";
+  seat: number;
+}
+
 export interface SeatResigned {
   type: "seatResigned";
   seat: number;
@@ -324,6 +339,12 @@ export interface AnswerKept {
   action: Record<string, unknown>;
 }
 
+/** Only for the seat itself: there was only one answer, and it was given. */
+export interface AnsweredItself {
+  type: "answeredItself";
+  seat: number;
+}
+
 /** Only for the seat itself: it took back its answer. */
 export interface AnswerReopened {
   type: "answerReopened";
@@ -355,12 +376,14 @@ export type News =
   | MatchResumed
   | PhysicsChanged
   | DeadlinesMoved
+  | HintGiven
   | SeatResigned
   | SeatSilenced
   | MatchOver
   | RematchWanted
   | RematchAt
   | AnswerKept
+  | AnsweredItself
   | AnswerReopened
   | OrdersKept;
 
@@ -383,7 +406,7 @@ export interface Happened {
   at: number | null;
   events: Record<string, unknown>[];
   said: Said[];
-  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | SealShown | ColourShown | OpeningBegan | NonceOpened | OpeningFailed | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | PhysicsChanged | DeadlinesMoved | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnswerReopened | OrdersKept)[];
+  news: (TableOpened | SeatTaken | SeatLeft | NonceShown | SealShown | ColourShown | OpeningBegan | NonceOpened | OpeningFailed | MatchBegan | TimedOut | WindowShut | SeatHandedOver | MatchPaused | MatchResumed | PhysicsChanged | DeadlinesMoved | HintGiven | SeatResigned | SeatSilenced | MatchOver | RematchWanted | RematchAt | AnswerKept | AnsweredItself | AnswerReopened | OrdersKept)[];
 }
 
 /** A seat as everybody sees it. */
@@ -397,6 +420,7 @@ export interface SeatView {
   hasOpened: boolean;
   isResigned: boolean;
   isSilenced: boolean;
+  isAssisted: boolean;
   wantsRematch: boolean;
   colours: string[];
   chosenColours: string[];
@@ -464,6 +488,7 @@ export interface Now {
   askedSince: number | null;
   mayTakeBack: boolean;
   answer: Record<string, unknown> | null;
+  answersItselfAt: number | null;
   orders: Order[];
   outcome: Outcome | null;
 }
@@ -558,6 +583,25 @@ export interface Advice {
   advice: unknown;
 }
 
+/** A choice that a bot considers: in words, what it would do next, the chance to win with it, and why. */
+export interface HintChoice {
+  action: Record<string, unknown>;
+  said: Phrase;
+  then: Phrase[];
+  value: number;
+  error: number | null;
+  reason: Phrase;
+}
+
+/** What a bot would do in place of the asking seat, from what that seat knows; the best choice first. */
+export interface Hint {
+  type: "hint";
+  version: number;
+  id: string;
+  choices: HintChoice[];
+  hasValues: boolean;
+}
+
 /** The table is no longer in this process; reconnect. */
 export interface Closed {
   type: "closed";
@@ -576,6 +620,7 @@ export type Message =
   | Refusal
   | Described
   | Advice
+  | Hint
   | Closed;
 
 /** A seat in a sentence: its name, or "you" when the listener sits there. */
@@ -607,6 +652,9 @@ export interface GameInfo {
   version: string;
   colours: string[];
   pitch: Record<string, string>;
+  minutes: number[];
+  weight: number;
+  age: number;
 }
 
 /** A game's standard box, and the facts that a board needs to draw any box of this game. */

@@ -132,6 +132,9 @@ export interface GameInfo {
   version: string;
   colours: string[];
   pitch: Record<string, string>;
+  minutes: number[];
+  weight: number;
+  age: number;
 }
 
 /** A line of play in the list of lines. */

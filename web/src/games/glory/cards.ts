@@ -1,5 +1,6 @@
 /** The cards of the box as a board needs them: their kind, what they change and by how much. */
 import { contentsOf } from "../../house/boxes";
+import { t } from "../../house/words.svelte";
 import type { CardRow, Contents, GloryView } from "../../types/glory";
 
 export type Group = CardRow["group"];
@@ -28,3 +29,6 @@ export function unitOf(card: CardKind): "cards" | "stamina" | null {
   if (card.effect === "draw" || card.effect === "lose" || card.effect === "more") return "cards";
   return card.group === "event" ? "stamina" : null;
 }
+
+/** What a card does. */
+export const whatOf = (card: CardKind): string => t(`what-${card.group}-${card.effect}`);

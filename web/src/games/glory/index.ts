@@ -3,12 +3,14 @@ import "./palette.css";
 import type { Event, GloryView } from "../../types/glory";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { durationOf } from "./show.svelte";
+import { warnings } from "./warnings";
 
 const game: GameModule = {
   Board,
-  Cover,
+  warnings,
+  celebrates: true,
+  reference: () => import("./Reference.svelte"),
   out: { seats: (view) => (view as GloryView).fallen.flat(), event: "eliminated" },
   duration: (events) => durationOf(events as Event[]),
   sounds: {

@@ -2,17 +2,19 @@
 import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import Orders from "./Orders.svelte";
 import { duration } from "./timeline";
 import type { Event, MaltaView } from "../../types/malta";
+import { warnings } from "./warnings";
 
 export default {
   Board,
-  Cover,
+  warnings,
+  reference: () => import("./Reference.svelte"),
   orders: Orders as GameModule["orders"],
   out: { seats: (view) => (view as MaltaView).lost, event: "seatLost" },
   duration: (events) => duration(events as Event[]),
+  passing: { type: "pass" },
   sounds: {
     matchEnded: "win",
     seatLost: "lose",

@@ -95,3 +95,23 @@ export function after(event: Event, tiles: Tile[], side: number): Tile[] {
       return tiles;
   }
 }
+
+/** The places that some events have changed, for whoever looked away. */
+export function placesIn(events: readonly Event[]): string[] {
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case "pawnMoved":
+        return [event.start, event.end];
+      case "spacesSwapped":
+        return [event.one, event.other];
+      case "spaceRemoved":
+      case "spaceRestored":
+      case "spaceTurned":
+      case "pawnPlaced":
+      case "seatReturned":
+        return [event.place];
+      default:
+        return [];
+    }
+  });
+}

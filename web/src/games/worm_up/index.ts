@@ -2,12 +2,14 @@
 import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { duration } from "./motion.svelte";
+import { warnings } from "./warnings";
 
 export default {
   Board,
-  Cover,
+  warnings,
+  celebrates: true,
+  reference: () => import("./Reference.svelte"),
   duration,
   sounds: {
     bidsShown: "flip",

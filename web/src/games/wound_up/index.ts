@@ -2,17 +2,20 @@
 import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import LayoutEditor from "./editor/LayoutEditor.svelte";
+import LayoutPictures from "./editor/LayoutPictures.svelte";
 import { duration } from "./walks";
+import { warnings } from "./warnings";
 
 // Walks make their own sounds while they are shown, and the table tells by ear who has won when they have been.
 export default {
   Board,
-  Cover,
+  warnings,
+  reference: () => import("./Reference.svelte"),
   duration,
   hasSuspense: true,
   optionEditors: { layout: LayoutEditor },
+  optionPictures: { layout: LayoutPictures },
   sounds: {
     bidOpened: "card",
     bidAnswered: "card",

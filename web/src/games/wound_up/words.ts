@@ -1,6 +1,8 @@
 /** Words for headings, turns and cards. */
+import { sentence } from "../../guide/about";
 import { t } from "../../house/words.svelte";
 import { toDegrees } from "../../stage/angles";
+import type { Phrase } from "../../types/table";
 import { clock } from "./geometry";
 
 /** A facing on the clock face. */
@@ -18,3 +20,9 @@ export function turnWords(turn: number): string {
 
 export const cardId = (card: string): string => card.toLowerCase().replaceAll(" ", "-");
 export const cardName = (card: string): string => t(`card-${cardId(card)}`);
+
+/** What a card is, for those who ask. */
+export function cardAbout(card: string): Phrase {
+  if (card === "Wild") return sentence("about-wild");
+  return sentence("about-card", { card: cardName(card), text: sentence(`note-${cardId(card)}`) });
+}

@@ -37,6 +37,20 @@ export function textOf({ tiles, path, start }: Drawn): string {
   return [...words, path.join("") || "0", start].join("-");
 }
 
+/** Reads a short text that is known to be good. */
+export function drawnOf(text: string): Drawn {
+  const words = text.split("-");
+  const [path = "", start = ""] = words.slice(-2);
+  const tiles = words.slice(0, -2).map(([number, face, column, row, turns = "0"]) => ({
+    number: Number(number),
+    face: face!,
+    column: Number(column),
+    row: Number(row),
+    turns: Number(turns),
+  }));
+  return { tiles, path: [...path].map(Number), start };
+}
+
 /** Moves a tile to another cell; a tile that lies there changes places with it. */
 export function moved(tiles: TileAt[], number: number, column: number, row: number): TileAt[] {
   const from = tiles.find((tile) => tile.number === number)!;

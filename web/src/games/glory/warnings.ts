@@ -1,0 +1,27 @@
+/** What a player of Road to Glory should know before it hurts. */
+import { sentence } from "../../guide/about";
+import type { Action, GloryView } from "../../types/glory";
+import type { Phrase } from "../../types/table";
+import type { Warnings } from "../board";
+
+const MOST_LOST = 10; // the difference of two dice each, at worst and without cards
+
+export const warnings: Warnings<GloryView, Action> = (view, choices) => {
+  const told: Phrase[] = [];
+  const has = (type: Action["type"]) => choices.actions.some((action) => action.type === type);
+  if (has("advance") && view.left > 0) told.push(sentence("warn-advance", { left: view.left }));
+  const mine = view.wrestlers.find((one) => one.wrestler !== null && one.wrestler === view.using);
+  const fighter = has("challenge")
+    ? mine
+    : has("lay")
+      ? view.wrestlers.find(
+          (one) => one.seat === view.seat && (one.wrestler === view.challenger || one.wrestler === view.challenged),
+        )
+      : undefined;
+  if (fighter?.wrestler && fighter.stamina <= MOST_LOST) {
+    told.push(
+      sentence("warn-stamina", { wrestler: sentence(`wrestler-${fighter.wrestler}`), stamina: fighter.stamina }),
+    );
+  }
+  return told;
+};

@@ -1,0 +1,7 @@
+/** What a player of All Wound Up should know before it cannot be undone. */
+import { sentence } from "../../guide/about";
+import type { Action, WoundUpView } from "../../types/wound_up";
+import type { Warnings } from "../board";
+
+export const warnings: Warnings<WoundUpView, Action> = (_view, choices) =>
+  choices.actions.some((action) => action.type === "letGo") ? [sentence("warn-let-go")] : [];

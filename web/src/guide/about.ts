@@ -1,0 +1,34 @@
+/** What the things on a board are: a board attaches sentences to what it draws, and the table shows them on request. */
+import type { Values } from "../house/words.svelte";
+import type { Phrase } from "../types/table";
+
+export const sentence = (message: string, values: Values = {}): Phrase => ({ message, values });
+
+/** The attribute that explains an element; spread it into the element. */
+export function about(...told: (Phrase | null)[]): { "data-about": string } {
+  return { "data-about": JSON.stringify(told.filter((one) => one !== null)) };
+}
+
+/** The element that explains what is under a target, if there is one. */
+export function thingAt(target: EventTarget | null): HTMLElement | SVGElement | null {
+  return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-about]") : null;
+}
+
+/** What an element is. */
+export function readAbout(thing: Element): Phrase[] {
+  return JSON.parse(thing.getAttribute("data-about") ?? "[]") as Phrase[];
+}
+
+export interface Piece {
+  text: string;
+  /** The section that this piece names; "": it is plain text. */
+  section: string;
+}
+
+/** A sentence in pieces, so that each section it names can be a link. */
+export function piecesOf(text: string): Piece[] {
+  return text
+    .split(/(§\s?\d+(?:\.\d+)?)/)
+    .filter((piece) => piece)
+    .map((piece) => ({ text: piece, section: piece.startsWith("§") ? piece.replace(/§\s?/, "") : "" }));
+}

@@ -1,0 +1,16 @@
+/** Keeps the shelf and the rulebooks for the time when the house cannot be reached (worker.js). */
+import { games } from "./api";
+import { settings } from "./settings.svelte";
+
+const LATER = 3000; // ms after which a page that has just been opened lets the worker load what it may need offline
+
+/** Starts the service worker, and lets it keep the rulebooks.  Browsers have it only over https and on this machine. */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  await navigator.serviceWorker.register("/worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  await new Promise((done) => setTimeout(done, LATER));
+  const { language } = settings;
+  const rulebooks = (await games()).map(({ game }) => `/api/rulebooks/${game.id}/${language}`);
+  active?.postMessage(["/api/games", `/api/words/${language}`, ...rulebooks]);
+}

@@ -1,0 +1,41 @@
+/** The tables at which this guest is asked, wherever in the house they are. */
+import { me, type MyTable } from "./api";
+
+const AGAIN = 10_000; // ms between looks while a match of this guest is running
+
+/** Is this guest asked at this table? */
+export const isAsked = (one: MyTable) => one.phase === "playing" && one.asked.includes(one.seat);
+
+class Waiting {
+  tables = $state.raw<MyTable[]>([]);
+  hasMore = $state(false);
+  running = $derived(
+    this.tables
+      .filter((one) => one.phase !== "over")
+      .sort((one, other) => Number(isAsked(other)) - Number(isAsked(one))),
+  );
+
+  async look(): Promise<void> {
+    try {
+      ({ tables: this.tables, hasMore: this.hasMore } = await me());
+    } catch {
+      // without an identity there is nothing to resume; sitting down says what is wrong
+    }
+  }
+
+  /** Looks now, and now and then, because others play on meanwhile; returns a function that ends this. */
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => {
+      if (!document.hidden && this.running.length) void this.look();
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }
+
+  /** The next table at which this guest is asked, other than the one they are at. */
+  next(here: string): MyTable | null {
+    return this.running.find((one) => one.table !== here && isAsked(one)) ?? null;
+  }
+}
+
+export const waiting = new Waiting();

@@ -1,0 +1,30 @@
+/** What this browser remembers of each lesson: where the learner is, and which chapters they have finished. */
+import type { Input } from "../types/lesson";
+
+export interface Progress {
+  chapter: string; // "": nothing begun
+  inputs: Input[]; // everything done in that chapter
+  done: string[]; // finished chapters
+  isDone: boolean; // has the learner once finished all of it?
+}
+
+const key = (game: string) => `lesson-${game}`;
+const NONE: Progress = { chapter: "", inputs: [], done: [], isDone: false };
+
+export function progressOf(game: string): Progress {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Progress>;
+    const isOurs = typeof kept.chapter === "string" && Array.isArray(kept.inputs) && Array.isArray(kept.done);
+    return isOurs ? { ...NONE, ...kept } : NONE;
+  } catch {
+    return NONE; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+export function keepProgress(game: string, progress: Progress): void {
+  try {
+    localStorage.setItem(key(game), JSON.stringify(progress));
+  } catch {
+    // Without storage the lesson begins anew with the page.
+  }
+}

@@ -1,0 +1,176 @@
+/** A learner in a lesson: sends the house everything done so far in a chapter, and shows what came of it. */
+import type { ChoicesOf, Player, Telling } from "../games/board";
+import { Complaint, lessonAdvice, lessonInfo, lessonScene } from "../house/api";
+import { words } from "../house/words.svelte";
+import { Stage } from "../table/stage.svelte";
+import type { Input, LessonInfo, SceneFrame, SceneView } from "../types/lesson";
+import { keepProgress, progressOf } from "./progress";
+
+const PAUSE = 1200; // ms for a last look, before a step begins from another position
+
+export class Pupil {
+  info = $state.raw<LessonInfo | null>(null);
+  chapter = $state("");
+  scene = $state.raw<SceneView | null>(null);
+  done = $state.raw<string[]>([]);
+  trouble = $state.raw<unknown>(null);
+  pointed = $state.raw<readonly number[]>([]);
+  readonly stage = new Stage(() => this.showNext());
+  private isAsking = $state(false);
+  private frames = $state.raw<SceneFrame[]>([]);
+  private isShowing = false; // are frames being shown?
+  private isPausing = $state(false);
+  private inputs: Input[] = [];
+  private isDone = false;
+  private version = 0;
+  private timer = 0;
+
+  constructor(readonly game: string) {}
+
+  /** Begins where this learner stopped the last time. */
+  async open(telling: Telling): Promise<void> {
+    this.stage.use(telling);
+    const [info] = await Promise.all([lessonInfo(this.game), words.learnLesson(this.game)]);
+    const kept = progressOf(this.game);
+    this.done = kept.done.filter((chapter) => info.chapters.includes(chapter));
+    this.isDone = kept.isDone;
+    this.info = info;
+    const isKnown = info.chapters.includes(kept.chapter);
+    await this.begin(isKnown ? kept.chapter : info.chapters[0]!, isKnown ? kept.inputs : []);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.stage.close();
+  }
+
+  /** Has everything been shown, so that it is the learner's turn to act or to read? */
+  get isAtRest(): boolean {
+    return this.stage.isAtRest && !this.frames.length && !this.isPausing && !this.isAsking;
+  }
+
+  get isLast(): boolean {
+    return this.chapter === this.info?.chapters.at(-1);
+  }
+
+  get choices(): ChoicesOf<Record<string, unknown>> | null {
+    return this.isAtRest ? ((this.scene?.choices ?? null) as ChoicesOf<Record<string, unknown>> | null) : null;
+  }
+
+  /** What the learner may do at the board. */
+  get player(): Player {
+    return {
+      choices: this.choices,
+      labels: this.choices ? this.scene!.labels : [],
+      mayTakeBack: this.isAtRest && (this.scene?.mayTakeBack ?? false),
+      play: (action) => this.act(action),
+      takeBack: () => this.takeBack(),
+      advise: (about) => lessonAdvice(this.game, this.chapter, this.inputs, about).catch(() => null),
+    };
+  }
+
+  /** Begins a chapter, perhaps with what was done in it before. */
+  async begin(chapter: string, inputs: Input[] = []): Promise<void> {
+    clearTimeout(this.timer);
+    this.isPausing = false;
+    this.isShowing = false;
+    this.frames = [];
+    this.stage.close();
+    this.chapter = chapter;
+    const scene = await this.ask(inputs);
+    if (scene && scene.status === "mistaken") await this.ask(inputs.slice(0, scene.kept));
+    this.jump();
+  }
+
+  /** Goes on with the next chapter. */
+  next(): void {
+    const { chapters } = this.info!;
+    void this.begin(chapters[chapters.indexOf(this.chapter) + 1] ?? chapters[0]!);
+  }
+
+  act(action: object): void {
+    if (this.choices) void this.take({ type: "act", action: action as Record<string, unknown> });
+  }
+
+  guess(guess: string): void {
+    if (this.isAtRest) void this.take({ type: "guess", guess });
+  }
+
+  /** Takes the last part of a choice back: it was never made. */
+  takeBack(): void {
+    if (this.isAtRest && this.scene?.mayTakeBack) void this.rewind(this.inputs.length - 1);
+  }
+
+  /** Goes back to before a mistake. */
+  tryAgain(): void {
+    void this.rewind(this.scene!.kept);
+  }
+
+  private async rewind(kept: number): Promise<void> {
+    await this.ask(this.inputs.slice(0, kept));
+    this.jump();
+  }
+
+  private async take(input: Input): Promise<void> {
+    this.pointed = [];
+    const scene = await this.ask([...this.inputs, input]);
+    if (!scene) return;
+    this.frames = scene.frames;
+    this.isShowing = scene.frames.length > 0;
+    if (this.isShowing) this.showNext();
+    else this.jump();
+  }
+
+  /** Asks the house what these inputs lead to, and remembers them; null if it could not say. */
+  private async ask(inputs: Input[]): Promise<SceneView | null> {
+    if (this.isAsking) return null;
+    this.isAsking = true;
+    this.trouble = null;
+    try {
+      const scene = await lessonScene(this.game, this.chapter, inputs);
+      this.inputs = scene.status === "not-now" ? inputs.slice(0, scene.kept) : inputs;
+      this.scene = scene;
+      this.remember(scene);
+      return scene;
+    } catch (error) {
+      this.trouble = error;
+      if (error instanceof Complaint && error.status === 400) this.inputs = []; // the chapter has changed: begin it anew
+      return null;
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  private remember(scene: SceneView): void {
+    const { game, chapter, info } = this;
+    const isFinished = scene.status === "finished";
+    if (isFinished && !this.done.includes(chapter)) this.done = [...this.done, chapter];
+    this.isDone ||= info!.chapters.every((one) => this.done.includes(one));
+    const inputs = scene.status === "mistaken" ? this.inputs.slice(0, scene.kept) : this.inputs;
+    keepProgress(game, { chapter, inputs, done: this.done, isDone: this.isDone });
+  }
+
+  /** Shows how things stand, without motion. */
+  private jump(): void {
+    this.frames = [];
+    if (this.scene) this.stage.jump({ version: ++this.version, view: this.scene.view });
+  }
+
+  /** Shows the next play; after the last one, how things stand. */
+  private showNext(): void {
+    const first = this.frames[0];
+    if (first) {
+      this.frames = this.frames.slice(1);
+      this.stage.happened(first);
+      this.stage.now({ version: ++this.version, view: first.view });
+    } else if (this.isShowing) {
+      this.isShowing = false;
+      if (!this.scene?.isNew) return;
+      this.isPausing = true;
+      this.timer = window.setTimeout(() => {
+        this.isPausing = false;
+        this.jump();
+      }, PAUSE);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** An attempt at a puzzle: sends the house everything done so far, and shows what came of it. */
+import type { ChoicesOf, Player, Telling } from "../games/board";
+import { puzzleAdvice, puzzleAttempt } from "../house/api";
+import { Stage } from "../table/stage.svelte";
+import type { Input, PuzzleView, SceneFrame } from "../types/lesson";
+
+export class Solver {
+  attempt = $state.raw<PuzzleView | null>(null);
+  trouble = $state.raw<unknown>(null);
+  pointed = $state.raw<readonly number[]>([]);
+  readonly stage = new Stage(() => this.showNext());
+  private isAsking = $state(false);
+  private frames = $state.raw<SceneFrame[]>([]);
+  private inputs: Input[] = [];
+  private version = 0;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+  ) {}
+
+  async open(telling: Telling): Promise<void> {
+    this.stage.use(telling);
+    await this.again();
+  }
+
+  close(): void {
+    this.stage.close();
+  }
+
+  /** Has everything been shown, so that it is the player's turn to act or to read? */
+  get isAtRest(): boolean {
+    return this.stage.isAtRest && !this.frames.length && !this.isAsking;
+  }
+
+  get isOver(): boolean {
+    return this.attempt?.status === "solved" || this.attempt?.status === "wrong";
+  }
+
+  get choices(): ChoicesOf<Record<string, unknown>> | null {
+    return this.isAtRest ? ((this.attempt?.choices ?? null) as ChoicesOf<Record<string, unknown>> | null) : null;
+  }
+
+  /** What the player may do at the board. */
+  get player(): Player {
+    return {
+      choices: this.choices,
+      labels: this.choices ? this.attempt!.labels : [],
+      mayTakeBack: this.isAtRest && (this.attempt?.mayTakeBack ?? false),
+      play: (action) => this.act(action),
+      takeBack: () => this.takeBack(),
+      advise: (about) => puzzleAdvice(this.game, this.id, this.inputs, about).catch(() => null),
+    };
+  }
+
+  act(action: object): void {
+    if (this.choices) void this.take([...this.inputs, { type: "act", action: action as Record<string, unknown> }]);
+  }
+
+  /** Takes the last step back: it was never made. */
+  takeBack(): void {
+    if (this.player.mayTakeBack) void this.rewind(this.inputs.slice(0, -1));
+  }
+
+  /** Begins anew. */
+  async again(): Promise<void> {
+    await this.rewind([]);
+  }
+
+  private async rewind(inputs: Input[]): Promise<void> {
+    await this.ask(inputs);
+    this.frames = [];
+    if (this.attempt) this.stage.jump({ version: ++this.version, view: this.attempt.view });
+  }
+
+  private async take(inputs: Input[]): Promise<void> {
+    this.pointed = [];
+    if (!(await this.ask(inputs))) return;
+    this.frames = this.attempt!.frames;
+    this.showNext();
+  }
+
+  /** Asks the house what these inputs lead to, and remembers them; false if it could not say. */
+  private async ask(inputs: Input[]): Promise<boolean> {
+    if (this.isAsking) return false;
+    this.isAsking = true;
+    this.trouble = null;
+    try {
+      const attempt = await puzzleAttempt(this.game, this.id, inputs);
+      this.inputs = attempt.status === "not-now" ? inputs.slice(0, -1) : inputs;
+      this.attempt = attempt;
+      return true;
+    } catch (error) {
+      this.trouble = error;
+      return false;
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  /** Shows the next play. */
+  private showNext(): void {
+    const first = this.frames[0];
+    if (!first) return;
+    this.frames = this.frames.slice(1);
+    this.stage.happened(first);
+    this.stage.now({ version: ++this.version, view: first.view });
+  }
+}

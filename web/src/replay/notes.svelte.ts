@@ -1,0 +1,49 @@
+/** Private notes on the steps of a match.  They stay in this browser: the house never hears of them. */
+
+export const LONGEST = 500; // characters of a note
+const MOST_MATCHES = 50; // matches whose notes are kept; those written longest ago go first
+const KEY = "ludotheque-notes";
+
+type Kept = Record<string, Record<string, string>>;
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {}; // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+export class Notes {
+  private notes = $state.raw<ReadonlyMap<number, string>>(new Map());
+
+  constructor(private readonly table: string) {
+    this.notes = new Map(Object.entries(kept()[table] ?? {}).map(([version, text]) => [Number(version), text]));
+  }
+
+  /** All notes with their versions, in the order of the match. */
+  get all(): [number, string][] {
+    return [...this.notes].sort(([one], [other]) => one - other);
+  }
+
+  at(version: number): string {
+    return this.notes.get(version) ?? "";
+  }
+
+  /** Writes a note, or removes it if the text is empty; returns whether this browser could keep it. */
+  write(version: number, text: string): boolean {
+    const notes = new Map(this.notes);
+    if (text.trim()) notes.set(version, text.slice(0, LONGEST));
+    else notes.delete(version);
+    this.notes = notes;
+    const { [this.table]: _, ...others } = kept();
+    const entries = Object.entries(others).slice(1 - MOST_MATCHES);
+    if (notes.size) entries.push([this.table, Object.fromEntries(notes)]);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

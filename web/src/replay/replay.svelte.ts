@@ -1,0 +1,126 @@
+/** A match shown step by step, as one viewer saw it: the frames of the house, and which of them is shown. */
+import { loadGame, type LoadedGame } from "../board/loaded";
+import type { BoardStep, GameEvent, View } from "../games/board";
+import { frames as ask, me, type Frame } from "../house/api";
+import { settings } from "../house/settings.svelte";
+import { words } from "../house/words.svelte";
+import { seatView } from "../table/seatView";
+import { USUAL } from "../table/stage.svelte";
+import type { Phrase } from "../types/table";
+
+/** The versions that are shown: those without events are left out. */
+const isShown = (frame: Frame) => frame.view !== null && frame.happened.events.length > 0;
+
+export class Replay {
+  all = $state.raw<Frame[]>([]);
+  at = $state(0);
+  /** The seat that looks; null: a spectator. */
+  seat = $state<number | null>(null);
+  isOver = $state(false);
+  isPlaying = $state(false);
+  isLoaded = $state(false);
+  game = $state.raw<LoadedGame | null>(null);
+  trouble = $state<unknown>(null);
+  /** How much has been loaded, from 0 to 1. */
+  progress = $state(0);
+  private isMoving = $state(false);
+  private loading = 0; // counts loads, so that the answers to an earlier one are dropped
+
+  title = $derived(this.game?.title[words.language] ?? this.game?.id ?? "");
+  steps = $derived(this.all.filter(isShown));
+  frame = $derived(this.steps[this.at] ?? null);
+  view = $derived((this.frame?.view ?? null) as View | null);
+  names = $derived(seatNames(this.all));
+  colours = $derived(coloursFixed(this.all));
+  seats = $derived.by(() => {
+    const each = this.names.length ? Math.max(1, Math.floor(this.colours.length / this.names.length)) : 1;
+    return this.names.map((name, at) => seatView(name, this.colours.slice(at * each, (at + 1) * each)));
+  });
+  listener = $derived({ names: this.names, you: this.seat, colours: this.colours });
+  duration = $derived.by(() => {
+    if (!this.isMoving || !this.frame || settings.tempo === 0) return 0;
+    const events = this.frame.happened.events as unknown as GameEvent[];
+    return (this.game?.telling.duration?.(events, this.view) ?? USUAL) * settings.tempo;
+  });
+  step = $derived.by((): BoardStep | null => {
+    if (!this.frame || this.duration === 0) return null;
+    const events = this.frame.happened.events as unknown as GameEvent[];
+    return { version: this.frame.version, events, duration: this.duration };
+  });
+
+  constructor(readonly id: string) {}
+
+  /** Loads the match as the viewer saw it or, once it is over, as a seat did; shows the given version. */
+  async load(whose: string, version: number): Promise<void> {
+    const mine = ++this.loading;
+    this.trouble = null;
+    this.isLoaded = false;
+    try {
+      await me();
+      const told = await this.framesAfter(0, whose, mine);
+      if (told === null) return;
+      const found = told.find((one) => one.view)?.view as View | undefined;
+      if (found) this.game = await loadGame(found.game);
+      if (mine !== this.loading) return;
+      this.all = told;
+      this.isLoaded = true;
+      this.show(version);
+    } catch (error) {
+      if (mine === this.loading) this.trouble = error;
+    }
+  }
+
+  /** Adds what has happened since; whoever looks at the last step goes on to the new ones, the others stay. */
+  async follow(whose: string): Promise<void> {
+    if (!this.isLoaded || this.isOver) return;
+    const wasLast = this.at === this.steps.length - 1;
+    const more = await this.framesAfter(this.all.at(-1)?.version ?? 0, whose, this.loading).catch(() => null);
+    if (!more?.length) return;
+    this.all = [...this.all, ...more];
+    if (wasLast) this.go(this.steps.length - 1);
+  }
+
+  /** Returns all frames after a version; null if the viewer has asked for others meanwhile. */
+  private async framesAfter(version: number, whose: string, mine: number): Promise<Frame[] | null> {
+    const told: Frame[] = [];
+    let latest = version;
+    while (true) {
+      const part = await ask(this.id, latest + 1, whose || undefined);
+      if (mine !== this.loading) return null;
+      ({ seat: this.seat, isOver: this.isOver } = part);
+      told.push(...part.frames);
+      latest = part.frames.at(-1)?.version ?? part.last;
+      this.progress = latest / Math.max(1, part.last);
+      if (latest >= part.last) return told;
+    }
+  }
+
+  /** Shows the step with this version, or the last one before it; moves there if it is the next one and `moves`. */
+  show(version: number, moves = false): void {
+    const to = this.steps.findLastIndex((one) => one.version <= version);
+    if (to !== this.at) this.go(to, moves && to === this.at + 1);
+  }
+
+  go(to: number, moves = false): void {
+    this.isMoving = moves;
+    this.at = Math.max(0, Math.min(this.steps.length - 1, to));
+  }
+
+  say(phrase: Phrase): string {
+    return words.say(phrase, this.listener);
+  }
+}
+
+/** The colour of each set of pieces, fixed when the match began. */
+function coloursFixed(told: Frame[]): string[] {
+  const news = told.flatMap((one) => one.happened.news).find((one) => one.type === "matchBegan");
+  return news?.type === "matchBegan" ? news.colours : [];
+}
+
+function seatNames(told: Frame[]): string[] {
+  const found: string[] = [];
+  for (const one of told) {
+    for (const news of one.happened.news) if (news.type === "seatTaken") found[news.seat] = news.name;
+  }
+  return found;
+}

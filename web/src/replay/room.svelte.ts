@@ -1,0 +1,99 @@
+/** A shared review: everybody in the room sees the step and the marks that its leader shows. */
+import { openReview } from "../house/api";
+import { PROTOCOL } from "../types/table";
+
+/** A place on the board: a thing by its number (-1: the whole board), and an offset in sizes of that thing. */
+export interface Point {
+  thing: number;
+  x: number;
+  y: number;
+}
+
+/** A ring round a place, or an arrow to another one. */
+export interface Mark {
+  at: Point;
+  to: Point | null;
+  colour: number;
+}
+
+export interface Step {
+  version: number;
+  seat: number | null;
+  marks: Mark[];
+}
+
+interface Shown {
+  step: Step;
+  viewers: number;
+  isLeader: boolean;
+}
+
+const AGAIN = 2000; // ms before a lost connection is opened again
+const CALM = 120; // ms in which a leader's changes are collected
+const NO_ROOM = 4404; // the close code for a room that is not there (any more)
+
+const key = (room: string) => `review-${room}`;
+
+/** Opens a room for a match, led from this page; returns its name. */
+export async function openRoom(table: string): Promise<string> {
+  const { room, secret } = await openReview(table);
+  sessionStorage.setItem(key(room), secret);
+  return room;
+}
+
+export class Room {
+  step = $state.raw<Step | null>(null);
+  viewers = $state(0);
+  isLeader = $state(false);
+  isGone = $state(false);
+  isLost = $state(false);
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private later = 0;
+  private isDone = false;
+
+  constructor(
+    private readonly table: string,
+    readonly name: string,
+    private readonly shown: (step: Step) => void,
+  ) {
+    this.open();
+  }
+
+  /** Shows a step to everybody, if this page leads. */
+  present(step: Step): void {
+    clearTimeout(this.later);
+    if (!this.isLeader || JSON.stringify(step) === JSON.stringify(this.step)) return;
+    this.later = window.setTimeout(() => {
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "show", step }));
+    }, CALM);
+  }
+
+  close(): void {
+    this.isDone = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.later);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${this.table}/reviews/${encodeURIComponent(this.name)}/socket?protocol=${PROTOCOL}`;
+    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}${path}`));
+    socket.onopen = () => {
+      this.isLost = false;
+      const secret = sessionStorage.getItem(key(this.name));
+      if (secret) socket.send(JSON.stringify({ type: "lead", secret }));
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const told = JSON.parse(data) as Shown;
+      ({ viewers: this.viewers, isLeader: this.isLeader, step: this.step } = told);
+      if (!told.isLeader && told.step.version) this.shown(told.step);
+    };
+    socket.onclose = ({ code }) => {
+      this.isGone = code === NO_ROOM;
+      this.isLost = !this.isGone;
+      if (!this.isDone && !this.isGone) this.timer = window.setTimeout(() => this.open(), AGAIN);
+    };
+  }
+}

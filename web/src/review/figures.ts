@@ -1,0 +1,41 @@
+/** Figures of a review, as they are drawn and written. */
+import type { Moment, Review } from "../types/review";
+
+/** A chance as whole percent. */
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** A change of a chance in hundredths, with its sign: “+12”, “−5”. */
+export const signed = (change: number): string => {
+  const points = Math.round(100 * change);
+  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
+};
+
+/** A change with its standard error: “+12 ± 3”. */
+export const withError = (change: number, error: number): string =>
+  `${signed(change)} ± ${Math.max(1, Math.round(100 * error))}`;
+
+/** The entry that belongs to a version of the table: the last one made by it or before it. */
+export function entryAt(versions: readonly number[], version: number): number {
+  let found = 0;
+  versions.forEach((one, entry) => {
+    if (one <= version) found = entry;
+  });
+  return found;
+}
+
+/** The line of one seat's chance, in a box of this width and height, and the band of one standard error around it. */
+export function lineOf(moments: readonly Moment[], seat: number, width: number, height: number) {
+  const x = (at: number) => ((at * width) / Math.max(1, moments.length - 1)).toFixed(1);
+  const y = (chance: number) => ((1 - Math.min(1, Math.max(0, chance))) * height).toFixed(1);
+  const points = moments.map((one, at) => `${x(at)} ${y(one.chances[seat]!)}`);
+  const upper = moments.map((one, at) => `${x(at)} ${y(one.chances[seat]! + one.errors[seat]!)}`);
+  const lower = moments.map((one, at) => `${x(at)} ${y(one.chances[seat]! - one.errors[seat]!)}`);
+  return { line: `M${points.join("L")}`, band: `M${upper.join("L")}L${lower.reverse().join("L")}Z` };
+}
+
+/** The largest mistakes, first the worst. */
+export const mistakesOf = (review: Review, most: number) =>
+  review.moments
+    .filter((one) => one.decision?.better)
+    .sort((one, other) => other.decision!.loss - one.decision!.loss)
+    .slice(0, most);

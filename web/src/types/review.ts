@@ -1,0 +1,70 @@
+// Made from the Python types by `python -m tools.typescript`.  Do not edit.
+
+/** Something to say, not yet in any language: the id of a sentence and its values. */
+export interface Phrase {
+  message: string;
+  values: Record<string, unknown>;
+}
+
+/** A mistake in words: what was done, what would have been better, and why. */
+export interface Better {
+  did: Phrase;
+  best: Phrase;
+  reason: Phrase;
+}
+
+/** What a decision lost against the best one known, as a chance to win, with its standard error. */
+export interface Decision {
+  seat: number;
+  loss: number;
+  error: number;
+  better: Better | null;
+}
+
+/** One entry of the record: each seat's chance to win after it, what chance changed, and what the decision lost. */
+export interface Moment {
+  entry: number;
+  seat: number | null;
+  chances: number[];
+  errors: number[];
+  luck: number[];
+  luckErrors: number[];
+  decision: Decision | null;
+  takesBack: boolean;
+}
+
+/** What chance gave a seat, and what its decisions lost, in chances to win with their errors. */
+export interface SeatReview {
+  luck: number;
+  luckError: number;
+  loss: number;
+  lossError: number;
+  decisions: number;
+  mistakes: number;
+}
+
+/** An entry after which a seat's chance was much higher or lower: by luck, or by a choice. */
+export interface TurningPoint {
+  entry: number;
+  seat: number;
+  change: number;
+  error: number;
+  isLuck: boolean;
+}
+
+/** A whole match, entry by entry, and summed up. */
+export interface Review {
+  game: string;
+  simulations: number;
+  isCalibrated: boolean;
+  moments: Moment[];
+  seats: SeatReview[];
+  turningPoints: TurningPoint[];
+}
+
+/** How much of a review is done, from 0 to 1; then the review, and the version of the table for each entry. */
+export interface TableReview {
+  done: number;
+  review: Review | null;
+  versions: number[];
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { byStrength, gentle, groups, offered, standIn } from "../src/house/bots";
+
+const PLAIN = ["heuristic", "plain", "random"];
+const LEVELS = ["beginner", "heuristic", "master", "mine", "random", "strong", "wanderer"];
+
+test("bots are listed by strength, levels first, unknown ones last", () => {
+  expect(byStrength(PLAIN)).toEqual(["random", "plain", "heuristic"]);
+  expect(byStrength(LEVELS)).toEqual(["wanderer", "beginner", "strong", "master", "random", "heuristic", "mine"]);
+});
+
+test("where there are levels, a new table offers no bot that they are made from", () => {
+  expect(offered(LEVELS)).toEqual(["wanderer", "beginner", "strong", "master", "mine"]);
+  expect(offered(PLAIN)).toEqual(["random", "plain", "heuristic"]);
+});
+
+test("bots are gentle until the player chooses otherwise", () => {
+  expect(gentle(LEVELS, "")).toBe("beginner");
+  expect(gentle(PLAIN, "")).toBe("random");
+  expect(gentle(LEVELS, "master")).toBe("master");
+  expect(gentle(PLAIN, "master")).toBe("random");
+  expect(gentle(["mine"], "")).toBe("mine");
+});
+
+test("levels and characters are offered in groups", () => {
+  expect(groups(["greta", "mine", "kira", "solid", "random"])).toEqual([
+    { heading: "bots-levels", bots: ["solid", "mine"] },
+    { heading: "bots-characters", bots: ["greta", "kira"] },
+  ]);
+  expect(groups(PLAIN)).toEqual([{ heading: "bots-levels", bots: ["random", "plain", "heuristic"] }]);
+});
+
+test("a solid bot stands in for a person", () => {
+  expect(standIn(["master", "solid", "heuristic"])).toBe("solid");
+  expect([standIn(PLAIN), standIn(["mine"])]).toEqual(["heuristic", "mine"]);
+});

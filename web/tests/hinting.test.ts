@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { TableClient } from "../src/table/client.svelte";
+import type { Hint } from "../src/types/table";
+import { label } from "./shapes";
+
+vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 1 } }));
+const { default: Hinting } = await import("../src/table/Hinting.svelte");
+const { Asked } = await import("./asked.svelte");
+
+let shown: Record<string, unknown>;
+let client: InstanceType<typeof Asked>;
+
+function ask(...names: string[]): void {
+  client = new Asked(names.map(label));
+  document.body.innerHTML = "";
+  shown = mount(Hinting, { target: document.body, props: { client: client as unknown as TableClient } });
+  flushSync();
+}
+afterEach(() => unmount(shown));
+
+const phrase = (message: string) => ({ message, values: {} });
+const choice = (number: number, value: number, said: string) => ({
+  action: { number },
+  said: phrase(said),
+  then: number ? [] : [phrase("then this")],
+  value,
+  error: 0.01,
+  reason: phrase(`because ${said}`),
+});
+const HINT: Hint = {
+  type: "hint",
+  version: 3,
+  id: "1",
+  choices: [choice(2, 0.62, "swap"), choice(0, 0.4, "keep"), choice(7, 0.1, "on the board")],
+  hasValues: true,
+};
+const press = (key: string) => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true }));
+  flushSync();
+};
+
+test("a hint is asked for by a click or a key", () => {
+  ask("keep", "wait", "swap");
+  document.querySelector("button")!.click();
+  press("h");
+  expect(client.hints).toBe(2);
+});
+
+test("a hint shows choices with chances and reasons, points at those that are listed, and plays one", () => {
+  ask("keep", "wait", "swap");
+  client.hint = HINT;
+  flushSync();
+  expect(client.pointedAt).toEqual([2, 0]);
+  const buttons = [...document.querySelectorAll("li button")] as HTMLButtonElement[];
+  expect(buttons).toHaveLength(3);
+  expect(buttons[0]!.textContent).toContain("62 %");
+  expect(buttons[0]!.textContent).toContain("because swap");
+  expect(buttons[1]!.textContent).toContain("keep, then this");
+  buttons[1]!.dispatchEvent(new Event("focus"));
+  expect(client.pointedAt).toEqual([0]);
+  buttons[2]!.click();
+  expect(client.played).toEqual([{ number: 7 }]);
+});
+
+test("chances that mean nothing are not shown", () => {
+  ask("keep", "wait", "swap");
+  client.hint = { ...HINT, hasValues: false };
+  flushSync();
+  expect(document.body.textContent).not.toContain("%");
+});
+
+test("in a window among people no hint is offered", () => {
+  ask("keep", "swap");
+  client.seats = [...client.seats, { kind: "person", isResigned: false, isAssisted: false }];
+  client.now = { ...client.now, clock: { due: [], window: { seats: [0, 1] } } };
+  flushSync();
+  expect(document.querySelector("button")).toBeNull();
+  press("h");
+  expect(client.hints).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { warnings as gloryWarnings } from "../src/games/glory/warnings";
+import { warnings as maltaWarnings } from "../src/games/malta/warnings";
+import { warnings as woundUpWarnings } from "../src/games/wound_up/warnings";
+import type { Action as GloryAction, GloryView } from "../src/types/glory";
+import type { Action, MaltaView } from "../src/types/malta";
+import type { WoundUpView } from "../src/types/wound_up";
+
+const choices = <A>(...actions: A[]) => ({ actions, regions: [], default: null });
+const told = (phrases: { message: string }[]) => phrases.map((one) => one.message);
+
+/** Two seats on a board of 3 × 3; the first is on its turn at b2. */
+function malta(changes: Partial<MaltaView> = {}, arrows = ["up"]): MaltaView {
+  const places = ["1", "2", "3"].flatMap((row) => ["a", "b", "c"].map((column) => column + row));
+  const board = places.map((place) => ({ place, space: place, turned: 0, faceUp: true, arrows, number: 2 }));
+  const usual = { seat: 0, turn: 0, hand: ["Shove", "Negate"], pawns: ["b2", "c3"], options: { board: 3 }, board };
+  return { ...usual, ...changes } as unknown as MaltaView;
+}
+
+describe("Malta warns", () => {
+  const play: Action = { type: "playCard", card: "Shove" } as Action;
+  const up: Action = { type: "move", direction: "up" };
+
+  it("of the last card", () => {
+    expect(told(maltaWarnings(malta(), choices(play)))).toEqual([]);
+    expect(told(maltaWarnings(malta({ hand: ["Shove"] }), choices(play)))).toEqual(["warn-last-card"]);
+  });
+
+  it("of a space that no arrow leads off", () => {
+    expect(told(maltaWarnings(malta({}, []), choices(play)))).toEqual(["warn-no-way"]);
+    expect(told(maltaWarnings(malta({ pawns: ["b3", "c1"] }), choices(play)))).toEqual(["warn-no-way"]); // off the board
+  });
+
+  it("of a toll that takes all cards", () => {
+    expect(told(maltaWarnings(malta(), choices(up)))).toEqual([]);
+    const meeting = malta({ pawns: ["b2", "b3"] });
+    expect(maltaWarnings(meeting, choices(up))).toEqual([{ message: "warn-toll", values: { place: "b3" } }]);
+    expect(told(maltaWarnings({ ...meeting, hand: ["a", "b", "c"] }, choices(up)))).toEqual([]);
+  });
+
+  it("nobody but the player whose turn it is", () => {
+    expect(told(maltaWarnings(malta({ turn: 1, hand: ["Shove"] }), choices(play)))).toEqual([]);
+    expect(told(maltaWarnings(malta({ seat: null, hand: null }), choices(play)))).toEqual([]);
+  });
+
+  it("from what the seat itself may know: what others hold changes nothing", () => {
+    const view = malta({ hand: ["Shove"], handSizes: [1, 3], known: [[], []] });
+    const twin = { ...view, handSizes: [1, 9], known: [[], ["Negate"]] };
+    expect(maltaWarnings(twin, choices(play))).toEqual(maltaWarnings(view, choices(play)));
+  });
+});
+
+describe("Road to Glory warns", () => {
+  const view = (stamina: number, left: number) =>
+    ({ seat: 0, using: "rondo", left, wrestlers: [{ seat: 0, wrestler: "rondo", stamina }] }) as unknown as GloryView;
+
+  it("of ending the turn early", () => {
+    expect(told(gloryWarnings(view(20, 2), choices<GloryAction>({ type: "advance" })))).toEqual(["warn-advance"]);
+    expect(told(gloryWarnings(view(20, 0), choices<GloryAction>({ type: "advance" })))).toEqual([]);
+  });
+
+  it("of a fight with little stamina", () => {
+    const challenge: GloryAction = { type: "challenge", wrestler: "granit" };
+    expect(told(gloryWarnings(view(4, 0), choices(challenge)))).toEqual(["warn-stamina"]);
+    expect(told(gloryWarnings(view(20, 0), choices(challenge)))).toEqual([]);
+  });
+});
+
+describe("All Wound Up warns", () => {
+  it("before the key is let go", () => {
+    expect(told(woundUpWarnings({} as WoundUpView, choices({ type: "letGo", black: 0, green: 0, turn: 0 })))).toEqual([
+      "warn-let-go",
+    ]);
+    expect(told(woundUpWarnings({} as WoundUpView, choices({ type: "pass" })))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/** The contents of a box as a form reads and writes them. */
+import { describe, expect, it } from "vitest";
+import {
+  type Row,
+  choicesOf,
+  columnsOf,
+  exampleOf,
+  freeName,
+  kindOf,
+  read,
+  shown,
+  typed,
+  write,
+} from "../src/workshop/contents";
+
+describe("parts of a box", () => {
+  it("are values, tables or rows", () => {
+    expect(kindOf(20)).toBe("number");
+    expect(kindOf([4, 5])).toBe("number");
+    expect(kindOf({ width: 3 })).toBe("table");
+    expect(kindOf([{ id: "a" }])).toBe("rows");
+  });
+
+  it("have the counts and the name first, and fields of inner tables by their path", () => {
+    const rows: Row[] = [
+      { shape: "star", id: "a", look: { hair: "red" } },
+      { id: "b", count: 2 },
+    ];
+    expect(columnsOf(rows)).toEqual(["count", "id", "shape", "look.hair"]);
+    expect(read(rows[0]!, "look.hair")).toBe("red");
+    expect(read(rows[1]!, "look.hair")).toBeUndefined();
+  });
+
+  it("are changed and cleared in place", () => {
+    const row = { id: "a", count: 1 };
+    write(row, "count", 4);
+    write(row, "look.hair", "red");
+    expect(row).toEqual({ id: "a", count: 4, look: { hair: "red" } });
+    write(row, "count", undefined);
+    expect(row).toEqual({ id: "a", look: { hair: "red" } });
+  });
+});
+
+describe("what is typed", () => {
+  it("has the type of the printed value", () => {
+    expect(typed("7", 3)).toBe(7);
+    expect(typed("0.5", 3)).toBe(0.5);
+    expect(typed("7", "x")).toBe("7");
+    expect(typed("[4, 5]", [1])).toEqual([4, 5]);
+  });
+
+  it("stays a text if it makes no sense, so that the house can say so", () => {
+    expect(typed("many", 3)).toBe("many");
+    expect(typed("[4,", [1])).toBe("[4,");
+    expect(typed("  ", 3)).toBeUndefined();
+  });
+
+  it("is shown as it was typed", () => {
+    expect(shown([4, 5])).toBe("[4,5]");
+    expect(shown(undefined)).toBe("");
+    expect(shown(false)).toBe("false");
+  });
+});
+
+describe("rows", () => {
+  const rows: Row[] = [
+    { id: "a", shape: "star" },
+    { id: "b", shape: "star" },
+    { id: "c", shape: "drop" },
+    { id: "d", shape: "drop" },
+  ];
+  it("offer the values of a column, but never names", () => {
+    expect(choicesOf(rows, "shape")).toEqual(["star", "drop"]);
+    expect(choicesOf(rows, "id")).toEqual([]);
+    expect(exampleOf(rows, "shape")).toBe("star");
+  });
+
+  it("that are copied get a free name", () => {
+    expect(freeName([{ id: "Shove" }, { id: "Shove 2" }], "Shove")).toBe("Shove 3");
+  });
+});
