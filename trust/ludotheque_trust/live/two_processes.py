@@ -22,6 +22,7 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, keep
 
 AGAIN: Final = 0.05  # seconds until a guest reconnects after 1012
+WAIT: Final = 0.01  # seconds until a guest asks again whether it may go on
 PATIENCE: Final = 90.0  # seconds within which everything that should happen has happened
 COME_AGAIN: Final = (
     1006,
@@ -102,6 +103,12 @@ class Roaming(RemotePlayer):
         super().__init__(pair.servers[home], name, history, luck)
         self.pair = pair
         self.watch = Clocked(name)
+        self.may_go_on: Callable[[], bool] = lambda: True  # a trial may let players wait before their next command
+
+    async def do(self, guest: Guest, command: dict[str, Any]) -> None:
+        while not self.may_go_on():
+            await asyncio.sleep(WAIT)
+        await super().do(guest, command)
 
     def sit_at(self, table: str, seat: int) -> None:
         super().sit_at(table, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import signal
 import tempfile
 import time
@@ -21,6 +22,7 @@ from ludotheque_trust.trial import Task, keep
 GAME: Final = "worm-up"  # games with many decisions and no waiting for windows
 OPTIONS: Final = {"last_round": 15}
 DISTURBED_AFTER: Final = 6  # moves
+DURING_A_RESTART: Final = 20  # moves at most, so that two restarts fit into one match, however fast it is played
 
 Disturb = Callable[["Meeting"], Awaitable[int]]  # returns how often the table changes its owner
 
@@ -60,6 +62,9 @@ class Meeting:
         for seat, one in enumerate((*self.players, *self.lookers)):
             one.sit_at(self.table, seat)
         seen.streams[self.table] = [one.stream for one in (*self.players, *self.lookers)]
+        self.most: float = math.inf  # commands that may be acknowledged before the players wait
+        for player in self.players:
+            player.may_go_on = lambda: self.acknowledged() < self.most
 
     def acknowledged(self) -> int:
         """Returns the number of commands acknowledged to both players."""
@@ -110,7 +115,9 @@ async def restart_both(meeting: Meeting) -> int:
     """Restarts both processes gracefully, one after the other."""
     for number in (0, 1):
         await meeting.more_moves(DISTURBED_AFTER)
+        meeting.most = meeting.acknowledged() + DURING_A_RESTART
         await asyncio.to_thread(meeting.pair.restart, number)
+        meeting.most = math.inf
         await meeting.more_moves(2)
     return 2
 
