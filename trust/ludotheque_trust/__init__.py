@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque_trust.trial import Trial
+from ludotheque_trust.trials.analysed import try_analysed
 from ludotheque_trust.trials.appends import try_appends
 from ludotheque_trust.trials.backups import try_moving
 from ludotheque_trust.trials.busy import try_busy
@@ -23,6 +24,7 @@ from ludotheque_trust.trials.replays import try_replays
 from ludotheque_trust.trials.simulations import try_simulated
 from ludotheque_trust.trials.soak import try_soak
 from ludotheque_trust.trials.storms import try_storm
+from ludotheque_trust.trials.thinking import try_thinking
 from ludotheque_trust.trials.upgrade import try_upgrade
 from ludotheque_trust.trials.watchers import try_watchers
 from ludotheque_trust.trials.windows import try_windows
@@ -51,7 +53,9 @@ TRIALS = {
     "storm": Trial("all sockets break at once, and nobody misses anything", "sockets", 2_500, try_storm),
     "watchers": Trial("many spectators at one table all see every move", "watchers", 500, try_watchers),
     "busy": Trial("people do not wait for tables of bots", "tables of bots", 50, try_busy),
+    "analysed": Trial("people do not wait for hints and reviews", "tables under analysis", 50, try_analysed),
     "soak": Trial("thousands of matches leave nothing in memory", "matches", 20_000, try_soak),
     "windows": Trial("how long a window lasts reveals nothing about who holds what", "windows", 2_000, try_windows),
+    "thinking": Trial("when a bot plays reveals nothing about its choices", "moves", 2_000, try_thinking),
     "replays": Trial("a record played again looks the same", "matches", 10_000, try_replays),
 }

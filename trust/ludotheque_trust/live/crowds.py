@@ -70,7 +70,9 @@ class Ear:
         self.asked: Asked | None = None
         self.last = 0  # the last version received
         self.heard: dict[int, float] = {}  # arrival time of each version with something in it
-        self.answers: dict[str, tuple[str, int, float]] = {}  # for each command: ack or refusal, its version, and when
+        self.answers: dict[
+            str, tuple[str, int, float]
+        ] = {}  # for each command: ack, refusal or hint, its version, and when
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
 
@@ -102,7 +104,7 @@ class Ear:
 
     def note(self, message: Heard, data: str | bytes, when: float) -> None:
         """Records one message; raises Broken if a version is missing or comes twice."""
-        if message.type in ("ack", "refusal"):
+        if message.type in ("ack", "refusal", "hint"):
             self.answers[message.id] = (message.type, message.version, when)
         elif message.type == "happened":
             keep(message.version == self.last + 1, f"heard of version {message.version} after {self.last}")

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Litestar
 
+from ludotheque.bots.analysts import Analysts
 from ludotheque.core.luck import Luck
 from ludotheque.server.app import application
 from ludotheque.server.cluster.signing import Signer
@@ -40,6 +41,8 @@ SOMETIMES: Final = (
     Question("GET", "/api/tables/{}/replay?from=2&to=9"),
     Question("POST", "/api/tables/{}/ticket"),
     Question("POST", "/api/tables/{}/returns", b'{"secret":"%s"}' % (b"0" * 64)),
+    Question("POST", "/api/tables/{}/forks", b'{"version":2}'),
+    Question("POST", "/api/tables/{}/reviews"),
     Question("POST", "/api/tables/{}/return-link"),  # for a seat this makes a new version, empty for all others
 )
 
@@ -65,7 +68,9 @@ class Desk:
         key = chance.secret(KEY_BYTES)
         self.guests = Guests(key, chance)
         lobby = Lobby(world.any_store, world.time)
-        self.context = Context(world.any_store, world.house, lobby, self.guests, Signer(key), world.time, chance)
+        self.context = Context(
+            world.any_store, world.house, lobby, self.guests, Signer(key), world.time, chance, Analysts()
+        )
 
     def token(self, who: str) -> str:
         """Returns a guest's token."""

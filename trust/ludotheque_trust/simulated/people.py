@@ -16,7 +16,7 @@ from ludotheque.table import House, Settings, Table, Viewer
 from ludotheque.table import messages as say
 from ludotheque.table.crash_reports import CrashReport
 from ludotheque.table.messages import Command, Message
-from ludotheque.table.ports import FindBot, Store
+from ludotheque.table.ports import FindBot, GiveHint, Store
 from ludotheque_trust.simulated.world import SimulatedChance, SimulatedStore, SimulatedTime, SimulatedWire
 
 NONCE = "00112233445566778899aabbccddeeff"
@@ -118,18 +118,21 @@ class Person:
 class World:
     """Time, chance and a store that outlive a house."""
 
-    def __init__(self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0) -> None:
+    def __init__(
+        self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0, give_hint: GiveHint | None = None
+    ) -> None:
         Person.numbers = count()
         self.time = SimulatedTime()
         self.chance = SimulatedChance(seed)
         self.store = SimulatedStore()
         self.any_store: Store = store or self.store
         self.find = find
+        self.give_hint = give_hint
         self.bundles: list[CrashReport] = []
         self.house = self.new_house()
 
     def new_house(self) -> House:
-        return House(self.any_store, self.time, self.chance, self.find, self.bundles.append)
+        return House(self.any_store, self.time, self.chance, self.find, self.bundles.append, give_hint=self.give_hint)
 
     def crash(self) -> None:
         """Crashes the process; the next one starts from the store."""

@@ -219,20 +219,29 @@ class SimulatedStore:
         found = [
             one
             for one in self._listed.values()
-            if (phase is None or one.phase == phase or (phase == "open" and one.phase != "over"))
+            if is_in(one, phase)
             and (one.is_listed or not only_listed)
             and (host is None or one.host == host)
             and one.opened >= since
         ]
         return sorted(found, key=latest_first)[:most]
 
-    async def tables_of(self, person: str, most: int = 100) -> list[MySeat]:
+    async def listed(self, table: str) -> Listed:
+        if table not in self._listed:
+            raise NoTable(table)
+        return self._listed[table]
+
+    async def tables_of(
+        self, person: str, phase: str | None = None, *, after: Listed | None = None, most: int = 100
+    ) -> list[MySeat]:
         found = [
             MySeat(self._listed[table], sitter.seat, sitter.name)
             for table, sitters in self._sitters.items()
             for sitter in sitters
-            if sitter.person == person
+            if sitter.person == person and is_in(self._listed[table], phase)
         ]
+        if after is not None:
+            found = [sat for sat in found if latest_first(sat.listed) > latest_first(after)]
         return sorted(found, key=lambda sat: latest_first(sat.listed))[:most]
 
     async def key(self, name: str, fresh: bytes) -> bytes:
@@ -247,6 +256,11 @@ class SimulatedStore:
 
     async def close(self) -> None:
         pass
+
+
+def is_in(listed: Listed, phase: str | None) -> bool:
+    """Whether a table is in a phase; "open" is any phase but the last."""
+    return phase is None or listed.phase == phase or (phase == "open" and listed.phase != "over")
 
 
 def latest_first(listed: Listed) -> tuple[int, str]:

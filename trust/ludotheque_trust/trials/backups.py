@@ -42,7 +42,7 @@ class Ordered(History):
         self.answered.setdefault(key, len(self.asked) + len(self.answered))
 
     def check_instant(self, kept: set[str], until: int) -> None:
-        """Checks that a backup is of one instant.
+        """Checks that a backup shows the house at a single instant.
 
         It must hold every command acknowledged before the backup began, or before the last command in it was sent.
         """

@@ -29,6 +29,8 @@ REAL_PACE: Final = (40, 160)  # ms that bots take over a move there, to keep it 
 MOST_MATCHES: Final = 100_000
 STEP: Final = 250  # ms between two looks of a person at a simulated table
 MOST_STEPS: Final = 40_000
+HASTE: Final = 6  # a person who holds a reaction answers at one look in this many
+PEOPLE: Final = ("bots only", "a person", "people")
 
 
 class Span(NamedTuple):
@@ -109,13 +111,14 @@ class Onlooker:
         ]
 
 
-async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> list[Span]:
-    """Measures the windows of a simulated match of bots, or of bots and a person whose standing order answers in
-    windows.
+async def simulated_spans(game: str, seats: int, seed: int, *, people: int) -> list[Span]:
+    """Measures the windows of a simulated match of bots, of bots and a person whose standing order answers in windows,
+    or of people who answer by hand if they hold a reaction and automatically if they do not.
     """
     world, luck = World(seed=seed), fast(seed)
-    table, people = await world.table_of(["ann"] * person, bots=seats - person, game=game, clock="none")
-    for one in people:
+    names = ["ann", "ben"][:people]
+    table, seated = await world.table_of(names, bots=seats - people, game=game, clock="none")
+    for one in seated if people == 1 else ():
         done(await one.do(say.GiveOrders, orders=(Order({"type": "pass"}),)))
     watch, onlooker = Onlooker(), await Person(table, "").come()
     told = 0
@@ -127,14 +130,17 @@ async def simulated_spans(game: str, seats: int, seed: int, *, person: bool) -> 
         told = len(onlooker.wire.heard)
         if table.state.phase == "over":
             break
-        for one in people:
+        for one in seated:
             now = one.now
-            if now.choices is not None and now.asked_since is not None and now.clock.window is None:
+            if now.choices is None or now.asked_since is None or now.answer is not None:
+                continue
+            is_by_hand = people > 1 and len(now.choices["actions"]) > 1 and luck.below(HASTE) == 0
+            if now.clock.window is None or is_by_hand:
                 assert now.view is not None
                 done(await one.play(some_answer(now.choices, now.view, luck)))
     world.house.close()
     rows = (await world.store.read(table.id)).rows
-    return watch.spans(table.id, rows, f"simulated, {'a person' if person else 'bots only'}, of {seats},")
+    return watch.spans(table.id, rows, f"simulated, {PEOPLE[people]}, of {seats},")
 
 
 def when(message: say.Message, world: World) -> float:
@@ -156,9 +162,9 @@ def simulate_windows(task: Task) -> list[Span]:
     played = task.games or games_with_windows()
     for number in range(MOST_MATCHES):
         game = played[number % len(played)]
-        seats = games()[game].seats[number % 3]
+        seats = games()[game].seats[number // 3 % 3]
         before = len(spans)
-        spans += asyncio.run(simulated_spans(game, seats, task.seed * MOST_MATCHES + number, person=number % 2 == 1))
+        spans += asyncio.run(simulated_spans(game, seats, task.seed * MOST_MATCHES + number, people=number % 3))
         task.advance(max(0, min(task.size, len(spans)) - before))
         if len(spans) >= task.size:
             break

@@ -1,0 +1,148 @@
+"""Tables under analysis beside tables of people: do hints and reviews slow people down?"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from typing import Any, Final
+
+from ludotheque.core.fair import seal_of
+from ludotheque_trust.live.crowds import Crowd, Ear, Heard, address_of, percentile, said_of
+from ludotheque_trust.live.servers import Server, beside_a_server
+from ludotheque_trust.simulated.people import NONCE
+from ludotheque_trust.trial import Task
+from ludotheque_trust.trials.busy import PACE, PEOPLE, SECONDS, people_play
+from ludotheque_trust.trials.load import AT_A_TABLE
+
+MOVES: Final = 12  # of a person, each after a hint; then they give up and look at the review
+WAIT: Final = 0.5  # seconds until a refused hint or an unfinished review is asked for again
+FIRST: Final = 60.0  # seconds until the first hint at the latest: its process has to start
+MOST_TIMES: Final = 2.0  # p99 of the people beside them may be at most so many times as long
+
+
+class AdvisedEar(Ear):
+    """A socket whose guest remembers the best choice of the last hint."""
+
+    def __init__(self, crowd: Crowd, seat: int | None, address: str) -> None:
+        super().__init__(crowd, seat, address)
+        self.advised: dict[str, Any] = {}
+
+    def note(self, message: Heard, data: str | bytes, when: float) -> None:
+        if message.type == "hint":
+            self.advised = json.loads(data)["choices"][0]["action"]
+        super().note(message, data, when)
+
+
+class AnalysedTable(Crowd):
+    """A person against a bot who asks for a hint before every move, and for the review after the match."""
+
+    def __init__(self, server: Server, number: int, task: Task) -> None:
+        super().__init__(server, number, 0, task.game(number), task.luck("analysed", number))
+        self.settings |= {"pace": PACE}
+        self.address = address_of(number * AT_A_TABLE)
+        self.guest = AdvisedEar(self, 0, self.address)
+        self.ears = [self.guest]
+        self.hints = 0
+        self.reviews = 0
+        self.refused = 0  # hints and reviews for which the house was too busy
+
+    async def settle(self) -> None:
+        """Opens a new table, sits down and begins against a bot."""
+        await asyncio.to_thread(self.open)
+        ear = self.guest
+        ear.last, ear.asked = 0, None
+        ear.answers.clear()
+        ear.heard.clear()
+        await ear.come()
+        await self.until(ear.welcomed.is_set)
+        seal = seal_of(self.commitment, 0, bytes.fromhex(NONCE))
+        await ear.do("sitDown", seat=0, name="Guest", seal=seal)
+        await ear.do("seatBot", seat=1, bot="heuristic")
+        await ear.do("begin")
+        await ear.do("openNonce", nonce=NONCE)
+
+    async def go_on(self) -> None:
+        """Plays one match after another until cancelled."""
+        while True:
+            for _ in range(MOVES):
+                await self.until(lambda: self.guest.may_play() or self.is_over(), 3600.0)
+                if self.is_over():
+                    break
+                await self.advised_move()
+            if not self.is_over():
+                await self.guest.do("resign")
+            await self.review()
+            await self.leave()
+            await self.settle()
+
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        asked = self.guest.asked
+        return asked is not None and asked.phase == "over"
+
+    async def advised_move(self) -> None:
+        """Asks for a hint and does as it says; asks again later if it was refused."""
+        kind = await self.said("askHint")
+        if kind == "hint":
+            self.hints += 1
+            asked = self.guest.asked
+            if await self.said("play", action=self.guest.advised) == "ack":
+                await self.until(lambda: self.guest.asked is not asked)
+        else:
+            self.refused += 1
+            await asyncio.sleep(WAIT)
+
+    async def said(self, type: str, **values: Any) -> str:
+        """Sends a command about the version seen last; returns the kind of its answer."""
+        ear = self.guest
+        assert ear.socket is not None and ear.asked is not None
+        wish = f"{type} {len(ear.answers)}"
+        await ear.socket.send(json.dumps({"type": type, "id": wish, "version": ear.asked.version, **values}))
+        await self.until(lambda: wish in ear.answers, 60.0)
+        return ear.answers[wish][0]
+
+    async def review(self) -> None:
+        """Asks for the review until it is done, or the house is too busy for it."""
+        while True:
+            path = f"/api/tables/{self.table}/review"
+            status, _, body = await asyncio.to_thread(self.server.ask_from, (self.address, 0), path, None, "")
+            if status == 200 and json.loads(body)["review"] is not None:
+                self.reviews += 1
+                return
+            if status in (409, 503):  # a game without a value, or a busy house
+                self.refused += 1
+                return
+            await asyncio.sleep(WAIT)
+
+
+async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple[list[float], list[float], str]:
+    """Measures how long people's moves took alone, and beside tables under analysis; says what was analysed."""
+    alone = await people_play(server, task, seconds)
+    tables = [await asyncio.to_thread(AnalysedTable, server, number, task) for number in range(task.size)]
+    for one in tables:
+        await one.settle()
+        task.advance(1)
+    going = [asyncio.create_task(one.go_on()) for one in tables]
+    await tables[0].until(lambda: any(one.hints for one in tables), FIRST)
+    beside = await people_play(server, task, seconds)
+    for each in going:
+        if each.done():
+            each.result()
+        each.cancel()
+    await asyncio.gather(*going, return_exceptions=True)
+    hints, reviews = sum([one.hints for one in tables]), sum([one.reviews for one in tables])
+    refused = sum([one.refused for one in tables])
+    for one in tables:
+        await one.leave()
+    return alone, beside, f"{hints:,} hints, {reviews:,} reviews, {refused:,} refused"
+
+
+def try_analysed(task: Task) -> str:
+    """Lets people play for half a minute alone, and for half a minute beside `size` tables under analysis."""
+    alone, beside, done = beside_a_server(lambda server: compare(server, task))
+    ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
+    return (
+        f"{PEOPLE} tables of people: {said_of(alone)}; beside {task.size:,} tables under analysis ({done}): "
+        f"{said_of(beside)}, p99 {ratio:.1f} times as long, aim {MOST_TIMES:g} (load average {os.getloadavg()[0]:.1f})"
+    )
