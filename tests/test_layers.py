@@ -11,30 +11,33 @@ PACKAGE = Path(__file__).parents[1] / "src" / "ludotheque"
 
 RULES = {"core", "physics", "games"}
 FRONT_DOOR = {"ludotheque", "build"}  # the public API, `import ludotheque`, and how it was built
-BELOW_PEOPLE = RULES | FRONT_DOOR | {"table", "bots"}
+BELOW_PEOPLE = RULES | FRONT_DOOR | {"table", "bots", "lessons"}
 
 # What each part of the package may import, besides itself.
 MAY_IMPORT = {
     "core": set(),
     "physics": {"core"},
     "games": {"core", "physics"},
+    "numbering": {"core"},
     "build": {"core"},
     "compiler": set(),
     "hatch": {"compiler"},
     "ludotheque": {"core", "build"},
+    "lessons": RULES | FRONT_DOOR,
     "table": RULES | FRONT_DOOR,
     "store": RULES | {"table"},
     "bots": RULES | FRONT_DOOR | {"table", "progress"},
     "testing": BELOW_PEOPLE | {"progress"},
-    "lab": BELOW_PEOPLE,
-    "envs": BELOW_PEOPLE,
-    "server": BELOW_PEOPLE | {"store"},
+    "lab": BELOW_PEOPLE | {"progress"},
+    "puzzles": BELOW_PEOPLE | {"progress"},
+    "envs": BELOW_PEOPLE | {"numbering"},
+    "server": BELOW_PEOPLE | {"store", "lab", "puzzles"},
     "check_dice": set(),  # a verifier that imports nothing of ours
     "dice_sheet": {"core"},
     "progress": set(),
     "dev": BELOW_PEOPLE | {"testing", "server"},
     "skeleton": {"core", "testing", "ludotheque"},  # what `ludotheque new-game` writes: anybody's package
-    "cli": BELOW_PEOPLE | {"testing", "lab", "envs", "server", "store", "dev", "dice_sheet"},
+    "cli": BELOW_PEOPLE | {"testing", "puzzles", "lab", "envs", "server", "store", "dev", "dice_sheet", "progress"},
     "__main__": {"cli"},
 }
 
@@ -107,6 +110,16 @@ def test_games_do_not_know_one_another():
     inside = [found for found in OWN if part_of(found.importer) == part_of(found.imported) == "games"]
     wrong = [found for found in inside if game(found.importer) != game(found.imported)]
     check(wrong, "A game knows nothing of another game; what they share belongs in core:")
+
+
+def test_the_compiled_search_needs_only_rules():
+    search = [found for found in OWN if found.importer.startswith("ludotheque.bots.search")]
+    wrong = [
+        found
+        for found in search
+        if part_of(found.imported) not in RULES and not found.imported.startswith("ludotheque.bots.search")
+    ]
+    check(wrong, "What is compiled imports nothing but what is compiled with it:")
 
 
 def test_only_encodings_import_numpy():

@@ -36,6 +36,13 @@ def test_everybody_gets_every_seat_in_every_pairing():
     assert sum(found.by_seat) == pytest.approx(1)
 
 
+def test_three_different_bots_also_sit_in_the_opposite_order():
+    agreed = contest("malta", ("heuristic", "plain", "random"), 12)
+    assert (agreed.pairings, agreed.matches()) == (2, 12)
+    assert len(set(agreed.seatings())) == 6
+    assert len(contest("malta", ("plain", "random", "random"), 12).seatings()) == 3
+
+
 def test_matches_of_a_pairing_have_the_same_luck(monkeypatch):
     monkeypatch.setattr(registry, "_registered", {})
     begun = []
@@ -68,7 +75,7 @@ def test_functions_play_beside_bots_of_the_shelf():
     found = arena("malta", [first, "random", Last(), random, first], games=5, jobs=2)
     assert [one.bot for one in found.standings] == ["first", "random", "Last", "random 2"]
     assert [one.seats for one in found.standings] == [2, 1, 1, 1]
-    assert len(found.matches) == 5
+    assert len(found.matches) == 10
     assert msgspec.json.decode(msgspec.json.encode(found))["standings"][0]["bot"] == "first"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 from collections.abc import Awaitable
 from pathlib import Path
@@ -13,7 +14,10 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import bot_names, find_bot, register_bot, registry
-from ludotheque.bots.pool import BotPool, Worker, choices_of
+from ludotheque.bots.hints import choices_of
+from ludotheque.bots.pool import BotPool, Worker
+from ludotheque.bots.search.budget import allowance
+from ludotheque.bots.search.levels import LEVELS
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import random_step
@@ -97,6 +101,54 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.Monke
     finally:
         pool.close()
     assert await ask() is None
+
+
+@simulated
+async def test_a_worker_decides_so_often_and_then_another_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shows why a worker's memory is bounded, whatever bots keep between decisions."""
+    monkeypatch.setattr("ludotheque.bots.pool.DECISIONS", 2)
+    workers: list[Worker] = []
+
+    class Counted(Worker):
+        def __init__(self) -> None:
+            super().__init__()
+            workers.append(self)
+
+    monkeypatch.setattr("ludotheque.bots.pool.Worker", Counted)
+    pool = BotPool(workers=1, limit=60)
+    match = positions("malta", 1)[0]
+    seat = match.to_act[0]
+    try:
+        for _ in range(3):
+            wish: Any = pool.find_bot("malta", "random")(match.view(seat), match.choices(seat), ludotheque.luck(1))
+            assert await wish is not None
+    finally:
+        pool.close()
+    assert [worker.asked for worker in workers] == [2, 1]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not keep to such a limit")
+def test_a_bot_that_takes_too_much_memory_has_failed() -> None:
+    code = """if True:
+        from ludotheque.bots import pool
+        pool.limit_memory(1 << 28)
+        def greedy(game, name):
+            return lambda view, choices, luck: len(bytearray(1 << 29)) and None
+        pool.find_bot = greedy
+        import ludotheque, msgspec
+        view = ludotheque.new("malta", seed=1).view(0)
+        asked = pool.Request("malta", "greedy", msgspec.Raw(msgspec.json.encode(view)), ludotheque.luck(1).to_json())
+        print(pool.answer_to(asked).decode())
+    """
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "MemoryError" in told.stdout
+
+
+def test_a_pooled_bot_is_given_as_long_as_it_may_search() -> None:
+    pool = BotPool()
+    thinking = [getattr(pool.find_bot("malta", level.name), "thinking", 0) for level in LEVELS]
+    assert thinking == [allowance(level.milliseconds) for level in LEVELS]
+    assert thinking == sorted(thinking) and thinking[0] == 0
 
 
 def test_a_bot_that_only_this_process_knows_decides_here(monkeypatch: pytest.MonkeyPatch) -> None:

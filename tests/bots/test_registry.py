@@ -8,7 +8,10 @@ import pytest
 import ludotheque
 from ludotheque.bots import bot_names, find_bot, register_bot, registry
 from ludotheque.bots.random_bot import play_at_random
-from ludotheque.core.drive import run
+from ludotheque.bots.search.levels import Level, Weak, wins
+from ludotheque.core.drive import ask_next, random_step, run
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.luck import fast, luck
 
 
 def first_of_all(view, choices, luck):
@@ -100,3 +103,75 @@ def test_random_takes_one_any_time_offer_in_eight():
         run(match, [player] * 3, ludotheque.luck(seed))
     assert offers > 400
     assert 0.08 < taken / offers < 0.18
+
+
+@pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up", "kites"])
+@pytest.mark.parametrize("name", ["wanderer", "beginner", "casual", "solid", "sharp", "search-20"])
+def test_every_game_has_bots_of_every_level(game, name):
+    match = ludotheque.new(game, seed=1)
+    bot = find_bot(game, name)
+    lucks = [luck(seed) for seed in range(match.seats)]
+    for _ in range(6):
+        if match.outcome is None:
+            ask_next(match, [bot] * match.seats, lucks)
+    assert match.step > 0
+
+
+@pytest.mark.parametrize("name", ["search-0", "search-1000000000"])
+def test_a_search_that_is_no_search_or_never_ends_is_refused(name):
+    with pytest.raises(ludotheque.BadInput, match="budget"):
+        find_bot("malta", name)
+
+
+def test_an_unknown_level_is_told_with_those_there_are():
+    with pytest.raises(ludotheque.BadInput, match="wanderer, beginner, casual, solid, sharp, strong, master"):
+        find_bot("malta", "grandmaster")
+
+
+def test_a_solid_bot_is_the_heuristic():
+    assert find_bot("malta", "solid") is find_bot("malta", "heuristic")
+
+
+def last_decision(seed):
+    """Returns a match of Kites before its last play, and the seat and action that ended it."""
+    match = ludotheque.new("kites", seed=seed)
+    while True:
+        before = match.copy()
+        seat, action = random_step(match, luck(1000 * seed + match.step))
+        if match.outcome is not None:
+            return before, seat, action
+
+
+def always(action):
+    """Returns a player who always does the same."""
+    return lambda view, choices, luck: action
+
+
+def test_weak_levels_err_but_take_a_win():
+    level = Level("weak", errs=100, misses=0)
+    results = set()
+    for seed in range(40):
+        match, seat, action = last_decision(seed)
+        view, choices = match.view(seat), match.choices(seat)
+        if len(choices) < 2 or seat not in match.to_act:
+            continue
+        other = next(one for one in choices if one != action)
+        weak = Weak(match.rules, level, always(action), always(other))
+        hooks = hooks_of(match.rules)
+        stream = luck(seed)
+        stream.die(100), stream.die(100)
+        state = hooks.imagine(view, fast(stream.noise()))
+        is_won = wins(hooks, state, view, action, stream)
+        assert weak(view, choices, luck(seed)) == (action if is_won else other)
+        results.add(is_won)
+    assert results == {True, False}
+
+
+def test_weak_levels_overlook_windows():
+    match = ludotheque.new("malta", seats=2, seed=3)
+    while not (match.is_window and any(len(match.choices(seat)) > 1 for seat in match.to_act)):
+        random_step(match, luck(match.step))
+    seat = next(seat for seat in match.to_act if len(match.choices(seat)) > 1)
+    choices = match.choices(seat)
+    weak = Weak(match.rules, Level("weak", errs=0, misses=100), always(choices[1]), always(choices[1]))
+    assert weak(match.view(seat), choices, luck(1)) == choices.default

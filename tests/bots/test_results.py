@@ -1,8 +1,10 @@
 """Tests of the arithmetic of results: confidence intervals, shared wins, and the share of wins of each seat."""
 
 import pytest
+from msgspec.structs import replace
 
-from ludotheque.bots.results import Played, by_seat, pace, standings, wilson
+from ludotheque.bots.results import Played, by_seat, clustered, pace, standings, wilson
+from ludotheque.core.luck import fast
 
 
 def match(line_up, *winners, pairing=0):
@@ -32,8 +34,42 @@ def test_an_interval_holds_its_share_and_narrows():
     assert widths == sorted(widths, reverse=True)
 
 
+def test_one_match_a_pairing_gives_wilsons_interval():
+    assert clustered([1, 0, 0.5, 1], [1, 1, 1, 1]) == wilson(2.5, 4)
+
+
+def test_pairings_whose_matches_agree_count_once():
+    low, high = clustered([2, 0] * 50, [2] * 100)
+    plain = wilson(100, 200)
+    assert high - low == pytest.approx(2**0.5 * (plain[1] - plain[0]), rel=0.03)
+    assert clustered([2] * 30, [2] * 30) == wilson(30, 30)
+
+
+def test_pairings_in_which_luck_decides_narrow_the_interval():
+    low, high = clustered([1] * 90 + [2] * 10, [2] * 100)
+    plain = wilson(110, 200)
+    assert plain[0] < low < 0.55 < high < plain[1]
+
+
+def test_clustered_intervals_hold_the_true_share_where_wilsons_do_not():
+    luck = fast(5)
+    held = plain = 0
+    for _ in range(400):
+        wins = []
+        for _ in range(60):  # one pairing: four matches, of which three copy the first two times in three
+            first = luck.die(10) <= 6
+            wins.append(first + sum(first if luck.die(3) > 1 else luck.die(10) <= 6 for _ in range(3)))
+        low, high = clustered(wins, [4] * 60)
+        held += low <= 0.6 <= high
+        low, high = wilson(sum(wins), 240)
+        plain += low <= 0.6 <= high
+    assert held >= 370  # 92.5 %
+    assert plain <= 340
+
+
 def test_a_shared_win_is_split():
     played = [match("a b", 0), match("b a", 0, 1), match("a b", 1), match("b a", 0)]
+    played = [replace(one, pairing=number) for number, one in enumerate(played)]
     ours, theirs = standings(("a", "b"), played)
     assert (ours.bot, ours.wins, ours.share, ours.fair, ours.seats) == ("a", 1.5, 0.375, 0.5, 1)
     assert (theirs.wins, theirs.share) == (2.5, 0.625)
@@ -46,6 +82,7 @@ def test_a_bot_in_two_seats_is_counted_for_both():
     ours, theirs = standings(("a", "b", "b"), played)
     assert (ours.wins, ours.fair) == (1.0, 1 / 3)
     assert (theirs.wins, theirs.fair, theirs.seats) == (2.0, 2 / 3, 2)
+    assert (ours.strength, theirs.strength) == pytest.approx((1.0, 1.0))
 
 
 def test_without_a_match_nobody_has_won():

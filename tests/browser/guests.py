@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
@@ -17,7 +17,14 @@ from tests.installed import add_entry_point
 from tests.server.houses import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"phone": (360, 740), "tall phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (360, 740),
+    "tall phone": (390, 844),
+    "lying phone": (844, 390),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "enlarged": (720, 450),  # a desktop at 200 %
+}
 QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot that is not ready in time moves a second later
 
 
@@ -30,7 +37,16 @@ class Listening(Protocol):
 class Guest:
     """One person: a browser of their own, with its own cookie and settings."""
 
-    def __init__(self, browser: Browser, server: Listening, size: str, language: str, theme: str, pace: str) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Listening,
+        size: str,
+        language: str,
+        theme: str,
+        pace: str,
+        workers: Literal["allow", "block"] = "block",  # tests bend what the house says, which a worker would not notice
+    ) -> None:
         width, height = SIZES[size]
         scheme: Any = theme
         self.server = server
@@ -39,6 +55,7 @@ class Guest:
             locale=language,
             color_scheme=scheme,
             has_touch=size != "desktop",
+            service_workers=workers,
             base_url=f"http://127.0.0.1:{server.port}",
         )
         kept = json.dumps({"pace": pace, "isLoud": False})

@@ -17,7 +17,7 @@ def alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
     table = house.table(guest, seats=1 + bots, **settings)
     guest.sit(table, "Ann")
     for seat in range(1, 1 + bots):
-        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("heuristic")
+        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("solid")
     guest.page.locator("button.go").click()
     expect(guest.page.locator(".question")).to_be_visible()
     return table
@@ -34,10 +34,27 @@ def test_there_is_no_clock(house: House) -> None:
 def test_a_new_table_offers_a_clock_only_with_friends(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/new/malta")
-    ann.page.locator("summary").click()
     expect(ann.page.get_by_text("without a clock")).to_be_visible()
     ann.page.get_by_label("Who plays at seat 2?").select_option("")
-    expect(ann.page.get_by_label("Clock")).to_be_visible()
+    ann.page.get_by_label("Time per decision").select_option("180")
+    ann.page.get_by_role("button", name="Open the table").click()
+    ben = house.guest("phone", "fr")
+    expect(ann.page.locator("p.clock")).to_have_text("Clock: 3 minutes per decision")
+    ben.page.goto(ann.page.url)
+    expect(ben.page.locator("p.clock")).to_have_text("Pendule\u00a0: 3 minutes par décision")
+
+
+def test_bots_are_gentle_until_the_player_chooses_otherwise(house: House) -> None:
+    ann = house.guest()
+    ann.page.goto("/new/malta")
+    seat = ann.page.get_by_label("Who plays at seat 2?")
+    gentle = seat.input_value()
+    assert gentle in ("beginner", "random")
+    strongest = seat.locator("option").nth(-2).get_attribute("value")
+    assert strongest and strongest != gentle
+    seat.select_option(strongest)
+    ann.page.reload()
+    expect(seat).to_have_value(strongest)
 
 
 def test_a_rematch_begins_at_once(house: House) -> None:
@@ -63,3 +80,5 @@ def test_the_turn_is_heard_in_a_tab_that_nobody_looks_at(house: House) -> None:
     alone(house, ann)
     expect(ann.page.locator(".question.asked")).to_be_visible()
     assert ann.page.evaluate("window.heard") == 1
+    icon = ann.page.locator("link[rel=icon]").get_attribute("href")
+    assert icon == "/icon-asked.svg" and ann.context.request.get(icon).ok

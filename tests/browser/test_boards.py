@@ -18,7 +18,7 @@ def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
 ) -> None:
     with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
         ann = house.guest(size="tall phone", language="fr", theme="dark")
-        begin_with_bots(house, ann, "kites", 3, "random")
+        begin_with_bots(house, ann, "kites", 3, "wanderer")
         board = ann.page.locator(".generic")
         for caption in ("Pioche", "Défausse", "Votre main"):
             expect(board.get_by_label(caption, exact=True)).to_be_visible()
@@ -37,7 +37,7 @@ def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
 def test_the_list_of_choices_points_at_the_board(browser: Browser, tmp_path: Path) -> None:
     with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
         ann = house.guest()
-        begin_with_bots(house, ann, "kites", 2, "random")
+        begin_with_bots(house, ann, "kites", 2, "wanderer")
         expect(ann.page.locator(".generic .held .open")).to_have_count(3)
         expect(ann.page.locator(".generic .pointed")).to_have_count(0)
         ann.choices.first.hover()

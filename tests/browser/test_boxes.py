@@ -22,7 +22,7 @@ def test_standing_orders_offer_the_cards_of_an_edited_box(house: House, pictures
             row["id"] = {"Negate": "Never Ever", "Shove": "Nudge"}[row["id"]]
     ann = house.guest()
     ann.sit(house.table(ann, components=box, clock="none"), "Ann")
-    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     ann.page.get_by_role("button", name="Begin").click()
     ann.page.get_by_role("button", name="The table").click()
     ann.page.get_by_role("button", name="Standing orders").click()

@@ -100,7 +100,7 @@ def test_who_does_not_open_stands_up_and_everybody_is_told(house: House) -> None
     expect(eve.page.locator("ol.seats li.you")).to_have_count(0)
     expect(ann.page.locator(".seals")).to_contain_text("1 of 1")
     assert seal_of(ann.page) != before
-    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     begin(ann)
     expect(ann.page.locator(".question")).to_be_visible()
     expect(ann.page.get_by_role("alert")).to_have_count(0)
@@ -126,7 +126,7 @@ def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(
 
     ann.page.route_web_socket("**/socket**", bend)
     ann.sit(table, "Ann")
-    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     begin(ann)
     expect(ann.page.get_by_role("alert")).to_contain_text("Do not trust these dice")
 
@@ -146,7 +146,7 @@ def test_a_record_that_is_not_of_what_was_sealed_does_not_pass(house: House) -> 
     ann = house.guest()
     table = house.table(ann)
     ann.sit(table, "Ann")
-    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     begin(ann)
     expect(ann.page.locator(".question")).to_be_visible()
     ann.page.get_by_role("button", name="The table").click()

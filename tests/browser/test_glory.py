@@ -121,7 +121,7 @@ def test_advancing_is_what_the_board_proposes_when_no_action_is_left(house: Hous
     table = prepared(server, ludotheque.from_json(doc, ludotheque.luck(1)))
     ann.sit(table, "Ann")
     for seat in (1, 2):
-        ann.page.locator("ol.seats li").nth(seat).locator("select").select_option("random")
+        ann.page.locator("ol.seats li").nth(seat).locator("select").select_option("wanderer")
     ann.page.locator("button.go").click()
     advance = ann.page.locator(".glory .doing").get_by_role("button", name="Avancer")
     expect(advance).to_be_visible()

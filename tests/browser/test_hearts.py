@@ -36,7 +36,7 @@ def test_five_decisions_at_its_own_board(browser: Browser, tmp_path: Path, pictu
         ann = house.guest()
         ann.page.goto("/")
         expect(ann.page.get_by_text("Hearts").first).to_be_visible()
-        table = begin_with_bots(house, ann, "hearts", 4, "heuristic", options={"limit": 20})
+        table = begin_with_bots(house, ann, "hearts", 4, "wanderer", options={"limit": 20})
         for decision in range(5):
             question = "Which card do you pass?" if decision < 3 else "Which card do you play?"
             expect(ann.page.locator(".question.asked")).to_contain_text(question, timeout=30_000)
@@ -63,7 +63,7 @@ def test_a_broken_board_gives_way_to_the_generic_one(browser: Browser, tmp_path:
     (tmp_path / "board" / "board.js").write_text("export default { contract: 1, mount: () => nothing.there };")
     with house_with(browser, tmp_path, "hearts", "broken_hearts:GAME", tmp_path, HEARTS) as house:
         ann = house.guest(size="phone", language="fr")
-        begin_with_bots(house, ann, "hearts", 4, "heuristic")
+        begin_with_bots(house, ann, "hearts", 4, "wanderer")
         expect(ann.page.locator("details.trouble")).to_contain_text("Le plateau de ce jeu ne fonctionne pas")
         before = len(ann.told)
         ann.page.locator(".generic .open").first.click()

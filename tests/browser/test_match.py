@@ -20,7 +20,7 @@ SHORT = {"last_round": 1}
 
 
 def seat_bot(host: Guest, seat: int) -> None:
-    host.page.locator("ol.seats li").nth(seat).locator("select").select_option("random")
+    host.page.locator("ol.seats li").nth(seat).locator("select").select_option("wanderer")
     expect(host.page.locator("ol.seats li").nth(seat).locator("button")).to_be_visible()
 
 

@@ -39,6 +39,7 @@ def glory() -> Any:
     doc = ludotheque.new("glory", 3, seed=3, options=options).to_json()
     doc["position"] |= {"turn": 1, "asked": [1], "using": doc["position"]["wrestlers"][1]["wrestler"], "left": 1}
     doc["position"]["wrestlers"][0]["stamina"] = 1
+    doc["position"] |= {"hands": [["attack-3", "stamina-die"]] * 3, "deck": None}  # nobody can make another seat draw
     return ludotheque.from_json(doc, ludotheque.luck(1))
 
 
@@ -59,7 +60,7 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
     table = prepared(server, match, clock="none")
     zoe.sit(table, "Zoé")
     for seat in (1, 2):
-        zoe.page.locator("ol.seats li").nth(seat).locator("select").select_option("random")
+        zoe.page.locator("ol.seats li").nth(seat).locator("select").select_option("wanderer")
     zoe.page.locator("button.go").click()
     expect(zoe.page.locator(".table")).to_be_visible()
     until_out(zoe)
@@ -84,7 +85,7 @@ def test_everybody_sees_who_goes_out(house: House, server: Server) -> None:
     ann.context.request.get("/api/me")
     table = prepared(server, glory(), clock="none")
     ben.sit(table, "Ben")
-    ben.page.locator("ol.seats li").nth(1).locator("select").select_option("random")
+    ben.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     expect(ben.page.locator("ol.seats li").nth(1).locator("button")).to_be_visible()
     ann.sit(table, "Ann")
     ann.page.locator("button.go").click()

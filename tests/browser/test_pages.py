@@ -85,7 +85,7 @@ def test_every_board(house: House, pictures: Path, game: str, size: str, languag
     table = house.table(guest, game, seats)
     guest.sit(table, "Ann")
     for seat in range(1, seats):
-        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("heuristic")
+        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("solid")
     guest.page.locator("button.go").click()
     name = f"{game}-{size}-{language}-{theme}"
     expect(guest.page.locator(".table")).to_be_visible()

@@ -43,3 +43,21 @@ def test_your_matches_with_whose_turn_it_is_and_replays(house: House, pictures: 
     row.get_by_role("link").click()
     expect(ann.page.locator(".controls input[type=range]")).to_be_visible()
     expect(ann.page).to_have_title("Replay: Malta · Ludotheque")
+
+
+def test_another_table_waits(house: House, pictures: Path) -> None:
+    """Shows that a player at one table is told that it is their turn at another, and gets there by one click."""
+    ann, ben = house.guest("phone", "fr"), house.guest()
+    other = begun(house, ann, ben)
+    expect(ann.page.locator(".question.asked, .waiting").first).to_be_visible()
+    asked = ann if ann.choices.count() else ben
+    here = house.table(asked, "worm-up")
+    asked.page.goto(f"/t/{here}")
+    link = asked.page.locator("header .next")
+    expect(link).to_have_attribute("href", f"/t/{other}")
+    asked.no_sideways()
+    asked.axe("label-content-name-mismatch")
+    asked.page.screenshot(path=pictures / "next-table.png")
+    link.click()
+    expect(asked.page.locator(".question.asked")).to_be_visible()
+    expect(asked.page.locator("header .next")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludotheque
-from tests.browser.guests import Guest, House
+from tests.browser.guests import Guest, House, begin_with_bots
 from tests.browser.prepared import prepared
 from tests.server.houses import Server
 from tests.table.seated import swap_hands_start
@@ -49,10 +49,10 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
     guests = [ann, ben, eve]
     ann.context.request.get("/api/me")
     start = ludotheque.from_json(swap_hands_start(HANDS), ludotheque.luck(1))
-    table = prepared(server, start, clock="decision", window=20_000)
+    table = prepared(server, start, clock="decision", window=4000)
     for name, guest in (("Ann", ann), ("Ben", ben)):
         guest.sit(table, name)
-    ann.page.locator("ol.seats li").nth(2).locator("select").select_option("random")
+    ann.page.locator("ol.seats li").nth(2).locator("select").select_option("wanderer")
     ann.page.locator("button.go").click()
     eve.page.goto(f"/t/{table}")  # Eve watches from the end of the page, which would scroll if the page became shorter
     for guest in guests:
@@ -71,3 +71,19 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
         guest.drawn()
         for part, places in guest.page.evaluate(SEEN).items():
             assert len(places) == 1, f"{part} moves: {places}"
+
+
+@pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up"])
+@pytest.mark.parametrize("size", ["lying phone", "enlarged"])
+def test_a_short_screen_shows_the_board_and_the_question_side_by_side(house: House, game: str, size: str) -> None:
+    ann = house.guest(size)
+    begin_with_bots(house, ann, game, 3, "wanderer")
+    expect(ann.page.locator(".question")).to_be_visible()
+    ann.drawn()
+    ann.no_sideways()
+    high, screen = ann.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert high <= screen, "the page scrolls"
+    board, question = (ann.page.locator(part).bounding_box() for part in ("section.board", ".question"))
+    assert board and question
+    assert board["height"] > 0.6 * screen
+    assert board["x"] + board["width"] <= question["x"], "the question lies on the board"

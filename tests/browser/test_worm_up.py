@@ -132,7 +132,7 @@ def test_colours_are_chosen_by_keyboard_on_a_french_phone_while_people_gather(ho
     expect(theirs.locator("option[value=yellow]")).to_be_disabled()
     theirs.select_option("red")
     expect(theirs).to_have_value("red")
-    ben.page.locator("ol.seats li").nth(2).locator("select").select_option("random")
+    ben.page.locator("ol.seats li").nth(2).locator("select").select_option("wanderer")
     ben.page.locator("button.go").click()
     for person in (zoe, ben):
         expect(person.page.locator(".hand")).to_be_visible(timeout=20_000)

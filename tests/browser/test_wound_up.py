@@ -25,6 +25,7 @@ DOINGS = (
     ".aim .primary:enabled",
     ".agree .primary",
     ".mine .bar .primary",
+    ".for-me",
     ".target",
     ".racers .primary",
     ".hand .usable",
@@ -42,7 +43,7 @@ def seated_at(place: str, guest: Guest) -> Page:
     """Sits down at an existing table, gives the other seat to a bot and begins; returns the page."""
     guest.sit(place, "Ann")
     seat = guest.page.locator("ol.seats li").nth(1)
-    seat.locator("select").select_option("random")
+    seat.locator("select").select_option("wanderer")
     expect(seat.locator("button")).to_be_visible()
     guest.page.locator(".gathering .primary, button.primary").last.click()
     expect(guest.page.locator(".wound .stage")).to_be_visible()
@@ -87,8 +88,20 @@ def test_a_turn_is_played_on_the_board_by_mouse(house: House, pictures: Path) ->
     page = seated(house, ann, passing="turn", hand=5)
     done = play_to_the_end(ann, by_keys=False)
     page.screenshot(path=pictures / "wound-up-desktop.png")
-    assert {".agree .primary", ".hand .usable", ".mine .bar .primary"} <= done
+    assert {".hand .usable", ".mine .bar .primary"} <= done
     expect(page.get_by_text("You pass").first).to_be_visible()
+
+
+def test_all_cards_to_pass_are_picked_first_and_passed_at_once(house: House) -> None:
+    ann = house.guest("phone")
+    page = seated(house, ann, passing="turn", hand=5)
+    expect(page.get_by_text("Choose 3 more cards.")).to_be_visible()
+    while page.get_by_text("more card").count():
+        page.locator(".hand .usable:not(:has(.away))").first.tap()
+    told = page.locator("#panel-log li", has_text="You pass")
+    expect(told).to_have_count(0)  # nothing has left this browser yet
+    page.get_by_role("button", name="Pass these 3 cards on").tap()
+    expect(told.first).to_be_attached()
 
 
 def test_a_turn_is_played_on_the_board_by_keys_on_a_phone(house: House, pictures: Path) -> None:

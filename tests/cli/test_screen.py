@@ -70,7 +70,7 @@ class Terminal:
         raise AssertionError("the command has not ended")
 
 
-def test_a_newcomer_is_asked_three_things_and_plays():
+def test_a_newcomer_is_asked_four_things_and_plays():
     terminal = Terminal("play --seed 7")
     terminal.until("Which game? Its number or its name (Enter: ")
     terminal.type("chess")
@@ -83,9 +83,15 @@ def test_a_newcomer_is_asked_three_things_and_plays():
     terminal.type("2")
     terminal.until("How many of them are people at this terminal? 0–2 (Enter: 1) ")
     terminal.type("")
+    bots = terminal.until("Who plays the other seats? One name for all, or one for each (Enter: solid) ")
+    assert "Plays sensibly" in bots and "A strong player who goes after whoever is ahead." in bots
+    terminal.type("somebody")
+    terminal.until("'somebody' is not one of: ")
+    terminal.type("Hugo")
     terminal.until("(Enter to begin)")
     terminal.type("")
     screen = terminal.until("\n> ")
+    assert "Hugo" in screen, "a character keeps its name"
     assert WIPE in screen and "On which start space do you place your pawn?" in screen
     assert "\x1b[1;33;45m[←↑1→]" in screen, "start spaces are yellow on purple"
     terminal.type("c1")

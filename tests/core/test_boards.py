@@ -19,6 +19,7 @@ def test_annotations_are_shapes() -> None:
     assert shape_of(EachSeat[int]) == Shape("list", item=NUMBER, is_each=True)
     assert shape_of(EachSeat[tuple[Card, ...]]) == Shape("list", item=Shape("list", item=CARD), is_each=True)
     assert shape_of(dict[Card, int]) == Shape("map", key=CARD, item=NUMBER)
+    assert shape_of(EachSeat[bool]) == Shape("list", item=Shape("flag"), is_each=True)
     assert shape_of(bool) == Shape("flag") and shape_of(str) == Shape("text")
     assert shape_of(int | str) == Shape("other")
     assert shape_of(Outcome).fields["winners"] == Shape("list", item=SEAT)
@@ -28,8 +29,8 @@ def test_annotations_are_shapes() -> None:
 def test_a_game_tells_the_shapes_of_all_that_travels() -> None:
     told = board_info(KITES)
     assert (told.module, told.styles) == ("", ())
-    assert told.view["hand"] == Shape("list", item=CARD)
-    assert told.view["bidsIn"] == Shape("list", item=Shape("flag"), is_each=True)
+    assert told.view["hand"] == Shape("list", item=CARD, is_optional=True)
+    assert told.view["hands"] == Shape("list", item=NUMBER, is_each=True)
     assert "toAct" not in told.view, "all views have it"
     assert told.actions["giveTo"] == {"seat": SEAT} and told.actions["hold"] == {}
     assert told.events["given"]["card"] == Shape("thing", kind="card", is_optional=True), "others do not see it"

@@ -20,11 +20,13 @@ FILES = [folder / f"words.{language}.ftl" for folder in FOLDERS for language in 
 COUNTS = {
     *(
         "amount",
+        "before",
         "black",
         "cards",
         "cardsCount",
         "combat",
         "count",
+        "days",
         "deck",
         "discards",
         "event",
@@ -40,6 +42,7 @@ COUNTS = {
         "lost",
         "loss",
         "number",
+        "others",
         "quota",
         "scores",
         "seconds",

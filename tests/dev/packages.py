@@ -32,5 +32,5 @@ class Copy:
     def leak(self) -> None:
         """Adds a leak: every view shows what the deck holds."""
         self.change("said.py", "    deck: int\n", "    deck: int\n    storms: int\n")
-        self.change("game.py", 'ADDED: Final = ("hands"', 'ADDED: Final = ("storms", "hands"')
-        self.change("game.py", "(sizes, bids_in", "(state.deck.count(3), sizes, bids_in")
+        self.change("game.py", "KitesView).make", 'KitesView, ("storms",)).make')
+        self.change("game.py", "seat == state.turn)\n", "seat == state.turn, (state.deck.count(3),))\n")

@@ -236,7 +236,7 @@ def test_rules_that_never_end_are_stopped_and_say_where(copy: Copy, monkeypatch:
     monkeypatch.setattr(RulesProcess, "start", impatient)
 
     async def work(bench: Workbench) -> None:
-        copy.change("rules.py", "        lifts = [0 if bid", ENDLESS + "        lifts = [0 if bid")
+        copy.change("rules.py", "        lifts = [sum(", ENDLESS + "        lifts = [sum(")
         await bench.reload()
         await bid_both(bench)
         broken = bench.state.broken
@@ -265,7 +265,7 @@ def test_a_load_that_hangs_is_dropped_when_the_files_change(copy: Copy) -> None:
 
 
 def test_a_command_that_hangs_is_asked_again_of_the_mended_rules(copy: Copy) -> None:
-    lifts = "        lifts = [0 if bid"
+    lifts = "        lifts = [sum("
     copy.change("rules.py", lifts, ENDLESS + lifts)
 
     async def work(bench: Workbench) -> None:
@@ -282,7 +282,7 @@ def test_a_command_that_hangs_is_asked_again_of_the_mended_rules(copy: Copy) -> 
 
 
 def test_rules_that_kill_their_process_are_started_again(copy: Copy) -> None:
-    copy.change("rules.py", "        lifts = [0 if bid", "        __import__('os')._exit(7)\n        lifts = [0 if bid")
+    copy.change("rules.py", "        lifts = [sum(", "        __import__('os')._exit(7)\n        lifts = [sum(")
 
     async def work(bench: Workbench) -> None:
         shown = await bid_both(bench)

@@ -131,8 +131,8 @@ def test_the_board_of_a_package_is_served_as_its_files_are_now(tmp_path: Path) -
     )
     copy.change(
         "game.py",
-        "from ludotheque.core.bag import bag_of\n",
-        "from ludotheque.core.bag import bag_of\nfrom ludotheque.core.boards import Board\n",
+        "from ludotheque.core.bag import Bag, bag_of\n",
+        "from ludotheque.core.bag import Bag, bag_of\nfrom ludotheque.core.boards import Board\n",
     )
 
     async def run() -> None:

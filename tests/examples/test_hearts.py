@@ -13,6 +13,8 @@ from hearts.said import CardsDealt, CardsPassed, DealScored, LeaderNamed, PassCa
 
 import ludotheque
 from ludotheque.bots.matches import arena
+from ludotheque.core.drive import random_play
+from ludotheque.core.hooks import hooks_of
 from ludotheque.core.match import Match
 from ludotheque.testing import PROPERTIES, Rulebook, check_game, of_kind, refusal
 from tests.cli.typed import at_random, scripted
@@ -278,6 +280,42 @@ def test_the_heuristic_beats_chance() -> None:
     results = arena("hearts", ("heuristic", "random", "random", "random"), games=40, options={"limit": 20}, jobs=1)
     wins = {standing.bot: standing.wins for standing in results.standings}
     assert wins["heuristic"] > 20  # of 40 matches; at random it would win 10
+
+
+def test_the_search_redeals_what_a_seat_cannot_see() -> None:
+    hooks = hooks_of(GAME)
+    for plays in (0, 3, 12, 20, 40):
+        match, luck = ludotheque.new("hearts", seed=plays), ludotheque.luck(plays)
+        random_play(match, luck, plays)
+        seat = match.to_act[0]
+        view: Any = match.view(seat)
+        base = hooks.imagine(view, luck)
+        dealt = [hooks.redeal(base, view, luck) for _ in range(8)]
+        assert len({tuple(state.hands) for state in dealt}) > 1
+        for state in dealt:
+            seen: Any = GAME.view(state, seat)
+            assert (seen.hand, seen.known, seen.voids, seen.hand_sizes) == (
+                view.hand,
+                view.known,
+                view.voids,
+                view.hand_sizes,
+            )
+            GAME.check_position(state)
+
+
+def test_the_search_plays_a_deal_to_its_end() -> None:
+    hooks = hooks_of(GAME)
+    state = GAME.copy(ludotheque.new("hearts", seed=3).state)
+    hooks.roll_out(state, hooks.horizon(state), ludotheque.luck(3))
+    assert sum(state.points) in (26, 3 * 26)
+    assert sum(hooks.value(state)) == pytest.approx(1)
+    assert max(hooks.value(state)) == hooks.value(state)[state.points.index(min(state.points))]
+
+
+def test_the_search_plays_whole_matches() -> None:
+    players = ("search-40", "heuristic", "heuristic", "heuristic")
+    results = arena("hearts", players, games=8, seed=2, options={"limit": 20}, jobs=1)
+    assert sum([standing.wins for standing in results.standings]) >= 8
 
 
 def test_its_entry_point_puts_it_on_every_shelf(tmp_path: Path) -> None:

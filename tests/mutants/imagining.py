@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.kinds import NOTHING
+from ludotheque.core.cardroom import Known
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
@@ -19,7 +19,7 @@ from tests.sample.state import STEER, State
 class remember_sealed_bids_when_imagining(Kites):
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.bids: list[int] = []
+        self.bids: list[Bag] = []
 
     def view(self, state: State, seat: Seat | None) -> View:
         self.bids = state.bids
@@ -70,9 +70,9 @@ class imagine_dropped_cards_in_the_deck(Kites):
     def imagine(self, view: View, luck: Luck) -> State:
         state = super().imagine(view, luck)
         for seat, card in enumerate(state.under):
-            if card != NOTHING and seat != view.seat:
-                state.under[seat] = NOTHING
-                state.deck = state.deck.plus(card)
+            if seat != view.seat:
+                state.under[seat] = state.known.nothing
+                state.deck = state.deck.plus_all(card)
         return state
 
 
@@ -81,7 +81,7 @@ class forget_what_was_given(Kites):
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         super().apply(state, seat, action, luck, log)
         if isinstance(action, GiveTo):
-            state.known[seat][action.seat] = Bag(state.settings.box.names)
+            state.known = state.known.learn(seat, action.seat, state.known.nothing)
 
 
 @caught_by("knowledge_is_kept")
@@ -89,4 +89,4 @@ class forget_what_was_given_when_bids_are_shown(Kites):
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         super().apply(state, seat, action, luck, log)
         if isinstance(action, Bid) and state.phase == STEER:
-            state.known = [[Bag(state.settings.box.names)] * len(row) for row in state.known]
+            state.known = Known(state.known.nothing)

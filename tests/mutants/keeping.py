@@ -26,14 +26,6 @@ class share_a_list_with_the_copy(Kites):
 
 
 @caught_by("copies_share_nothing")
-class share_rows_of_a_table_with_the_copy(Kites):
-    def copy(self, state: State) -> State:
-        twin = super().copy(state)
-        twin.known = list(state.known)
-        return twin
-
-
-@caught_by("copies_share_nothing")
 class forget_a_field_in_the_copy(Kites):
     def copy(self, state: State) -> State:
         twin = super().copy(state)
@@ -62,7 +54,7 @@ class hand_out_one_list_of_choices(Kites):
 @caught_by("round_trips")
 class forget_a_field_in_the_position(Kites):
     def dump(self, state: State) -> dict[str, Any]:
-        return {**super().dump(state), "known": [[{}] * len(row) for row in state.known]}
+        return {**super().dump(state), "known": []}
 
 
 @caught_by("conserved")
@@ -79,30 +71,55 @@ class Weather:
     def __init__(self) -> None:
         self.turns = 0
 
+    def turn(self) -> None:
+        self.turns += 1
+
+
+class Gusts(list[list[int]]):
+    """Rows in a state: the first counts how often the wind has turned."""
+
+    def turn(self) -> None:
+        self[0][0] += 1
+
 
 class WeatheredState(State):
-    """A state with an object in it that copies wrongly share."""
+    """A state with something in it that copies wrongly share."""
 
     __slots__ = ("weather",)
 
-    weather: Weather
+    weather: Weather | Gusts
 
     def copy(self) -> State:
         twin = super().copy()
         assert isinstance(twin, WeatheredState)
-        twin.weather = self.weather
+        twin.weather = Gusts(self.weather) if isinstance(self.weather, Gusts) else self.weather
         return twin
 
 
-@caught_by("copies_share_nothing")
-class share_an_object_with_the_copy(Kites):
+class Weathered(Kites):
+    """Kites whose state has weather in it."""
+
+    def weather(self) -> Weather | Gusts:
+        return Weather()
+
     def set_up(self, seats: int, options: dict[str, Any], box: Box, luck: Luck, log: Log) -> State:
         state: WeatheredState = TABLE.copy(self.fresh(seats, options, box), WeatheredState())
-        state.weather = Weather()
+        state.weather = self.weather()
         self.begin(state, luck, log)
         return state
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         super().apply(state, seat, action, luck, log)
         if isinstance(state, WeatheredState):
-            state.weather.turns += 1
+            state.weather.turn()
+
+
+@caught_by("copies_share_nothing")
+class share_an_object_with_the_copy(Weathered):
+    pass
+
+
+@caught_by("copies_share_nothing")
+class share_rows_of_a_table_with_the_copy(Weathered):
+    def weather(self) -> Weather | Gusts:
+        return Gusts([[0]])

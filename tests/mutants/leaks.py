@@ -148,7 +148,7 @@ class show_how_many_storms_are_in_the_deck(Kites):
 class OpenView(KitesView, frozen=True):
     """A view that wrongly contains all sealed bids."""
 
-    bids: tuple[int, ...]
+    bids: tuple[tuple[str, ...], ...]
 
 
 @caught_by("imagination")
@@ -158,13 +158,13 @@ class show_sealed_bids(Kites):
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
-        return OpenView(**msgspec.structs.asdict(view), bids=tuple(state.bids))
+        return OpenView(**msgspec.structs.asdict(view), bids=tuple([bid.named() for bid in state.bids]))
 
     def imagine(self, view: View, luck: Luck) -> State:
         assert isinstance(view, OpenView)
         while True:
             state = super().imagine(view, luck)
-            if tuple(state.bids) == view.bids:
+            if tuple([bid.named() for bid in state.bids]) == view.bids:
                 return state
 
 

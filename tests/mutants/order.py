@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.bag import bag_of
 from ludotheque.core.events import Event, Private
 from ludotheque.core.kinds import NOBODY
 from ludotheque.core.log import Log
@@ -21,7 +22,7 @@ class let_the_last_bid_win_a_tie(Kites):
         bids = state.bids.copy()
         super().apply(state, seat, action, luck, log)
         if isinstance(action, Bid) and state.phase == STEER and state.turn != NOBODY:
-            bids[seat] = state.settings.box.number_of[action.card]
+            bids[seat] = bag_of(state.settings.box.names, [state.settings.box.number_of[action.card]])
             if bids[seat] == bids[state.turn]:
                 before[seat] += state.heights[state.turn] - before[state.turn]
                 state.turn, state.asked, state.heights = seat, only(seat), before

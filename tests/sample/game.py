@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from itertools import product
+from typing import Final
 
-from ludotheque.core.bag import bag_of
+from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.cardroom import redeal
 from ludotheque.core.components import Boxes
 from ludotheque.core.fields import Views, must
 from ludotheque.core.game import Game
@@ -13,11 +15,13 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import PhasedGame, Reason
 from ludotheque.core.structs import Action, Option, Seat, View
+from ludotheque.core.versions import Change
 from tests.sample.rules import PHASES, find_asked, set_up
 from tests.sample.said import Actions, Events, KitesView, Whistle
-from tests.sample.state import BID, CARD, CHANGES, FOLDER, GIVE, OVER, TABLE, KitesBox, State, one
+from tests.sample.state import BID, FOLDER, GIVE, OVER, PILE, TABLE, WIND_FROM_THE_SOUTH, KitesBox, State
 
-ADDED: Final = ("hands", "bids_in", "dropped", "hand", "bid", "picked", "under", "known")
+SOUTH: Final = {"en": "A steady wind blows from the south.", "fr": "Un vent constant souffle du sud."}
+CHANGES: Final = (Change(WIND_FROM_THE_SOUTH, "2026-11-16", "§1", SOUTH),)
 
 
 class Kites(PhasedGame[State]):
@@ -41,7 +45,7 @@ class Kites(PhasedGame[State]):
         )
         self.phases, self.undo_section, self.table = PHASES, "§2", TABLE
         self.boxes, self.new_state = Boxes(FOLDER, KitesBox), State
-        self.make_view = Views(TABLE, id, KitesView, ADDED).make
+        self.make_view = Views(TABLE, id, KitesView).make
 
     def remade(self, version: str) -> Game[State]:
         return type(self)(self.id, self.views, version)
@@ -57,79 +61,67 @@ class Kites(PhasedGame[State]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Returns what a seat knows; private steps of another seat are not counted for it."""
         unseen = int(state.picked != NOTHING and seat != state.turn)
-        sizes = tuple([len(hand) for hand in state.hands])
-        bids_in, dropped = [tuple([card != NOTHING for card in cards]) for cards in (state.bids, state.under)]
-        own: tuple[Any, ...] = ((), None, None, None, ())
-        if seat is not None:
-            picked = state.picked if seat == state.turn else NOTHING
-            cards = CARD.write_all((state.bids[seat], picked, state.under[seat]), state.settings)
-            own = (state.hands[seat].named(), *cards, tuple([bag.named() for bag in state.known[seat]]))
-        to_act, may_act, added = self.to_act(state), self.may_act(state), (sizes, bids_in, dropped, *own)
-        view: View = self.make_view(state, seat, state.step - unseen, to_act, may_act, True, added)
+        to_act, may_act = self.to_act(state), self.may_act(state)
+        view: View = self.make_view(state, seat, state.step - unseen, to_act, may_act, seat == state.turn)
         return view
 
     def imagine(self, view: View, luck: Luck) -> State:
         """Draws a state that fits the view: what the viewer sees is kept, and the rest is dealt at random."""
         assert isinstance(view, KitesView)
         state = self.fresh(view.seats, view.options, self.box(view.components))
-        box = state.settings.box
-        TABLE.lay_out(state, view, state.settings)
+        settings, names, me = state.settings, state.settings.box.names, view.seat
+        TABLE.lay_out(state, view, settings)
         state.step = view.step
-        state.deck = box.deck.minus_all(state.discards)
-        if (me := view.seat) is not None:
-            known = [bag_of(box.names, CARD.read_all(names, state.settings)) for names in view.known]
-            state.known[me], state.hands[me] = known, bag_of(box.names, CARD.read_all(view.hand, state.settings))
-            own = [CARD.read(name, state.settings) for name in (view.bid, view.under, view.picked)]
-            state.bids[me], state.under[me], state.picked = own
-            for bag in (state.cards_of(me), *known):
-                state.deck = state.deck.minus_all(bag)
-        for seat in range(view.seats):
-            if seat != me:
-                known_here = [] if me is None else state.known[me][seat].items
-                size = view.hands[seat] + view.bids_in[seat] - len(known_here)
-                dealt, state.deck = luck.deal(state.deck, size + view.dropped[seat])
-                state.hands[seat] = bag_of(box.names, [*known_here, *dealt[:size]])
-                if view.dropped[seat]:
-                    state.under[seat] = dealt[-1]
-                if view.bids_in[seat]:
-                    state.bids[seat] = luck.draw(state.hands[seat])
-                    state.hands[seat] = state.hands[seat].minus(state.bids[seat])
-        state.asked = find_asked(state)
+        if me is not None:
+            own = [PILE.read(cards, settings) for cards in (view.hand, view.bid, view.under)]
+            state.hands[me], state.bids[me], state.under[me] = own
+            for holder, cards in enumerate(view.known):
+                state.known = state.known.learn(me, holder, PILE.read(cards, settings))
+        unseen = settings.box.deck.minus_all(all_but_deck(state))
+        others = [seat for seat in range(view.seats) if seat != me]
+        known = [Bag(names) if me is None else state.known.of(me, seat) for seat in others]
+        sizes = [view.hands[seat] + (seat in view.sealed) for seat in others]
+        hands, unseen = redeal(unseen, known, sizes, luck)
+        for seat, hand in zip(others, hands):
+            bid = [luck.pick(hand)] if seat in view.sealed else []
+            dropped, unseen = luck.deal(unseen, int(seat in view.dropped))
+            state.bids[seat], state.under[seat] = bag_of(names, bid), bag_of(names, dropped)
+            state.hands[seat] = bag_of(names, hand).minus_all(bid)
+        state.deck, state.asked = unseen, find_asked(state)
         return state
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
         """Returns the cards that a viewer cannot locate and, for each sealed bid, which of the held cards it may be."""
-        names, cards = state.settings.box.names, {"deck": state.deck.counts()}
+        cards = {"deck": state.deck.counts()}
         places = {"cards": cards}
         for other, bid in enumerate(state.bids):
             if other != seat:
-                known = () if seat is None else state.known[seat][other]
+                known = () if seat is None else state.known.of(seat, other)
                 cards[f"held by {other}"] = state.held(other).minus_all(known).counts()
-                cards[f"dropped by {other}"] = bag_of(names, one(state.under[other])).counts()
-                if bid != NOTHING:
-                    places[f"bid of {other}"] = {"bid": {names[bid]: 1}, "hand": state.hands[other].counts()}
+                cards[f"dropped by {other}"] = state.under[other].counts()
+                if bid:
+                    places[f"bid of {other}"] = {"bid": bid.counts(), "hand": state.hands[other].counts()}
         return places
 
-    def all_cards(self, state: State) -> Any:
-        """Returns every card, wherever it is."""
-        cards = [card for seat in range(state.settings.seats) for card in state.cards_of(seat)]
-        return state.deck.plus_all(state.discards).plus_all(cards)
-
     def inventory(self, state: State) -> dict[str, int]:
-        counts: dict[str, int] = self.all_cards(state).counts()
-        return counts
+        return state.deck.plus_all(all_but_deck(state)).counts()
 
     def check_position(self, state: State) -> None:
         """Raises BadInput for a position that no match can reach."""
         must("turn", (state.phase in (BID, OVER)) == (state.turn == NOBODY), "it does not fit the phase")
         must("outcome", (state.phase == OVER) == (state.outcome is not None), "it does not fit the phase")
-        must("deck", self.all_cards(state) == state.settings.box.deck, "the cards are not those of the box")
-        for row in state.known:
-            for seat, bag in enumerate(row):
-                must("known", all(bag.count(card) <= state.held(seat).count(card) for card in bag), "it is elsewhere")
+        must("deck", self.inventory(state) == state.settings.box.deck.counts(), "the cards are not those of the box")
+        for viewer, holder in product(range(state.settings.seats), repeat=2):
+            bag, held = state.known.of(viewer, holder), state.held(holder)
+            must("known", all(bag.count(card) <= held.count(card) for card in bag), "it is elsewhere")
         is_good = state.picked == NOTHING or (state.phase == GIVE and state.picked in state.hands[state.turn])
         must("picked", is_good, "no such card can be given")
         state.asked = find_asked(state)
+
+
+def all_but_deck(state: State) -> list[int]:
+    """Returns the cards that are not in the deck."""
+    return [card for pile in (state.discards, *state.hands, *state.bids, *state.under) for card in pile]
 
 
 GAME = Kites()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ludotheque.core.cardroom import less_of_each, less_those
+from ludotheque.core.bag import bag_of
 from ludotheque.core.choices import Choices
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.kinds import NOBODY, NOTHING
@@ -18,7 +18,7 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import TURN
 from tests.sample import said
 from tests.sample.said import Bid, GiveTo, Hold, Keep, PickCard, Steer, Whistle
-from tests.sample.state import BID, CARD, GIVE, OVER, PHASE, STEER, State
+from tests.sample.state import BID, GIVE, OVER, PHASE, STEER, State, piles
 
 WIDE: Final = TURN // 12
 CLOSE: Final = TURN // 64
@@ -51,31 +51,30 @@ class Bidding(KitesPhase):
         return [Bid(card) for card in names_in_hand(state, seat)]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        state.bids[seat] = state.settings.box.number_of[action.card]
-        state.hands[seat] = state.hands[seat].minus(state.bids[seat])
+        state.bids[seat] = bag_of(state.settings.box.names, [state.settings.box.number_of[action.card]])
+        state.hands[seat] = state.hands[seat].minus_all(state.bids[seat])
         state.asked = state.asked.minus(seat)
         log.happened(ChoiceSealed, seat, action)
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         """§3  The strongest card gets the wind, and its kite rises by that strength; luck picks one of equal cards."""
-        lifts = [0 if bid == NOTHING else state.settings.box.lifts[bid] for bid in state.bids]
+        lifts = [sum([state.settings.box.lifts[card] for card in bid]) for bid in state.bids]
         best = [seat for seat, lift in enumerate(lifts) if lift == max(lifts)]
         winner = best[0] if len(best) == 1 else luck.pick(best)
-        log.happened(said.BidsShown, CARD.write_all(state.bids, state.settings), winner)
+        log.happened(said.BidsShown, tuple([bid.named()[0] if bid else None for bid in state.bids]), winner)
         for seat, bid in enumerate(state.bids):
-            if bid != NOTHING:
-                state.discards = state.discards.plus(bid)
-                forget(state, seat, bid, range(len(lifts)))
-        state.bids = [NOTHING] * len(lifts)
+            state.discards = state.discards.plus_all(bid)
+            state.known = state.known.show(seat, bid.items)
+        state.bids = piles(state.settings)
         state.heights[winner] += lifts[winner]
         state.phase, state.turn, state.asked = STEER, winner, only(winner)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        return state.bids[seat] != NOTHING
+        return bool(state.bids[seat])
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
-        state.hands[seat] = state.hands[seat].plus(state.bids[seat])
-        state.bids[seat] = NOTHING
+        state.hands[seat] = state.held(seat)
+        state.bids[seat] = state.bids[seat].minus_all(state.bids[seat])
         state.asked = state.asked.plus(seat)
         log.happened(ChoiceReopened, seat)
 
@@ -90,7 +89,7 @@ class Steering(KitesPhase):
     def may_act(self, state: State) -> tuple[Seat, ...]:
         """§6  While the winner steers, every other seat that holds a card and has not yet dropped one may whistle."""
         others = all_seats(state.settings.seats).minus(state.turn).clockwise(state.turn)
-        return tuple([seat for seat in others if state.deck and state.hands[seat] and state.under[seat] == NOTHING])
+        return tuple([seat for seat in others if state.deck and state.hands[seat] and not state.under[seat]])
 
     def offers(self, state: State, seat: Seat) -> Choices:
         can = seat in self.may_act(state)
@@ -165,7 +164,7 @@ def begin_round(state: State, luck: Luck, log: Log) -> None:
 def find_asked(state: State) -> Seats:
     """§2, §4, §5  All seats that hold a card bid; then only the winner decides."""
     if state.phase == BID:
-        return seats_of([seat for seat, hand in enumerate(state.hands) if hand and state.bids[seat] == NOTHING])
+        return seats_of([seat for seat, hand in enumerate(state.hands) if hand and not state.bids[seat]])
     return NO_SEATS if state.turn == NOBODY else only(state.turn)
 
 
@@ -184,23 +183,18 @@ def give(state: State, giver: Seat, receiver: Seat, log: Log) -> None:
     card, state.picked = state.picked, NOTHING
     state.hands[giver] = state.hands[giver].minus(card)
     state.hands[receiver] = state.hands[receiver].plus(card)
-    forget(state, giver, card, (giver, receiver))
-    state.known[giver][receiver] = state.known[giver][receiver].plus(card)
+    state.known = state.known.hide(giver, (card,), receiver)
+    known = state.known.of(giver, receiver)
+    state.known = state.known.learn(giver, receiver, known.plus(card))
     state.heights[receiver] = max(0, state.heights[receiver] - 1)
     log.happened(said.Given, giver, receiver, state.settings.box.names[card])
-
-
-def forget(state: State, holder: Seat, card: int, seen_by: Container[Seat]) -> None:
-    """Notes that a card left a hand: seats that did not see which can no longer be sure of the cards they knew."""
-    for viewer, row in enumerate(state.known):
-        row[holder] = less_those(row[holder], [card]) if viewer in seen_by else less_of_each(row[holder], 1)
 
 
 def whistle(state: State, seat: Seat, card: int, luck: Luck, log: Log) -> None:
     """§6  Once per match a seat may drop a card face down under its kite and draw another."""
     state.hands[seat] = state.hands[seat].minus(card)
-    state.under[seat] = card
-    forget(state, seat, card, (seat,))
+    state.under[seat] = state.under[seat].plus(card)
+    state.known = state.known.hide(seat, (card,), seat)
     log.happened(said.Whistled, seat, state.settings.box.names[card])
     draw(state, seat, luck, log)
 

@@ -110,11 +110,11 @@ class KitesView(View, frozen=True):
     angles: EachSeat[int]
     deck: int
     discards: dict[Card, int]
+    hand: tuple[Card, ...] | None  # None for a spectator
     hands: EachSeat[int]
-    bids_in: EachSeat[bool]
-    dropped: EachSeat[bool]
-    hand: tuple[Card, ...]
-    bid: Card | None
+    sealed: tuple[Seat, ...]
+    bid: tuple[Card, ...] | None
+    dropped: tuple[Seat, ...]
+    under: tuple[Card, ...] | None
     picked: Card | None
-    under: Card | None
     known: EachSeat[tuple[Card, ...]]

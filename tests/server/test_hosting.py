@@ -232,10 +232,18 @@ def test_the_page_names_every_option_limit_and_metric() -> None:
         (limits.TICKET_RATE, "tickets for sockets, by address"),
         (limits.RETURN_RATE, "return links, by address"),
         (limits.REPLAY_RATE, "requests for replays, by address"),
+        (limits.REVIEW_RATE, "shared reviews opened, by address"),
+        (limits.LESSON_RATE, "inputs to lessons, by address"),
+        (limits.WORKSHOP_RATE, "requests to the workshop, by address"),
+        (limits.TRIAL_RATE, "trials of the workshop, by address"),
     ]
     expected = [(what, f"{most} in {seconds:.0f} s") for (most, seconds), what in rates]
     expected += [
         ("open tables of one person", f"{limits.OPEN_TABLES} within a day"),
+        ("boxes kept by one person", f"{limits.VARIANTS_A_DAY} within a day"),
+        ("trials of one person", "1 at a time"),
+        ("trials that wait or run, in one process", str(limits.TRIALS_WAITING)),
+        ("viewers of one shared review", str(limits.REVIEW_VIEWERS)),
         ("sockets of one person", str(limits.SOCKETS_OF_PERSON)),
         ("sockets of one address", str(limits.SOCKETS_OF_ADDRESS)),
         ("messages of a player, of a spectator", f"{limits.PLAYER_RATE[0]}, {limits.WATCHER_RATE[0]} in 20 s"),

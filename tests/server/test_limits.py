@@ -44,6 +44,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         limits.OPEN_RATE,
         limits.RETURN_RATE,
         limits.REPLAY_RATE,
+        limits.REVIEW_RATE,
+        limits.LESSON_RATE,
+        limits.WORKSHOP_RATE,
+        limits.TRIAL_RATE,
         limits.TICKET_RATE,
         limits.SOCKET_RATE,
     ],
@@ -335,6 +339,10 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
             assert client.get("/api/tables/none/replay").status_code == 404
         assert client.get("/api/tables/none/replay").status_code == 429
         assert client.get("/api/tables/none/verify").status_code == 429
+        most, _ = limits.LESSON_RATE
+        for _ in range(most):
+            assert client.post("/api/lessons/malta/none", json={}).status_code == 404
+        assert client.post("/api/lessons/malta/none", json={}).status_code == 429
         most, _ = limits.RETURN_RATE
         for _ in range(most):
             assert client.post("/api/tables/none/returns", json={"secret": "x" * 64}).status_code == 404

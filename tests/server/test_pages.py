@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -59,6 +60,36 @@ def test_every_address_of_the_client_is_its_one_page(client: Client) -> None:
     assert head.status_code == 200 and head.headers["content-type"].startswith("text/html")
 
 
+def test_a_link_shows_a_picture_and_a_sentence(client: Client, tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "index.html").write_text("<!doctype html><head><title>Ludotheque</title></head>the shelf")
+    (web / "previews").mkdir()
+    (web / "previews" / "malta.jpg").write_bytes(b"a picture")
+    client.get("/api/me")
+    table = client.post("/api/tables", json={"game": "malta", "seats": 3}).json()["table"]
+    english, french = {"Host": "play.example"}, {"Host": "play.example", "Accept-Language": "de, fr;q=0.5, en;q=0.1"}
+
+    def told(path: str, headers: dict[str, str] = english) -> dict[str, str]:
+        answer = client.get(path, headers=headers)
+        assert answer.status_code == 200 and answer.text.endswith("</head>the shelf")
+        assert answer.headers["cache-control"] == "no-cache" and "script-src 'self'" in str(answer.headers)
+        return dict(re.findall(r'property="og:([\w:]+)" content="([^"]*)"', answer.text))
+
+    for path in (f"/t/{table}", f"/replay/{table}", f"/screen/{table}"):
+        assert told(path)["title"] == "Malta" and told(path)["image"] == "http://play.example/previews/malta.jpg"
+        assert told(path)["description"] == "A table of Malta. 3 seats are free: sit down!"
+    assert told(f"/t/{table}", french)["description"].startswith("Une table de Malta. Il reste 3 places")
+    assert told("/rules/malta")["description"] == "The rules of Malta."
+    assert told("/new/malta", french)["description"] == "Jouez à Malta entre amis ou contre des robots."
+    shelf = told("/")
+    assert shelf["title"] == "Ludotheque" and shelf["image"] == "http://play.example/previews/house.jpg"
+    # An address that leads nowhere, or contains a secret, shows the shelf.
+    for path in ("/t/" + "0" * 24, "/t/none", f"/return/{table}{'0' * 64}", "/new/chess", '/x"><script>'):
+        assert told(path) == shelf
+    assert "og:" not in client.get("/", headers={"Host": 'x"><script>'}).text
+    assert client.get("/previews/malta.jpg").headers["content-type"] == "image/jpeg"
+
+
 def test_assets_are_kept_for_ever_and_sent_packed(client: Client) -> None:
     path = "/assets/main-1a2b.js"
     for accepted, expected, packed in (
@@ -107,6 +138,10 @@ def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
                 assert served.say(message, {}) == ours.say(message, {})
         again = client.get(f"/api/words/{language}", headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+    packed = client.get("/api/words/en", headers={"Accept-Encoding": "gzip"})
+    plain = client.get("/api/words/en", headers={"Accept-Encoding": "identity"})
+    assert (packed.headers["content-encoding"], packed.text) == ("gzip", plain.text)
+    assert "content-encoding" not in plain.headers and plain.headers["vary"] == "Accept-Encoding"
     assert "Swap" in client.get("/api/words/en/malta").text
     for wrong in ("/api/words/xx", "/api/words/en/none", "/api/words/xx/malta"):
         assert client.get(wrong).status_code == 404

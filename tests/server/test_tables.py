@@ -69,7 +69,12 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
             for _ in range(3):  # the bots play on; the table stays in the list until the match is over
                 await guest.do("chat", text="bye")
                 await asyncio.sleep(0.61)
-    assert asked(server, "/api/me", server.guest()) == {"isNew": False, "name": "", "tables": []}
+    assert asked(server, "/api/me", server.guest()) == {
+        "isNew": False,
+        "name": "",
+        "tables": [],
+        "hasMore": False,
+    }
 
 
 @simulated
@@ -143,6 +148,7 @@ async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Serve
     whole = asked(server, f"{path}/replay?seat=all")
     assert [view["seat"] for view in whole["frames"][-1]["views"]] == [0, 1]
     assert "I give up" not in json.dumps(whole)
+    assert asked(server, f"{path}/replay?seat=none", cookies[0])["seat"] is None
     assert server.ask(f"{path}/replay?seat=2")[0] == 400
     assert server.ask(f"{path}/replay?seat=-1")[0] == 400
     assert server.ask(f"{path}/replay?from=-1")[0] == 400

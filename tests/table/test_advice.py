@@ -92,7 +92,7 @@ async def test_a_running_window_changes_nothing_and_is_not_changed() -> None:
                 assert refused(await ask(person)) == "table-no-advice"
         for person in people[1:]:
             done(await person.play({"type": "pass"}))
-        await world.time.pass_by(3000)
+        await world.time.pass_by(6000)
         shut = [one.at for one in people[0].happened() if any(isinstance(n, say.WindowShut) for n in one.news)]
         closes.append((shut, [one.now for one in people]))
     assert closes[0][0] and closes[0] == closes[1]

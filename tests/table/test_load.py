@@ -34,7 +34,7 @@ async def test_what_is_read_again_equals_what_was_in_memory() -> None:
     world = World(seed=5)
     table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
     done(await ben.do(say.GiveOrders, orders=()))
-    done(await ann.do(say.HandOver, seat=0))
+    done(await ann.do(say.HandOver, seat=0, bot="random"))
     seen: dict[int, Any] = {}
 
     def look() -> bool:

@@ -42,6 +42,11 @@ def all_frames(walk: Walk, state: TableState, seat: int | None, **more: Any) -> 
         frames += page.frames
 
 
+def frames_of(walk: Walk, state: TableState) -> dict[int, Any]:
+    """Returns what the first seat saw, by version."""
+    return {frame.version: frame for frame in all_frames(walk, state, 0, all_hands=False)}
+
+
 @simulated
 async def play_and_compare(game: str) -> None:
     world = World()
@@ -56,6 +61,16 @@ async def play_and_compare(game: str) -> None:
         assert len(live) > 10
         for version, (happened, view) in live.items():
             assert (frames[version].happened, frames[version].view) == (happened, view)
+    # The match at a version is the one that the frame shows, and can be played on from there.
+    for version in sorted(told(ann))[::40]:
+        match = walk.match_at(table.state, version)
+        assert (match is None) == (frames_of(walk, table.state)[version].view is None)
+        if match is not None:
+            resumed = ludotheque.from_json(match.to_json())
+            for seat in range(seats):
+                assert msgspec.to_builtins(resumed.view(seat)) == msgspec.to_builtins(match.view(seat))
+            assert msgspec.to_builtins(match.view(0)) == frames_of(walk, table.state)[version].view
+    assert walk.match_at(table.state, 1) is None
     # The frames are the same from the middle, from a checkpoint and after a restart.
     page = walk.frames(table.state, 0, 60, 80, all_hands=False).frames
     world.crash()

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import ludotheque
 from ludotheque import table as package
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import View
 from ludotheque.core.words import Voice
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
+from ludotheque.table.bot_turns import BotTurns
+from ludotheque.table.crash_reports import Faults
 from ludotheque.table.messages import to_bytes
 from tests.table.seated import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
 
@@ -142,7 +148,7 @@ async def test_a_seat_passes_to_a_bot_and_back_at_any_move() -> None:
     done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # only the first step of a choice
     done(await ann.do(say.HandOver, seat=0))
     assert refused(await ann.play({"type": "nameSeat", "seat": 1})) == "table-bot-plays"
-    assert ben.now.seats[0].bot == "random" and ben.now.seats[0].name == "ann"
+    assert ben.now.seats[0].bot == "solid" and ben.now.seats[0].name == "ann"
     await world.time.pass_by(2500)
     assert ann.now.clock.window is not None
     done(await ann.do(say.TakeSeat))
@@ -162,7 +168,7 @@ async def test_an_absent_seat_may_be_handed_to_a_bot_and_is_taken_back_on_return
     assert refused(await ann.do(say.HandOver, seat=1)) == "table-not-absent"
     await world.time.pass_by(1)
     done(await ann.do(say.HandOver, seat=1))
-    assert ann.now.seats[1].bot == "random"
+    assert ann.now.seats[1].bot == "solid"
     await ben.come()
     assert ann.now.seats[1].bot == "" and ann.now.seats[1].is_present
     assert ben.heard(say.SeatHandedOver)[-1] == say.SeatHandedOver(1, "", "returned")
@@ -175,7 +181,7 @@ async def test_whoever_chose_a_bot_keeps_it_when_they_come_back() -> None:
     done(await ben.do(say.HandOver, seat=1))
     ben.go()
     await ben.come()
-    assert ann.now.seats[1].bot == "random"
+    assert ann.now.seats[1].bot == "solid"
 
 
 @simulated
@@ -194,7 +200,7 @@ async def test_of_more_a_bot_plays_on_for_who_resigns() -> None:
     world = World()
     _, (ann, ben, cat) = await world.table_of(["ann", "ben", "cat"])
     done(await ann.do(say.Resign))
-    assert ben.now.phase == "playing" and ben.now.seats[0].bot == "random" and ben.now.seats[0].is_resigned
+    assert ben.now.phase == "playing" and ben.now.seats[0].bot == "solid" and ben.now.seats[0].is_resigned
     assert refused(await ann.do(say.TakeSeat)) == "table-resigned"
     done(await cat.do(say.Resign))
     assert ben.heard(say.MatchOver)[0].outcome.winners == (1,)
@@ -213,7 +219,7 @@ async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
     done(await ben.do(say.AskRematch))
     again = await world.house.table(ben.heard(say.RematchAt)[0].table)
     assert again.state.commitment != table.state.commitment
-    assert [place.bot for place in again.state.places] == ["", "", "random"]
+    assert [place.bot for place in again.state.places] == ["", "", "solid"]
     people = [await Person(again, name).come() for name in ("ann", "ben")]
     assert refused(await people[0].do(say.Begin)) == "table-seal-missing"
     for seat, person in enumerate(people):
@@ -230,3 +236,35 @@ async def test_a_spectator_only_looks_on() -> None:
     assert refused(await spectator.play({"type": "pass"})) == "table-not-seated"
     assert spectator.now.choices is None
     assert spectator.now.view is not None and spectator.now.view["hand"] is None
+
+
+@simulated
+async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
+    """So its attacks cannot depend on who is a person."""
+    world = World(seed=5)
+    table, (_, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
+    told: list[Any] = []
+
+    def record(view: View, choices: Choices, luck: Luck) -> None:
+        told.append((view, list(choices), luck.to_json()))
+
+    async def ask() -> None:
+        turns = BotTurns(lambda game, name: record, Faults(lambda *report: None, world.time))
+        turns.begin((2, "move", table.state.version), table.state, 0)
+        await asyncio.sleep(0)
+
+    await ask()
+    done(await ben.do(say.HandOver, seat=1, bot="random"))
+    assert table.state.places[1].bot == "random"
+    await ask()
+    assert told[0] == told[1]
+
+
+@simulated
+async def test_a_character_keeps_its_name_at_a_table() -> None:
+    world = World()
+    table = await world.house.open(Settings(game="malta", seats=3), host="ann")
+    ann = await Person(table, "ann").come()
+    done(await ann.do(say.SeatBot, seat=1, bot="jonas"))
+    done(await ann.do(say.SeatBot, seat=2, bot="jonas"))
+    assert [seat.name for seat in ann.now.seats[1:]] == ["Jonas", "Cleo"]

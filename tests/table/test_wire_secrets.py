@@ -49,9 +49,9 @@ async def test_what_each_kind_of_viewer_is_answered() -> None:
     """Shows that the compared answers are real answers, not all the same refusal."""
     match = next(positions("malta", ludotheque.luck(11)))
     for viewer, onlooker, statuses in (
-        (0, "", "200 200 200 200 200 200 409 409 409 200 201 409 201"),
-        (None, "onlooker", "409 200 200 200 200 200 409 409 409 200 201 409 409"),
-        (None, "", "409 200 200 200 200 200 409 409 409 200 401 401 401"),
+        (0, "", "200 200 200 200 200 200 409 409 409 200 201 409 409 409 201"),
+        (None, "onlooker", "409 200 200 200 200 200 409 409 409 200 201 409 409 409 409"),
+        (None, "", "409 200 200 200 200 200 409 409 409 200 401 401 401 401 401"),
     ):
         wired = await Wired(onlooker=onlooker).begin(match)
         answers = await wired.answers(viewer, [*ALWAYS, *SOMETIMES])

@@ -10,7 +10,7 @@ import pytest
 from ludotheque_trust.live.crowds import Crowd, Heard
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import Broken, Task
-from ludotheque_trust.trials import busy
+from ludotheque_trust.trials import analysed, busy
 from ludotheque_trust.trials.busy import compare
 from ludotheque_trust.trials.soak import middle, soak
 from ludotheque_trust.trials.storms import storm
@@ -40,6 +40,13 @@ def test_people_play_beside_bots(server: Server, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(busy, "PEOPLE", 2)
     alone, beside, _ = asyncio.run(compare(server, Task(2, games=["glory", "worm-up"]), seconds=2))
     assert len(alone) == len(beside) == 2
+
+
+def test_people_play_beside_tables_under_analysis(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(busy, "PEOPLE", 2)
+    monkeypatch.setattr(analysed, "MOVES", 1)
+    alone, beside, done = asyncio.run(analysed.compare(server, Task(1, games=["worm-up"]), seconds=2))
+    assert len(alone) == len(beside) == 2 and not done.startswith("0 hints")
 
 
 def test_matches_come_to_an_end_one_after_the_other(server: Server) -> None:

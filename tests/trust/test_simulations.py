@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludotheque.table.ports import StoreDown
+from ludotheque.table.refusals import Refusals
 from ludotheque.table.table import Table
 from ludotheque_trust.simulated.world import SimulatedStore
 from ludotheque_trust.trial import Broken, Task
@@ -58,7 +59,7 @@ print(*simulate(Task(3, 5, games={OURS[:3]}), {VERSIONS}).digests)
 
 def no_memory_of_moves(patch: pytest.MonkeyPatch) -> None:
     """Breaks idempotence: a resent move is done again."""
-    patch.setattr(Table, "_answer_again", lambda *_: False)
+    patch.setattr(Refusals, "answer_again", lambda *_: False)
 
 
 def acknowledged_too_early(patch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from ludotheque_trust.trials.windows import Span, chance_of_difference, judge, r
 
 pytestmark = pytest.mark.faults
 
-WINDOWS = 250
+WINDOWS = 900
 
 
 def test_two_samples_of_kolmogorov_and_smirnov() -> None:
@@ -33,7 +33,9 @@ def test_only_windows_of_one_kind_are_compared() -> None:
 
 def test_windows_last_alike_whoever_holds_what() -> None:
     spans = simulate_windows(Task(WINDOWS))
-    assert {span.kind.rsplit(",", 2)[0] for span in spans} == {"simulated, bots only", "simulated, a person"}
+    assert {span.kind.rsplit(",", 2)[0] for span in spans} == {
+        f"simulated, {who}" for who in ("bots only", "a person", "people")
+    }
     assert "last alike" in judge(spans, "simulated")
 
 

@@ -241,7 +241,7 @@ def test_all_decisions_are_legal(seats, options):
 
 
 def test_the_heuristic_beats_the_rule_of_thumb():
-    """Plays six matches, of which the heuristic may lose one; docs/bots-wound-up.md has the figures."""
+    """Plays six matches, of which the heuristic may lose one; docs/bots.md has the figures."""
     assert arena("wound-up", ["heuristic", "plain"], 6, seed=1).standings[0].share >= 5 / 6
 
 

@@ -1,0 +1,128 @@
+"""Tests of the characters: each has a level and a style, which shows only between choices that are about as good."""
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import find_bot, offered_bots
+from ludotheque.bots.characters import BY_ID, CHARACTERS, CLOSE, Style, Styled, liked, scores_of, tilted
+from ludotheque.bots.search.budget import Budget
+from ludotheque.bots.search.engine import Search
+from ludotheque.bots.search.levels import LEVEL_NAMES
+from ludotheque.core.drive import run
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.luck import fast
+from ludotheque.core.words import Voice
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_levels_and_characters_have_names_and_a_sentence(language):
+    voice = Voice("", language)
+    for bot in [*LEVEL_NAMES, *BY_ID]:
+        assert voice.tell(f"bot-{bot}") != f"bot-{bot}"
+        assert voice.tell(f"bot-{bot}-text").endswith(".")
+    assert all(voice.tell(f"bot-{one.id}") == one.name for one in CHARACTERS)
+
+
+def test_characters_differ_and_have_a_level():
+    assert len({(one.level, one.style) for one in CHARACTERS}) == len(CHARACTERS)
+    assert all(one.level in LEVEL_NAMES and any(one.style) for one in CHARACTERS)
+    assert all(-1 <= dial <= 1 for one in CHARACTERS for dial in one.style)
+
+
+@pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up", "kites"])
+def test_every_game_offers_levels_in_order_and_all_characters(game):
+    names = offered_bots(game)
+    levels = [name for name in names if name in LEVEL_NAMES]
+    assert levels[:4] == ["wanderer", "beginner", "casual", "solid"]
+    assert levels == sorted(levels, key=LEVEL_NAMES.index) == list(names[: len(levels)])
+    assert set(BY_ID) < set(names)
+    for name in names:
+        find_bot(game, name)
+
+
+def play_some(game, match, seed):
+    """Plays the beginning of a match by rules of thumb."""
+    length = 20 + seed % 20
+    run(match, [find_bot(game, "plain")] * match.seats, fast(seed), lambda match: match.step >= length)
+
+
+def searches(count, seats=3):
+    """Yields searches of decisions in Malta, each with its first candidate."""
+    found = 0
+    for seed in range(200):
+        match = ludotheque.new("malta", seats, seed=seed)
+        play_some("malta", match, seed)
+        if match.outcome is None and len(match.choices(match.to_act[0])) > 2 and not match.is_window:
+            seat = match.to_act[0]
+            search = Search(hooks_of(match.rules), match.view(seat), match.choices(seat), fast(seed))
+            search.propose(8)
+            search.run(Budget(120))
+            yield search, search.candidates[0]
+            found += 1
+            if found == count:
+                return
+
+
+def rivals_after(search, candidate):
+    """Returns how strong the others are on average after a plan."""
+    worlds = [search.new_world() for _ in range(8)]
+    rivals = [seat for seat in search.hooks.rivals(search.base) if seat != search.seat]
+    scores = [scores_of(search.hooks, search.played(world, candidate.plan, fast(0))) for world in worlds]
+    return sum(score[seat] for score in scores for seat in rivals) / len(rivals) / 8
+
+
+def test_styles_show_and_keep_to_choices_about_as_good():
+    fierce = calm = bold = careful = 0.0
+    differ = 0
+    for search, own in searches(12):
+        picks = [
+            liked(search, own, style)
+            for style in (Style(aggression=1), Style(aggression=-1), Style(risk=1), Style(risk=-1))
+        ]
+        for pick in picks:
+            assert pick is own or abs(pick.gain(own)[0]) < CLOSE
+        differ += picks[0] is not picks[1]
+        fierce += rivals_after(search, picks[0])
+        calm += rivals_after(search, picks[1])
+        bold += picks[2].error() * len(picks[2].values) ** 0.5
+        careful += picks[3].error() * len(picks[3].values) ** 0.5
+    assert differ >= 2
+    assert fierce < calm
+    assert bold > careful
+
+
+def test_an_error_of_a_weak_level_stays_one():
+    for search, _ in searches(4):
+        for own in search.candidates:
+            pick = liked(search, own, Style(aggression=1))
+            assert pick is own or abs(pick.gain(own)[0]) < CLOSE
+
+
+def test_a_character_declines_what_its_level_declines():
+    match = ludotheque.new("malta", 3, seed=5)
+    seat = match.to_act[0]
+    styled = Styled(match.rules, CHARACTERS[0], lambda view, choices, luck: None)
+    assert styled(match.view(seat), match.choices(seat), fast(1)) is None
+
+
+def test_equal_views_choices_and_luck_give_equal_decisions_of_a_character():
+    for game in ("malta", "worm-up"):
+        match = ludotheque.new(game, 3, seed=2)
+        seat = match.to_act[0]
+        decide = find_bot(game, "jonas" if game == "malta" else "iris")
+        answers = {str(decide(match.view(seat), match.choices(seat), fast(9))) for _ in range(3)}
+        assert len(answers) == 1
+
+
+def test_mixed_bids_lean_with_the_risk_a_character_likes():
+    match = ludotheque.new("worm-up", 3, seed=2)
+    hooks = hooks_of(match.rules)
+    seat = match.to_act[0]
+    listed = match.choices(seat).actions
+
+    def mean(risk):
+        drawn = [tilted(hooks, match.state, seat, Style(risk=risk), fast(seed)) for seed in range(300)]
+        return sum(listed.index(one) for one in drawn) / 300
+
+    assert mean(-1.0) < mean(1.0) - 0.2
+    assert tilted(hooks, match.state, seat, Style(aggression=1.0), fast(1)) is None

@@ -1,0 +1,71 @@
+"""Tests of hints during a match, and of the review after it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import House
+from tests.browser.test_alone import alone
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("tall phone", "fr")])
+def test_a_hint_shows_choices_and_marks_the_match(house: House, pictures: Path, size: str, language: str) -> None:
+    ann = house.guest(size, language)
+    alone(house, ann, game="glory")
+    expect(ann.page.locator(".question .ask button")).to_be_visible(timeout=30_000)
+    if size == "desktop":
+        ann.page.keyboard.press("h")
+    else:
+        ann.page.locator(".ask button").click()
+    choices = ann.page.locator(".hint li button")
+    expect(choices.first).to_be_visible(timeout=30_000)
+    assert 2 <= choices.count() <= 3
+    expect(choices.first.locator("small")).not_to_be_empty()
+    expect(ann.page.locator(".strip li.you .assisted")).to_be_visible()
+    ann.drawn()
+    ann.page.screenshot(path=pictures / f"hint-{size}-{language}.png")
+    ann.no_sideways()
+    ann.axe()
+    choices.first.click()
+    expect(ann.page.locator(".hint")).to_have_count(0)
+    ann.resign()
+    expect(ann.page.locator(".over .assisted")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("tall phone", "fr")])
+def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, size: str, language: str) -> None:
+    ann = house.guest(size, language)
+    alone(house, ann, game="worm-up", options={"last_round": 2}, pace=[100, 100])
+    ann.page.locator(".strip .opener").click()
+    ann.page.get_by_role(
+        "button", name={"en": "Let a bot play for me", "fr": "Laisser un robot jouer pour moi"}[language]
+    ).click()
+    expect(ann.page.locator(".over")).to_be_visible(timeout=60_000)
+    ann.page.locator(".over a[href$='?review=1']").click()
+    chart = ann.page.locator(".review [role=slider]")
+    expect(chart).to_be_visible(timeout=60_000)
+    ann.drawn()
+    ann.page.screenshot(path=pictures / f"review-{size}-{language}.png", full_page=True)
+    ann.no_sideways()
+    ann.axe("label-content-name-mismatch")
+    count = ann.page.locator(".controls .count")
+    before = count.inner_text()
+    chart.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+    box = chart.bounding_box()
+    assert box is not None
+    ann.page.mouse.click(box["x"] + 0.7 * box["width"], box["y"] + 20)
+    expect(count).not_to_have_text(before)
+    chosen = count.inner_text()
+    chart.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(count).not_to_have_text(chosen)
+    assert int(chart.get_attribute("aria-valuenow") or 0) > 0
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator(".review .now strong").filter(has_text="100")).to_be_visible()
+    ann.page.get_by_role("button", name={"en": "Review", "fr": "Analyse"}[language], exact=True).click()
+    expect(chart).to_have_count(0)

@@ -1,0 +1,49 @@
+"""Tests of a game night: a big screen shows the public table, and players sit down with their phones."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import SIZES, House
+
+pytestmark = pytest.mark.browser
+SIZES["big screen"] = (1920, 1080)
+
+
+def test_the_big_screen_shows_no_hand_not_even_in_the_browser_of_a_player(house: House, pictures: Path) -> None:
+    ann, ben = house.guest("big screen", "en", "dark"), house.guest("tall phone", "fr")
+    table = house.table(ann, "malta")
+    ann.sit(table, "Ann")
+    screen = ann.context.new_page()
+    told: list[str] = []
+    sockets: list[str] = []
+    screen.on("websocket", lambda socket: sockets.append(socket.url))
+    screen.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
+    screen.goto(f"/screen/{table}")
+    expect(screen.locator(".seats")).to_contain_text("Ann")
+    expect(screen.locator(".seats .free")).to_have_count(1)
+    screen.screenshot(path=pictures / "screen-gathering.png")
+    ben.sit(table, "Ben")
+    expect(screen.locator(".seats")).to_contain_text("Ben")
+    ann.page.locator("button.go").click()
+    expect(screen.locator(".screen.playing .board svg").first).to_be_visible()
+    for number in range(4):
+        for guest in (ann, ben):
+            guest.decide_soon(number)
+    expect(screen.locator(".seats .asked").first).to_be_visible()
+    screen.wait_for_timeout(500)
+    screen.screenshot(path=pictures / "screen-playing.png")
+    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")  # nobody scrolls a television
+    assert screen.evaluate("parseFloat(getComputedStyle(document.querySelector('.lines')).fontSize)") >= 32
+    assert sockets and not any("ticket" in url for url in sockets)
+    messages = [json.loads(one) for one in told if one.startswith("{")]
+    views = [one["view"] for one in messages if one["type"] == "now" and one["view"]]
+    assert views and all(view["seat"] is None for view in views)
+    ann.resign()
+    expect(screen.locator(".screen.over h2")).to_be_visible()
+    screen.screenshot(path=pictures / "screen-over.png")
+    screen.close()

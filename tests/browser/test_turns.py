@@ -1,0 +1,57 @@
+"""Tests of what a player sees around their turns: what happened meanwhile, what may hurt, and who has won."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import ludotheque
+from tests.browser.guests import House, begin_with_bots
+from tests.browser.prepared import prepared
+from tests.server.houses import Server
+from tests.table.seated import swap_hands_start
+
+pytestmark = pytest.mark.browser
+
+
+def test_what_happened_since_the_last_turn_and_who_has_won(house: House) -> None:
+    ann = house.guest()
+    begin_with_bots(house, ann, "malta", 2, "wanderer")
+    expect(ann.page.locator(".question.asked")).to_be_visible()
+    expect(ann.page.locator("li.mark")).to_have_count(0)
+    ann.choices.first.click()
+    expect(ann.page.locator("li.mark")).to_have_text("Since your last turn")
+    expect(ann.page.locator(".tile.recent").first).to_be_attached()
+    ann.resign()
+    expect(ann.page.locator(".ribbon .winner")).to_contain_text("Basil")
+    expect(ann.page.locator(".celebration .rain")).to_have_count(0)  # for those who want no motion
+    ann.axe()
+    ann.page.locator(".ribbon button").click()
+    expect(ann.page.locator(".celebration")).to_have_count(0)
+
+
+def test_the_last_card_is_warned_of(house: House, server: Server) -> None:
+    ann = house.guest("tall phone")
+    ann.context.request.get("/api/me")
+    hands = [["Negate"], ["Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
+    start = ludotheque.from_json(swap_hands_start(hands), ludotheque.luck(1))
+    ann.sit(prepared(server, start), "Ann")
+    for seat in (1, 2):
+        ann.page.locator("ol.seats li").nth(seat).locator("select").select_option("wanderer")
+    ann.page.locator("button.go").click()
+    warning = ann.page.locator(".warning")
+    expect(warning).to_contain_text("This is your last card")
+    expect(warning.locator("a")).to_have_attribute("href", "/rules/malta#2.4")
+
+
+def test_the_rulebook_is_searched_and_has_contents(house: House) -> None:
+    ann = house.guest()
+    ann.page.goto("/rules/malta")
+    contents = ann.page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="3.4 Pay the toll").click()
+    expect(ann.page.locator("h3.wanted")).to_contain_text("3.4")
+    ann.page.get_by_role("searchbox").fill("boomerang quota")
+    expect(contents.locator(".found a").first).to_be_visible()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("h3.wanted")).not_to_contain_text("3.4")
+    ann.axe()

@@ -1,0 +1,74 @@
+"""Tests of analysing records at the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import review
+from tests.cli.typed import scripted
+
+
+@pytest.fixture(autouse=True)
+def a_record(somewhere_else):
+    """Writes the record of a race of two worms to match.json."""
+    match = ludotheque.new("worm-up", seats=2, luck=ludotheque.fair(7), options={"last_round": 4})
+    luck = ludotheque.luck(7)
+    while match.outcome is None:
+        seat = match.to_act[0]
+        match.play(seat, match.choices(seat).sample(luck))
+    Path("match.json").write_bytes(match.record().to_bytes())
+    Path("early.json").write_bytes(ludotheque.new("worm-up", seats=2, seed=1).record().to_bytes())
+
+
+def test_a_match_is_valued_entry_by_entry_and_summed_up():
+    seen = scripted("analyse match.json --simulations 12 --json review.json")
+    assert seen.code == 0
+    doc = json.loads(Path("review.json").read_text(encoding="utf-8"))
+    entries = len(json.loads(Path("match.json").read_text(encoding="utf-8"))["entries"])
+    assert len(doc["moments"]) == entries and len(doc["seats"]) == 2
+    rows = [line.split() for line in seen.out.splitlines()]
+    numbered = [row[0] for row in rows if row and row[0].isdecimal() and row[1] != "entries,"]
+    assert numbered == [str(one) for one in range(entries)]
+    assert "decisions" in seen.out and "mistakes" in seen.out and "±" in seen.out
+    assert f"{entries} of {entries} entries" in seen.err
+    assert "décisions" in scripted("analyse match.json --simulations 4 --language fr").out
+
+
+def test_damage_is_named_with_its_entry():
+    doc = json.loads(Path("match.json").read_text(encoding="utf-8"))
+    doc["entries"][5]["seat"] = 1 - doc["entries"][5]["seat"]
+    Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
+    seen = scripted("analyse match.json")
+    assert seen.code == 2 and "match.json, entry 5: is not a good record" in seen.err
+    Path("match.json").write_text(json.dumps(doc)[:-40], encoding="utf-8")
+    seen = scripted("analyse match.json")
+    assert seen.code == 2 and "match.json, record: is not a good record" in seen.err
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("analyse early.json", "not over"),
+        ("analyse nowhere.json", "cannot be read"),
+        ("analyse match.json --simulations 0", "not a whole number"),
+        ("analyse match.json --simulations 4 --json nowhere/x.json", "cannot be written"),
+    ],
+)
+def test_what_cannot_be_analysed_is_refused_in_one_sentence(line, said):
+    seen = scripted(line)
+    assert seen.code == 2 and said in seen.err.splitlines()[-1]
+
+
+def test_after_an_interruption_the_part_that_was_done_is_shown(monkeypatch):
+    examined = review.Examiner.moment
+
+    def interrupted(self, number, *rest):
+        if number == 6:
+            raise KeyboardInterrupt
+        return examined(self, number, *rest)
+
+    monkeypatch.setattr(review.Examiner, "moment", interrupted)
+    seen = scripted("analyse match.json --simulations 4 --json review.json")
+    assert seen.code == 130 and "after 6 of" in seen.out and not Path("review.json").exists()

@@ -1,0 +1,58 @@
+"""Tests `ludotheque learn`: lessons in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.catalogue import find_game, game_ids
+from ludotheque.core.structs import plain
+from ludotheque.lessons import Act, Guess, Input, find_lesson, play_chapter
+from ludotheque.lessons.teacher import complete, fits
+from tests.cli.typed import Script, run
+
+TAUGHT = [game_id for game_id in game_ids() if find_game(game_id).lesson is not None]
+
+
+def typed(game_id: str) -> list[str]:
+    """Returns what to type to play a whole lesson: numbers, JSON where an angle is needed, and Enter after a chapter."""
+    lines = []
+    for chapter in find_lesson(game_id).chapters:
+        inputs: list[Input] = []
+        for step in chapter.steps:
+            if step.guesses:
+                lines.append(str(step.guesses.index(step.right) + 1))
+                inputs.append(Guess(step.right))
+                continue
+            scene = play_chapter(game_id, chapter.id, inputs)
+            first = [plain(one) for one in scene.choices if not step.expects or fits(one, step.expects[0])][:1]
+            for action in [complete(game_id, one) for one in step.shows] or first:
+                lines.append(str(action).replace("'", '"').replace("None", "null").replace("False", "false"))
+                inputs.append(Act(action))
+        lines.append("")
+    return lines
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_a_whole_lesson(game_id: str) -> None:
+    seen = run(["learn", game_id, "--language", "en"], Script, typed(game_id))
+    assert seen.code == 0 and "That was the lesson." in seen.out, seen.out[-2000:]
+    assert "Chapter 3 of 3" in seen.out
+
+
+def test_mistakes_are_shown_and_forgotten() -> None:
+    lines = ["dance", "", "play negate", "1", "b3", "", "2", "left", "", "quit"]
+    seen = run(["learn", "malta", "--language", "en", "--words"], Script, lines)
+    assert "Splash!" in seen.out and "You cannot move and lose." in seen.out
+    assert "not what this step is about" in seen.out and "Type the number" in seen.out
+    assert "Eight seconds" in seen.out and "See you next time." in seen.out
+
+
+def test_guesses_and_chapters_in_french() -> None:
+    seen = run(["learn", "wound-up", "--chapter", "2", "--language", "fr"], Script, ["2", "5", "1", "1"])
+    assert "Chapitre 2 sur 3" in seen.out and "1  Bien après la tombe" in seen.out
+    assert "Tapez le numéro" in seen.out and "Un orteil suffit" in seen.out
+
+
+@pytest.mark.parametrize("arguments", [["chess"], ["malta", "--chapter", "9"]])
+def test_what_does_not_exist_is_refused(arguments: list[str]) -> None:
+    assert run(["learn", *arguments], Script, []).code == 2

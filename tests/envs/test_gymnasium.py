@@ -1,0 +1,138 @@
+"""Tests of Gymnasium's environments: one learning seat, and a batch of matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from ludotheque.core.errors import BadInput
+from ludotheque.envs import make_batch, make_single
+from ludotheque.envs.aec import AEC
+from ludotheque.envs.parallel import Parallel
+from ludotheque.envs.single import Single
+from ludotheque.envs.vector import Vector
+from tests.envs.matches import GAMES, ends, how, picked
+
+
+def single(game: str, seats: int | None = None, **more: Any) -> Single:
+    return make_single(f"{game}-v1", seats, **how(game), **more)
+
+
+def batch(game: str, seats: int | None = None, **more: Any) -> Vector:
+    return make_batch(f"{game}-v1", seats, **how(game), **more)
+
+
+def chosen(luck: np.random.Generator, masks: Any) -> Any:
+    return np.array([picked(luck, mask) for mask in masks])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_one_seat(game):
+    check_env(single(game), skip_render_check=True)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("end", [0, -1])
+@pytest.mark.parametrize("hybrid", [False, True])
+def test_gymnasium_accepts_fewest_and_most_seats(game, end, hybrid):
+    check_env(single(game, ends(game)[end], hybrid=hybrid))
+
+
+@pytest.mark.parametrize("game", ("glory", "malta"))
+def test_a_whole_match_against_named_bots(game):
+    env = single(game, 3, opponents=["plain", "random"], seat=1)
+    luck = np.random.default_rng(3)
+    seen, info = env.reset(seed=3)
+    over = False
+    while not over:
+        assert info["seat"] == 1 and env.action_masks().sum() == seen["action_mask"].sum() > 0
+        seen, reward, over, _, info = env.step(picked(luck, seen["action_mask"]))
+    assert env.bout.outcome is not None and reward == env.bout.outcome.rewards[1]
+
+
+def test_a_learner_without_a_seat_gets_one_by_lot():
+    env = single("malta", 4)
+    seats = [env.reset(seed=seed)[1]["seat"] for seed in range(20)]
+    assert set(seats) == {0, 1, 2, 3}
+    assert seats == [env.reset(seed=seed)[1]["seat"] for seed in range(20)]
+
+
+@pytest.mark.parametrize("opponents", [(), ("random",)])
+def test_a_batch_shows_what_each_match_shows_alone(opponents):
+    """The arrays of a batch are those of its matches, and a seed decides them."""
+    one, two = batch("malta", 3, num_envs=5, opponents=opponents), batch("malta", 3, num_envs=5, opponents=opponents)
+    seen, info = one.reset(seed=11)
+    two.reset(seed=11)
+    assert seen["observation"].shape == (5, one.match_spec.observer.size)
+    assert one.observation_space.contains(seen)
+    luck = np.random.default_rng(0)
+    ended = 0
+    for _ in range(200):
+        for number, bout in enumerate(one.batch.bouts):
+            assert info["seat"][number] == bout.learner
+            view = bout.game.view(bout.state, bout.learner)
+            assert seen["observation"][number].tolist() == one.match_spec.observer.numbers(view)
+            assert np.flatnonzero(seen["action_mask"][number]).tolist() == sorted(bout.question.legal)
+        actions = chosen(luck, seen["action_mask"])
+        seen, rewards, over, _, info = one.step(actions)
+        again, *_ = two.step(actions)
+        assert (seen["observation"] == again["observation"]).all()
+        for at in np.flatnonzero(over):
+            ended += 1
+            assert info["_final_obs"][at] and info["rewards"][at].sum() == pytest.approx(0)
+            assert rewards[at] in info["rewards"][at]
+            assert one.single_observation_space.contains(info["final_obs"][at])
+    assert ended and one.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+
+
+def test_a_match_of_a_batch_is_cut_off():
+    env = batch("malta", num_envs=2, max_cycles=4)
+    seen, _ = env.reset(seed=1)
+    luck = np.random.default_rng(1)
+    for number in range(8):
+        seen, rewards, over, cut, info = env.step(chosen(luck, seen["action_mask"]))
+        assert cut.all() == (number % 4 == 3) and not over.any() and not rewards.any()
+        assert ("final_obs" in info) == (number % 4 == 3)
+
+
+def test_both_libraries_know_every_game():
+    for game in GAMES:
+        name = f"ludotheque/{game}-v1"
+        assert isinstance(gymnasium.make(name, seats=2).unwrapped, Single)
+        assert isinstance(gymnasium.make_vec(name, 3, vectorization_mode="vector_entry_point"), Vector)
+        assert isinstance(pettingzoo.make("aec", name, seats=2), AEC)
+        assert isinstance(pettingzoo.make("parallel", name, max_cycles=9), Parallel)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"opponents": ["nobody"]},
+        {"opponents": "random"},
+        {"seat": 7},
+        {"max_cycles": 0},
+        {"options": {"nonsense": 1}},
+        {"components": {"card": []}},
+        {"components": "no-such-file.toml"},
+    ],
+)
+def test_bad_arguments_are_refused_in_one_sentence(bad):
+    for maker in (make_single, make_batch):
+        with pytest.raises(BadInput) as refused:
+            maker("malta-v1", **bad)
+        assert "\n" not in str(refused.value)
+
+
+def test_a_batch_refuses_what_only_it_refuses():
+    for bad in ({"num_envs": 0}, {"hybrid": True}):
+        with pytest.raises(BadInput):
+            make_batch("malta-v1", **bad)
+    with pytest.raises(BadInput):
+        make_batch("malta-v1", num_envs=3).reset(seed=[1, 2])

@@ -1,0 +1,58 @@
+"""Tests of what a search knows about Worm Up: its value, its mixed bids and its quick moves."""
+
+import pytest
+
+import ludotheque
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import fast
+from ludotheque.games.worm_up.bots.hooks import WormUpHooks
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_value_belongs_to_these_rules_and_sums_to_one(seats):
+    hooks = hooks_of(find_game("worm-up"))
+    assert hooks.why_no_value is None and seats in hooks.scorers
+    match = ludotheque.new("worm-up", seats=seats, seed=4)
+    luck = fast(4)
+    for _ in range(60):
+        if match.outcome is None:
+            seat = match.to_act[0]
+            match.play(seat, hooks.quick(match.state, seat, luck))
+        value = hooks.value(match.state)
+        assert sum(value) == pytest.approx(1) and min(value) >= 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_seat_that_bids_has_a_mix_over_its_tiles(seats):
+    rules = find_game("worm-up")
+    hooks = hooks_of(rules)
+    match = ludotheque.new("worm-up", seats=seats, seed=5)
+    mixes = hooks.mixes(match.state)
+    assert mixes is not None and len(mixes) == seats
+    for seat, mix in zip(match.to_act, mixes):
+        assert len(mix) == len(match.choices(seat)) and sum(mix) == pytest.approx(1)
+    rules.apply(match.state, 0, match.choices(0)[0], fast(1), SILENT)
+    assert len(hooks.mixes(match.state) or ()) == seats - 1
+
+
+def test_a_worm_that_is_nearer_has_better_chances():
+    hooks = hooks_of(find_game("worm-up"))
+    match = ludotheque.new("worm-up", seats=3, seed=6)
+    state = match.state
+    body = state.worms[1]
+    before = hooks.value(state)[1]
+    state.worms[1] = tuple(place + 80_000 * (at % 2 == 0) for at, place in enumerate(body))
+    assert hooks.value(state)[1] > before + 0.1
+
+
+def test_mixes_that_are_kept_belong_to_the_worm_that_has_bid_and_to_the_options():
+    rules = find_game("worm-up")
+    used, kept = WormUpHooks(rules), []
+    for worm, dice in ((0, "2008"), (2, "2008"), (2, "1994")):
+        state = rules.copy(ludotheque.new("worm-up", seats=2, seed=1, options={"dice": dice}).state)
+        state.laid[worm] = 1
+        kept.append(used.settled(state))
+        assert kept[-1] == WormUpHooks(rules).settled(state)
+    assert kept[0] != kept[1]

@@ -1,0 +1,209 @@
+"""Tests that nothing of a run is lost: damaged folders, full disks, kept decisions, other rules."""
+
+from __future__ import annotations
+
+import errno
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.cli import main
+from ludotheque.core.errors import BadInput
+from ludotheque.lab import folder as folders
+from ludotheque.lab.folder import digest_of, lines_of, open_for, open_run
+from ludotheque.lab.plan import make_plan
+from ludotheque.lab.rows import Decision
+from ludotheque.lab.run import play_run
+from ludotheque.lab.workers import Workers, play_pairings
+
+WORDS = ["lab", "run", "malta", "--bots", "plain,random", "--option", "last_round=2", "--jobs", "1"]
+
+
+def silent(count: int) -> None:
+    pass
+
+
+def told_once(capsys: Any) -> str:
+    told: str = capsys.readouterr().err
+    lines = [line for line in told.strip().splitlines() if " of " not in line]  # without progress
+    assert len(lines) == 1 and "Traceback" not in told
+    return lines[0]
+
+
+def whole_run(path: Path) -> str:
+    assert main([*WORDS, "--games", "40", "--to", str(path)]) == 0
+    return digest_of(open_run(path).rows())
+
+
+def test_a_damaged_journal_is_named_and_left_alone(tmp_path, capsys):
+    whole_run(tmp_path / "run")
+    journal = tmp_path / "run" / "matches.jsonl"
+    lines = journal.read_bytes().split(b"\n")
+    lines[4] = lines[4].replace(b'"plays":', b'"plays":"many", "was":')
+    journal.write_bytes(b"\n".join(lines))
+    before = {file: file.read_bytes() for file in (tmp_path / "run").iterdir()}
+    capsys.readouterr()
+    for words in (["lab", "report"], ["lab", "replay"]):
+        assert main([*words, str(tmp_path / "run")]) == 2
+        assert "line 5" in told_once(capsys)
+    assert main([*WORDS, "--games", "60", "--to", str(tmp_path / "run")]) == 2
+    assert "damaged" in told_once(capsys)
+    assert {file: file.read_bytes() for file in (tmp_path / "run").iterdir()} == before
+
+
+def test_a_damaged_run_file_is_named_and_left_alone(tmp_path, capsys):
+    whole_run(tmp_path / "run")
+    (tmp_path / "run" / "run.json").write_text('{"plan": 7}')
+    capsys.readouterr()
+    assert main([*WORDS, "--games", "60", "--to", str(tmp_path / "run")]) == 2
+    assert "run.json" in told_once(capsys)
+    assert (tmp_path / "run" / "run.json").read_text() == '{"plan": 7}'
+
+
+class FullDisk:
+    """A file on a disk that has room for a few more bytes."""
+
+    def __init__(self, file: Any, room: int) -> None:
+        self.file = file
+        self.room = room
+
+    def __enter__(self) -> FullDisk:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.file, name)
+
+    def write(self, data: bytes) -> int:
+        if not self.room:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        written: int = self.file.write(data[: self.room])
+        self.room -= written
+        return written
+
+
+def test_a_full_disk_keeps_what_was_finished(tmp_path, capsys, monkeypatch):
+    digest = whole_run(tmp_path / "whole")
+    assert main([*WORDS, "--games", "16", "--to", str(tmp_path / "run")]) == 0
+    kept = open_run(tmp_path / "run").rows()
+    opened = Path.open
+
+    def full(self: Path, mode: str = "r", *args: Any, **named: Any) -> Any:
+        file: Any = opened(self, mode, *args, **named)
+        return FullDisk(file, 300) if "a" in mode else file
+
+    capsys.readouterr()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", full)
+        assert main([*WORDS, "--games", "40", "--to", str(tmp_path / "run")]) == 2
+    assert "No space left" in told_once(capsys)
+    assert open_run(tmp_path / "run").rows() == kept
+    assert main([*WORDS, "--games", "40", "--to", str(tmp_path / "run")]) == 0
+    assert digest_of(open_run(tmp_path / "run").rows()) == digest
+
+
+def test_a_report_that_cannot_be_written_leaves_the_old_one(tmp_path, capsys, monkeypatch):
+    whole_run(tmp_path / "run")
+    assert main(["lab", "report", str(tmp_path / "run")]) == 0
+    page = tmp_path / "run" / "report.html"
+    before = page.read_bytes()
+
+    def full(self: Path, *_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    capsys.readouterr()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", full)
+        assert main(["lab", "report", str(tmp_path / "run")]) == 2
+    assert "No space left" in told_once(capsys)
+    assert page.read_bytes() == before
+    assert [file.name for file in page.parent.iterdir() if file.suffix == ".part"] == []
+
+
+def test_decisions_are_kept_if_asked(tmp_path):
+    plan = make_plan("malta", ["plain", "random"], options={"last_round": 2}, keeps_decisions=True)
+    folder = open_for(tmp_path / "run", plan)
+    rows = play_run(folder, 8, Workers(), silent)
+    made = lines_of(folder.decisions, Decision)
+    assert len(made) == sum(row.decisions for row in rows)
+    for row in rows:
+        mine = [one for one in made if (one.pairing, one.rotation) == (row.pairing, row.rotation)]
+        assert sum(one.listed for one in mine) == row.listed
+        assert all(1 <= one.play <= row.plays and one.bot == row.bots[one.seat] for one in mine)
+    tables = folder.write_tables(rows)
+    assert [table.stem for table in tables] == ["matches", "decisions"]
+    plain = make_plan("malta", ["plain", "random"], options={"last_round": 2})
+    without = play_run(open_for(tmp_path / "without", plain), 8, Workers(), silent)
+    assert digest_of(without) == digest_of(rows)  # keeping them changes no match
+
+
+def test_tables_without_polars_are_csv(tmp_path, monkeypatch):
+    monkeypatch.setattr(folders, "find_spec", lambda name: None)
+    folder = open_for(tmp_path / "run", make_plan("malta", ["plain"], options={"last_round": 2}))
+    (table,) = folder.write_tables(play_run(folder, 4, Workers(), silent))
+    assert table.name == "matches.csv" and len(table.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_a_worker_with_other_rules_or_another_box_refuses():
+    plan = make_plan("malta", ["plain"], options={"last_round": 2})
+    assert play_pairings(plan, [0]).rows
+    for changes in ({"version": "0.0.1"}, {"box": "0" * 64}):
+        other = msgspec.structs.replace(plan, **changes)
+        with pytest.raises(BadInput) as caught:
+            play_pairings(other, [0])
+        assert caught.value.message in ("lab-other-rules", "lab-other-box")
+
+
+def test_a_replay_is_kept_and_continues(tmp_path, capsys):
+    whole_run(tmp_path / "run")
+    asked = ["lab", "replay", str(tmp_path / "run"), "--option", "last_round=1"]
+    assert main([*asked, "--games", "6"]) == 0
+    (kept,) = (tmp_path / "run").glob("replay-*.jsonl")
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 6
+    capsys.readouterr()
+    assert main(asked) == 0
+    told = capsys.readouterr().out
+    assert "40 matches" in told and "digest" in told
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 40
+    assert main(asked) == 0
+    assert capsys.readouterr().out == told
+
+
+def test_rules_of_an_earlier_version_can_be_replayed(tmp_path, capsys):
+    from ludotheque.core.catalogue import find_game
+
+    plan = make_plan("glory", ["plain"], options={"last_round": 6})
+    play_run(open_for(tmp_path / "run", plan), 4, Workers(), silent)
+    for version in (find_game("glory").versions[0], find_game("glory").version):
+        assert main(["lab", "replay", str(tmp_path / "run"), "--with", version]) == 0
+        assert "4 matches" in capsys.readouterr().out
+    assert main(["lab", "replay", str(tmp_path / "run"), "--with", "no-such-box.toml"]) == 2
+    assert "no-such-box.toml" in capsys.readouterr().err
+
+
+def test_card_values_are_kept_in_a_folder(tmp_path, capsys):
+    words = [
+        "malta",
+        "--bots",
+        "plain",
+        "--option",
+        "last_round=2",
+        "--games",
+        "4",
+        "--only",
+        "Negate,Shove",
+        "--jobs",
+        "1",
+    ]
+    asked = ["lab", "cards", *words, "--to", str(tmp_path / "cards")]
+    assert main(asked) == 0
+    told = capsys.readouterr().out
+    assert {path.name for path in (tmp_path / "cards").iterdir()} == {"negate", "shove"}
+    assert main(asked) == 0
+    assert capsys.readouterr().out == told and "digest" in told
+    assert json.loads((tmp_path / "cards" / "negate" / "run.json").read_bytes())["matches"] == 4

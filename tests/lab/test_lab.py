@@ -1,0 +1,331 @@
+"""Tests of the lab: runs that continue, metrics with honest intervals, reports, card values and changed rules."""
+
+import json
+import re
+from html.parser import HTMLParser
+
+import msgspec
+import pytest
+
+from ludotheque.cli import main
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.components import standard_components
+from ludotheque.core.errors import BadInput
+from ludotheque.core.luck import fast
+from ludotheque.core.words import read_catalogue
+from ludotheque.lab.cards import worth_of
+from ludotheque.lab.folder import digest_of, open_for, open_run
+from ludotheque.lab.metrics import METRICS, measured, seat_won, share_of, turn_won, used_things
+from ludotheque.lab.plan import make_plan
+from ludotheque.lab.report import FOLDER, Report, compare
+from ludotheque.lab.rerun import play_again
+from ludotheque.lab.rows import Batch, MatchRow, play_one, with_tension
+from ludotheque.lab.run import play_run
+from ludotheque.lab.statistics import by_pairing, difference, estimate, quantile
+from ludotheque.lab.workers import Processes, Workers
+
+SHORT = {"last_round": 3}
+HERE = Workers()
+
+
+def silent(count):
+    pass
+
+
+def a_plan(**changes):
+    return make_plan("malta", ["plain", "random"], options=SHORT | {"board": 5}, **changes)
+
+
+def a_row(pairing=0, rotation=0, **changes):
+    row = MatchRow(pairing, rotation, ("a", "b"), (0,), (1, 2), "last", 10, 8, 40, 1, (10, 9), {})
+    return msgspec.structs.replace(row, **changes)
+
+
+# ── Runs ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_equal_plans_give_equal_matches_on_any_number_of_cores(tmp_path):
+    one = play_run(open_for(tmp_path / "one", a_plan()), 36, HERE, silent)
+    two_cores = Processes(2)
+    two = play_run(open_for(tmp_path / "two", a_plan()), 36, two_cores, silent)
+    two_cores.close()
+    assert len(one) == 36 and one == two
+    other = play_run(open_for(tmp_path / "other", a_plan(seed=1)), 36, HERE, silent)
+    assert digest_of(other) != digest_of(one)
+
+
+def test_a_run_that_was_cut_off_continues_where_it_stopped(tmp_path):
+    whole = play_run(open_for(tmp_path / "whole", a_plan()), 40, HERE, silent)
+    folder = open_for(tmp_path / "cut", a_plan())
+    play_run(folder, 40, HERE, silent)
+    data = folder.journal.read_bytes()
+    folder.journal.write_bytes(data[: len(data) * 2 // 3])  # the power failed in the middle of a line
+    kept = folder.rows()
+    assert 0 < len(kept) < 40
+    seen: list[int] = []
+    assert play_run(open_for(tmp_path / "cut", a_plan()), 40, HERE, seen.append) == whole
+    assert seen[0] == len(kept)
+
+
+def test_a_folder_of_another_plan_is_refused(tmp_path):
+    open_for(tmp_path / "run", a_plan())
+    with pytest.raises(BadInput) as caught:
+        open_for(tmp_path / "run", a_plan(seed=5))
+    assert caught.value.message == "lab-other-plan"
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "novel.txt").write_text("Chapter one")
+    with pytest.raises(BadInput) as caught:
+        open_for(tmp_path / "mine", a_plan())
+    assert caught.value.message == "lab-not-a-run"
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"bots": ["nobody"]}, "bot"),
+        ({"bots": ["plain without Excalibur"]}, "bots"),
+        ({"bots": []}, "bots"),
+        ({"bots": ["plain"], "seats": 99}, "seats"),
+        ({"bots": ["plain"], "options": {"wings": 2}}, "options.wings"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(changes, where):
+    with pytest.raises(BadInput) as caught:
+        make_plan("malta", **changes)
+    assert caught.value.where == where
+
+
+# ── Statistics ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_students_quantile():
+    for freedom, known in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
+        assert quantile(freedom) == pytest.approx(known, rel=0.01)
+
+
+def test_intervals_know_which_matches_share_their_luck():
+    """Twin matches tell no more than one: the interval stays as wide as without the copies."""
+    luck = fast(4)
+    values = [luck.die(6) for _ in range(200)]
+    alone = estimate(enumerate(values))
+    twins = estimate([(number, value) for number, value in enumerate(values) for _ in range(4)])
+    assert alone is not None and twins is not None
+    assert twins.mean == pytest.approx(alone.mean)
+    assert twins.high - twins.low == pytest.approx(alone.high - alone.low)
+
+
+def test_nineteen_of_twenty_intervals_hold_the_truth():
+    luck = fast(11)
+    held = 0
+    for _ in range(400):
+        pairs = []
+        for pairing in range(12):
+            shared = luck.die(6)
+            pairs += [(pairing, shared + luck.die(6)) for _ in range(3)]
+        found = estimate(pairs)
+        assert found is not None
+        held += not found.excludes(7.0)
+    assert 365 <= held <= 393
+
+
+def test_a_change_is_measured_on_equal_luck():
+    before = by_pairing([(0, 1.0), (1, 5.0), (2, 9.0)])
+    after = by_pairing([(0, 2.0), (1, 6.0), (2, 10.0), (3, 99.0)])
+    change = difference(before, after)
+    assert change is not None and change.mean == 1.0 and change.low == pytest.approx(1.0)
+
+
+def test_tension_of_a_constructed_match():
+    chances = [[0.5, 0.5], [0.2, 0.8], [0.1, 0.9], [0.7, 0.3], [1.0, 0.0]]
+    row = with_tension(a_row(), chances)
+    assert row.lead_changes == 2  # to the second seat, and back
+    assert row.drama == pytest.approx((0.6 + 0.8) / 2)
+    assert row.lowest == 0.1
+    assert row.curve[0] == 0.5 and row.curve[-1] == 1.0
+    assert row.decided == 0.8  # the lead of 70 % could still be lost; the next position was safe
+
+
+def test_metrics_of_constructed_matches():
+    rows = [a_row(0), a_row(1, plays=20, decisions=10, last_asked=(20, 5), lowest=0.1)]
+    found: dict = {metric.id: measured(metric, rows) for metric in METRICS}
+    assert found["plays"].mean == 15
+    assert found["forced"].mean == pytest.approx((0.2 + 0.5) / 2)
+    assert found["sitting-out"].mean == pytest.approx((0.1 + 0.75) / 2)
+    assert found["comeback"].mean == 1.0 and found["comeback"].values == 1
+    assert found["drama"] is None
+    assert share_of(rows, seat_won(0)).mean == 1.0
+    assert share_of(rows, turn_won(0)).mean == 0.0  # the second seat played first, and lost
+
+
+def test_used_things_say_how_their_users_fared():
+    rows = [
+        a_row(0, used={"playCard Shove": (2, 0)}),
+        a_row(1, used={"playCard Shove": (0, 1), "playCard Jump": (1, 0)}),
+    ]
+    found = {used.key: used for used in used_things(rows)}
+    assert found["playCard Shove"].a_match == 1.5
+    assert found["playCard Shove"].share.mean == 0.5
+    assert found["playCard Jump"].share.mean == 1.0
+
+
+@pytest.mark.parametrize("game", ["malta", "glory", "worm-up"])
+def test_matches_of_every_game_become_rows(game):
+    rules = find_game(game)
+    row = play_one(make_plan(game, ["plain"], options=rules.short_match), 0, 0)
+    assert row.plays >= row.decisions > 0
+    assert len(row.last_asked) == len(row.bots) and max(row.last_asked) == row.plays
+    assert row.used
+
+
+# ── Reports ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Checker(HTMLParser):
+    """Notes tags that are left open, and everything that would be loaded from elsewhere."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.loaded = [], []
+
+    def handle_starttag(self, tag, attributes):
+        if tag not in ("meta", "br", "rect", "path", "polyline"):
+            self.open.append(tag)
+        self.loaded += [value for name, value in attributes if name in ("src", "href")]
+
+    def handle_startendtag(self, tag, attributes):
+        pass
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_report_is_one_small_whole_file(tmp_path, language):
+    folder = open_for(tmp_path / "run", a_plan())
+    play_run(folder, 40, HERE, silent)
+    html = Report(folder, language).html()
+    checker = Checker()
+    checker.feed(html)
+    assert checker.open == [] and checker.loaded == []
+    assert len(html.encode()) < 300_000
+    assert "<script" not in html and not re.search(r"\b(lab|metric)-[a-z]", html)  # every sentence has its words
+    assert f'lang="{language}"' in html
+
+
+def test_a_report_says_when_matches_repeat_each_other(tmp_path):
+    folder = open_for(tmp_path / "run", make_plan("malta", ["plain"], options=SHORT))
+    (row,) = [play_one(folder.plan, 0, 0)]
+    folder.append(Batch((row, msgspec.structs.replace(row, rotation=1))))
+    assert "Only 1 of these 2 matches differ" in Report(folder, "en").html()
+
+
+def test_what_a_designer_types_is_escaped(tmp_path):
+    components = json.loads(json.dumps(standard_components(find_game("malta").folder)))
+    plan = a_plan(components=components)
+    folder = open_for(tmp_path / "run", plan)
+    rows = play_run(folder, 8, HERE, silent)
+    folder.append(Batch((msgspec.structs.replace(rows[0], used={"playCard <script>alert(1)</script>": (1, 0)}),)))
+    assert "<script" not in Report(folder, "en").html()
+
+
+def test_a_comparison_marks_what_luck_does_not_explain(tmp_path):
+    before, after = (
+        open_for(tmp_path / "a", a_plan()),
+        open_for(tmp_path / "b", make_plan("malta", ["plain", "random"], options={"last_round": 1, "board": 5})),
+    )
+    play_run(before, 60, HERE, silent)
+    play_run(after, 60, HERE, silent)
+    html = compare(before, after, "en")
+    assert re.search(r"<td>Plays</td>.*?changed", html)
+    same = compare(before, before, "en")
+    assert "changed" not in same.split("</style>")[1]
+
+
+def test_runs_of_different_games_cannot_be_compared(tmp_path):
+    one, other = open_for(tmp_path / "a", a_plan()), open_for(tmp_path / "b", make_plan("glory", ["plain"]))
+    play_run(one, 2, HERE, silent)
+    play_run(other, 2, HERE, silent)
+    with pytest.raises(BadInput) as caught:
+        compare(one, other, "en")
+    assert caught.value.message == "lab-not-comparable"
+
+
+def test_both_languages_have_the_same_sentences():
+    english, french = (read_catalogue(language, FOLDER) for language in ("en", "fr"))
+    assert english.sources.keys() == french.sources.keys()
+    for message in english.sources:
+        assert english.wants(message) == french.wants(message), message
+
+
+# ── Questions about the rules ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_card_that_decides_the_match_is_worth_something():
+    """A bot that never uses the best card loses more than its copy that may."""
+    plan = make_plan("malta", ["heuristic"], options={"board": 5})
+    found = worth_of(plan, "Draw Two", 100, HERE, silent)
+    assert found.gain.values == 100
+    assert found.gain.low <= found.gain.mean <= found.gain.high
+    assert found.gain.low > 0.0
+
+
+def test_a_match_under_the_same_rules_is_the_same():
+    plan = a_plan()
+    found = play_again(plan, plan, 3, 1)
+    assert found.step is None and found.before == found.after
+
+
+def test_a_match_parts_where_a_changed_rule_first_matters():
+    plan = make_plan("malta", ["plain", "random"], options={"board": 5})
+    shorter = make_plan("malta", ["plain", "random"], options={"board": 5, "last_round": 2})
+    longest = max((play_one(plan, number, 0) for number in range(6)), key=lambda row: row.plays)
+    found = play_again(plan, shorter, longest.pairing, 0)
+    assert found.step is not None and found.why == "events"
+    assert 1 < found.step < longest.plays
+
+
+def test_a_match_with_another_deck_parts_at_a_draw_or_the_deal():
+    components = json.loads(json.dumps(standard_components(find_game("malta").folder)))
+    for card in components["card"]:
+        if card["id"] == "Negate":
+            card["count"] = 0
+    plan = a_plan()
+    changed = a_plan(components={**components, "card": [card for card in components["card"] if card["count"]]})
+    found = [play_again(plan, changed, number, 0) for number in range(6)]
+    assert any(one.step is not None and one.why in ("deal", "luck") for one in found)
+
+
+# ── The command ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_whole_way_by_command(tmp_path, capsys):
+    run = str(tmp_path / "run")
+    words = ["malta", "--bots", "plain,random", "--option", "last_round=3", "--jobs", "1"]
+    assert main(["lab", "run", *words, "--games", "20", "--to", run]) == 0
+    assert "20 of 20 matches" in capsys.readouterr().out
+    assert main(["lab", "run", *words, "--games", "24", "--to", run]) == 0
+    assert len(open_run(tmp_path / "run").rows()) == 24
+    assert main(["lab", "report", run, "--language", "fr"]) == 0
+    assert (tmp_path / "run" / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert main(["lab", "replay", run, "--option", "last_round=2", "--games", "6"]) == 0
+    assert "6 matches" in capsys.readouterr().out
+    assert main(["lab", "cards", *words, "--games", "4", "--only", "Negate"]) == 0
+    assert "Negate" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["report", "nowhere"],
+        ["run", "chess"],
+        ["run", "malta", "--games", "0"],
+        ["run", "malta", "--bots", "deep-thought"],
+        ["cards", "malta", "--seats", "3"],
+        ["cards", "malta", "--only", "Excalibur"],
+    ],
+)
+def test_bad_input_gets_one_sentence(words, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["lab", *words]) == 2
+    told = capsys.readouterr().err.strip()
+    assert told and "\n" not in told and "Traceback" not in told

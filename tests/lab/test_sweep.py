@@ -1,0 +1,151 @@
+"""Tests of sweeps: what can be varied, goals, the Pareto front, trials given up early, and continuing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.cli import main
+from ludotheque.core.errors import BadInput
+from ludotheque.lab.knobs import read_knob, turned
+from ludotheque.lab.plan import make_plan
+from ludotheque.lab.statistics import Estimate
+from ludotheque.lab.sweep import Goal, Results, Sweep, Trial, is_hopeless, read_goals, run_sweep
+from ludotheque.lab.sweep_page import sweep_page
+from ludotheque.lab.workers import Workers
+
+pytest.importorskip("optuna")
+PLAN = make_plan("malta", ["plain"], options={"board": 5, "last_round": 3})
+
+
+@pytest.mark.parametrize("name", ["box.cards.shove", "box.card.Shove", "box.card.shove.count"])
+def test_a_card_is_named_in_any_of_these_ways(name):
+    knob = read_knob(PLAN, f"{name}=0..3")
+    assert knob.values == (0, 1, 2, 3)
+    (row,) = [card for card in cards(turned(PLAN, [knob], [2])) if card["id"] == "Shove"]
+    assert row["count"] == 2
+    assert turned(PLAN, [knob], [2]).box != PLAN.box
+
+
+def cards(plan: Any) -> Any:
+    return plan.components["card"]
+
+
+def test_options_and_plain_numbers_can_be_varied():
+    rounds = read_knob(PLAN, "option.last_round=2,5")
+    assert turned(PLAN, [rounds], [5]).options["last_round"] == 5
+    glory = make_plan("glory", ["plain"])
+    stamina = read_knob(glory, "box.stamina=10..12")
+    changed = turned(glory, [stamina], [11])
+    assert changed.components is not None and changed.components["stamina"] == 11
+    assert glory.components is None  # the plan itself stays as it is
+    assert turned(glory, [stamina], [20]).components is None  # the printed box again
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "shove=1..2",
+        "box.cards=1..2",
+        "box.cards.excalibur=1..2",
+        "box.cards.shove=5..2",
+        "box.cards.shove=",
+        "box.cards.shove=1,1",
+        "box.cards.shove=one",
+        "box.cards.shove.group=1..2",
+        "option.wings=1,2",
+        "option.last_round=0,1",
+    ],
+)
+def test_what_cannot_be_varied_is_refused(text):
+    with pytest.raises(BadInput):
+        read_knob(PLAN, text)
+
+
+@pytest.mark.parametrize("text", ["beauty=1", "length=long", "length", "length=nan", "length=1,length=2", ""])
+def test_unknown_goals_are_refused(text):
+    with pytest.raises(BadInput):
+        read_goals(text)
+
+
+def est(mean: float, reach: float = 0.1) -> Estimate:
+    return Estimate(mean, mean - reach, mean + reach, 100)
+
+
+def test_a_trial_that_is_certainly_worse_is_given_up():
+    goals = [Goal("first_seat", 0.5), Goal("length", 40.0)]
+    best = Trial((1,), 100, (est(0.5), est(40.0)), True, "")
+    assert is_hopeless((est(0.9), est(50.0)), goals, [best])
+    assert not is_hopeless((est(0.6), est(50.0)), goals, [best])  # perhaps as near to the first goal
+    assert not is_hopeless((est(0.9), est(50.0)), goals, [msgspec.structs.replace(best, is_whole=False)])
+
+
+def test_the_front_has_what_nothing_beats():
+    goals = (Goal("first_seat", 0.5), Goal("length", 40.0))
+    found = [(0.5, 60.0), (0.6, 45.0), (0.7, 40.0), (0.7, 60.0)]
+    trials = tuple([Trial((at,), 10, (est(a), est(b)), True, "") for at, (a, b) in enumerate(found)])
+    results = Results(Sweep(PLAN, (), goals, 10), trials, "")
+    assert [trial.values[0] for trial in results.front()] == [0, 1, 2]
+
+
+def sweep_of(*texts: str, goal: str) -> Sweep:
+    return Sweep(PLAN, tuple([read_knob(PLAN, text) for text in texts]), tuple(read_goals(goal)), 16)
+
+
+def run(path: Path, sweep: Sweep, trials: int) -> list[Trial]:
+    return list(run_sweep(path, sweep, trials, Workers(), lambda _: None))
+
+
+def test_a_sweep_tries_everything_if_that_is_little(tmp_path):
+    sweep = sweep_of("option.last_round=1..4", goal="length=12,first_seat=0.5")
+    trials = run(tmp_path / "a", sweep, 10)
+    assert [trial.values for trial in trials] == [(1,), (2,), (3,), (4,)]
+    lengths = [trial.found[0].mean for trial in trials]
+    assert lengths == sorted(lengths) and lengths[0] < lengths[-1]
+    html = sweep_page(Results(sweep, tuple(trials), "digest"), "fr")
+    assert html.count("<svg") == 3 and "front de Pareto" in html and "<script" not in html
+
+
+def test_a_sweep_of_many_values_asks_optuna_and_continues_alike(tmp_path):
+    sweep = sweep_of("box.cards.shove=0..40", "option.last_round=1..9", goal="length=20")
+    whole = run(tmp_path / "whole", sweep, 6)
+    assert len(whole) <= 6 and len({trial.values for trial in whole}) == len(whole)
+    stopped = run_sweep(tmp_path / "cut", sweep, 6, Workers(), lambda _: None)
+    next(stopped), next(stopped)
+    stopped.close()  # type: ignore[attr-defined]
+    assert run(tmp_path / "cut", sweep, 6) == whole
+
+
+def test_a_box_that_cannot_be_played_is_noted_and_the_sweep_goes_on(tmp_path):
+    trials = run(tmp_path / "a", sweep_of("box.spaces.star-2=0,8", goal="length=20"), 4)
+    assert [bool(trial.found) for trial in trials] == [False, True]
+    assert "spaces" in trials[0].trouble
+
+
+def test_sweep_by_command(tmp_path, capsys):
+    words = [
+        "malta",
+        "--bots",
+        "plain",
+        "--option",
+        "board=5",
+        "--jobs",
+        "1",
+        "--games",
+        "8",
+        "--to",
+        str(tmp_path / "s"),
+    ]
+    asked = ["lab", "sweep", *words, "--vary", "option.last_round=1..3", "--goal", "length=9"]
+    assert main(asked) == 0
+    told = capsys.readouterr().out
+    assert "3 trials, digest" in told
+    page = (tmp_path / "s" / "sweep.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>") and len(page) < 300_000
+    assert main(asked) == 0
+    assert capsys.readouterr().out == told
+    assert main([*asked[:-1], "length=10"]) == 2  # the folder holds another sweep
+    assert "another plan" in capsys.readouterr().err

@@ -1,0 +1,84 @@
+"""Tests of forks: playing on from a position of a finished match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.houses import Guest, Server, begin
+from tests.table.seated import simulated
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("house")).start()
+    yield running
+    running.stop()
+
+
+def forked(server: Server, table: str, version: Any, cookie: str) -> tuple[int, Any]:
+    """Asks to play on from a version; returns the status and the answer."""
+    body = json.dumps({"version": version}).encode()
+    status, _, told = server.ask(f"/api/tables/{table}/forks", body, cookie=cookie)
+    return status, json.loads(told)
+
+
+async def played(server: Server, cookie: str, other: str) -> str:
+    """Plays one move of a match of two guests, of whom the first one resigns; returns its table."""
+    table = server.open(cookie)
+    async with server.socket(table, cookie, 0) as one, server.socket(table, other, 0) as two:
+        guests = [Guest(one), Guest(two)]
+        for seat, guest in enumerate(guests):
+            await guest.sit(seat, f"Guest {seat}")
+        await begin(guests)
+        mover = guests[0] if guests[0].now["choices"] else guests[1]
+        await mover.do("play", version=mover.now["version"], action=mover.now["choices"]["actions"][0])
+        status, told = forked(server, table, 2, cookie)
+        assert (status, told["detail"]) == (409, "table-not-over")
+        await guests[0].do("resign")
+    return table
+
+
+@simulated
+async def test_a_finished_match_is_played_on_and_stays_as_it_is(server: Server) -> None:
+    cookie, other = server.guest(), server.guest()
+    table = await played(server, cookie, other)
+    before = server.ask(f"/api/tables/{table}/replay?seat=all")[2], server.ask(f"/api/tables/{table}/record")[2]
+    frames = json.loads(before[0])["frames"]
+    frame = [one for one in frames if one["view"] and one["happened"]["events"]][-1]
+    status, made = forked(server, table, frame["version"], other)
+    assert status == 201 and made["table"] != table
+    async with server.socket(made["table"], other, 0) as connection:
+        guest = Guest(connection)
+        await guest.sit(1, "Ben")
+        await guest.do("seatBot", seat=0, bot="random")
+        await begin([guest])
+        await guest.do("resign")
+    began = json.loads(server.ask(f"/api/tables/{made['table']}/replay?seat=1")[2])["frames"]
+    views = [next(one["view"] for one in began if one["view"]), frame["views"][1]]
+    assert {**views[0], "step": 0} == {**views[1], "step": 0}
+    told = json.loads(server.ask(f"/api/tables/{made['table']}/verify")[2])
+    assert told["isGood"], told
+    records = [json.loads(before[1]), json.loads(server.ask(f"/api/tables/{made['table']}/record")[2])]
+    assert records[0]["seed"] != records[1]["seed"]  # the luck of the rest is new
+    assert (
+        server.ask(f"/api/tables/{table}/replay?seat=all")[2],
+        server.ask(f"/api/tables/{table}/record")[2],
+    ) == before
+
+
+@simulated
+async def test_what_cannot_be_played_on(server: Server) -> None:
+    cookie = server.guest()
+    table = await played(server, cookie, server.guest())
+    last = json.loads(server.ask(f"/api/tables/{table}/replay?seat=0")[2])["last"]
+    for version, status, detail in ((1, 409, "table-not-begun"), (last + 1, 400, "bad-number")):
+        answer = forked(server, table, version, cookie)
+        assert (answer[0], answer[1]["detail"]) == (status, detail)
+    for wrong in (0, -1, 2**40, "x", None):
+        assert forked(server, table, wrong, cookie)[0] == 400, wrong
+    assert forked(server, table, 2, "")[0] == 401
+    assert forked(server, "0" * 24, 2, cookie)[0] == 404

@@ -1,0 +1,128 @@
+"""Tests that a question with only one answer answers itself, and that nobody else can tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ludotheque
+from ludotheque.bots import find_bot
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.choices import Choices
+from ludotheque.core.luck import Luck
+from ludotheque.core.structs import Action, View
+from ludotheque.games.malta.actions import NameSeat, Pass, PlayCard
+from ludotheque.games.wound_up.actions import Answer, LetGo
+from ludotheque.table import automatic
+from ludotheque.table import messages as say
+from ludotheque.table.messages import to_bytes
+from ludotheque.table.orders import Order
+from tests.table.seated import Person, World, done, simulated, swap_hands, swap_hands_start
+
+PASS = {"type": "pass"}
+ACTIVE = ["Swap Hands", "Negate", "Negate", "Shove"]
+WITH, WITHOUT = ["Negate", "Boomerang"], ["Shove", "Sidestep"]
+
+
+def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
+    """Plays Swap Hands on seat 1 if it can: a bot."""
+    wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
+    return wanted[0] if wanted else choices.default
+
+
+async def left_alone(world: World, hand: list[str]) -> Person:
+    """Returns Ben, alone against bots, of whom one has just swapped hands with him."""
+    start = swap_hands_start([ACTIVE, hand, WITHOUT])
+    _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=start)
+    done(await ann.do(say.Resign))
+    return ben
+
+
+@simulated
+async def test_alone_a_seat_that_can_only_pass_keeps_nobody_waiting() -> None:
+    world = World(find=lambda game, name: swaps_hands)
+    ben = await left_alone(world, WITHOUT)
+    await world.time.pass_by(10_000)
+    assert ben.heard(say.WindowShut)
+    assert say.AnsweredItself(1) in ben.heard(say.AnsweredItself)
+
+
+@simulated
+async def test_alone_a_seat_that_can_react_is_waited_for() -> None:
+    world = World(find=lambda game, name: swaps_hands)
+    ben = await left_alone(world, WITH)
+    await world.time.pass_by(3_600_000)
+    window = ben.now.clock.window
+    assert window is not None and 1 in window.seats and ben.now.answers_itself_at is None
+    assert not ben.heard(say.AnsweredItself)
+
+
+@simulated
+async def test_among_people_an_automatic_answer_is_told_to_its_seat_only() -> None:
+    """Shows that the others get the same bytes at the same times, whether Ben lets a Negate pass or can only pass."""
+    told, own = [], []
+    for hand in (WITH, WITHOUT):
+        world = World()
+        start = swap_hands_start([ACTIVE, hand, WITHOUT])
+        _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
+        spectator = await Person(ann.table, "").come()
+        await swap_hands(ann)
+        closes = ben.now.clock.window.closes if ben.now.clock.window is not None else None
+        own.append((ben.now.answers_itself_at == closes, bool(ben.heard(say.AnsweredItself))))
+        await world.time.pass_by(10_000)
+        own.append((False, bool(ben.heard(say.AnsweredItself))))
+        told.append([[to_bytes(message) for message in one.wire.heard] for one in (cat, spectator)])
+    assert own == [(False, False), (False, False), (True, False), (False, True)]
+    assert told[0] == told[1]
+
+
+@simulated
+async def test_passing_until_ones_turn_ends_with_ones_turn() -> None:
+    world = World()
+    start = swap_hands_start([ACTIVE, WITH, WITHOUT])
+    _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
+    passing = Order(PASS, until="turn")
+    negating = Order({"type": "react", "card": "Negate"})
+    done(await ben.do(say.GiveOrders, orders=(passing, negating)))
+    await swap_hands(ann)
+    await world.time.pass_by(6000)
+    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+    assert ben.now.orders == (passing, negating)
+    while 1 not in ben.table.state.match.to_act or ben.now.clock.window is not None:  # type: ignore[union-attr]
+        await world.time.pass_by(60_000)
+    assert ben.table.state.orders[1] == (negating,)
+
+
+def forced() -> dict[str, Any]:
+    """Returns a position of All Wound Up in which seat 0 has only one answer, which depends on its hand."""
+    match, luck, bot = ludotheque.new("wound-up", 3, seed=1), ludotheque.luck(1), find_bot("wound-up", "plain")
+    while True:
+        seat = match.to_act[0]
+        choices = match.choices(seat)
+        if match.to_act[0] == 0 and len(choices) == 1 and isinstance(choices[0], Answer):
+            return match.to_json()
+        match.play(seat, bot(match.view(seat), choices, luck) or choices.sample(luck))
+
+
+@simulated
+async def test_outside_windows_only_what_everybody_knows_answers_itself_among_people() -> None:
+    for people in (["Ann"], ["Ann", "Ben"]):
+        world = World()
+        _, seated = await world.table_of(people, bots=3 - len(people), start=forced(), game="wound-up", clock="none")
+        assert automatic.only_choice(seated[0].table.state, 0) is not None
+        assert (seated[0].now.answers_itself_at is not None) == (len(people) == 1)
+
+
+@simulated
+async def test_what_everybody_knows_answers_itself_among_people() -> None:
+    world = World()
+    _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="wound-up", clock="none")
+    assert ann.now.choices is not None and [one["type"] for one in ann.now.choices["actions"]] == ["agree"]
+    await world.time.pass_by(3000)
+    assert ann.heard(say.AnsweredItself) == [say.AnsweredItself(0)]
+    assert ben.heard(say.AnsweredItself) == [say.AnsweredItself(1)]
+
+
+def test_letting_go_and_the_last_card_are_left_to_the_player() -> None:
+    yard, malta = find_game("wound-up"), find_game("malta")
+    assert yard.is_by_hand(LetGo(0, 0, 0)) and not yard.is_by_hand(Answer(0))
+    assert malta.is_by_hand(PlayCard("Shove")) and not malta.is_by_hand(Pass())

@@ -1,0 +1,173 @@
+"""Tests of hints: they follow from the view of the seat that asks, everybody learns of them, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from ludotheque.bots.hints import hint
+from ludotheque.core.structs import View
+from ludotheque.table import log
+from ludotheque.table import messages as say
+from ludotheque.table.log import read_row
+from ludotheque.table.ports import Busy, Hinted
+from tests.games.glory import table as glory
+from tests.games.glory.table import GRANIT
+from tests.table.seated import HANDS, Person, World, done, refused, simulated, swap_hands, swap_hands_start
+
+
+async def quick_hint(view: View) -> Hinted:
+    return hint(view, 24)
+
+
+async def at_the_ring(world: World, *hands: str) -> list[Person]:
+    """Returns a position with three wrestlers in the ring, in which the first seat is to move."""
+    match = glory.table(*hands)
+    _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
+    return people
+
+
+async def ask(person: Person, version: int | None = None) -> Any:
+    """Asks for a hint; returns the answer, which may be a refusal."""
+    assert person.viewer is not None
+    heard = len(person.wire.heard)
+    told = person.now.version if version is None else version
+    await person.table.tell(person.viewer, say.AskHint(id=f"hint {heard}", version=told))
+    for _ in range(200):
+        for message in person.wire.heard[heard:]:
+            if isinstance(message, (say.Hint, say.Refusal)):
+                return message
+        await asyncio.sleep(0)
+    raise AssertionError("no answer")
+
+
+@simulated
+async def test_a_hint_follows_from_the_askers_view_alone() -> None:
+    """Twins: what the others hold differs, the hint and what the others hear of it do not."""
+    told, heard, views = [], [], []
+    for hand in ("defence-4 cancelled", "attack-4 attack-2"):
+        world = World(give_hint=quick_hint)
+        ann, ben, cat = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
+        before = len(cat.wire.heard)
+        views.append(ann.now.view)
+        told.append(await ask(ann))
+        heard.append([msgspec.json.encode(one) for one in cat.wire.heard[before:]])
+        assert isinstance(told[-1], say.Hint) and told[-1].has_values
+        assert ann.now.choices is not None
+        assert all(choice.action in ann.now.choices["actions"] for choice in told[-1].choices)
+        assert not [one for one in ben.wire.heard if isinstance(one, say.Hint)]
+    assert views[0] == views[1]
+    assert told[0] == told[1] and heard[0] == heard[1] and len(heard[0]) == 2
+
+
+@simulated
+async def test_what_others_hear_of_a_hint_does_not_depend_on_the_askers_hand() -> None:
+    heard = []
+    for hand in ("attack-die attack-1", "defence-4 cancelled"):
+        world = World(give_hint=quick_hint)
+        ann, _, cat = await at_the_ring(world, hand, "attack-1", "draw-2")
+        before = len(cat.wire.heard)
+        await ask(ann)
+        heard.append([msgspec.json.encode(one) for one in cat.wire.heard[before:]])
+    assert heard[0] == heard[1]
+
+
+@simulated
+async def test_the_match_is_marked_as_assisted_for_everybody_and_after_a_restart() -> None:
+    world = World(give_hint=quick_hint)
+    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    assert [seat.is_assisted for seat in ben.now.seats] == [False, False, False]
+    first = await ask(ann)
+    assert ben.heard(say.HintGiven) == [say.HintGiven(0)]
+    assert [seat.is_assisted for seat in ben.now.seats] == [True, False, False]
+    version = ann.table.state.version
+    again = await ask(ann)
+    assert again.choices == first.choices and ann.table.state.version == version, "asking again is no second hint"
+    world.crash()
+    table = await world.house.table(ann.table.id)
+    cat = await Person(table, "Cat").come()
+    assert [seat.is_assisted for seat in cat.now.seats] == [True, False, False]
+
+
+def test_a_log_from_before_there_were_hints_can_be_read() -> None:
+    row = read_row(b'{"version":9,"at":1,"entry":{"type":"resigned","seat":1},"clock":{}}')
+    assert row.entry == log.Resigned(1)
+
+
+@simulated
+async def test_who_is_not_asked_or_is_late_gets_no_hint() -> None:
+    world = World(give_hint=quick_hint)
+    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    assert refused(await ask(ben)) == "table-hint-not-asked"
+    watcher = await Person(ann.table, "watcher").come()
+    assert refused(await ask(watcher)) == "table-not-seated"
+    asked = ann.now.asked_since
+    assert asked is not None and refused(await ask(ann, asked - 1)) == "table-too-late"
+    done(await ann.do(say.Pause))
+    assert refused(await ask(ann)) == "table-paused"
+    done(await ann.do(say.Resume))
+    done(await ann.do(say.HandOver, seat=0))
+    assert refused(await ask(ann)) == "table-bot-plays"
+    ann, _, _ = await at_the_ring(World(), "attack-1", "attack-1", "attack-1")
+    assert refused(await ask(ann)) == "table-no-hints"
+
+
+@simulated
+async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
+    going, thought = asyncio.Event(), []
+
+    async def slow(view: View) -> Hinted | None:
+        thought.append(view)
+        await going.wait()
+        if len(thought) == 2:
+            raise Busy
+        return None if len(thought) == 3 else Hinted((), True)
+
+    world = World(give_hint=slow)
+    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    assert ann.viewer is not None
+    await ann.table.tell(ann.viewer, say.AskHint(id="one", version=ann.now.version))
+    await asyncio.sleep(0)
+    assert refused(await ask(ann)) == "table-hint-waits"
+    done(await ann.play({"type": "challenge", "wrestler": GRANIT}))  # nobody waits for the hint
+    going.set()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert [one.message for one in ann.wire.heard if isinstance(one, say.Refusal)][-1] == "table-too-late"
+    assert not ben.heard(say.HintGiven), "a hint that came too late was not had"
+    answering = next(one for one in (ann, ben) if one.now.question is not None)
+    assert refused(await ask(answering)) == "table-hint-busy"
+    assert refused(await ask(answering)) == "table-hint-failed"
+    assert isinstance(await ask(answering), say.Hint)
+
+
+@simulated
+async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
+    """A hint there would show the others that one has something to think about."""
+    world = World(give_hint=quick_hint)
+    _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
+    await swap_hands(people[0])
+    heard = len(people[0].wire.heard)
+    assert refused(await ask(people[1])) == "table-hint-window"
+    assert len(people[0].wire.heard) == heard
+
+
+@simulated
+async def test_a_hint_comes_even_if_somebody_else_has_chosen_in_secret_meanwhile() -> None:
+    going = asyncio.Event()
+
+    async def slow(view: View) -> Hinted:
+        await going.wait()
+        return hint(view, 24)
+
+    world = World(give_hint=slow)
+    _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="worm-up")
+    assert ann.viewer is not None and ben.now.choices is not None
+    await ann.table.tell(ann.viewer, say.AskHint(id="one", version=ann.now.version))
+    done(await ben.play(ben.now.choices["actions"][0]))
+    going.set()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert [one.id for one in ann.wire.heard if isinstance(one, say.Hint)] == ["one"]

@@ -1,0 +1,82 @@
+"""Tests that every lesson can be played to its end, mistakes included, and that a broken one is named."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque import BadInput
+from ludotheque.core.catalogue import find_game, game_ids
+from ludotheque.lessons import Act, Guess, Scene, find_lesson, play_chapter, teacher
+from ludotheque.testing.lessons import check_lesson
+
+TAUGHT = [game_id for game_id in game_ids() if find_game(game_id).lesson is not None]
+REMOVE = Act({"type": "playCard", "card": "Remove A Space"})
+
+
+def played(*inputs: Any, chapter: str = "win") -> Scene:
+    return play_chapter("malta", chapter, inputs)
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_every_lesson_can_be_played(game_id: str) -> None:
+    check_lesson(game_id)
+
+
+def test_a_mistake_is_shown_and_then_forgotten() -> None:
+    scene = played(REMOVE, Act({"type": "nameSpace", "place": "b3"}))
+    assert scene.status == "mistaken" and scene.kept == 1 and scene.match.outcome is not None
+    assert played(REMOVE).status == "asked"
+
+
+def test_what_is_not_part_of_the_lesson_changes_nothing() -> None:
+    for one in (Act({"type": "playCard", "card": "Negate"}), Act({"type": "dance"}), Act({}), Guess("up")):
+        scene = played(one)
+        assert scene.step is not None and scene.step.id == "card" and not scene.frames and scene.kept == 0
+    assert played(Act({"type": "playCard", "card": "Negate"})).status == "not-now"
+
+
+def test_only_what_belongs_to_the_lesson_is_offered() -> None:
+    assert [msgspec.to_builtins(action) for action in played().choices] == [REMOVE.action]
+
+
+def test_a_learner_who_misses_the_goal_tries_again() -> None:
+    start = [REMOVE, Act({"type": "nameSpace", "place": "d3"}), Act({"type": "move", "direction": "left"})]
+    start += [Act({"type": "react", "card": "Negate"})]
+    idle = [Act({"type": "playCard", "card": "Draw Two"}), Act({"type": "move", "direction": "up"})]
+    passes = [Act({"type": "pass"})] * 8  # until Basile's turn is over
+    scene = played(*start, *idle, *passes, chapter="negate")
+    assert scene.status == "mistaken" and scene.sentence.endswith("-missed") and scene.kept == len(start)
+
+
+def test_a_walk_ends_as_the_right_guess_says_whatever_was_guessed() -> None:
+    opened = Act({"type": "open", "card": "Wind 2", "wilds": 1})
+    let_go = Act({"type": "letGo", "black": 0, "green": 0, "turn": 0})
+    for guess, verdict in (("grave", "right"), ("past", "wrong")):
+        scene = play_chapter("wound-up", "auction", [opened, Guess(guess), let_go])
+        view: Any = scene.match.view(0)
+        assert (scene.status, scene.guess, view.pawns[0].where) == ("finished", verdict, "grave")
+
+
+def test_the_action_that_decides_must_win() -> None:
+    aimed = [Act({"type": "open", "card": "Rotate Right", "wilds": 0}), Act({"type": "turn", "turn": -10000})]
+    walked = [Act({"type": "open", "card": "Wind 3", "wilds": 0})]
+    walked += [Act({"type": "letGo", "black": 0, "green": 0, "turn": 0})]
+    assert play_chapter("wound-up", "turn", [*aimed, *walked[:1]]).status == "asked"
+    scene = play_chapter("wound-up", "turn", [*aimed, *walked])
+    assert (scene.status, scene.sentence, scene.kept) == ("mistaken", "lesson-turn-finish-missed", 1)
+
+
+def test_a_lesson_that_no_longer_fits_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = find_lesson("malta")
+    broken = {**lesson.positions, "nearly-won": {"seats": 2, "position": {}}}
+    monkeypatch.setattr(teacher, "find_lesson", lambda _: msgspec.structs.replace(lesson, positions=broken))
+    with pytest.raises(BadInput, match="lesson of malta, win/card"):
+        played()
+
+
+def test_unknown_chapters_and_endless_inputs_are_refused() -> None:
+    with pytest.raises(BadInput, match="chapter"):
+        played(chapter="sea")
+    with pytest.raises(BadInput, match="inputs"):
+        played(*[REMOVE] * 101)

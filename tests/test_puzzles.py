@@ -1,0 +1,118 @@
+"""Tests of puzzles: those that games ship, attempts at them, and how they are found and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import ludotheque
+from ludotheque.core.catalogue import find_game, games
+from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.luck import fast
+from ludotheque.core.start import from_json
+from ludotheque.core.structs import plain
+from ludotheque.lessons import Act, find_lesson
+from ludotheque.puzzles import Puzzle, attempt, find_puzzle, find_puzzles, puzzle_of_the_day
+from ludotheque.puzzles.attempt import MOST_INPUTS, Solver
+from ludotheque.puzzles.puzzle import read_puzzles, set_up, write_puzzles
+from ludotheque.puzzles.weigh import decisions_of, judge, weigh
+from ludotheque.server.http.puzzles import shown
+
+WITH_PUZZLES = [game for game in sorted(games()) if find_puzzles(game)]
+ALL = [(game, puzzle.id) for game in WITH_PUZZLES for puzzle in find_puzzles(game)]
+
+
+def actions(steps: tuple[dict[str, object], ...]) -> list[Act]:
+    return [Act(step) for step in steps]
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_a_game_with_puzzles_has_at_least_twenty(game: str) -> None:
+    assert len(find_puzzles(game)) >= 20
+    assert len({puzzle.id for puzzle in find_puzzles(game)}) == len(find_puzzles(game))
+
+
+@pytest.mark.parametrize(("game", "puzzle_id"), ALL)
+def test_an_answer_solves_the_puzzle_and_can_be_said(game: str, puzzle_id: str) -> None:
+    puzzle = find_puzzle(game, puzzle_id)
+    begun = attempt(game, puzzle_id, [])
+    assert begun.status == "asked" and begun.choices and begun.match.to_act == (puzzle.you,)
+    for answer in puzzle.answers:
+        solved = attempt(game, puzzle_id, actions(answer))
+        assert solved.status == "solved", f"{game} {puzzle_id}: {answer}"
+    told = shown(attempt(game, puzzle_id, actions(puzzle.answers[0])))
+    assert told.solution is not None and len(told.solution.answer) == len(puzzle.answers[0])
+    assert puzzle.chance > puzzle.second and puzzle.chance - puzzle.second > 3 * puzzle.error
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_another_decision_is_wrong_and_what_is_illegal_changes_nothing(game: str) -> None:
+    puzzle = next(one for one in find_puzzles(game) if one.kind == "best" or game == "worm-up")
+    match = set_up(game, puzzle)
+    firsts = {msgspec.json.encode(answer[0]) for answer in puzzle.answers}
+    if puzzle.kind == "best":
+        others = [action for action in match.choices(puzzle.you) if msgspec.json.encode(plain(action)) not in firsts]
+        inputs = [Act(plain(others[0]))]
+        state = attempt(game, puzzle.id, inputs)
+        luck = fast(1)
+        while state.status == "asked":
+            inputs.append(Act(plain(state.choices.sample(luck))))
+            state = attempt(game, puzzle.id, inputs)
+        assert state.status in ("wrong", "solved") and not state.choices
+    illegal = attempt(game, puzzle.id, [Act({"type": "nothing"})])
+    assert illegal.status == "not-now" and illegal.match.step == match.step
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None:
+    """Checks that a page is the same for positions that differ only in what the player cannot see."""
+    for puzzle in find_puzzles(game)[:6]:
+        match = set_up(game, puzzle)
+        position = match.imagine(puzzle.you, ludotheque.luck(5)).to_json()["position"]
+        twin: Puzzle = msgspec.structs.replace(puzzle, position=position)
+        pages = [shown(Solver(one, set_up(game, one)).attempt()) for one in (puzzle, twin)]
+        assert msgspec.json.encode(pages[0]) == msgspec.json.encode(pages[1])
+        assert pages[0].solution is None
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_games_take_turns() -> None:
+    days = [puzzle_of_the_day(day) for day in range(20000, 20000 + 3 * len(WITH_PUZZLES))]
+    assert all(days) and len(set(days)) == len(days)
+    assert {day[0] for day in days if day} == set(WITH_PUZZLES)
+
+
+def test_a_puzzle_that_does_not_exist_and_too_many_inputs_are_refused() -> None:
+    with pytest.raises(BadInput, match="no puzzle"):
+        find_puzzle("glory", "none")
+    first = find_puzzles("glory")[0]
+    with pytest.raises(BadInput):
+        attempt("glory", first.id, [Act({})] * (MOST_INPUTS + 1))
+
+
+def test_a_file_for_other_rules_or_a_broken_one_is_refused(tmp_path: Path) -> None:
+    game = find_game("glory")
+    path = tmp_path / "puzzles.json"
+    write_puzzles(game, path, find_puzzles("glory")[:2])
+    assert len(read_puzzles(game, path).puzzles) == 2
+    with pytest.raises(BadInput, match="made for game"):
+        read_puzzles(find_game("malta"), path)
+    path.write_text("{", encoding="utf-8")
+    with pytest.raises(BadInput):
+        read_puzzles(game, path)
+
+
+def test_weighing_finds_the_decision_that_wins() -> None:
+    """Weighs the first position of Malta's lesson, in which one card on one space wins."""
+    position = find_lesson("malta").positions["nearly-won"]
+    match = from_json({"game": "malta", **position}, ludotheque.luck(1))
+    hooks, view = hooks_of(match.rules), match.view(0)
+    decisions = decisions_of(hooks, hooks.imagine(view, fast(1)), 0)
+    assert decisions is not None and len(decisions) > 10
+    wins = [one for one in decisions if [plain(action) for action in one][-1].get("place") == "d3"]
+    assert len(wins) == 1
+    others = [one for one in decisions if one is not wins[0]]
+    verdict = judge(weigh(hooks, view, [*others[:6], *wins], 12, fast(2)))
+    assert verdict is not None and wins[0] in verdict.answers and verdict.chance > verdict.second

@@ -1,0 +1,22 @@
+"""Tests that the time of a bot's move reveals nothing about its choices; a table that does not wait is caught."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque_trust.trial import Broken, Task
+from ludotheque_trust.trials.thinking import judge, simulate_thinking
+
+pytestmark = pytest.mark.faults
+
+MOVES = 600
+
+
+def test_a_bot_takes_equally_long_whether_or_not_it_has_a_choice() -> None:
+    assert "equally long" in judge(simulate_thinking(Task(MOVES, games=("malta", "worm-up"))))
+
+
+def test_a_table_that_does_not_wait_for_thinkers_is_caught() -> None:
+    spans = simulate_thinking(Task(MOVES, games=("malta", "worm-up")), thinking=0)
+    with pytest.raises(Broken, match="tells whether it had a choice"):
+        judge(spans)
