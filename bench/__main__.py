@@ -2,6 +2,7 @@
 
     python -m bench                        random matches of all games, beside OpenSpiel and RLCard where installed
     python -m bench malta glory --seats 4  some games only
+    python -m bench --search               simulations a second of the search, beside OpenSpiel's ISMCTS on hearts
     python -m bench wound-up --bots        whole matches of each bot against itself, and the time of a decision
     python -m bench worm-up --parts        what the parts of a game cost
 
@@ -17,6 +18,7 @@ from bench.baselines import installed, missing, versions
 from bench.games import bots, layers
 from bench.measuring import Run, arguments, interleaved, laid_out, rate_table, ratio_table
 from bench.parts import parts
+from bench.searching import REFERENCE, add_hearts, openspiel_ismcts, search_table, searches
 from ludotheque.build import how_built
 
 
@@ -59,33 +61,48 @@ def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> Non
             print(laid_out(("a second", "µs each", "× the first", "spread"), rows))
 
 
+def show_searches(games: list[str], seats: int | None, seconds: float, rounds: int, is_alone: bool) -> None:
+    """Benchmarks the search, with OpenSpiel's in the same run."""
+    runs = searches(games, seats)
+    if not is_alone and "OpenSpiel hearts" in installed():
+        runs[REFERENCE] = openspiel_ismcts
+    print(search_table(interleaved(runs, seconds, rounds)))
+
+
 def main() -> int:
     """Prints the tables asked for, or says in one sentence why not."""
     parser = arguments("python -m bench", __doc__, 1.0)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all with so many seats)")
-    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--seats", type=int, help="seats of each match (default 3; of a search, 2 in most games)")
     parser.add_argument("--alone", action="store_true", help="without other people's games")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--bots", action="store_true", help="whole matches of bots")
     which.add_argument("--parts", action="store_true", help="parts of games")
+    which.add_argument("--search", action="store_true", help="simulations of the search")
     asked = parser.parse_args()
+    if asked.search:
+        add_hearts()
     shelf = ludotheque.games()
-    games = asked.games or [game for game in shelf if asked.seats in shelf[game].seats]
+    seats = asked.seats or 3
+    any_seats = asked.search and asked.seats is None
+    games = asked.games or [game for game in shelf if any_seats or seats in shelf[game].seats]
     for game in games:
         if game not in shelf:
             parser.error(f"there is no game {game!r}; there are {', '.join(shelf)}")
-        if asked.seats not in shelf[game].seats:
-            parser.error(f"{game} is not played by {asked.seats}")
+        if not any_seats and seats not in shelf[game].seats:
+            parser.error(f"{game} is not played by {seats}")
     built, why = how_built()
-    print(f"ludotheque {built}{f' ({why})' if why else ''}, {versions()}, {asked.seats} seats")
+    print(f"ludotheque {built}{f' ({why})' if why else ''}, {versions()}{'' if any_seats else f', {seats} seats'}")
     if asked.bots:
-        show_bots(games, asked.seats, asked.seconds, asked.rounds)
+        show_bots(games, seats, asked.seconds, asked.rounds)
     elif asked.parts:
-        show_parts(games, asked.seats, asked.seconds, asked.rounds)
+        show_parts(games, seats, asked.seconds, asked.rounds)
+    elif asked.search:
+        show_searches(games, asked.seats, asked.seconds, asked.rounds, asked.alone)
     else:
-        show_layers(games, asked.seats, asked.seconds, asked.rounds, {} if asked.alone else installed())
-        if missing() and not asked.alone:
-            print(missing(), file=sys.stderr)
+        show_layers(games, seats, asked.seconds, asked.rounds, {} if asked.alone else installed())
+    if missing() and not (asked.alone or asked.bots or asked.parts):
+        print(missing(), file=sys.stderr)
     return 0
 
 

@@ -26,14 +26,14 @@ CARDS = range(52)
 
 def openspiel_hearts(seconds: float) -> Rate:
     """Plays Hearts by its fastest loop: after the deal there is no chance, and only a finished match has nothing legal."""
-    game, luck = _load("pyspiel").load_game("hearts"), Random(SEED)
+    game, luck = load("pyspiel").load_game("hearts"), Random(SEED)
     random = luck.random
 
     def match() -> tuple[int, int]:
         state = game.new_initial_state()
         legal, apply = state.legal_actions, state.apply_action
         apply(int(random() * 4))  # the players to whom cards are passed
-        for card in _shuffled(luck):
+        for card in shuffled(luck):
             apply(card)
         decisions = choices = 0
         while actions := legal():
@@ -51,7 +51,7 @@ def openspiel_hearts(seconds: float) -> Rate:
 
 def openspiel_hearts_simple(seconds: float) -> Rate:
     """Plays Hearts by the loop most people would write: over? chance? list, choose, apply; the deal card by card."""
-    game = _load("pyspiel").load_game("hearts")
+    game = load("pyspiel").load_game("hearts")
     random = Random(SEED).random
 
     def match() -> tuple[int, int]:
@@ -71,7 +71,7 @@ def openspiel_hearts_simple(seconds: float) -> Rate:
 
 def openspiel_gin_rummy(seconds: float) -> Rate:
     """Plays gin rummy by its fastest loop: chance deals 21 cards, and later one whenever a player draws from the stock."""
-    game, luck = _load("pyspiel").load_game("gin_rummy"), Random(SEED)
+    game, luck = load("pyspiel").load_game("gin_rummy"), Random(SEED)
     random = luck.random
     draw_from_stock = 53
     if not game.new_initial_state().action_to_string(0, draw_from_stock).endswith("Draw stock"):
@@ -80,7 +80,7 @@ def openspiel_gin_rummy(seconds: float) -> Rate:
     def match() -> tuple[int, int]:
         state = game.new_initial_state()
         legal, apply = state.legal_actions, state.apply_action
-        card = iter(_shuffled(luck)).__next__
+        card = iter(shuffled(luck)).__next__
         for _ in range(21):
             apply(card())
         decisions = choices = 0
@@ -100,9 +100,8 @@ def openspiel_gin_rummy(seconds: float) -> Rate:
     return measure(match, seconds, _clone_microseconds(game, seconds))
 
 
-def _shuffled(luck: Random) -> list[int]:
-    """Returns the cards in random order;
-    sorting by random keys is fair too, and faster than `shuffle`."""
+def shuffled(luck: Random) -> list[int]:
+    """Returns the cards in random order; sorting by random keys is fair too, and faster than `shuffle`."""
     random = luck.random
     return sorted(CARDS, key=lambda _: random())
 
@@ -164,7 +163,7 @@ def rlcard_uno_rules(seconds: float) -> Rate:
 
 
 def _uno() -> Any:
-    return _load("rlcard").make("uno", config={"seed": SEED})
+    return load("rlcard").make("uno", config={"seed": SEED})
 
 
 def _deepcopy_microseconds(seconds: float) -> float:
@@ -204,7 +203,8 @@ def missing() -> str | None:
     return f"Not installed: {' and '.join(absent)}; `uv sync --group bench` installs the baselines."
 
 
-def _load(module: str) -> Any:
+def load(module: str) -> Any:
+    """Imports one of the packages, or says how to install it."""
     if not find_spec(module):
         raise ModuleNotFoundError(missing())
     return import_module(module)

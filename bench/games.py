@@ -22,7 +22,7 @@ from ludotheque.games.wound_up.rules.walking import rough
 
 Actions = Callable[[Any, int], Sequence[Any]]
 
-# Other kinds of luck for playouts, and what they do.
+# Further kinds of luck to run playouts with, each with a description.
 LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walks": rough}}
 
 

@@ -34,8 +34,10 @@ TRIALS = {
     "storm": 500,
     "watchers": 200,
     "busy": 20,
+    "analysed": 20,
     "soak": 1000,
     "windows": 500,
+    "thinking": 5_000,
     "replays": 500,
 }
 
@@ -65,6 +67,7 @@ def suites(run: Run, sources: Path, wheel: Path) -> Iterator[Suite]:
     def stage(name: str, environment: Path, command: str, *words: str) -> Suite:
         return lambda: run.stage(NIGHTLY, name, [program(environment, command), *words])
 
+    yield partial(run.set_up, "packages of the examples", sources, "--group", "learn")
     yield lambda: run.pytest(NIGHTLY, "nightly tests", sources, "-n", "2", "-m", "nightly")
     for game in games():
         yield stage(f"mutants of {game}", sources, "python", "-m", "tools.mutants", game, "--section-only")
@@ -79,3 +82,5 @@ def suites(run: Run, sources: Path, wheel: Path) -> Iterator[Suite]:
         yield partial(run.set_up, f"packages of the bench, {build}", environment, "--group", "bench", *options)
         yield stage(f"other people's games, {build}", environment, "python", "-c", is_complete)
         yield stage(f"bench, {build}", environment, "python", "-m", "bench")
+        yield stage(f"bench of the environments, {build}", environment, "python", "-m", "bench.envs")
+        yield stage(f"bench of the search, {build}", environment, "python", "-m", "bench", "--search")

@@ -79,7 +79,7 @@ def seated(browser: Browser, server: Server, scene: Scene, pace: str) -> Page:
     page = guest.page
     for number in range(1, scene.seats):
         seat = page.locator("ol.seats li").nth(number)
-        seat.locator("select").select_option("heuristic")
+        seat.locator("select").select_option("solid")
         expect(seat.locator("button")).to_be_visible()
     page.locator("button.go").click()
     expect(page.locator(".question.asked")).to_be_visible()

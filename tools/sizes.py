@@ -1,29 +1,61 @@
-"""The size of the built client: what a page loads at once, and what each board adds.
+"""The size of the built client, compressed: what the first visit to the shelf loads, and what each other page and board adds.
 
-`python -m tools.client` builds it first.
+`python -m tools.client` builds it first.  `python -m tools.sizes FILES` also lists every file.
 
 uv run python -m tools.sizes
 """
 
 import gzip
-import re
+import json
+import sys
 from pathlib import Path
+from typing import Any
 
-ASSETS = Path(__file__).resolve().parent.parent / "web" / "dist" / "assets"
+DIST = Path(__file__).resolve().parent.parent / "web" / "dist"
+SHELF = ("index.html", "src/words.en.ftl?raw")
 
 
-def main() -> None:
-    page = (ASSETS.parent / "index.html").read_text(encoding="utf-8")
-    at_once = set(re.findall(r"/assets/([^\"]+)", page))
-    total = 0
-    for path in sorted(
-        [*ASSETS.glob("*.js"), *ASSETS.glob("*.css")], key=lambda path: (path.name not in at_once, path.name)
-    ):
-        packed = len(gzip.compress(path.read_bytes()))
-        total += packed * (path.name in at_once)
-        print(f"{path.stat().st_size / 1000:8.1f} kB {packed / 1000:8.1f} kB packed  {path.name}")
-    print(f"at once: {total / 1000:.0f} kB packed")
+def packed(name: str) -> int:
+    """Returns the compressed size of a built file, in bytes."""
+    return len(gzip.compress((DIST / name).read_bytes(), mtime=0))
+
+
+def loaded(manifest: dict[str, Any], source: str) -> set[str]:
+    """Returns the built files that a browser loads for a source file: itself, its styles and everything it imports."""
+    found: set[str] = set()
+    waiting, seen = [source], set()
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            chunk = manifest[name]
+            found |= {chunk["file"], *chunk.get("css", ())}
+            waiting += chunk.get("imports", ())
+    return found
+
+
+def sizes() -> dict[str, int]:
+    """Returns what the first visit to the shelf loads, and what each other page and each board loads in addition."""
+    manifest = json.loads((DIST / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    covers = [source for source in manifest if source.endswith("/Cover.svelte")]
+    shelf = {"index.html", "icon.svg"}.union(*[loaded(manifest, source) for source in (*SHELF, *covers)])
+    table = loaded(manifest, "src/pages/TablePage.svelte") | shelf
+    told = {"shelf": sum(map(packed, shelf))}
+    for source, chunk in sorted(manifest.items()):
+        if chunk.get("isDynamicEntry") and source.startswith("src/pages/"):
+            told[Path(source).stem] = sum(map(packed, loaded(manifest, source) - shelf))
+        if chunk.get("isDynamicEntry") and source.startswith("src/games/") and source.endswith("/index.ts"):
+            told[Path(source).parent.name] = sum(map(packed, loaded(manifest, source) - table))
+    return told
+
+
+def main(arguments: list[str]) -> None:
+    if arguments:
+        for path in sorted([*DIST.glob("assets/*.js"), *DIST.glob("assets/*.css")]):
+            print(f"{path.stat().st_size / 1000:8.1f} kB {packed(f'assets/{path.name}') / 1000:8.1f} kB  {path.name}")
+    for name, size in sizes().items():
+        print(f"{size / 1000:8.1f} kB  {name if name == 'shelf' else f'+ {name}'}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

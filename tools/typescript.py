@@ -1,4 +1,4 @@
-"""Writes web/src/types/: TypeScript types of what tables and the workbench say, and of each game's actions, events, view and box.
+"""Writes web/src/types/: TypeScript types of what tables, lessons and the workbench say, and of what each game is made of.
 
 uv run python -m tools.typescript            # look at the diff before you commit it
 """
@@ -13,6 +13,10 @@ from ludotheque.core.catalogue import find_game, games
 from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import Colour, Who
 from ludotheque.dev import messages as bench
+from ludotheque.lessons import Input
+from ludotheque.server.http.lessons import LessonInfo, SceneView
+from ludotheque.server.http.puzzles import PuzzleList, PuzzleView
+from ludotheque.server.http.reviews import TableReview
 from ludotheque.table import messages
 
 TYPES = Path(__file__).resolve().parent.parent / "web" / "src" / "types"
@@ -111,6 +115,22 @@ def of_workbench() -> str:
     return types.text()
 
 
+def of_lesson() -> str:
+    """Returns the types of what a lesson or a puzzle shows, and of what a learner does."""
+    types = Types()
+    types.union("Input", Input)
+    for kind in (LessonInfo, SceneView, PuzzleList, PuzzleView):
+        types.name(inspect.type_info(kind))
+    return types.text()
+
+
+def of_review() -> str:
+    """Returns the types of the review of a match."""
+    types = Types()
+    types.name(inspect.type_info(TableReview))
+    return types.text()
+
+
 def of_game(game_id: str) -> str:
     """Returns the types of one game."""
     game = find_game(game_id)
@@ -128,7 +148,12 @@ def pages() -> dict[str, str]:
     ours = {
         game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")
     }
-    house = {"table.ts": of_table(), "workbench.ts": of_workbench()}
+    house = {
+        "lesson.ts": of_lesson(),
+        "review.ts": of_review(),
+        "table.ts": of_table(),
+        "workbench.ts": of_workbench(),
+    }
     return house | {f"{game.replace('-', '_')}.ts": of_game(game) for game in sorted(ours)}
 
 
