@@ -1,7 +1,7 @@
 """Builds the wheel: compiles the rule core with mypyc where a C compiler is at hand, and the browser client beside it.
 
 An editable install is never compiled, so no .so ever stands in the work tree. A wheel is compiled in a temporary copy
-of the three folders that hold rules; the result is kept in the user's cache under a hash of all that it depends on.
+of the folders that hold rules and search; the result is kept in the user's cache under a hash of all that it depends on.
 LUDOTHEQUE_PURE=1 asks for a pure wheel. Either way the wheel says how it was built, in `ludotheque/built.json`.
 """
 
@@ -41,10 +41,12 @@ def load(path: Path) -> Any:
 compiler = load(COMPILER)
 
 COMPILED = (
+    "bots/search/*.py",
     "core/*.py",
     "games/*/*.py",
     "games/*/bots/*.py",
     "games/*/rules/*.py",
+    "numbering/*.py",
     "physics/*.py",
 )
 
@@ -53,6 +55,7 @@ COMPILED = (
 NEVER_COMPILED = (
     "__init__.py",
     "actions.py",
+    "analysis.py",
     "boards.py",
     "catalogue.py",
     "components.py",
@@ -68,6 +71,7 @@ NEVER_COMPILED = (
     "start.py",
     "structs.py",
     "things.py",
+    "value_files.py",
     "versions.py",
     "views.py",
     "vocabulary.py",
@@ -76,7 +80,7 @@ NEVER_COMPILED = (
 
 # The folders that hold what is compiled. They import nothing of the package but each other (tests/test_layers.py), so
 # these files are all that the compiled code depends on.
-FOLDERS = ("core", "games", "physics")
+FOLDERS = ("core", "games", "physics", "bots/search", "numbering")
 
 BUILDS_KEPT = 6
 
@@ -184,8 +188,9 @@ def copy_sources(package: Path, copy: Path) -> None:
         target = copy / path.relative_to(package)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
-    # The package's own __init__ is left out: it would import modules that are not compiled.
+    # The __init__ of the package and of `bots` are left out: they would import modules that are not compiled.
     (copy / "__init__.py").touch()
+    (copy / "bots" / "__init__.py").touch()
 
 
 def keep(built: Path, target: Path) -> None:
