@@ -138,7 +138,8 @@ class Guest:
         assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide on a screen of {wide[1]}"
 
     def axe(self, *but: str) -> None:
-        """Checks with axe that this page is accessible; the rules given as arguments are skipped."""
+        """Checks with axe that this page is accessible, once it has its heading; the rules given are skipped."""
+        self.page.locator("h1").first.wait_for(state="attached")
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         rules = {rule: {"enabled": False} for rule in but}
