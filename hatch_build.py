@@ -197,7 +197,7 @@ def keep(built: Path, target: Path) -> None:
     try:
         built.rename(target)
     except OSError:
-        if not target.is_dir():  # another process was faster, with the same result
+        if not target.is_dir():  # another process may have built the same thing meanwhile
             raise
 
 

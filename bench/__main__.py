@@ -1,4 +1,4 @@
-"""How fast our games are, beside other people's games in the same run.
+"""Measures how fast our games are, beside other people's games in the same run.
 
     python -m bench                        random matches of all games, beside OpenSpiel and RLCard where installed
     python -m bench malta glory --seats 4  some games only
@@ -36,7 +36,7 @@ def show_layers(games: list[str], seats: int, seconds: float, rounds: int, other
 
 
 def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None:
-    """Benchmarks whole matches of each bot, and how long it thinks."""
+    """Benchmarks whole matches of each bot, and how long a bot takes over a decision."""
     found = {name: bot for game in games for name, bot in bots(game, seats).items()}
     rates = interleaved({name: bot.run for name, bot in found.items()}, seconds, rounds)
     rows = {}
@@ -48,7 +48,7 @@ def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None
 
 
 def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> None:
-    """Benchmarks the parts of each game, and how much faster each is than the first."""
+    """Benchmarks the parts of each game, and compares each part's speed with that of the first."""
     for game in games:
         runs = parts(game, seats)
         rates = interleaved(runs, seconds, rounds)
@@ -62,7 +62,7 @@ def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> Non
 
 
 def show_searches(games: list[str], seats: int | None, seconds: float, rounds: int, is_alone: bool) -> None:
-    """Benchmarks the search, with OpenSpiel's in the same run."""
+    """Benchmarks our search, with OpenSpiel's search in the same run."""
     runs = searches(games, seats)
     if not is_alone and "OpenSpiel hearts" in installed():
         runs[REFERENCE] = openspiel_ismcts
@@ -70,7 +70,7 @@ def show_searches(games: list[str], seats: int | None, seconds: float, rounds: i
 
 
 def main() -> int:
-    """Prints the tables asked for, or says in one sentence why not."""
+    """Prints the tables asked for, or one sentence that says why it cannot."""
     parser = arguments("python -m bench", __doc__, 1.0)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all with so many seats)")
     parser.add_argument("--seats", type=int, help="seats of each match (default 3; of a search, 2 in most games)")

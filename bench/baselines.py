@@ -25,7 +25,9 @@ CARDS = range(52)
 
 
 def openspiel_hearts(seconds: float) -> Rate:
-    """Plays Hearts by its fastest loop: after the deal there is no chance, and only a finished match has nothing legal."""
+    """Plays Hearts by the fastest loop: after the deal it expects no chance, and an empty list of legal actions means
+    the end.
+    """
     game, luck = load("pyspiel").load_game("hearts"), Random(SEED)
     random = luck.random
 
@@ -50,7 +52,9 @@ def openspiel_hearts(seconds: float) -> Rate:
 
 
 def openspiel_hearts_simple(seconds: float) -> Rate:
-    """Plays Hearts by the loop most people would write: over? chance? list, choose, apply; the deal card by card."""
+    """Plays Hearts by the loop most people would write: test for the end and for chance, list, choose, apply; it also
+    deals card by card.
+    """
     game = load("pyspiel").load_game("hearts")
     random = Random(SEED).random
 
@@ -70,7 +74,7 @@ def openspiel_hearts_simple(seconds: float) -> Rate:
 
 
 def openspiel_gin_rummy(seconds: float) -> Rate:
-    """Plays gin rummy by its fastest loop: chance deals 21 cards, and later one whenever a player draws from the stock."""
+    """Plays gin rummy by the fastest loop: chance deals 21 cards, and later one at each draw from the stock."""
     game, luck = load("pyspiel").load_game("gin_rummy"), Random(SEED)
     random = luck.random
     draw_from_stock = 53
@@ -177,7 +181,8 @@ def _deepcopy_microseconds(seconds: float) -> float:
     return copy_microseconds(positions, deepcopy, seconds / 10)
 
 
-# ---- which of them are here ------------------------------------------------------------------------------------------
+# ---- which of these packages are installed
+# ------------------------------------------------------------------------------
 
 PACKAGES = {"pyspiel": "open_spiel", "rlcard": "rlcard"}  # module: its name on PyPI
 
@@ -217,7 +222,7 @@ def versions() -> str:
 
 
 def main() -> int:
-    """Prints the table, or says in one sentence why not."""
+    """Prints a table of the baselines, or one sentence that says why it cannot."""
     asked = arguments("python -m bench.baselines", __doc__, 0.6).parse_args()
     if sentence := missing():
         print(sentence, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Compares the speed of the games with another commit: both compiled, doing the same things by turns on one machine.
+"""Compares the speed of the games with another commit: both compiled, doing the same work alternately on one machine.
 
     python bench/beside.py 8c197ca --game malta
 
@@ -28,14 +28,14 @@ GAMES = ("malta", "glory", "worm-up")
 MATCHES = 20  # matches played to their end in one pass of moves or playouts
 POSITIONS = 200  # positions in one pass of everything else
 
-Pass = Callable[[], int]  # runs one pass, and returns how many times it did the thing
+Pass = Callable[[], int]  # runs one pass, and returns how many units of work it did
 
 
 # ---- the worker, which runs in the environment of either commit ------------------------------------------------------
 
 
 def moves(game: str, seats: int) -> Pass:
-    """Returns a pass of random plays through the public API: checked, recorded, with events, and with the set-up."""
+    """Returns a pass of random plays through the public API, including set-up, checks, recording and events."""
     import ludotheque
     from ludotheque.core.luck import fast
 
@@ -143,7 +143,7 @@ THINGS: dict[str, Callable[[str, int], Pass]] = {
 
 
 def microseconds(once: Pass, seconds: float) -> float:
-    """Measures the CPU time of doing the thing once, over whole passes that together take at least `seconds`."""
+    """Measures the CPU time of one unit of work, over whole passes that together take at least `seconds`."""
     gc.collect()
     done = 0
     start = process_time()
@@ -155,7 +155,7 @@ def microseconds(once: Pass, seconds: float) -> float:
 
 
 def work() -> None:
-    """Answers each question (game, thing, seats, seconds), one per line of JSON, until the input ends."""
+    """Answers each request (game, kind of work, seats, seconds), one per line of JSON, until the input ends."""
     passes: dict[tuple[str, str, int], Pass] = {}
     for line in sys.stdin:
         game, thing, seats, seconds = json.loads(line)
@@ -178,7 +178,7 @@ class Worker:
         )
 
     def ask(self, *question: object) -> float:
-        """Asks for a measurement, and returns the microseconds."""
+        """Asks the worker for a measurement, and returns the microseconds."""
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write(json.dumps(question) + "\n")
         self.process.stdin.flush()
@@ -188,7 +188,7 @@ class Worker:
         return float(answer)
 
     def close(self) -> None:
-        """Ends it by closing its input."""
+        """Ends the worker by closing its input."""
         self.process.communicate()
 
 
@@ -203,7 +203,7 @@ def build(folder: Path) -> None:
 
 @contextmanager
 def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
-    """Provides a folder with the files of another commit; a folder that was given by option is kept."""
+    """Provides a folder with the files of another commit; a folder given by `--folder` is kept."""
     commit = subprocess.check_output(["git", "rev-parse", f"{revision}^{{commit}}"], cwd=ROOT, text=True).strip()
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary if chosen is None else chosen / commit)
@@ -215,8 +215,8 @@ def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
 
 
 def compare(given: argparse.Namespace, other: Path) -> None:
-    """Prints a row for each game and thing: microseconds there and here, their ratio, and the middle half of the
-    ratios.
+    """Prints a row for each game and kind of work: microseconds in the other commit and in this tree, their ratio, and
+    the middle half of the ratios.
     """
     there, here = Worker(other), Worker(ROOT)
     print(f"{'':18}{given.revision[:10]:>12}{'here':>12}{'ratio':>9}   middle half")

@@ -1,4 +1,4 @@
-"""How fast the environments are, beside PettingZoo's own classics in the same run.
+"""Measures how fast the environments are, beside PettingZoo's own classics in the same run.
 
     python -m bench.envs                    all games, turn-based and as a batch
     python -m bench.envs malta --seats 2    some games only
@@ -24,7 +24,7 @@ from ludotheque.envs import make, make_batch
 
 CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4")
 BATCH = 256
-STEPS = 20  # of a batch, between two looks at the clock
+STEPS = 20  # steps of a batch between two looks at the clock
 
 
 def turn_based(env: Any, seconds: float) -> Rate:

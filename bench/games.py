@@ -1,4 +1,6 @@
-"""What is measured: random matches at each layer of our games, and whole matches of each bot against itself."""
+"""The workloads that are measured: random matches at each layer of our games, and whole matches of each bot against
+itself.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from ludotheque.games.wound_up.rules.walking import rough
 
 Actions = Callable[[Any, int], Sequence[Any]]
 
-# Further kinds of luck to run playouts with, each with a description.
+# Other sources of luck to run playouts with, by game and description.
 LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walks": rough}}
 
 
@@ -48,7 +50,9 @@ def sampled(game: Game[Any]) -> Actions:
 
 
 def rules_layer(game_id: str, seats: int) -> Run:
-    """Returns a run of matches on bare states, as in search.  Where all actions are listed, the phases list them."""
+    """Returns a run of matches on bare states, as a search plays them.  Where all actions are listed, the phases list
+    them.
+    """
     game = find_game(game_id)
     is_listed = isinstance(game, PhasedGame) and game.part("play_out") == game.phases.play_out
     actions: Actions = game.phases.actions if isinstance(game, PhasedGame) and is_listed else sampled(game)

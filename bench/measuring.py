@@ -1,4 +1,4 @@
-"""How speed is measured: in interleaved runs, in CPU time, and shown as tables whose rows can be compared."""
+"""Measures speed in interleaved runs, in CPU time, and prints tables whose rows can be compared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """What one run did, and in how much time; rates are per second of CPU time."""
+    """The work that one run did and the time it took; rates are per second of CPU time."""
 
     decisions: int
     choices: int  # how many decisions had two or more actions to choose from
@@ -24,7 +24,7 @@ class Rate:
     wall: float
     cpu: float
     copy_us: float | None = None
-    spread: float = 0.0  # over interleaved rounds: fastest minus slowest, as a share of the median
+    spread: float = 0.0  # over interleaved rounds: fastest minus slowest rate, as a share of the median
 
     @property
     def decisions_per_second(self) -> float:
@@ -44,7 +44,9 @@ class Rate:
 
     @property
     def cpu_share(self) -> float:
-        """The share of the wall time for which the process ran: well below 1, the machine was busy with something else."""
+        """The share of the wall time for which the process ran; well below 1 means that the machine was busy with
+        something else.
+        """
         return self.cpu / self.wall
 
 
@@ -70,7 +72,7 @@ def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:
 
 
 def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], seconds: float) -> float:
-    """Returns the mean time to copy a position and drop the copy, over all these positions again and again."""
+    """Returns the mean time to copy a position and drop the copy, by going through these positions repeatedly."""
     copies = 0
     began = process_time()
     cpu = 0.0
@@ -109,7 +111,7 @@ def _median(rates: list[Rate]) -> Rate:
 
 
 def arguments(command: str, about: str | None, seconds: float) -> argparse.ArgumentParser:
-    """Returns the options of every table: how long a run takes, and how many runs there are."""
+    """Returns a parser with the options that all tables share: how long a run takes, and how many runs there are."""
     parser = argparse.ArgumentParser(command, description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=a_time, default=seconds, help=f"CPU seconds of one run (default {seconds:g})")
     parser.add_argument("--rounds", type=a_count, default=5, help="runs of each row, by turns (default 5)")
@@ -163,7 +165,9 @@ def rate_table(rates: dict[str, Rate]) -> str:
 
 
 def ratio_table(rates: dict[str, Rate], references: Sequence[str]) -> str:
-    """Decisions a second of each row, as a multiple of those of some references in the same run."""
+    """Returns a table with the decisions per second of each row, as a multiple of those of some references in the same
+    run.
+    """
     rows = {
         name: [f"{rate.decisions_per_second / rates[one].decisions_per_second:.2f} ×" for one in references]
         for name, rate in rates.items()

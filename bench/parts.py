@@ -1,4 +1,4 @@
-"""The cost of parts of a game: Worm Up's geometry and path search, All Wound Up's walks, Road to Glory's odds.
+"""Measures parts of a game: Worm Up's geometry and path search, All Wound Up's walks, Road to Glory's odds.
 
 Each part works on positions from random matches, and counts how often it did its work.
 """
@@ -41,7 +41,7 @@ def repeated(work: Callable[[], int]) -> Run:
 
 
 def for_each(things: list[Any], do: Callable[[Any], object]) -> Callable[[], int]:
-    """Returns work that does something with each of the things, and counts them."""
+    """Returns work that calls `do` with each of the things, and counts the calls."""
 
     def work() -> int:
         for thing in things:

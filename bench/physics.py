@@ -1,8 +1,9 @@
-"""Walks by the kernel and by its stand-in: CPU milliseconds for 8 simulated seconds, open floor and crowd.
+"""Measures the CPU milliseconds that the physics kernel and its stand-in need for a walk of 8 simulated seconds, on an
+open floor and in a crowd.
 
 uv run python bench/physics.py                 # the sources, pure
 .venv-compiled/bin/python bench/physics.py     # compiled, after ./test --compiled has built it
-uv run --group bench python bench/physics.py   # with pymunk beside it, on the same two scenes, by turns
+uv run --group bench python bench/physics.py   # alternating with pymunk on the same two scenes
 
 For both at once, `uv pip install --python .venv-compiled pymunk==7.3.1` adds pymunk to the compiled build.
 """
@@ -98,7 +99,7 @@ def main() -> None:
     if find_spec("pymunk"):
         runs |= {"pymunk, open": pymunk_walk(OPEN), "pymunk, crowd": pymunk_walk(CROWD)}
     print(f"ludotheque {how_built()[0]}; CPU ms for {SECONDS:g} simulated seconds, median of {arguments.rounds} rounds")
-    # By turns (A B A B), because the machine may be shared.
+    # Alternate the runs (A B A B), because the machine may be shared.
     found = [{name: cpu_ms(run, arguments.count) for name, run in runs.items()} for _ in range(arguments.rounds)]
     for name in runs:
         times = [one[name] for one in found]

@@ -1,4 +1,4 @@
-"""How fast the search is: simulations a second in positions of each game, beside OpenSpiel's ISMCTS on hearts.
+"""Measures how fast the search is: simulations a second in positions of each game, beside OpenSpiel's ISMCTS on hearts.
 
 A simulation imagines what is hidden (shared by the plans that are compared in it), carries out a plan, plays on to the
 game's horizon and asks for the value there.  The time of a whole decision counts: imagining, ranking plans, searching.
@@ -22,10 +22,10 @@ from ludotheque.core.drive import ask_next
 from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.core.luck import fast
 
-SIMULATIONS: Final = 400  # of a decision
+SIMULATIONS: Final = 400  # simulations per decision
 POSITIONS: Final = 40
-EVERY: Final = 3  # of the positions in which a search pays, one in this many is measured
-SEATS: Final = {"worm-up": 3, "hearts": 4}  # in other games two
+EVERY: Final = 3  # of the positions in which the bot would search, one in this many is measured
+SEATS: Final = {"worm-up": 3, "hearts": 4}  # number of seats; two in all other games
 REFERENCE: Final = "OpenSpiel hearts, ISMCTS"
 HEARTS: Final = Path(__file__).resolve().parent.parent / "examples" / "hearts"
 
@@ -69,7 +69,9 @@ def searching(game_id: str, seats: int) -> Run:
 
 
 def positions(game_id: str, seats: int, hooks: Hooks[Any]) -> list[Any]:
-    """Returns views and choices of seats that would search; in a game that searches nowhere, those before sealed bids."""
+    """Returns views and choices of seats that would search; in a game whose bots never search, of seats about to seal a
+    bid.
+    """
     heuristic = find_bot(game_id, "heuristic")
     found: list[Any] = []
     is_anywhere = True
@@ -116,7 +118,7 @@ def openspiel_ismcts(seconds: float) -> Rate:
 
 
 def search_table(rates: dict[str, Rate]) -> str:
-    """Returns one row for each search, with its speed as a multiple of the reference, if that has run too."""
+    """Returns one row for each search, with its speed as a multiple of the reference search's, if that was run too."""
     reference = rates.get(REFERENCE)
     rows = {
         name: (

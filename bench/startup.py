@@ -1,4 +1,4 @@
-"""How long a start takes: `import ludotheque` in a fresh Python, and `./play` until the house answers.
+"""Measures how long a start takes: `import ludotheque` in a fresh Python, and `./play` until the house answers.
 
 .venv/bin/python -m bench.startup            # ./play must have been set up before: this measures warm starts
 .venv/bin/python -m bench.startup --runs 20
@@ -63,10 +63,10 @@ def main() -> None:
     for name in (".venv", ".venv-play-pure", ".venv-play"):
         python = program(ROOT / name, "python")
         if python.is_file():
-            import_seconds(python)  # once more, to have every file in memory
+            import_seconds(python)  # a first run, so that the operating system has every file in memory
             print(row(f"import ludotheque ({name})", [import_seconds(python) for _ in range(runs)]), flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        play_seconds(Path(folder))  # makes the tables
+        play_seconds(Path(folder))  # a first start, which creates the database
         print(row("./play until the house answers", [play_seconds(Path(folder)) for _ in range(runs)]))
 
 

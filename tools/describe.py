@@ -1,6 +1,6 @@
 """Writes docs/games/: for each game a page made from its types, and one match as a readable transcript.
 
-What a field means is read from the comment behind it in the source.
+The meaning of a field is read from the comment after it in the source.
 
 uv run python -m tools.describe            # all games; look at the diff before you commit it
 uv run python -m tools.describe malta
@@ -86,7 +86,7 @@ def option_row(game: Game[Any], option: Option) -> tuple[str, ...]:
 
 
 def units(kind: Any) -> str:
-    """Returns what the module of some Structs says about units: its docstring without the first sentence."""
+    """Returns what the module of a Struct says about units: its docstring without the first sentence."""
     doc = inspect.getmodule(kinds_in(kind)[0]).__doc__ or ""
     return " ".join(doc.partition("\n\n")[2].split())
 
@@ -96,7 +96,7 @@ def meaning(kind: Any) -> str:
 
 
 def comments(kind: Any) -> dict[str, str]:
-    """Returns the comment behind each field of a Struct, including inherited ones."""
+    """Returns the comment after each field of a Struct, including inherited fields."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct and base.__module__ != "msgspec":
@@ -124,12 +124,12 @@ def nested(game: Game[Any]) -> list[Any]:
 
 
 def named(field: Any) -> str:
-    """Returns a field by its name in Python and, if that differs, in JSON."""
+    """Returns a field's name in Python and, if it differs, its name in JSON."""
     return f"`{field.name}`" if field.name == field.json else f"`{field.name}` (JSON `{field.json}`)"
 
 
 def struct_table(kind: Any) -> str:
-    """Returns the fields of a Struct."""
+    """Returns a Markdown table of the fields of a Struct."""
     said = comments(kind)
     rows = [
         (f"`{field.name}`", f"`{field.json}`", f"`{field.type}`", said.get(field.name, "")) for field in fields_of(kind)
@@ -260,7 +260,7 @@ def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
 
 
 def answered(kind: str, answer: Any) -> str:
-    """Returns what luck answered; for a walk, only its duration."""
+    """Returns the answer that luck gave, as text; for a walk, only its duration."""
     return f"walk of {answer['ticks']} ticks" if kind == "walk" else f"{kind} {answer}"
 
 

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-UV = "0.13.7"  # fetched if the machine has none
+UV = "0.13.7"  # the version of uv that is fetched if the machine has none
 OLDEST_UV = (0, 5)
 
 
@@ -24,7 +24,7 @@ class SetupFailed(Exception):
 
 
 class Progress:
-    """One line per stage, with the seconds since the start."""
+    """Prints one line per stage, with the seconds since the start."""
 
     def __init__(self) -> None:
         self.start = time.monotonic()
@@ -129,18 +129,18 @@ def tell_stages(stages: Path, ended: threading.Event, progress: Progress) -> Non
 
 
 def clean_environment() -> dict[str, str]:
-    """Returns the environment variables without those that another project has set."""
+    """Returns the environment variables without those that the environment of another project has set."""
     others = ("VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT", "PYTHONHOME", "PYTHONPATH", "LUDOTHEQUE_PURE")
     return {name: value for name, value in os.environ.items() if name not in others}
 
 
 def c_compiler() -> str:
-    """Returns the path of the C compiler, or "" if there is none; once one is installed, the rules are compiled."""
+    """Returns the path of the C compiler, or "" if there is none."""
     return os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") or ""
 
 
 def stamp() -> str:
-    """Returns a stamp that changes with any file the installed package depends on; cheap enough for every start."""
+    """Returns a hash that changes with any file the installed package depends on; cheap enough for every start."""
     digest = hashlib.sha256(f"{sys.executable} {sys.version} {c_compiler()}".encode())
     for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__)):
         digest.update(fingerprint(path.stat()))

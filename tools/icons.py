@@ -21,14 +21,14 @@ from tools.chromium import find_chromium
 from tools.environments import ROOT, cache_folder
 
 PUBLIC = ROOT / "web" / "public"
-GROUND = "#c2502c"  # the colour behind icons that the system cuts into a shape of its own
-SAFE = 0.8  # the part of such an icon that no shape cuts off
+GROUND = "#c2502c"  # the background of icons that the operating system cuts into a shape of its own
+SAFE = 0.8  # the share of such an icon's width that no shape cuts off
 ICONS = {"icon-192": (192, False), "icon-512": (512, False), "icon-maskable": (512, True), "icon-apple": (180, True)}
 QUALITY = 72
 
 
 def draw_icons(browser: Browser) -> None:
-    """Draws icon.svg in several sizes; a full one has no transparent corners."""
+    """Draws icon.svg in several sizes; icons marked `is_full` get a background instead of transparent corners."""
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     for name, (size, is_full) in ICONS.items():
         page = browser.new_page(viewport={"width": size, "height": size})
@@ -41,7 +41,7 @@ def draw_icons(browser: Browser) -> None:
 
 
 def draw_previews(browser: Browser, port: int) -> None:
-    """Draws the cover of each game as large as a preview, and one with all of them."""
+    """Draws a link preview with the cover of each game, and one preview with all covers."""
     width, height = SIZE
     page = browser.new_page(viewport={"width": width, "height": height}, locale="en")
     page.goto(f"http://127.0.0.1:{port}/")
@@ -71,7 +71,7 @@ def draw_previews(browser: Browser, port: int) -> None:
 
 
 def main() -> None:
-    if client.main([]):  # builds it; the house serves what is in web/dist
+    if client.main([]):  # builds the client; the house serves what is in web/dist
         raise SystemExit(1)
     (PUBLIC / "previews").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

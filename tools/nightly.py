@@ -1,5 +1,5 @@
-"""The long suites of `./test --nightly`: mutants, contracts at length, trust trials and speed beside other people's
-games.
+"""Runs the long suites of `./test --nightly`: mutants, contracts at length, trust trials, and our speed compared with
+other people's games.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.environments import ROOT, SetupFailed, program
 from tools.stages import NIGHTLY, Failed, Run
 
-MATCHES = {"pure": 200, "compiled": 1000}  # matches for which the contract of each game is tried
+MATCHES = {"pure": 200, "compiled": 1000}  # matches in which the contract of each game is checked
 
 # How often each trial is run: more often than in the tests, but few enough times for one night.
 TRIALS = {
@@ -50,7 +50,7 @@ def games() -> list[str]:
 
 
 def run_nightly(run: Run, sources: Path, wheel: Path) -> None:
-    """Runs every long suite, also after one has failed, and raises Failed with all that failed."""
+    """Runs every long suite, even after one has failed, and raises Failed with all that failed."""
     problems = []
     for suite in suites(run, sources, wheel):
         try:

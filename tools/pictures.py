@@ -3,7 +3,7 @@
     .venv/bin/python -m tools.pictures            # all of them
     .venv/bin/python -m tools.pictures malta      # one board, or "walk"
 
-Bots play a real match up to a certain point; somebody then sits down at a real table in Chromium and looks.
+Bots play a real match up to a certain point; a guest then sits down at a real table in Chromium, and the page is photographed.
 Needs Pillow.
 """
 
@@ -37,7 +37,9 @@ FRAMES = 60
 
 
 class Scene(NamedTuple):
-    """A match, shown once it has `step` entries and only the first seat is asked, for an action `asked` ("": any)."""
+    """A moment of a match: it has at least `step` entries, and only the first seat is asked, for an action `asked` ("":
+    any).
+    """
 
     game: str
     seats: int
@@ -56,7 +58,7 @@ WALK = Scene("wound-up", 3, 6, 300, "LetGo")
 
 
 def match_of(scene: Scene) -> Any:
-    """Lets bots play the match of a scene up to the point that is shown."""
+    """Lets bots play the match of a scene up to the moment that is shown."""
     match = ludotheque.new(scene.game, scene.seats, scene.seed)
     luck = ludotheque.luck(scene.seed)
     bot = find_bot(scene.game, "heuristic")
@@ -73,7 +75,7 @@ def match_of(scene: Scene) -> Any:
 
 
 def seated(browser: Browser, server: Server, scene: Scene, pace: str) -> Page:
-    """Returns the page of somebody who sits on the first seat of the scene, with bots on the others."""
+    """Returns the page of a guest who sits in the first seat of the scene, with bots in the others."""
     guest = Guest(browser, server, "picture", "en", "light", pace)
     guest.sit(prepared(server, match_of(scene)), NAMES[0])
     page = guest.page
@@ -94,7 +96,7 @@ def picture(page: Page, width: int, part: Any = None) -> Image.Image:
 
 
 def film(page: Page) -> list[Image.Image]:
-    """Films a pawn that is let go, moving the page's clock on by hand, one frame at a time."""
+    """Films a pawn that is released, advancing the page's clock by hand, one frame at a time."""
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.locator(".mine .bar .primary").first.click()
@@ -108,7 +110,7 @@ def film(page: Page) -> list[Image.Image]:
 
 
 def main(names: list[str]) -> None:
-    if client.main([]):  # builds it; the house serves what is in web/dist
+    if client.main([]):  # builds the client; the house serves what is in web/dist
         sys.exit(1)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

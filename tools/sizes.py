@@ -21,7 +21,9 @@ def packed(name: str) -> int:
 
 
 def loaded(manifest: dict[str, Any], source: str) -> set[str]:
-    """Returns the built files that a browser loads for a source file: itself, its styles and everything it imports."""
+    """Returns the built files that a browser loads for a source file: the file itself, its styles and everything it
+    imports.
+    """
     found: set[str] = set()
     waiting, seen = [source], set()
     while waiting:

@@ -1,4 +1,4 @@
-"""The stages of ./test: each is run, timed and compared with its budget, and the tests in it are counted."""
+"""Runs the stages of ./test: times each, compares it with its budget, and counts its tests."""
 
 import subprocess
 import tempfile
@@ -17,7 +17,7 @@ SETUP, LINT, PURE, COMPILED = (
 )
 FAULTS, BROWSER, LOAD, NIGHTLY = "faults", "browser", "load", "nightly suites"
 
-# How many seconds the stages of a kind may take together, on two idle cores.  The nightly suites take what they need.
+# How many seconds all stages of a kind may take together, on two idle cores.  The nightly suites have no limit.
 BUDGETS = {SETUP: 180, LINT: 60, PURE: 180, COMPILED: 120, FAULTS: 150, BROWSER: 150, LOAD: 60}
 
 
@@ -26,7 +26,7 @@ class Failed(Exception):
 
 
 class Run:
-    """The stages so far, each with its kind and seconds, and the tests counted on the way."""
+    """The stages run so far, each with its kind and seconds, and the number of tests in them."""
 
     def __init__(self, *, is_nightly: bool = False) -> None:
         self.is_nightly = is_nightly

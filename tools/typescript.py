@@ -1,4 +1,4 @@
-"""Writes web/src/types/: TypeScript types of what tables, lessons and the workbench say, and of what each game is made of.
+"""Writes web/src/types/: TypeScript types of all messages to and from clients, and of the Structs of each game.
 
 uv run python -m tools.typescript            # look at the diff before you commit it
 """
@@ -77,7 +77,7 @@ class Types:
                 wants = kind.forbid_unknown_fields and not field.required  # clients may omit fields with defaults
                 lines.append(f"  {field.encode_name}{'?' if wants else ''}: {self.name(field.type)};")
             comment = f"/** {first_line(kind.cls)} */\n" if kind.cls.__doc__ else ""
-            del self._made[name]  # so that it is added again after everything that it needs
+            del self._made[name]  # so that it is added again after everything it depends on
             self._made[name] = comment + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 

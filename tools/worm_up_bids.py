@@ -1,8 +1,8 @@
-"""Worm Up: can a bot with a foreseeable bid beat `heuristic`?  How often do bids clash?
+"""Worm Up: can a bot whose bids are predictable beat `heuristic`?  How often do bids clash?
 
 `python -m tools.worm_up_bids highest --seats 4` plays one bot that always bids its highest number, and otherwise moves
-like `heuristic`, against heuristics; `x` bids X whenever it can, `heuristic` is one more of the others.  Run it with the
-Python of an environment that holds the compiled wheel: it is much faster.
+like `heuristic`, against heuristics.  Other bots: `x`, which bids X whenever it can, and `heuristic` itself.  Run it
+with the Python of an environment that holds the compiled wheel, which is much faster.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    made: list[tuple[str, str]] = []  # the bot and its bid; all bids of one round together
+    made: list[tuple[str, str]] = []  # each bot with its bid; all bids of one round together
 
     def watched(name: str, bids: Player) -> Player:
         def player(view: View, choices: Choices, luck: Luck) -> Action | None:

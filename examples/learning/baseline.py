@@ -26,7 +26,7 @@ Policy = Callable[[Any, Any], int]
 
 
 def score(game: str, policy: Policy, against: str, seeds: int = SEEDS) -> float:
-    """Returns how well a policy does; it gets an observation and a mask."""
+    """Returns how well a policy does: a function of an observation and a mask that returns an id."""
 
     def play(env: Single, seed: int) -> float:
         seen, _ = env.reset(seed=seed)
@@ -39,7 +39,7 @@ def score(game: str, policy: Policy, against: str, seeds: int = SEEDS) -> float:
 
 
 def score_of_bot(game: str, name: str, against: str, seeds: int = SEEDS) -> float:
-    """Returns how well one of our own bots does, which decides by its view."""
+    """Returns how well one of our own bots does; a bot decides by its view."""
     player = None if name == "random" else find_bot(game, name)
 
     def play(env: Single, seed: int) -> float:

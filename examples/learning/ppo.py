@@ -1,4 +1,4 @@
-"""PPO in one file on the batch of matches, by self-play, with numpy alone: a network of one hidden layer.
+"""PPO in one file, with numpy alone: self-play in a batch of matches, and a network with one hidden layer.
 
 pip install "ludotheque[envs]"
 python ppo.py --game glory --seconds 30
@@ -11,7 +11,7 @@ import os
 import time
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads only get in each other's way with so small a network
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads only slow down so small a network
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,13 +22,13 @@ from ludotheque.envs.vector import Vector
 Array = NDArray[Any]
 
 HIDDEN = 128
-STEPS = 64  # of the batch, between two updates
+STEPS = 64  # steps of the batch between two updates
 ROUNDS, PARTS = 3, 8  # passes over the collected decisions, and minibatches in each
 CLIP, ENTROPY, VALUE, RATE, LAMBDA = 0.2, 0.01, 0.5, 1e-3, 0.95
 
 
 class Network:
-    """A policy and a value on one hidden layer, trained by Adam; observations are squeezed to a few units."""
+    """A policy and a value on one hidden layer, trained by Adam; observations are scaled down to a small range."""
 
     def __init__(self, inputs: int, outputs: int, seed: int) -> None:
         luck = np.random.default_rng(seed)
@@ -43,7 +43,7 @@ class Network:
         self.updates = 0
 
     def forward(self, seen: Array, mask: Array) -> tuple[Array, Array, Array, Array]:
-        """Returns the squeezed input, the hidden layer, the log-probabilities of all ids, and the value."""
+        """Returns the scaled input, the hidden layer, the log-probabilities of all ids, and the value."""
         x = np.sign(seen) * np.log1p(np.abs(seen.astype(np.float32)))
         hidden = np.tanh(x @ self.weights["in"] + self.weights["bias"])
         logits = np.where(mask, hidden @ self.weights["policy"], -1e9)
@@ -76,7 +76,7 @@ class Network:
         )
 
     def climb(self, slopes: dict[str, Array]) -> None:
-        """Moves the weights up these slopes, by Adam."""
+        """Moves the weights along these gradients, by Adam."""
         self.updates += 1
         for name, slope in slopes.items():
             self.means[name] += 0.1 * (slope - self.means[name])
@@ -93,7 +93,9 @@ def drawn(logs: Array, luck: np.random.Generator) -> Array:
 
 
 def collect(env: Vector, network: Network, seen: Any, seats: Array, luck: Any) -> tuple[Any, Array, list[Array]]:
-    """Plays some steps; returns how it stands then, and the decisions with what came of them for their seat."""
+    """Plays some steps; returns the latest observations, the seats to act, and the decisions made, each with its target
+    value.
+    """
     rows: list[tuple[Any, ...]] = []
     chains: dict[tuple[int, int], list[int]] = {}  # the decisions of each match and seat
     targets: dict[int, float] = {}
@@ -112,7 +114,8 @@ def collect(env: Vector, network: Network, seen: Any, seats: Array, luck: Any) -
                 chain = chains.pop((int(ended), seat), [])
                 look_back([float(rows[row][4]) for row in chain], chain, float(reward), targets)
         seats = infos["seat"]
-    for *chain, last in chains.values():  # matches that go on: the last decision says what the others were worth
+    # Matches that go on: the value of the last decision is the target of those before it.
+    for *chain, last in chains.values():
         look_back([float(rows[row][4]) for row in chain], chain, float(rows[last][4]), targets)
     used = [rows[row] for row in targets]
     columns = [np.array(column) for column in zip(*used)]
@@ -120,7 +123,9 @@ def collect(env: Vector, network: Network, seen: Any, seats: Array, luck: Any) -
 
 
 def look_back(values: list[float], chain: list[int], end: float, targets: dict[int, float]) -> None:
-    """Notes what each decision of a seat came to: the value of the next one, mixed with what that came to."""
+    """Computes the target of each decision of a seat, from last to first: the next decision's value, mixed with its
+    target.
+    """
     came_to = end
     for number in range(len(chain) - 1, -1, -1):
         targets[chain[number]] = came_to

@@ -11,7 +11,7 @@ from tools.mutants.making import Mutant
 
 @dataclass(frozen=True)
 class Explained:
-    """A change to a function that makes no difference, and why; it is found again if code elsewhere moves."""
+    """A change to a function that no test can notice, and why; it is matched by its lines, so other code may move."""
 
     file: str
     function: str

@@ -25,8 +25,8 @@ class Verdict(TypedDict):
 
     verdict: str
     test: NotRequired[str]  # the test that failed
-    endless: NotRequired[bool]  # whether it failed by not ending
-    reached: NotRequired[int]  # the number of section tests that reached it without failing
+    endless: NotRequired[bool]  # whether that test failed by running too long
+    reached: NotRequired[int]  # the number of section tests that reached the mutant without failing
     basis: str
 
 
@@ -60,7 +60,7 @@ def sampled(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
 
 
 class Judge:
-    """Runs the section tests first, and the other tests on what survives them."""
+    """Judges mutants: runs the section tests first, and the other tests on the mutants that survive them."""
 
     def __init__(self, target: Target, tests: Tests, notebook: Notebook, say: Callable[[str], None]) -> None:
         self.target = target

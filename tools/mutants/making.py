@@ -157,7 +157,7 @@ class Changes:
     def all(self) -> list[Change]:
         body = self.function.body
         if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
-            body = body[1:]  # its docstring
+            body = body[1:]  # without the docstring
         for statement in body:
             self.visit(statement, None)
         return self.found

@@ -1,4 +1,4 @@
-"""Replaces the code of functions that are already loaded, so that a mutant costs no import."""
+"""Replaces the code of functions that are already loaded, so that trying a mutant needs no new import."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
 
 
 def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
-    """Returns the code of a function or method of a module, of which several may have that name."""
+    """Returns the code of a function or method in a module's code; if several have that name, the one at the old one's
+    line.
+    """
     for part in name.split("."):
         inner = [const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part]
         code = next((const for const in inner if const.co_firstlineno == old.co_firstlineno), inner[-1])
@@ -35,7 +37,7 @@ def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
 
 
 def find_function(module: ModuleType, name: str) -> FunctionType:
-    """Returns the function itself, without its decorators."""
+    """Returns the function of that name, without its decorators."""
     found: Any = module
     for part in name.split("."):
         found = vars(found)[part]

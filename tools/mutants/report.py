@@ -1,4 +1,4 @@
-"""The results of a run, on the screen and in build/mutants."""
+"""Reports the results of a mutation run, on the screen and in build/mutants."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.mutants.target import Target
 
 @dataclass(frozen=True)
 class Row:
-    """A mutant and what became of it."""
+    """A mutant and its verdict."""
 
     mutant: Mutant
     verdict: Verdict

@@ -1,4 +1,4 @@
-"""What is mutated, and which tests judge it."""
+"""Says which files are mutated, and which tests judge the mutants."""
 
 from __future__ import annotations
 
@@ -47,13 +47,15 @@ class Target:
         return [str(path) for path in sorted(self.tests.glob("test_*.py")) if SECTION_TEST.match(path.name)]
 
     def other_files(self) -> list[str]:
-        """Returns the files with golden records, counts, invariants and the contract; bots are slow and prove little."""
+        """Returns the files with golden records, counts, invariants and the contract; not those of bots, which are slow
+        and prove little.
+        """
         own = [path for path in sorted(self.tests.glob("test_*.py")) if not SECTION_TEST.match(path.name)]
         return [str(path) for path in own if path.name != "test_bots.py"] + list(self.others)
 
     def is_wanted(self, test: str) -> bool:
-        """Whether one of the tests of all games concerns this game; bots and tests with processes of their own do not
-        count.
+        """Whether to run a test on this game's mutants: of the contract tests, which cover every game, only this game's
+        count, without those that start processes.
         """
         if not test.startswith("tests/test_contract.py"):
             return True

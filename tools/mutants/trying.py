@@ -25,10 +25,10 @@ from _pytest.runner import runtestprotocol
 from tools.mutants.making import Mutant, apply_edits
 from tools.mutants.planting import CannotPlant, plant, plant_probes
 
-PATIENCE: Final = 10  # factor over its usual time after which a test counts as an endless loop
+PATIENCE: Final = 10  # a test that takes this many times its usual time counts as an endless loop
 GRACE: Final = 1  # CPU seconds added to that time
-MEMORY: Final = 2 << 30  # bytes beyond those in use: a loop that fills a list ends here
-ALARM: Final = 600  # seconds after which a copy that waits for something is killed
+MEMORY: Final = 2 << 30  # bytes beyond those in use, so that a loop which keeps filling a list is stopped
+ALARM: Final = 600  # seconds after which a copy that hangs, waiting for something, is killed
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def memory_in_use() -> int:
 
 
 def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
-    """Runs something in a forked copy of this process, and yields what it reports until it ends, however it ends."""
+    """Runs `work` in a forked copy of this process, and yields what it reports until the copy ends, normally or not."""
     reading, writing = os.pipe()
     copy = os.fork()
     if copy == 0:
@@ -131,14 +131,14 @@ def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
             os._exit(0)
     os.close(writing)
     with suppress(ProcessLookupError, PermissionError):
-        os.setpgid(copy, copy)  # in both processes, so that it is done whichever comes first
+        os.setpgid(copy, copy)  # called in both processes, because either may run first
     try:
         with os.fdopen(reading, "rb") as lines:
             for line in lines:
                 yield json.loads(line)
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(copy, signal.SIGKILL)  # and everything it has started
+            os.killpg(copy, signal.SIGKILL)  # kills the copy and everything it has started
         os.waitpid(copy, 0)
 
 

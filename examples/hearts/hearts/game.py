@@ -77,7 +77,9 @@ class Hearts(PhasedGame[State]):
         return {name: cards.count(card) for card, name in enumerate(state.settings.box.cards)}
 
     def check_position(self, state: State) -> None:
-        """Checks that every card is there once, that hands have possible sizes, and that the right seats are asked."""
+        """Checks that each card exists exactly once, that hands have possible sizes, and that the right seats are
+        asked.
+        """
         must("hands", set(self.inventory(state).values()) == {1}, "not every card is there once")
         left = 52 - len(state.played)
         sizes = [left // 4 + (left % 4 > (seat - state.turn) % 4) for seat in range(4)]

@@ -14,9 +14,10 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.values import chances
 
-SPREAD: Final = 12.0  # points; a seat that leads by so many has e times the chance to win
-QUEEN: Final = 36  # of spades
-HEIGHT: Final = [64 * (card % 13) + card for card in range(52)]  # the remainder by 64 is the card again
+SPREAD: Final = 12.0  # a seat that leads by this many points is e times as likely to win
+QUEEN: Final = 36  # the queen of spades
+# The sort key of each card, by rank; modulo 64 it is the card again.
+HEIGHT: Final = [64 * (card % 13) + card for card in range(52)]
 DANGER: Final = [64 * danger(RANKS[card % 13] + "♣♦♠♥"[card // 13]) + card for card in range(52)]
 
 

@@ -1,4 +1,4 @@
-"""What is hidden from a seat, and whole states that fit what the seat knows."""
+"""Says what is hidden from a seat, and makes whole states that fit what the seat knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.core.structs import Seat
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns the cards in other hands beyond those the viewer is sure of; and the cards in sealed choices."""
+    """Returns the cards in other hands, except those whose place the viewer knows, and the cards in sealed choices."""
     names = state.settings.box.cards
     places: dict[str, dict[str, dict[str, int]]] = {"cards": {}}
     for seat, hand in enumerate(state.hands):

@@ -76,10 +76,10 @@ class HeartsView(View, frozen=True):
     hand: tuple[Card, ...] | None  # None for a spectator
     hand_sizes: EachSeat[int]
     chosen: tuple[Card, ...] | None  # the cards chosen to be passed so far
-    sealed: tuple[Seat, ...]  # the seats that have chosen all three
-    known: tuple[tuple[Card, ...], ...]  # the cards passed on that are still in the hands that got them
+    sealed: tuple[Seat, ...]  # the seats that have chosen all three cards
+    known: tuple[tuple[Card, ...], ...]  # by seat: the cards it got from this viewer and still holds
     trick: tuple[Card, ...]  # in the order of play
-    played: tuple[Card, ...]  # in this deal, those of the trick too
+    played: tuple[Card, ...]  # in this deal, including the current trick
     voids: tuple[tuple[str, ...], ...]  # the suits that each seat has shown not to hold
     points: EachSeat[int]  # in this deal
     scores: EachSeat[int]  # in the deals before

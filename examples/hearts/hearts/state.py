@@ -39,12 +39,12 @@ class Pack(Box):
             raise BadInput("components", "bad-components", reason="a pack has 4 suits of 13 ranks")
         self.suit_of: dict[str, int] = {suit: number for number, suit in enumerate(self.suits)}
         self.number_of: dict[str, int] = {card: number for number, card in enumerate(self.cards)}
-        costs = contents.get("points", {})  # by card or by suit
+        costs = contents.get("points", {})  # points by card or by suit
         suit_costs = [costs.get(suit, 0) for suit in self.suits]
         self.points: list[int] = [costs.get(card, suit_costs[SUIT[at]]) for at, card in enumerate(self.cards)]
         self.all_points: int = sum(self.points)
         self.deck: Bag = bag_of(self.cards, range(52))
-        self.passes: list[Action] = [PassCard(card) for card in self.cards]  # made once and reused
+        self.passes: list[Action] = [PassCard(card) for card in self.cards]  # one action per card, made once and reused
         self.plays: list[Action] = [PlayCard(card) for card in self.cards]
 
 
