@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the luck of a finished match with nothing but the Python standard library: `python check_dice.py SHEET...`.
 
-A sheet is a JSON object with the `record` of a match and, for each of its entries, what luck was `asked`:
+A sheet is a JSON object with the `record` of a match and, for each of its entries, the questions `asked` of its luck:
   {"draw": [[name, count], ...]}   which things lay in the bag, in the order of the box
   {"die": sides}   {"pick": [item, ...]}   {"walk": seed}   {"noise": seed}
 From the opened seed and the players' nonces this derives every answer again, and each nonce must fit the seal that was
@@ -18,11 +18,11 @@ from typing import Any
 
 
 class Wrong(Exception):
-    """The error that says what is wrong, and where."""
+    """Raised when a check of a sheet fails; says what is wrong, and where."""
 
 
 def need(fulfilled: bool, where: str, what: str) -> None:
-    """Raises Wrong unless a condition holds."""
+    """Raises Wrong unless the condition `fulfilled` holds."""
     if not fulfilled:
         raise Wrong(f"{where}: {what}")
 
@@ -92,7 +92,7 @@ def check_seals(record: dict[str, Any]) -> int:
 
 
 def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
-    """Derives the answer to a question from the seed; for a walk, the seed of the walk."""
+    """Derives the answer to one question of the rules from the seed; for a walk, the answer is the seed of the walk."""
     need(len(asked) == 1, where, "one question at a time")
     [(kind, of)] = asked.items()
     if kind == "draw":
@@ -111,7 +111,7 @@ def check_orders(sheet: dict[str, Any]) -> None:
     """Checks that things in a bag always have the same order; otherwise the sheet's author could choose what a number
     draws.
     """
-    after: dict[str, set[str]] = {}  # for each thing: those that ever came after it
+    after: dict[str, set[str]] = {}  # for each thing: all things that ever came after it in a bag
     for line in sheet["asked"]:
         for asked in line:
             names = [name for name, _ in asked.get("draw", [])]
@@ -146,7 +146,7 @@ def check_sheet(sheet: dict[str, Any]) -> int:
 
 
 def main(files: list[str]) -> int:
-    """Checks files one after another; returns 1 at the first that is wrong."""
+    """Checks sheets one after another; returns 1 at the first that is wrong, and 0 if there is none."""
     for name in files:
         with open(name, encoding="utf-8") as file:
             sheet = json.load(file)

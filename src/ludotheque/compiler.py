@@ -51,7 +51,9 @@ def why_no_compiler() -> str:
 
 
 def progress(line: str) -> None:
-    """Reports to a file named by ./play and ./test, because installers hide a build's own output."""
+    """Appends a line to the progress file that ./play or ./test has named, because installers hide a build's own
+    output.
+    """
     if path := os.environ.get("LUDOTHEQUE_PROGRESS"):
         with open(path, "a", encoding="utf-8") as file:
             file.write(line + "\n")
@@ -72,7 +74,7 @@ def with_docstrings(code: str, source: str) -> str:
             classes.add(node.name)
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
-                    name = f"{node.name}.{method.name}"  # a setter has no docstring of its own
+                    name = f"{node.name}.{method.name}"  # the setter of a property has no docstring of its own
                     docs[name] = ast.get_docstring(method) or docs.get(name, "")
 
     def documented(found: re.Match[str]) -> str:
@@ -97,7 +99,8 @@ def in_c(text: str) -> str:
 def names_outside(sources: list[str]) -> set[str]:
     """Returns the names of all classes in these sources that inherit, directly or not, from a class of this package.
 
-    Such a class must not become an extension class: its base is in another library, whose layout mypyc does not know.
+    Such a class must not become an extension class: its base is in another compiled library, whose layout mypyc
+    does not know.
     """
     classes: list[tuple[str, list[str]]] = []
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""The sheet of a finished match, which check_dice.py verifies: its record and every question asked of its luck."""
+"""Makes the sheet of a finished match, which check_dice.py verifies: its record and every question asked of its luck."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Noting(Luck):
 
 
 def sheet_of(record: Record) -> dict[str, Any]:
-    """Returns the sheet of a finished match: its record, and what luck was asked in each entry."""
+    """Returns the sheet of a finished match: its record, and the questions that each entry asked of luck."""
     fair = Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
     luck = Noting(fair, walks_of(record))
     rules = find_game(record.game, record.version)

@@ -1,4 +1,6 @@
-"""Progress of a long job: a bar on a terminal (with the extra `terminal`), else a line after every tenth."""
+"""Shows the progress of a long job: a bar on a terminal (if the extra `terminal` is installed), otherwise a line for
+every tenth.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ Advance = Callable[[int], None]
 
 @contextmanager
 def progress(label: str, total: int, unit: str) -> Iterator[Advance]:
-    """Yields a function to call with the number of things done since the last call; output goes to stderr."""
+    """Yields a function that the job calls with the number of things done since its last call; output goes to stderr."""
     if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lines(total, unit)
         return
@@ -34,7 +36,7 @@ def progress(label: str, total: int, unit: str) -> Iterator[Advance]:
 
 
 def lines(total: int, unit: str) -> Advance:
-    """Prints a line whenever another tenth is done."""
+    """Returns a function that prints a line whenever another tenth of the job is done."""
     done = 0
 
     def advance(count: int) -> None:

@@ -1,1 +1,3 @@
-"""The parts every game is built from: bags, luck, choices, views, matches and their records.  It names no game."""
+"""The parts every game is built from: bags, luck, choices, views, matches and their records.  Nothing in this package
+names a particular game.
+"""

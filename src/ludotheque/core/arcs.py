@@ -8,8 +8,8 @@ from typing import Final
 
 from ludotheque.core.trig import TURN
 
-Interval = tuple[int, int]  # the first and the last, both included
-Reals = tuple[float, float]  # in quanta, not rounded
+Interval = tuple[int, int]  # the first and the last quantum, both included
+Reals = tuple[float, float]  # two ends in quanta, not rounded
 
 REACH: Final = 8  # how many quanta beyond its ends an approximate interval may have missed
 
@@ -17,8 +17,8 @@ REACH: Final = 8  # how many quanta beyond its ends an approximate interval may 
 def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
     """Puts arcs (first, last), which run counter-clockwise, into canonical form.
 
-    There they are sorted and disjoint, with ends from 0 to 65535; only the last arc may run past 0; the full circle is
-    (0, 65535).
+    In this form the arcs are sorted and disjoint, with ends from 0 to 65535; only the last arc may run past 0; the
+    full circle is (0, 65535).
     """
     pieces: list[Interval] = []
     for first, last in arcs:
@@ -48,7 +48,7 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
     """Returns the legal quanta of a real interval:
     each end moves outward while legal (a few quanta), else inward until legal.
 
-    Everything between two legal ends is assumed to be legal.  An interval that rounding made empty is tried too.
+    Everything between two legal ends is assumed to be legal.  An interval that contains no whole quantum is tried too.
     """
     first = math.ceil(low)
     last = math.floor(high)
@@ -84,7 +84,8 @@ def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple
     """
     blocks: list[Reals] = []
     for low, high in forbidden:
-        # Each interval is shrunk by a quantum, so that a legal quantum between two that nearly meet is not missed.
+        # Each interval is shrunk by a quantum, so that a legal quantum between two intervals that nearly meet is not
+        # missed.
         slack = min(1.0, 0.5 * (high - low))
         start = low + slack - math.floor((low + slack) / TURN) * TURN
         blocks.append((start, start + (high - low) - 2.0 * slack))

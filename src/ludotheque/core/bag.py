@@ -6,12 +6,14 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-NO_KIND: Final = 256  # larger than any byte
+NO_KIND: Final = 256  # stands for no kind: larger than any byte
 ONE: Final = tuple(bytes((kind,)) for kind in range(256))
 
 
 class Bag:
-    """An immutable bag.  Kinds are small numbers, named in the order of the components file."""
+    """An immutable bag.  Each kind of thing is a small number; `names` has their names, in the order of the components
+    file.
+    """
 
     __slots__ = ("items", "names")
 

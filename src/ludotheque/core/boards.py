@@ -1,4 +1,6 @@
-"""How a game is drawn: the board that its package ships, and the shapes of its views, actions and events.  Never compiled."""
+"""What a browser needs to draw a game: the board that its package ships, and the shapes of its views, actions and
+events.  Never compiled.
+"""
 
 from __future__ import annotations
 
@@ -28,21 +30,21 @@ class Shape(msgspec.Struct, frozen=True, rename="camel"):
     """What a value is, so that a board can draw it without knowing the game."""
 
     type: Literal["thing", "number", "flag", "text", "list", "map", "record", "other"]
-    kind: str = ""  # of a thing: "card", "seat", …
-    is_each: bool = False  # one value for each seat
+    kind: str = ""  # for a thing, what it is: "card", "seat", …
+    is_each: bool = False  # does it hold one value for each seat?
     is_optional: bool = False  # may be null
-    key: Shape | None = None  # of a map
-    item: Shape | None = None  # of a list or a map
-    fields: dict[str, Shape] = {}  # of a record, by their names in JSON
+    key: Shape | None = None  # for a map: the shape of its keys
+    item: Shape | None = None  # for a list or a map: the shape of its values
+    fields: dict[str, Shape] = {}  # for a record: the shapes of its fields, by their names in JSON
 
 
 class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
     """What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of what travels."""
 
-    module: str  # the address of the board's module; "": the game ships no board
-    styles: tuple[str, ...]  # the addresses of its style sheets
-    view: dict[str, Shape]  # by the names of its fields in JSON, without those that all views share
-    actions: dict[str, dict[str, Shape]]  # by their types in JSON
+    module: str  # the URL of the board's module; "": the game ships no board
+    styles: tuple[str, ...]  # the URLs of its style sheets
+    view: dict[str, Shape]  # the view's fields by their names in JSON, without those that all views share
+    actions: dict[str, dict[str, Shape]]  # the fields of each action, by its type in JSON
     events: dict[str, dict[str, Shape]]
 
 

@@ -18,7 +18,7 @@ class Box:
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
-        # The whole contents if they differ from the standard box.
+        # The whole contents if they differ from those of the standard box, otherwise None.
         self.edited: dict[str, Any] | None = None if edited is None else copied(dict(edited))
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 

@@ -1,4 +1,4 @@
-"""What all card games share: counted piles, the cards left in the box, what seats know of hands, redealing."""
+"""Helpers for card games: counted piles, the cards left in the box, what seats know of other hands, redealing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
 
 
 def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
-    """Returns the cards of the box that are not among these; raises ValueError if these are more than the box has."""
+    """Returns the cards of the box without these; raises ValueError if the box does not have all of these."""
     for kind in kinds:
         if kind not in whole:
             raise ValueError(f"there are too many of {whole.names[kind]!r}")
@@ -61,7 +61,8 @@ class Known:
 
     def __init__(self, nothing: Bag, bags: dict[int, Bag] | None = None) -> None:
         self.nothing = nothing
-        self.bags: dict[int, Bag] = {} if bags is None else bags  # by viewer and holder; empty bags are left out
+        # the known cards, by the key above; empty bags are left out
+        self.bags: dict[int, Bag] = {} if bags is None else bags
 
     def of(self, viewer: Seat, holder: Seat) -> Bag:
         """Returns the cards that a seat knows to be in another seat's hand."""
@@ -135,6 +136,8 @@ def redeal(unseen: Bag, hands: Sequence[Bag], sizes: Sequence[int], luck: Luck) 
 def guess_sealed(
     choices: list[Any], sealed: Iterable[Seat], viewer: Seat | None, own: Any, guess: Callable[[Seat], Any]
 ) -> None:
-    """Fills in sealed choices: the viewer's own as it is, those of the others as guessed."""
+    """Fills in the sealed choices of an imagined state: the viewer's own as it is, those of the other seats by calling
+    `guess`.
+    """
     for seat in sealed:
         choices[seat] = own if seat == viewer else guess(seat)

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 _registered: dict[str, Game[Any]] = {}
-_broken: dict[str, BadInput] = {}  # why a game was left off
+_broken: dict[str, BadInput] = {}  # why a game was left off the shelf
 _earlier: dict[tuple[str, object], Game[Any]] = {}  # games at earlier versions of their rules
 
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
-    from importlib.metadata import entry_points  # takes as long to load as all our rules
+    from importlib.metadata import entry_points  # imported here, because it takes as long to load as all our rules
 
     return {point.name: point for point in sorted(entry_points(group="ludotheque.games"), key=lambda point: point.name)}
 

@@ -23,7 +23,7 @@ class Choices:
         *,
         owed: bool = True,
     ) -> None:
-        self.actions: tuple[Action, ...] = tuple(actions)  # often a table that the rules share; never change it
+        self.actions: tuple[Action, ...] = tuple(actions)  # often a tuple that the rules share between matches
         self.regions = regions
         self._default = default
         self._owed = owed  # False: any-time actions only, for which nobody waits
@@ -69,11 +69,12 @@ class Choices:
         """Draws a legal action at random; a region counts as one listed action."""
         if not self.regions:
             return luck.pick(self.actions)
-        return Choices.draw(self, luck)  # draw from everything listed, even if a subclass draws from less
+        # sampling draws from all actions, even if a subclass overrides `draw` to leave some out
+        return Choices.draw(self, luck)
 
     def draw(self, luck: Luck) -> Action:
-        """Draws a random answer to the decision the seat owes, asking the luck only for numbers,
-        which a record can hold.
+        """Draws a random answer to the decision that the seat owes, asking the luck only for picks of numbers, because
+        a record cannot hold other things.
         """
         number = luck.pick(range(len(self.actions) + len(self.regions)))
         if number < len(self.actions):

@@ -13,8 +13,8 @@ Rooms = tuple[int, ...]
 class Dealing:
     """Cards sorted into suits, the room in each hand, and the suits that each hand cannot hold.
 
-    Hands with the same voids are merged into one large hand, and suits that the same hands can hold into one long suit,
-    so there is little to count unless many different voids are known.
+    Hands with the same voids are merged into one large hand, and suits that the same hands can hold into one long
+    suit, so there are few combinations to count unless many different voids are known.
     """
 
     def __init__(self, suits: Sequence[Sequence[int]], rooms: Sequence[int], voids: Sequence[Sequence[int]]) -> None:

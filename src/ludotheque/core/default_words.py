@@ -1,4 +1,5 @@
-"""Words for any game: the sentences of its catalogues, filled with the fields of its actions, events and views.
+"""Default words, for any game: the sentences of its catalogues, filled with the fields of its actions, events and
+views.
 
 Annotations say what a field names (things.py), so a game with catalogues and typed ids needs no code of its own:
 
@@ -50,11 +51,13 @@ from ludotheque.core.words import (
 
 F = TypeVar("F", bound=Callable[..., Phrase])
 STEPS: tuple[type[Event], ...] = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)
-MOST_NAMED = 5000  # the most actions of one kind that the vocabulary lists
+MOST_NAMED = 5000  # the most actions of one type that the vocabulary lists
 
 
 def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
-    """Marks a method of a game's words for certain kinds of actions (called with a view or None) or events."""
+    """Marks a method of a game's words as the one that puts certain types of actions or events into words.  For an
+    action the method is called with a view or None as well.
+    """
 
     def mark(method: F) -> F:
         method.__dict__["says"] = kinds
@@ -66,7 +69,8 @@ def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
 class DefaultWords(Sentences):
     """The words of a game whose catalogues are in a folder.  A game overrides what is not generic (see `says`)."""
 
-    own: ClassVar[dict[type, str]] = {}  # the method for each kind of action or event that has its own
+    # the name of the method for each type of action or event that has one of its own
+    own: ClassVar[dict[type, str]] = {}
 
     def __init_subclass__(cls) -> None:
         cls.own = {**cls.own}
@@ -120,7 +124,9 @@ class DefaultWords(Sentences):
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """Returns what each value of a refusal names: the same kind of thing as the action field of that name."""
+        """Maps the names of a refusal's values to the kinds of things they name, which are those of the action fields
+        of the same name.
+        """
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
         return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}
 
@@ -155,7 +161,7 @@ class DefaultWords(Sentences):
         return Question(ask, why if self.knows(why.message) else Phrase("choose-why"), self.section(moment))
 
     def of_waiting(self, view: View) -> Phrase:
-        """Says who is asked, and what for, as the others see it."""
+        """Says to the other seats and to spectators who is asked, and what for."""
         if view.outcome is not None:
             return self.of_outcome(view.outcome)
         message = f"wait-{kebab(getattr(view, 'phase', ''))}"
@@ -181,7 +187,7 @@ class DefaultWords(Sentences):
         return [*lines, *[Phrase(f"{field.word}: {getattr(view, field.name)}") for field in fields]]
 
     def lines_of(self, message: str, view: View) -> Iterator[Phrase]:
-        """Yields a sentence about a view, once or once per seat; left out where one of its values is None."""
+        """Yields a sentence about a view, once or once per seat; it is left out where one of its values is None."""
         fields = [field for field in typed_fields(type(view)) if field.word in self.messages[message]]
         shared = [field for field in fields if not field.is_each]
         each = [field for field in fields if field.is_each]
@@ -196,8 +202,8 @@ class DefaultWords(Sentences):
                 yield self.sentence(message, view, **{**words, "seat": Who(seat)})
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """Returns what the viewer holds: the sentence `view-hand`,
-        and the text of each thing in the field `hand` that has one.
+        """Returns what the viewer holds: the sentence `view-hand`, and the explanation of each thing in the field
+        `hand`, if there is one.
         """
         if view.seat is None or not self.knows("view-hand"):
             return []
@@ -330,7 +336,7 @@ def is_veiled(event: Private) -> bool:
 
 
 def winners_of(winners: Sequence[Seat]) -> dict[str, Any]:
-    """Returns the winners, and how many there are."""
+    """Returns the values for a sentence about the winners: their names, and how many there are."""
     return {"winners": [Who(seat) for seat in winners], "count": len(winners)}
 
 

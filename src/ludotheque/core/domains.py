@@ -1,8 +1,9 @@
 """Domains: which values a field of an action or a view can have, so that learning programs can number them.
 
-A game says so in `Game.domains`, by the most telling of three names: "PlayCard.card" (the field of one Struct), "card"
-(a field wherever it stands), or the kind of thing that the field names.  Whatever is a seat, a Literal, a flag, a name
-in the table of fields, or a plural of the box (`box.cards` for a card) need not be said.
+A game returns its domains from `Game.domains`, each under the most specific of three names that is needed:
+"PlayCard.card" (the field of one Struct), "card" (a field wherever it stands), or the kind of thing that the field
+names.  A field needs no domain if its type is a seat, a Literal or a flag, if the table of fields names its values, or
+if the box lists them under a plural (`box.cards` for a card).
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from ludotheque.core.structs import Seat
 
 
 class Scale:
-    """A number that is divided by this before it is rounded, so that it fits into 16 bits."""
+    """The domain of a number that is divided by `divisor` and then rounded, so that it fits into 16 bits."""
 
     def __init__(self, divisor: float) -> None:
         self.divisor = divisor
 
 
 class Ordered:
-    """A short row of values whose order matters; of a longer row, the last ones count."""
+    """The domain of a row whose order matters and of which only the last `most` values are encoded."""
 
     def __init__(self, values: Sequence[Any], most: int) -> None:
         self.values = tuple(values)
@@ -29,29 +30,33 @@ class Ordered:
 
 
 class Rows:
-    """A row that is empty at the beginning of a match, and of which at most this many entries are told."""
+    """The domain of a row that is empty at the beginning of a match, and of which at most this many entries are
+    encoded.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
 
 
 class LeftOut:
-    """A field that is not told as numbers."""
+    """The domain of a field that is left out when a view is encoded as numbers."""
 
 
-ANGLE: Final = Scale(0.0)  # an angle in 1/65536 turn: told as -32768 to 32767
+ANGLE: Final = Scale(0.0)  # an angle in 1/65536 turn: encoded as -32768 to 32767
 LEFT_OUT: Final = LeftOut()
 
 
 class ForAll:
-    """Fields of the state that decide a field of a view, alike for all viewers."""
+    """A source: fields of the state that decide a field of a view, which is the same for all viewers."""
 
     def __init__(self, *names: str) -> None:
         self.names = names
 
 
 class Entries:
-    """A function of state and viewer that returns a key for each entry of a row; another makes one entry of the view."""
+    """A source for a row of a view: `function` returns a key for each entry of the row, and `make` makes a single
+    entry.
+    """
 
     def __init__(
         self, function: Callable[[Any, Seat], Sequence[Any]], make: Callable[[Any, Seat, int], Any] | None = None
@@ -61,13 +66,13 @@ class Entries:
 
 
 class Made:
-    """What decides a field of a view, and the function of state and viewer that makes the field."""
+    """A source, together with the function of state and viewer that makes the field of the view."""
 
     def __init__(self, source: tuple[str, ...] | Callable[[Any, Seat], Any], make: Callable[[Any, Seat], Any]) -> None:
         self.source = source
         self.make = make
 
 
-# What decides a field of a view: fields of the state, or a function of state and viewer that returns a key for it.
-# Equal keys mean that the same viewer sees the same.
+# A source says what decides a field of a view: fields of the state, or a function of state and viewer that returns a
+# key.  If the key has not changed, what this viewer sees in the field has not changed either.
 Source = tuple[str, ...] | ForAll | Entries | Made | Callable[[Any, Seat], Any]

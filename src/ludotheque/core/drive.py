@@ -11,8 +11,8 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Outcome, Seat, View
 
-# Decides for a seat, given its view, its choices and a luck of its own.  None declines an optional action; a seat that
-# owes a decision must return one.
+# Decides for a seat, given its view, its choices and a luck of its own.  None declines an optional action; for a seat
+# that owes a decision, the player must return an action.
 Player = Callable[[View, Choices, Luck], Action | None]
 
 ANY_TIME: Final = 8  # random play takes an any-time action once in this many offers
@@ -26,7 +26,9 @@ def run(match: Match, players: Sequence[Player], luck: Luck, until: Callable[[Ma
 
 
 def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> tuple[Seat, Action]:
-    """Makes one play: offers any-time actions, in rule order; then asks the first seat that owes a decision."""
+    """Makes one play: offers any-time actions to seats, in the order of the rules; if all decline, asks the first seat
+    that owes a decision.
+    """
     for seat in match.may_act:
         choices = match.choices(seat)
         wish = players[seat](match.view(seat), choices, lucks[seat])
@@ -45,8 +47,8 @@ def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> 
 def playout(match: Match, luck: Luck) -> Outcome:
     """Returns how this match would end if everybody played at random from here; the match itself does not change.
 
-    The luck chooses the actions and supplies the chance.  If the game has a random-play loop of its own, that runs
-    instead.
+    The luck chooses the actions and decides everything left to chance.  A game's own loop for random play is used
+    if it has one.
     """
     state = match.rules.copy(match.state)
     loop: Callable[[Any, Luck], object] | None = match.rules.part("play_out")

@@ -8,7 +8,8 @@ from ludotheque.core.structs import Seat
 
 
 class Refused(ValueError):
-    """Raised for a move that the rules do not allow; holds the section, a message id and the values for the sentence.
+    """Raised for a move that the rules do not allow; holds the section of the rulebook, a message id and the values for
+    the sentence.
 
     Seats in the values are numbers from 0, as everywhere; sentences use their names.
     """

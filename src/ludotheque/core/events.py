@@ -14,7 +14,7 @@ from ludotheque.core.things import Secret, Thing, typed_fields
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", gc=False):
-    """A fact.  Each kind is `Public` or `Private`."""
+    """One thing that happened.  Every type of event is `Public` or `Private`."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Returns what this seat (None: a spectator) sees of the event: everything, a part, or nothing."""
@@ -56,7 +56,7 @@ class Private(Event, frozen=True):
         return seen
 
 
-# What the annotations of each kind of private event say, read at its first use.
+# How to read the seats concerned from each type of private event; filled in when a type is first used.
 READERS: dict[type[Private], Callable[[Private], tuple[Seat, ...]]] = {}
 SECRETS: dict[type[Private], tuple[str, ...]] = {}
 
@@ -78,7 +78,9 @@ def secrets_of(kind: type[Private]) -> tuple[str, ...]:
 
 
 def write_action(event: Event, action: object) -> None:
-    """Writes an action in an event as JSON.  Rules pass the action itself, so only readers pay for the conversion."""
+    """Writes an action in an event as JSON.  Rules pass the action itself, so that it is converted only if somebody
+    reads the event.
+    """
     if isinstance(action, Action):
         force_setattr(event, "action", plain(action))
 

@@ -1,4 +1,4 @@
-"""The table of a state's fields: how each is written in a position, who sees it, and its first value.
+"""The table of a state's fields: how each field is written in a position, who sees it, and its value in a new state.
 
 A game mentions each field of its State in three places only: its annotation, its row in this table, its line in `copy`.
 From the rows come `__slots__`, a fresh state, the position in rulebook words and back, and what every viewer sees.
@@ -31,7 +31,7 @@ class Field:
         self.kind = kind
         self.fresh = fresh  # the value of the field in a new state: immutable, or a function of the settings
         self.sight = sight
-        self.needed = needed  # must a position name it?
+        self.needed = needed  # must a position contain it?
         self.key = camel(name)
 
 
@@ -79,7 +79,7 @@ class Table:
         return twin
 
     def write(self, state: Any, settings: Any, parts: dict[str, Any]) -> dict[str, Any]:
-        """Returns the whole position; `parts` are those that the game writes itself."""
+        """Returns the whole position; `parts` are the parts of it that the game writes itself."""
         words: dict[str, Any] = {}
         for row in self._written:
             if row.sight is APART:
@@ -234,7 +234,7 @@ def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
         return msgspec.convert(doc, shape)
     except msgspec.ValidationError as error:
         reason = str(error)
-        if "unknown field" in reason and " - at " not in reason:  # of the position itself, not of a part of it
+        if "unknown field" in reason and " - at " not in reason:  # unknown in the position itself, not in a part of it
             known = ", ".join([field.encode_name for field in msgspec.structs.fields(shape)])
             raise BadInput("position", "bad-fields", reason=reason, type="position", fields=known) from error
         raise BadInput("position", "bad-position", reason=reason) from error
@@ -268,6 +268,6 @@ def bad_position(where: str, reason: str) -> BadInput:
 
 
 def must(where: str, is_so: object, reason: str) -> None:
-    """Raises BadInput about one part of a position unless the condition holds."""
+    """Raises BadInput about one part of a position unless `is_so` is true."""
     if not is_so:
         raise bad_position(where, reason)

@@ -66,7 +66,7 @@ class Game(Generic[S]):
         self.id = id
         self.version = version
         self.changes = changes  # all changes of the rules so far
-        self.versions = versions_of(changes) if changes else (version,)  # rule versions it can play, oldest first
+        self.versions = versions_of(changes) if changes else (version,)  # the versions of its rules, oldest first
         self.title = title
         self.seats = seats
         self.options = options
@@ -77,11 +77,12 @@ class Game(Generic[S]):
         self.views = views  # the view type
         self.components = components  # the type for box.toml, if the game has one
         self.pitch = pitch or {}  # one sentence about the game, by language
-        self.minutes = minutes  # how long a match lasts, from about … to about …; empty: nobody knows
-        self.weight = weight  # how much there is to learn, from 1 to 3; 0: nobody has said
-        self.age = age  # from which age on; 0: nobody has said
+        self.minutes = minutes  # how long a match lasts: about (shortest, longest); empty: unknown
+        self.weight = weight  # how much there is to learn, from 1 to 3; 0: unknown
+        self.age = age  # the youngest age for it; 0: unknown
         self.short_match = short_match or {}  # options for a match that ends soon, whatever the players do
-        self.is_slow = is_slow  # do whole matches take so long that trials play many short ones instead?
+        # do whole matches take so long that trials (`ludotheque trust`) should play short ones instead?
+        self.is_slow = is_slow
         self.sample_match = sample_match or {}  # seats and options of the match that the documentation shows
         self.board = board  # the Board that its package ships (boards.py); None: browsers draw one from its types
         self.lesson = lesson  # the folder with lesson.toml and its sentences, if the game teaches itself
@@ -94,7 +95,7 @@ class Game(Generic[S]):
             "play_out": play_out,  # (state, luck): random play to the end, compiled together with the rules
             "hooks": hooks,  # the class of its Hooks (hooks.py), which tell the search about the game
         }
-        self.made_hooks: Any = None  # the hooks of this very object, once `hooks_of` has made them
+        self.made_hooks: Any = None  # the cached hooks of this game, once `hooks_of` has made them
 
     def part(self, name: str) -> Any:
         """Returns an optional part of the game, imported at first use; None if the game does not have it."""
@@ -104,7 +105,7 @@ class Game(Generic[S]):
         return part
 
     def at(self, version: object) -> Game[S]:
-        """This rulebook at another version of its rules; raises BadInput if it does not know that version."""
+        """Returns this rulebook at another version of its rules; raises BadInput if it has no such version."""
         if version == self.version:
             return self
         if version not in self.versions:
@@ -141,7 +142,7 @@ class Game(Generic[S]):
         return 1 if self.colours else 0
 
     def seat_colours(self, seats: int) -> tuple[tuple[str, ...], ...]:
-        """Returns the colours of each seat's pieces where nobody chooses: in the order of the box."""
+        """Returns the colours of each seat's pieces if players do not choose them: in the order of the box."""
         each = self.colours_each(seats)
         return tuple([self.colours[seat * each : (seat + 1) * each] for seat in range(seats)])
 
@@ -162,7 +163,7 @@ class Game(Generic[S]):
     def sources(self) -> dict[str, Source]:
         """Returns what decides fields of views, where the table of fields does not say it (domains.py).
 
-        Observations are made faster with it; a field that nobody explains is read from the view every time.
+        With sources, observations are made faster; a field without one is read from the view every time.
         """
         return {}
 
@@ -190,7 +191,9 @@ class Game(Generic[S]):
         return False
 
     def is_by_hand(self, action: Action) -> bool:
-        """Is making this choice part of the fun, even when there is no other?  Then it never answers itself."""
+        """Is making this choice part of the fun, even if it is the only one?  Then the table never makes it
+        automatically.
+        """
         return False
 
     def choices(self, state: S, seat: Seat) -> Choices:
@@ -222,11 +225,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def hidden(self, state: S, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """Returns the things this seat cannot locate:
-        for each kind (cards, …) their possible places, and how many of each.
+        """Returns the things this seat cannot locate: for each kind of thing (cards, …), the hidden places, and how
+        many of each thing they hold.
 
-        Any thing of a kind may be in any of the places, except as `ruled_out` says; things the seat knows to be there
-        are not counted.
+        Any thing of a kind may be in any of the places, except as `ruled_out` says; things that the seat has
+        located are not counted.
         """
         return {}
 

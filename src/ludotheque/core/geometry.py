@@ -22,7 +22,8 @@ class Box:
     __slots__ = ("x", "y", "ux", "uy", "half_length", "half_width")
 
     def __init__(self, x: float, y: float, ux: float, uy: float, half_length: float, half_width: float) -> None:
-        # Compiled code converts to float anyway; without this the pure build would go on with the caller's ints.
+        # Compiled code converts to float anyway; without these conversions the pure-Python build would keep the
+        # caller's ints.
         self.x = float(x)
         self.y = float(y)
         self.ux = float(ux)

@@ -26,18 +26,18 @@ SEEN: Final = "seen"  # in the record of one seat: something that the seat saw, 
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """One thing done in a match: in its history, in its record and in the log of its table.
+    """One thing that was done in a match, as kept in its history, in its record and in the log of its table.
 
     In a history the action and the events are Structs.  In a record and in a log they are plain JSON, because only the
     game can read them.
     """
 
     kind: str  # one of the six kinds above
-    seat: Seat | None = None  # who did it; for the set-up None in a record, and 0 elsewhere
+    seat: Seat | None = None  # who did it; for the set-up, None in a record and 0 elsewhere
     action: Any = None  # for a hand-over: the new holder of the seat (a record has `to` instead)
     luck: tuple[dict[str, Any], ...] = ()  # each answer, keyed by its question: {"draw": "Negate"}, {"die": 3}
     to: str | None = None  # "person" or "bot": for a hand-over in a record
-    events: Sequence[Any] = ()  # in a match or log all of them; in the record of one seat, those it saw
+    events: Sequence[Any] = ()  # in a history or log, all events; in the record of one seat, those that the seat saw
     hash: str = ""  # in a record: the hash of this entry and all earlier ones
 
     def __repr__(self) -> str:
@@ -45,13 +45,13 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     @property
     def doer(self) -> Seat:
-        """The seat that did it; only for an entry that has one."""
+        """The seat that acted; only for an entry that has a seat."""
         assert self.seat is not None
         return self.seat
 
     @property
     def facts(self) -> Sequence[Fact]:
-        """What happened, as the rules logged it; only an entry of a history has facts."""
+        """What happened, as the rules logged it; only for an entry of a history."""
         return self.events.facts if type(self.events) is Events else ()
 
     def seen_by(self, viewer: Seat | None) -> list[Event]:

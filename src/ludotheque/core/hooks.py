@@ -25,8 +25,9 @@ from ludotheque.core.words import Phrase
 
 S = TypeVar("S")
 
-# Actions that one seat means to take one after another: a card with its targets, a whole turn or crawl.  The first is
-# legal.  Others may be asked in between, for instance whether they react; what is then no longer legal ends the plan.
+# Actions that one seat means to take one after another: a card with its targets, a whole turn or crawl.  The first
+# action is legal.  Other seats may be asked in between, for instance whether they react; a later action that is no
+# longer legal ends the plan.
 Plan = tuple[Action, ...]
 
 
@@ -50,7 +51,9 @@ class Hooks(Generic[S]):
         return self.rules.folder / "bots" / "value.json"
 
     def load_value(self, path: Path) -> None:
-        """Reads the trained value, if there is one; notes in `why_no_value` if it is broken or belongs to others."""
+        """Reads the trained value, if there is one; notes in `why_no_value` if the file is broken or was trained for
+        other rules.
+        """
         if not path.exists():
             return
         try:
@@ -112,17 +115,19 @@ class Hooks(Generic[S]):
     # ── Levels ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def levels(self) -> tuple[str, ...]:
-        """Returns the levels of play to offer, weakest first: those that differ in this game, by measurement."""
+        """Returns the levels of play to offer, weakest first: only levels whose strength measurably differs in this
+        game.
+        """
         return ("wanderer", "beginner", "casual", "solid")
 
     # ── Decisions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def searches(self, state: S, seat: Seat) -> bool:
-        """Does search pay in this decision?  Elsewhere the policy plays."""
+        """Is it worth searching in this decision?  If not, the policy decides."""
         return True
 
     def policy(self, state: S, seat: Seat, luck: Luck) -> Plan:
-        """Returns what the game's heuristic does, at least its next action."""
+        """Returns the plan of the game's heuristic, which has at least one action."""
         return (self.rules.choices(state, seat).sample(luck),)
 
     def candidates(self, state: S, seat: Seat, luck: Luck, width: int) -> list[Plan]:
@@ -151,7 +156,9 @@ class Hooks(Generic[S]):
         return None
 
     def reason(self, state: S, seat: Seat, plan: Plan) -> Phrase | None:
-        """Says in one sentence why a seat might carry out a plan; None: what tells it from others is said instead."""
+        """Says in one sentence why a seat might carry out a plan; None: the caller then says how the plan differs from
+        the others.
+        """
         return None
 
     def exploiters(self) -> Mapping[str, Player]:
@@ -167,13 +174,13 @@ class Hooks(Generic[S]):
         return state
 
     def redeal(self, base: S, view: View, luck: Luck) -> S:
-        """Makes another state that fits the view.  `base` is one, never changed: a game may copy it and deal again only
-        what is hidden, which is cheaper than imagining everything anew.
+        """Makes another state that fits the view.  `base` is a state that fits it and must not be changed: a game may
+        copy `base` and deal only the hidden things again, which is cheaper than imagining everything anew.
         """
         return self.imagine(view, luck)
 
     def reopen(self, state: S, viewer: Seat | None) -> None:
-        """Takes back the sealed choices of all seats but the viewer, who knows only that they were made.
+        """Takes back the sealed choices of all seats but the viewer's; the viewer knows only that they were made.
 
         A search can then draw them from what these seats would choose, where `imagine` guesses blindly.
         """
@@ -184,12 +191,14 @@ class Hooks(Generic[S]):
                     rules.take_back(state, seat, SILENT)
 
     def rough_luck(self, seed: object) -> Luck:
-        """Returns luck for statistics: it may estimate what takes long to work out, and decides no real match."""
+        """Returns luck for simulations: it may use cheap estimates, such as a stand-in for a walk, because it never
+        decides a real match.
+        """
         return fast(seed)
 
     def sealed(self, state: S) -> tuple[int, ...]:
         """Returns the phases of the sealed question that a state is in, such as a fight or a bid, which can be solved
-        by itself; none if it is in no such question.
+        by itself; empty if the state is in no such question.
         """
         return ()
 
@@ -198,7 +207,7 @@ class Hooks(Generic[S]):
         return 0
 
     def horizon(self, state: S) -> int:
-        """Returns the time on the clock at which a rollout from this state is cut; by default it goes to the end."""
+        """Returns the time on `clock` at which a rollout from this state is stopped; by default it goes to the end."""
         return 1
 
     def roll_out(self, state: S, until: int, luck: Luck) -> None:
@@ -212,7 +221,7 @@ class Hooks(Generic[S]):
     def prospects(self, state: S, until: int, luck: Luck) -> list[float]:
         """Plays on until the clock shows `until`, and returns each seat's chance to win there.
 
-        A game in which many rollouts are alike may remember what came of them, as long as no luck had a part in it.
+        A game in which many rollouts are alike may cache their results, if these do not depend on luck.
         """
         self.roll_out(state, until, luck)
         return self.value(state)

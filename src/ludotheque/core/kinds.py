@@ -58,7 +58,7 @@ class Whole(Kind):
 
 
 class Name(Kind):
-    """Things that a state numbers and everybody else names: cards, places, phases."""
+    """A thing that has a number in a state and a name everywhere else: a card, a place, a phase."""
 
     def __init__(self, names: Callable[[Any], Any], numbers: Callable[[Any], Mapping[str, int]]) -> None:
         super().__init__(str)

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Used = tuple[str, Any]  # the question and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
 
 
-BLOCK: Final = 80  # words; two permutations of the hash
+BLOCK: Final = 80  # words made at once, by two permutations of the hash
 WORDS: Final = "<80I"
 
 
@@ -86,7 +86,7 @@ class Fast(Luck):
         self.key = key
         self.block = counter // BLOCK
         self.at = counter % BLOCK
-        self.words: list[int] = []  # of this block; made when the first one is needed
+        self.words: list[int] = []  # the words of the current block; made when the first one is needed
 
     def words_of(self, block: int) -> list[int]:
         """Returns the words of one block, 30 bits each, because Python multiplies such numbers fastest."""
@@ -144,7 +144,7 @@ def fast(seed: object, purpose: bytes = b"") -> Fast:
 
 
 def luck(seed: int | bytes) -> Luck:
-    """Returns fast luck from a seed, for a player or an experiment; a match with the same seed uses another stream."""
+    """Returns fast luck from a seed, for a player or an experiment; a match with the same seed uses a different stream."""
     return fast(seed, b"player")
 
 

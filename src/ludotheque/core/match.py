@@ -39,7 +39,7 @@ class Match:
         self.box = box
         self.state = state
         self._start = start
-        self.first: Any = None  # the state it began with, never changed, until `start` is asked for
+        self.first: Any = None  # the state before the first play, kept until somebody asks for `start`
         self.history = history
         self._recorder = Recorder(luck)
         self._log = Listener()
@@ -111,7 +111,7 @@ class Match:
 
     @property
     def is_window(self) -> bool:
-        """Is the open question a reaction window, which a table keeps equally short for all?"""
+        """Is the open question a reaction window, in which a table gives everybody the same short time?"""
         return self.rules.is_window(self.state)
 
     def choices(self, seat: Seat) -> Choices:
@@ -137,7 +137,9 @@ class Match:
         return self._do(PLAY, seat, self.check(seat, action))
 
     def play_default(self, seat: Seat) -> Events:
-        """Decides for a seat that does not: its default or, if there is none, a legal action drawn from the luck."""
+        """Plays for a seat that does not answer in time: its default choice or, if there is none, a legal action drawn
+        from the luck.
+        """
         default = self.choices(seat).default
         return self.play_drawn(seat) if default is None else self.play(seat, default)
 

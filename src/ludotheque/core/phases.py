@@ -38,8 +38,8 @@ class Phase(Generic[S]):
         self.section = section  # the section of the rulebook that says what the phase waits for
         self.awaited = awaited  # the sentence for a player who tries something else
         self.undo_section = undo_section  # the section on taking back, if not the game's own `undo_section`
-        # Does `actions` list everything anybody may do?  A phase that overrides `choices` or `may_act` sets this to
-        # False.
+        # Does `actions` list everything that any seat may do?  A phase that overrides `choices` or `may_act` sets this
+        # to False.
         self.is_listed = True
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
@@ -66,7 +66,9 @@ class Phase(Generic[S]):
         return NOTHING
 
     def choose_at_once(self, state: S) -> int:
-        """In a playout, decides for seats with only one choice, and returns for how many; 0 is always correct."""
+        """A shortcut for playouts: decides for all seats that have only one choice, and returns how many those were.  A
+        phase without a shortcut returns 0.
+        """
         return 0
 
     def apply(self, state: S, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
@@ -95,8 +97,8 @@ class Phases(Generic[S]):
 
     def __init__(self, phases: dict[int, Phase[S]]) -> None:
         self.phases: list[Phase[S]] = [phases[number] for number in range(len(phases))]
-        # Looking up a method of a game in another package by name takes longer than everything here, so phases without
-        # choices or defaults of their own are not called.
+        # Looking up a method by name, in a game of another package, takes longer than everything else here; so we note
+        # which phases have choices or defaults of their own, and call only those.
         self._have_choices = [type(phase).choices is not Phase.choices for phase in self.phases]
         self._have_default = [type(phase).default is not Phase.default for phase in self.phases]
 

@@ -49,12 +49,14 @@ class Patch(Region):
 
     @property
     def is_empty(self) -> bool:
-        """Does a search find no legal action?  It sees every quantum unless it runs out of cells (see CELLS)."""
+        """Does a search find no legal action?  The search considers every quantum unless it runs out of cells (see
+        CELLS).
+        """
         return not self.found()
 
     def lacks(self, x: int, y: int, facing: int) -> float:
-        """Returns roughly the least distance by which everything would have to move to be legal;
-        at most 0.0 if it seems legal.
+        """Returns roughly the least distance by which this place or pose would have to move to be legal; at most 0.0 if
+        it seems legal.
         """
         raise NotImplementedError
 
@@ -102,7 +104,7 @@ class Patch(Region):
                     width = float(x1 - x)
                     height = float(y1 - y)
                     reach = math.sqrt(width * width + height * height) + (f1 - facing) * self.per_quantum
-                    # One quantum to spare, as the lack is not exact.
+                    # One quantum of tolerance, because `lacks` is not exact.
                     if self.lacks(x, y, facing) <= reach + 1.0:
                         finer += halves(cell, self.per_quantum)
             cells = finer

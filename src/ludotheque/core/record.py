@@ -21,7 +21,7 @@ from ludotheque.core.structs import Seat, Verdict
 FORMAT: Final = 1
 SEALED: Final = 2  # the format of a record that also has the seals of its nonces
 OTHER_DICE: Final = "the dice are not those of the seed"
-FIRST_PHYSICS: Final = 1  # the version of the physics for walks that do not name one
+FIRST_PHYSICS: Final = 1  # the version of the physics of recorded walks that name no version
 
 
 def write_record(match: Match, seat: Seat | None) -> Record:
@@ -98,7 +98,7 @@ def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
 def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None = None) -> Match:
     """Returns the match at the end of the record, replayed with the recorded luck; it continues with `luck`.
 
-    Without `luck` it can be read and copied, and played on until something depends on chance.
+    Without `luck` the match can be read and copied, and played on until something depends on chance.
     """
     record = read_record(source)
     match = opened(record)
@@ -141,7 +141,9 @@ def opened(record: Record) -> Match:
 
 
 def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
-    """Is the record intact, are its moves legal, does its luck follow from the seed?  If not: from which entry on."""
+    """Is the record intact, are its moves legal, does its luck follow from the seed?  If not, the verdict names the
+    first bad entry.
+    """
     try:
         record = read_record(source)
         if record.format not in (FORMAT, SEALED):
@@ -246,6 +248,6 @@ def verdict_on_dice(record: Record) -> Verdict:
         for number, done in enumerate(steps(record.entries, match)):
             if done.luck != record.entries[number].luck:
                 return Verdict(False, number, OTHER_DICE)
-    except BrokenEntry as error:  # with the luck that follows from the seed, the match would have gone differently
+    except BrokenEntry as error:  # the luck derived from the seed would have led to a different match
         return Verdict(False, error.number, OTHER_DICE)
     return Verdict(True, not_simulated=luck.not_simulated)

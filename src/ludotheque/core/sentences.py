@@ -1,4 +1,4 @@
-"""Sentences of a game, filled with the fields of its actions, events and views as their annotations say (things.py)."""
+"""Makes sentences of a game: fills in the fields of its actions, events and views as their annotations say (things.py)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.core.things import TypedField, typed_fields
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Who, kebab, read_catalogue
 
 NO_VALUES: frozenset[str] = frozenset()
-COUNTED = "how many"  # the kind of a field whose length a sentence uses
+COUNTED = "how many"  # marks a field of which a sentence uses only the length
 
 
 class Sentences:
@@ -76,7 +76,7 @@ class Sentences:
         return self.sentence(message, about, **{key: value for key, value in more.items() if key in wanted})
 
     def word_for(self, field: TypedField, value: Any) -> Any:
-        """Returns a field as sentences express it."""
+        """Returns the value of a field in the form that sentences use."""
         if not field.is_each or value is None:
             return self.word(field.kind, value)
         message = f"{kebab(field.name)}-each"

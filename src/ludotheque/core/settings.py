@@ -21,7 +21,7 @@ class MatchSettings(Generic[B]):
         self.seats = seats
         self.options = options
         self.version = version
-        self.rules = int(version)  # compared with the versions in changes.py
+        self.rules = int(version)  # the version of the rules as a number, to compare with those in changes.py
         nested = [value for value in options.values() if isinstance(value, (dict, list, tuple))]
         self._is_flat = not nested
 

@@ -14,12 +14,15 @@ from ludotheque.core.structs import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """What a view says about a field, and under which names; `is_whole`: can the field be read back from them?"""
+    """What a view shows of a field of the state, and under which names.  `is_whole`: can the field be read back from
+    the view?
+    """
 
     def __init__(self, *names: str, is_whole: bool = False) -> None:
         self.names = names  # names in the view; none: the view leaves the field out, or the game adds it
         self.is_whole = is_whole
-        self.entries: tuple[int, ...] = ()  # under which of the names `key` has one key for each entry of a row
+        # the indexes of the names for which `key` returns one key per entry of a row
+        self.entries: tuple[int, ...] = ()
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         """Returns the values for those names, as a viewer (None: a spectator) sees them."""
@@ -30,21 +33,24 @@ class Sight:
         raise NotImplementedError
 
     def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
-        """Returns what decides what a seat sees under one of the names, as a key of a dictionary: by default, all."""
+        """Returns a hashable key on which the value under one of the names depends; by default, the whole value of the
+        field.
+        """
         return tuple(value) if isinstance(value, list) else value
 
 
 OPEN: Final = Sight(is_whole=True)  # everybody sees it, in a view as in a position
-STEPS: Final = Sight(is_whole=True)  # OPEN to the seat choosing step by step; others see a fresh value
-HIDDEN: Final = Sight()  # the game itself decides what a seat knows of it, if anything
+# OPEN to the seat that is choosing step by step; the others see the value of a new state
+STEPS: Final = Sight(is_whole=True)
+HIDDEN: Final = Sight()  # the game itself decides what each seat knows of the field, if anything
 INTERNAL: Final = (
     Sight()
-)  # not in positions: the field follows from the rest, or has its fresh value whenever somebody is asked
+)  # not in positions: the field follows from the others, or has its initial value whenever somebody is asked
 APART: Final = Sight()  # a part of a position that is not a single field: the game writes and reads it
 
 
 class Size(Sight):
-    """Everybody sees how many there are."""
+    """Everybody sees only how many values the field has."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         return (len(value),)

@@ -45,7 +45,7 @@ def load_game(point: EntryPoint) -> Game[Any]:
 
 
 def check_parts(game: Game[Any]) -> None:
-    """Raises BadInput if an argument of the constructor had a wrong type."""
+    """Raises BadInput if an argument that the game passed to the constructor of `Game` has a wrong type."""
     languages = set(LANGUAGES)
     parts: dict[str, bool] = {
         "version": isinstance(game.version, str) and game.version.isdecimal(),
@@ -160,7 +160,7 @@ def where_and_why(error: BaseException) -> tuple[str, str]:
 
 
 def is_theirs(file: Path) -> bool:
-    """Is this file neither ours nor part of Python?"""
+    """Is this source file the game author's: neither ours nor part of Python?"""
     standard = Path(inspect.__file__).parent
     is_installed = "site-packages" in file.parts
     return not file.is_relative_to(OURS) and (is_installed or not file.is_relative_to(standard)) and file.is_file()

@@ -31,7 +31,7 @@ def new(
     components: str | Path | Mapping[str, Any] | None = None,
     luck: Luck | None = None,
 ) -> Match:
-    """Starts a new match.  A seed gives fast luck; `luck` is any other kind; with neither, the seed is random."""
+    """Starts a new match, either with fast luck from `seed` or with the given `luck`; with neither, the seed is random."""
     rules = find_game(game)
     if luck is not None and seed is not None:
         raise BadInput("seed", "seed-and-luck")

@@ -39,7 +39,9 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """Each seat's reward from -1 to 1: seats placed behind minus seats ahead, divided by all others; the sum is 0."""
+        """Each seat's reward from -1 to 1: the number of seats placed behind it minus those ahead, divided by the
+        number of other seats; all rewards sum to 0.
+        """
         others = len(self.places) - 1
         return tuple(
             [
@@ -55,7 +57,7 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     game: str  # its id
     seat: Seat | None  # whose view it is; None: a spectator's
     seats: int  # how many seats play
-    step: int  # plays that this seat may know of: unfinished steps of others do not count
+    step: int  # how many plays this seat may know of: unfinished steps of other seats do not count
     to_act: tuple[Seat, ...]  # the seats that owe a decision
     may_act: tuple[Seat, ...]  # the seats that may act without owing anything
     outcome: Outcome | None  # None until the match is over
@@ -90,9 +92,9 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     version: str
     colours: tuple[str, ...] = ()  # of its pieces, which players choose from
     pitch: dict[str, str] = {}  # one sentence about it, by language
-    minutes: tuple[int, ...] = ()  # how long a match lasts, from about … to about …
+    minutes: tuple[int, ...] = ()  # how long a match lasts: about (shortest, longest)
     weight: int = 0  # how much there is to learn, from 1 to 3
-    age: int = 0  # from which age on
+    age: int = 0  # the youngest age for it
 
 
 class BoxInfo(msgspec.Struct, frozen=True, rename="camel"):

@@ -25,7 +25,7 @@ class Thing(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """In an annotation: something else that words or events must know about a field."""
+    """In an annotation: marks a field as secret, as having one value per seat, and so on."""
 
     name: str
 

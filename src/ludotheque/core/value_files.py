@@ -1,4 +1,6 @@
-"""Files of trained values: what a game's `bots/value.json` says, where its figures come from, and for which rules."""
+"""Reads and writes files of trained values: a game's `bots/value.json`, where its figures come from, and for which
+rules they hold.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +26,11 @@ class Model(msgspec.Struct, frozen=True, rename="camel"):
     seats: tuple[int, ...]  # the numbers of seats it was fitted for
     weights: tuple[float, ...]  # one per feature, or one per hidden unit
     hidden: tuple[tuple[float, ...], ...] = ()
-    matches: int = 0  # how many it was fitted on
+    matches: int = 0  # how many matches it was fitted on
     seeds: str = ""  # which matches these were, so that they can be played again
     loss_in: float = 0.0  # mean −log(chance given to the winner), on those matches
     loss_out: float = 0.0  # the same on other matches
-    slope: float = 1.0  # of the calibration on other matches: 1 is right, less is over-confident
+    slope: float = 1.0  # the slope of the calibration on other matches: 1 is right, less is over-confident
 
 
 class ValueFile(msgspec.Struct, frozen=True, rename="camel"):
@@ -39,7 +41,7 @@ class ValueFile(msgspec.Struct, frozen=True, rename="camel"):
     box: str  # the digest of the standard box
     features: tuple[str, ...]
     models: tuple[Model, ...]
-    options: dict[str, Any] = {}  # those of the matches it was fitted on, if not the defaults
+    options: dict[str, Any] = {}  # the options of the matches it was fitted on, if not the defaults
     physics: int | None = None  # the version of the physics, if the game has any
     format: int = FORMAT
 

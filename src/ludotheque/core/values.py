@@ -36,7 +36,7 @@ class Scorer:
 
 
 def chances(scores: Sequence[float], rivals: Sequence[Seat], seats: int) -> list[float]:
-    """Returns each seat's chance to win: the softmax of the scores of the seats that still can, 0 for all others."""
+    """Returns each seat's chance to win: the softmax of the scores of the seats that can still win, 0 for all others."""
     found = [0.0] * seats
     most = max(scores)
     total = 0.0
@@ -50,7 +50,9 @@ def chances(scores: Sequence[float], rivals: Sequence[Seat], seats: int) -> list
 
 
 def shares(outcome: Outcome) -> list[float]:
-    """Returns what each seat has of a win when the match is over: 1, or an equal part of a shared one."""
+    """Returns each seat's share of the win when the match is over: 1 for a sole winner, an equal part for each of
+    several winners.
+    """
     winners = outcome.winners
     found = [0.0] * len(outcome.places)
     for seat in winners:

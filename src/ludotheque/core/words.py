@@ -68,7 +68,7 @@ def parsed(message: str, source: str) -> Pattern:
 # fluent.runtime does the same, but takes longer to load than everything else together, because it brings the locale
 # data of all languages.  A test compares the two on every sentence we have.
 def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
-    """Returns a sentence with its values: supports only the part of Fluent with texts, variables and selectors."""
+    """Returns a sentence with its values filled in; supports only texts, variables and selectors of Fluent."""
     from fluent.syntax import ast
 
     text = ""
@@ -92,8 +92,8 @@ def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
 
 
 def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
-    """Returns the variant for a value: the one for that very word or number, else for its plural category,
-    else the default.
+    """Returns the variant for a value: the one for exactly that word or number, otherwise the one for its plural
+    category, otherwise the default.
     """
     wanted = [str(value)]
     if isinstance(value, int):
@@ -287,7 +287,7 @@ class Words(Protocol):
         """Returns what the viewer is asked."""
 
     def of_waiting(self, view: View) -> Phrase:
-        """Says who is asked, and what for, as the others see it."""
+        """Says to the other seats and to spectators who is asked, and what for."""
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
         """Says how a match ended."""
@@ -296,7 +296,9 @@ class Words(Protocol):
         """Says why a move was refused."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """Draws the board and the players in text, for a screen of this size; the screen decides where they go."""
+        """Draws the board and the players in text, for a screen of this size; the caller decides where on the screen
+        they go.
+        """
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
         """Returns what a newcomer wants to know about a choice, for example what a card does."""
@@ -310,7 +312,7 @@ class Words(Protocol):
         """
 
     def of_region(self, region: Region) -> Phrase | None:
-        """Returns what a region of actions allows, and how to type it; None if another region already says so."""
+        """Returns what a region of actions allows, and how to type it; None if another region already says the same."""
 
     def vocabulary(self, view: View) -> Iterable[Action]:
         """Returns every action that can be named in this match, legal now or not."""

@@ -1,4 +1,4 @@
-"""Appends rows of different tables in one commit; a refused job does not affect the others."""
+"""Appends rows to the logs of several tables in one commit; a refused row does not affect the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ NEXT_VERSION: Final = (
     .values(version=bindparam("next"), phase=bindparam("then"), standing=bindparam("stands"))
 )
 
-# These rows stay locked until the commit, so that what was checked stays true (SQLite locks the whole file).
+# Locks these rows until the commit, so that the epochs and versions checked here cannot change (SQLite locks the whole
+# file).
 HEADS: Final = (
     select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version)
     .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
@@ -55,7 +56,7 @@ def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
 
 
 def done_in_order(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
-    """Does all jobs and returns their results."""
+    """Does all jobs, group by group, and returns their results."""
     return [result for works in groups for result in done_together(connection, works)]
 
 

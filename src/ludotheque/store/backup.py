@@ -63,7 +63,7 @@ def write_lines(connection: Connection, file: Path) -> int:
     count = 0
     descriptor = os.open(
         file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE
-    )  # it contains the secret keys of the house
+    )  # readable by its owner only, because it contains the secret keys of the house
     with open(descriptor, "wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
         for line in lines_of(connection):
             digest.update(line)
@@ -84,7 +84,7 @@ def lines_of(connection: Connection) -> Iterator[bytes]:
 
 
 def columns_of(table: Table) -> list[Column[Any]]:
-    """Returns the columns to back up: all except the current addresses of processes."""
+    """Returns the columns to back up: all columns except the network addresses of running processes."""
     return [column for column in table.columns if column is not OWNERS.c.address]
 
 
@@ -97,13 +97,13 @@ def in_order(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
 async def restore_backup(store: SqlStore, file: Path) -> int:
     """Restores a backup into an empty store that nobody serves, all or nothing; returns its number of tables.
 
-    The caller must have locked a SQLite file (`served_alone`).  Owners are restored because outages are measured from
-    their last heartbeat; since they have no address, any process may take over from them.
+    The caller must have locked a SQLite file (`served_alone`).  Owners are restored because outages are measured
+    from their last heartbeat; since they are restored without an address, any process may take over from them.
     """
     check_whole(file)
     try:
         return await store.database.do(lambda connection: put_back(connection, file), writes=True)
-    except IntegrityError as error:  # a house was opened meanwhile and has made its keys
+    except IntegrityError as error:  # meanwhile a server was started on this store and has made its keys
         raise BadInput(str(file), "store-served") from error
 
 

@@ -12,14 +12,14 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
-FINISHED: Final = ("over", "gathering")  # phases: the match is over, or never began
+FINISHED: Final = ("over", "gathering")  # phases of a table: its match is over, or never began
 AT_ONCE: Final = 10  # tables in one transaction
 REST: Final = 0.05  # seconds between two transactions, in which a house can write
 TRIES: Final = 5  # attempts at a transaction while others have the database locked
 
 
 class Timed(msgspec.Struct):
-    """The one field of a log row that matters here."""
+    """A log row, of which only the time is read here."""
 
     at: int
 
@@ -69,7 +69,7 @@ async def remove(store: SqlStore, tables: list[str], before: int) -> int:
     for _ in range(TRIES - 1):
         try:
             return await store.database.do(work, writes=True)
-        except OperationalError:  # a house is writing
+        except OperationalError:  # a server is writing to the database
             await asyncio.sleep(REST)
     return await store.database.do(work, writes=True)
 

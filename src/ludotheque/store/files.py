@@ -22,7 +22,7 @@ else:
 NOTE = logging.getLogger(__name__)
 
 PRIVATE: Final = 0o600
-OTHERS: Final = 0o007  # permissions of everybody on this machine
+OTHERS: Final = 0o007  # the permissions of all other users of this machine
 SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates them with the permissions of the file itself
 
 
@@ -48,12 +48,12 @@ def create(file: Path) -> None:
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
     if sys.platform != "win32" and os.geteuid() == 0:
         folder = file.parent.stat()
-        with suppress(OSError):  # in a container root may not be allowed to
+        with suppress(OSError):  # in a container, even root may not be allowed to change the owner
             os.chown(file, folder.st_uid, folder.st_gid)
 
 
 def close_to_others(file: Path) -> None:
-    """Removes everybody's permissions from a file; permissions given to a group are left alone."""
+    """Removes the permissions of all other users from a file; permissions given to a group are left alone."""
     if sys.platform == "win32":
         return
     try:
@@ -72,7 +72,7 @@ def close_to_others(file: Path) -> None:
 def served_alone(where: str | Path) -> Iterator[None]:
     """Keeps other processes from serving this file or restoring into it; raises BadInput if one does.
 
-    The operating system releases the lock when this process ends, however it ends.  PostgreSQL needs none of this.
+    The operating system releases the lock when this process ends, however it ends.  PostgreSQL needs no such lock.
     """
     file = file_of(where)
     if file is None:

@@ -18,10 +18,10 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.urls import DRIVERS, shown, url_of
 
 LATEST: Final = "0006"  # the last migration
-WAKES: Final = {"57P03", "57P02", "08003"}  # PostgreSQL is starting, recovering or about to recover
+WAKES: Final = {"57P03", "57P02", "08003"}  # SQLSTATE codes: PostgreSQL is starting, recovering or about to recover
 WAKING: Final = 30.0  # seconds to wait for such a PostgreSQL
 AGAIN: Final = 0.1  # seconds between attempts
-PATIENCE: Final = 10  # seconds for one statement of a remote database
+PATIENCE: Final = 10  # seconds that one statement on a remote database may take
 MIGRATING: Final = 0x6C75646F73746570  # advisory lock held while migrations run
 
 

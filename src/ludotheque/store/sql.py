@@ -40,7 +40,7 @@ from ludotheque.table.ports import (
 )
 
 MOST_AT_ONCE: Final = 200  # jobs in one commit
-PATIENCE: Final = 15.0  # seconds for a commit; after that its outcome is unknown
+PATIENCE: Final = 15.0  # seconds that a commit may take; after that its outcome is unknown
 
 LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]
 
@@ -61,7 +61,7 @@ class SqlStore:
         self.database = database
         self.commits = 0
         self.reading, self.writing = Outage("read"), Outage("written")
-        self._probe = f"probe {secrets.token_hex(8)}"  # an owner that does not exist
+        self._probe = f"probe {secrets.token_hex(8)}"  # the name of an owner that does not exist, for test writes
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -111,7 +111,8 @@ class SqlStore:
 
     async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
         def work(connection: Connection) -> StoredTable:
-            # The new epoch comes first: from then on the former owner can write nothing that this read would miss.
+            # Raise the epoch before reading: from then on the former owner cannot write, so the read below misses
+            # nothing.
             mine = update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1, owner=owner)
             if epoch is not None:
                 mine = mine.where(TABLES.c.epoch == epoch)
@@ -243,7 +244,7 @@ class SqlStore:
             return None if found is None else found[0]
 
         def keep(connection: Connection) -> None:
-            with suppress(IntegrityError), connection.begin_nested():  # another process was faster: its key counts
+            with suppress(IntegrityError), connection.begin_nested():  # another process was faster: use its key
                 connection.execute(insert(KEYS).values(name=name, data=fresh))
 
         kept: bytes | None = await self._read(find)
@@ -322,7 +323,7 @@ class SqlStore:
         return result
 
     async def _write(self, work: Work[Any] | Append) -> Any:
-        """Hands a job to the writer and waits until it is on disk."""
+        """Hands a job to the writer task and waits until its changes are on disk."""
         if self._writer is None or self._writer.done():
             self._writer = asyncio.get_running_loop().create_task(self._write_on())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -372,6 +373,6 @@ def tell(job: Job, result: Any) -> None:
         return
     if isinstance(result, Exception):
         job.done.set_exception(result)
-        job.done.exception()  # a caller that has stopped waiting need not retrieve it
+        job.done.exception()  # mark the exception as retrieved, in case the caller has stopped waiting
     else:
         job.done.set_result(result)

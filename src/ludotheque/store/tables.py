@@ -60,7 +60,7 @@ OWNERS = Table(
     Column("alive", BigInteger, nullable=False),  # last heartbeat; in PostgreSQL by the database's clock
     Column(
         "address", Text, nullable=False, server_default=""
-    ),  # where other processes reach it; "" lets them take over
+    ),  # the network address of this process; "": others may take over its tables
 )
 
 SITTERS = Table(
@@ -86,7 +86,7 @@ VARIANTS = Table(
     METADATA,
     Column("id", String(64), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("person", String(64), nullable=False),  # who made it
+    Column("person", String(64), nullable=False),  # the person who made it
     Column("made", BigInteger, nullable=False),  # ms since 1970
     Column(
         "parent", String(64), nullable=False, server_default=""

@@ -47,7 +47,7 @@ def file_of(where: str | Path) -> Path | None:
 
 
 def has_stray_sign(where: str) -> bool:
-    """Whether the password contains an unescaped @ or /, which would end it early."""
+    """Whether the password contains an unescaped @ or /, at which a parser would take the password to end."""
     scheme, _, rest = where.partition("://")
     login, at, _ = rest.partition("?")[0].rpartition("@")
     return bool(at) and not scheme.startswith("sqlite") and re.search("[@/]", login) is not None
@@ -65,7 +65,7 @@ def shown(where: str | Path) -> str:
         return text
     login, at, place = rest.rpartition("@")
     place = place.partition("?")[0]
-    if not at:  # what should be a port may be a password whose host was forgotten
+    if not at:  # without @, the part that looks like a port may be a password
         return f"{scheme}://{re.sub(r':(?![0-9]+(?:/|$))[^:/]*(?=/|$)', ':***', place)}"
     user, colon, _ = login.partition(":")
     if re.fullmatch(r"[\w.%-]+", user) is None:

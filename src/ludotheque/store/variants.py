@@ -23,7 +23,7 @@ class Variant(NamedTuple):
 
     id: str
     game: str
-    person: str  # who made it
+    person: str  # the id of the person who made it
     made: int  # ms since 1970
     parent: str  # the variant it was made from; "": the printed box
     name: str
@@ -41,7 +41,7 @@ class Variants:
         self._store = store
 
     async def add(self, one: Variant) -> None:
-        """Keeps a variant."""
+        """Stores a variant."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(VARIANTS).values(one._asdict()))

@@ -16,7 +16,9 @@ from ludotheque.table.state import TableState
 
 
 def told(state: TableState, seat: Seat | None, command: Describe | Advise, version: int) -> Described | Advice:
-    """Answers a question that changes nothing: how things stand, or what the game advises."""
+    """Answers a command that changes nothing: one that asks for a description of the position, or for the game's
+    advice.
+    """
     if isinstance(command, Describe):
         return projection.described(state, seat, command, version)
     return advice(state, seat, command, version)
@@ -25,7 +27,7 @@ def told(state: TableState, seat: Seat | None, command: Describe | Advise, versi
 def advice(state: TableState, seat: Seat | None, command: Advise, version: int) -> Advice:
     """Returns the game's advice to a seat; asking changes nothing.
 
-    Raises Declined, or whatever the game objects to in the question.
+    Raises Declined, or the game's own error if the question makes no sense.
     """
     mine, match = own(seat), state.match
     if match is None:

@@ -1,4 +1,4 @@
-"""Questions with only one answer, which answer themselves, so that nobody waits for a click that decides nothing."""
+"""Answers questions that have only one possible answer, so that nobody waits for a click that decides nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Answer
 from ludotheque.table.state import TableState
 
-AFTER: Final = 1500  # ms that such a question is shown before it answers itself, outside windows
-WORLDS: Final = 16  # imagined matches in which there must be only one answer, too
+AFTER: Final = 1500  # ms that such a question is shown before it is answered automatically, outside windows
+WORLDS: Final = 16  # how many imagined matches are checked: in each of them there must be only one answer, too
 
 
 def answer(state: TableState, seat: Seat) -> Answer | None:
-    """Returns the only answer of a person who is asked; None if there are others, if giving it is part of the fun, or
-    if it would end the chance to take something back.
+    """Returns the only possible answer of a person who is asked; None if there are several, if giving the answer is
+    part of the fun, or if the person could then no longer take something back.
     """
     action = only_choice(state, seat)
     if action is None or (state.clock.window is None and not state.is_alone and not is_known_to_all(state, seat)):
@@ -50,7 +50,7 @@ def is_known_to_all(state: TableState, seat: Seat) -> bool:
 
 
 def answers_at(state: TableState, seat: Seat) -> int | None:
-    """Returns when the open question of a seat answers itself; None if it waits for its person."""
+    """Returns when the open question of a seat is answered automatically; None if it waits for a person to answer."""
     window = state.clock.window
     for question in state.clock.questions:
         if question.seat == seat and seat not in state.answers and answer(state, seat) is not None:

@@ -19,12 +19,12 @@ LATE: Final = (
     1000  # ms until a bot that was not ready is asked again; a fixed delay, so that long thinking reveals little
 )
 
-INSTEAD: Final = "solid"  # the level that plays on for a bot that is no longer there: the heuristic of every game
+INSTEAD: Final = "solid"  # the bot that plays on in place of one that no longer exists: every game's heuristic
 NOTE: Final = logging.getLogger("ludotheque.table")
 
-Thought = tuple[
-    Seat, str, int
-]  # the seat; what it thinks about (a move, an answer, an offer); the version of the last play
+# The seat; what the bot thinks about (a move, an answer in a window, an offered any-time action); the version of the
+# last play.
+Thought = tuple[Seat, str, int]
 
 
 class BotTurns:
@@ -38,20 +38,20 @@ class BotTurns:
         self._missed = ("", "")  # the game and the name of a bot that was not found
 
     def begin(self, thought: Thought, state: TableState, deeds: int) -> None:
-        """Starts a bot thinking, unless it already is."""
+        """Starts a bot thinking, unless it is thinking about this already."""
         if thought not in self._tasks:
             self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], deeds))
 
     def allowance(self, state: TableState, seat: Seat) -> int:
-        """Returns how long a bot may think, in ms: that depends on which bot it is, never on what it thinks about."""
+        """Returns how long a bot may think, in ms: the time depends only on the bot's name, never on the question."""
         try:
             thinking: int = getattr(self._found(state, seat), "thinking", 0)
-        except BadInput:  # reported when it decides
+        except BadInput:  # the error is reported when the bot has to decide
             return 0
         return thinking
 
     def _found(self, state: TableState, seat: Seat) -> Bot:
-        """Returns the bot of a seat, or the one that plays on for it if there is no such bot any more."""
+        """Returns the bot of a seat, or its replacement if a bot of that name no longer exists."""
         game, name = state.settings.game, state.places[seat].bot
         try:
             return self._find_bot(game, name)
@@ -81,7 +81,8 @@ class BotTurns:
     def is_ready(self, thought: Thought, at: int) -> bool:
         """Whether the bot has decided.
 
-        If not, it is asked again after a fixed delay, which reveals little about how long it took.
+        If not, it is asked again after a fixed delay, so that the time of its action reveals little about how long it
+        thought.
         """
         task = self._tasks.get(thought)
         if task is not None and task.done():

@@ -15,12 +15,12 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
 
-AGAIN: Final = 1000  # ms until something due is retried after the store failed
-AFTER_FAULT: Final = 30_000  # the same after a bug of ours
+AGAIN: Final = 1000  # ms until an action that is due is tried again after the store has failed
+AFTER_FAULT: Final = 30_000  # ms until an action that is due is tried again after an error in our code
 GRACE: Final = 5000  # ms: the least time for any decision; also added to every deadline after an outage
 OPENING: Final = 10_000  # ms within which everybody must open their nonce
 PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that an answer kept during a pause is never too late
-QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # after these, the same questions are open
+QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # events that leave all open questions open
 
 
 def first_clock(settings: Settings) -> Clock:
@@ -42,8 +42,8 @@ def next_clock(
 ) -> Clock:
     """Returns the clock after some entries of the match.
 
-    `is_closing`: these entries are the answers in a window.
-    `is_alone`: a single person plays against bots, keeps nobody waiting and so has no time limit.
+    `is_closing`: these entries are the answers in a window.  `is_alone`: a single person plays against bots; there
+    is no time limit then, because nobody else waits.
     """
     plays = [deed for deed in deeds if deed.kind != HAND_OVER]
     if not plays:

@@ -100,7 +100,7 @@ def play(state: TableState, match: Match, seat: Seat, command: say.Play, at: int
 
 
 def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
-    """Whether this is a step of a choice that nobody else sees yet.  Such a step need not wait for anybody."""
+    """Whether this is a step of a choice that nobody else sees yet.  Such a step is played at once even during a pause."""
     if not match.choices(seat).answers(action):
         return False
     trial = match.copy()
@@ -111,7 +111,7 @@ def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
 def hand_over(
     state: TableState, mine: Seat, other: Seat, bot: str | None, presence: Presence, at: int, find_bot: FindBot
 ) -> Entries:
-    """Hands a seat to a bot: one's own at any time, another's only if its person has been away too long."""
+    """Hands a seat to a bot: the sender's own seat at any time, another seat only if its person has been away too long."""
     check_seat(state, other)
     place = state.places[other]
     need(not place.bot, "table-bot-plays")
@@ -144,7 +144,7 @@ BOT_NAMES = (
     "Dario",
     "Edda",
     "Fosco",
-)  # one for each seat, for bots without a name of their own; the same in both languages
+)  # display names, one for each seat, for bots without a name of their own; the same in both languages
 
 
 def before_the_match(
@@ -195,7 +195,8 @@ def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot
 
 
 def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> Entries | None:
-    """Gives a person's pieces a colour that nobody else has chosen; returns None if they have it already.
+    """Gives a person's pieces a colour that nobody else has chosen; returns None if the pieces have this colour
+    already.
 
     Pieces for which nobody has chosen a colour get another one if theirs is now taken.
     """

@@ -21,7 +21,7 @@ KeepReport = Callable[["CrashReport"], None]
 
 
 class CrashReport(msgspec.Struct, frozen=True, rename="camel"):
-    """The log of a table, the entry it was trying to apply, and the exception."""
+    """The log of a table, the entry that the table was trying to apply, and the exception."""
 
     table: str
     game: str
@@ -69,7 +69,7 @@ def table_of(report: CrashReport) -> TableState:
 def rerun(data: bytes) -> TableState:
     """Repeats what failed: raises the same exception, or returns the table's state if it now works.
 
-    If the rules now refuse the action, the state is the one before it.
+    If the rules now refuse the action, returns the state before the action.
     """
     report = read_report(data)
     state = table_of(report)
@@ -82,8 +82,8 @@ def rerun(data: bytes) -> TableState:
 
 
 def into_folder(folder: Path) -> KeepReport:
-    """Keeps crash reports as files, one per table and version; of several about one version, the first tells most and
-    is kept.
+    """Keeps crash reports as files, one per table and version; of several reports about one version only the first is
+    kept, because it is the most telling.
     """
 
     def keep(bundle: CrashReport) -> None:

@@ -1,4 +1,4 @@
-"""What a table refuses, as opposed to the rules of the game."""
+"""Errors for what the table refuses, as opposed to the rules of the game."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Declined(Exception):
 
 
 def need(fulfilled: bool, message: str, **values: Any) -> None:
-    """Raises Declined with this message unless a condition holds."""
+    """Raises Declined with this message unless the condition `fulfilled` holds."""
     if not fulfilled:
         raise Declined(message, **values)
 
 
 def own(seat: Seat | None) -> Seat:
-    """Returns the seat of the person who asks; raises Declined for spectators."""
+    """Returns the seat of the person who sent a command; raises Declined if it is None (a spectator)."""
     if seat is None:
         raise Declined("table-not-seated")
     return seat

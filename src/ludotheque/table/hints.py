@@ -20,7 +20,9 @@ class Asked(NamedTuple):
 
 
 class Hints:
-    """The hints of one table: each seat has at most one under way, and the last one is kept in case it asks again."""
+    """The hints of one table: at most one is being computed for each seat, and the last one is kept in case the seat
+    asks again.
+    """
 
     def __init__(self, give_hint: GiveHint | None) -> None:
         self._give_hint = give_hint
@@ -28,9 +30,10 @@ class Hints:
         self._latest: dict[Seat, tuple[View, Hinted]] = {}
 
     def begin(self, state: TableState, seat: Seat | None, version: int) -> Asked:
-        """Checks that a seat may have a hint now, and notes that one is under way; raises Declined.
+        """Checks that a seat may have a hint now, and notes that one is being computed; raises Declined if it may not.
 
-        With other people at the table nobody gets a hint in a window: to ask would show that one has something to think about.
+        With other people at the table nobody gets a hint in a window: asking would reveal that the seat has something
+        to think about.
         """
         mine, match = own(seat), state.match
         need(self._give_hint is not None, "table-no-hints")
@@ -47,7 +50,7 @@ class Hints:
         return Asked(mine, match.view(mine), match.choices(mine).to_json())
 
     async def think(self, asked: Asked) -> Hinted:
-        """Returns a bot's thoughts about a question; raises Declined if there are none to be had now."""
+        """Returns what a bot would do; raises Declined if no bot is free to think now, or if it failed."""
         try:
             if self._is_known(asked):
                 return self._latest[asked.seat][1]
@@ -69,7 +72,7 @@ class Hints:
         return not self._is_known(asked)
 
     def note(self, asked: Asked, hinted: Hinted) -> None:
-        """Keeps a hint that was given."""
+        """Remembers a hint that was given."""
         self._latest[asked.seat] = (asked.view, hinted)
 
     def _is_known(self, asked: Asked) -> bool:

@@ -35,7 +35,7 @@ from ludotheque.table.table import Table
 
 BEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
 LOOK: Final = 15_000  # ms between checks that this process still owns its tables, because notices may be lost
-LEASE: Final = 3 * BEAT  # ms after its last heartbeat for which a reachable owner keeps its tables
+LEASE: Final = 3 * BEAT  # ms: how long an owner that can be reached keeps its tables after its last heartbeat
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has used for this long is removed from memory
 IDLE_WHEN_OVER: Final = 30_000  # the same for a table whose match is over
@@ -43,11 +43,11 @@ TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
 def nobody_to_tell(_table: str, _epoch: int) -> None:
-    """Does nothing: no other process serves this house."""
+    """Does nothing when a table is claimed, because no other process serves this house."""
 
 
 def here(task: asyncio.Future[Table]) -> Table | None:
-    """Returns the loaded table, if loading succeeded and it is still ours."""
+    """Returns the table that a task has loaded; None if loading failed or another process owns the table now."""
     if not task.done() or task.cancelled() or task.exception() is not None:
         return None
     return None if task.result().is_gone else task.result()
@@ -83,7 +83,7 @@ class House:
         self._beaten = 0  # when this process last renewed its lease
         self._looked = 0  # when it last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
-        self._put_away: set[str] = set()  # tables that were in memory here; their clocks kept running
+        self._put_away: set[str] = set()  # tables that this process has removed from memory; for them no time was lost
         self._beating: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -136,7 +136,8 @@ class House:
     async def table(self, table: str, *, even_from: str = "") -> Table:
         """Returns a table, loaded from the store if necessary; raises NoTable or Elsewhere.
 
-        `even_from` names an owner to take the table from even if its lease has not expired: the caller found it gone.
+        `even_from` names an owner that the caller could not reach: the table is taken from it even if its lease
+        has not expired.
         """
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
@@ -170,7 +171,9 @@ class House:
         return await self._store.living(owners, LEASE, self._time.now())
 
     def _is_living(self, holder: Holder) -> bool:
-        """Whether this is another process that can be reached; one at our own address is an earlier run of ours."""
+        """Whether this owner is another process that can be reached; an owner at our own address is an earlier run of
+        this process.
+        """
         is_other = holder.owner != self.owner and holder.address not in ("", self._address)
         return is_other and holder.silence is not None and holder.silence <= LEASE
 
@@ -213,7 +216,7 @@ class House:
         return (await self.open(state.settings, state.opened.host, start=start, players=players)).id
 
     async def beat(self) -> None:
-        """Sends a heartbeat, and keeps sending them."""
+        """Sends a heartbeat now, and then at regular intervals."""
         if self._is_retired:
             return
         self._beating = self._time.call_at(self._time.now() + BEAT, self._beat_again)

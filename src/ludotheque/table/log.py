@@ -15,7 +15,8 @@ from ludotheque.core.structs import Seat, lower_camel
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-By = Literal["person", "bot", "order", "clock", "only"]  # only: there was no other choice
+# who decided; "only": there was only one choice, played automatically
+By = Literal["person", "bot", "order", "clock", "only"]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -111,7 +112,9 @@ class Began(TableEntry, frozen=True):
 
 
 class Played(TableEntry, frozen=True):
-    """A seat played an action.  None: the match drew it from its luck, and this row's `deeds` contain it."""
+    """A seat played an action.  If `action` is None, the match drew it from its luck, and this row's `deeds` contain
+    it.
+    """
 
     seat: Seat
     action: dict[str, Any] | None
@@ -290,7 +293,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     left: tuple[int, ...] | None = None  # with a match clock: milliseconds left for each seat
     played: int = 0  # the version of the last play
     played_at: int = 0
-    deeds: int = 0  # length of the match's history at that version
+    deeds: int = 0  # length of the match's history at the version `played`
     stopped: int | None = None  # when the pause began
     opening: int | None = None  # when all nonces must be open; None if there are none to open
     pause: int | None = (

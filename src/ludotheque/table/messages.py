@@ -88,7 +88,7 @@ class Said(msgspec.Struct, frozen=True, rename="camel", gc=False):
 
 
 class Happened(Message, frozen=True, kw_only=True):
-    """Everything this viewer sees of one version; nothing, if it was somebody else's secret."""
+    """Everything this viewer sees of one version; empty if the version was somebody else's secret."""
 
     at: int | None = None  # ms since 1970; None if there is nothing to see
     events: tuple[dict[str, Any], ...] = ()
@@ -110,7 +110,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fal
     is_silenced: bool
     is_assisted: bool  # whether its person has had a hint in this match
     wants_rematch: bool
-    colours: tuple[str, ...]  # of its sets of pieces; () if the game has no colours to choose from
+    colours: tuple[str, ...]  # the colours of its sets of pieces; () if the game has no colours to choose from
     chosen_colours: tuple[str, ...]  # the colours its person chose, which nobody else may take
 
 
@@ -139,7 +139,7 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fa
 
     at: int
     due: tuple[int | None, ...]  # one for each seat
-    left: tuple[int, ...] | None  # of a match clock: time left for each seat when the current questions were asked
+    left: tuple[int, ...] | None  # with a match clock: time left for each seat when the current questions were asked
     window: WindowView | None
     paused_since: int | None
     opening: int | None  # when everybody must have opened their nonce; None if nobody has to
@@ -151,7 +151,7 @@ class Label(msgspec.Struct, frozen=True, rename="camel", gc=False):
     phrase: Phrase
     short: Phrase
     notes: tuple[Phrase, ...]
-    is_idle: bool  # whether it is merely to pass
+    is_idle: bool  # whether the action merely passes
 
 
 class Now(Message, frozen=True, kw_only=True):
@@ -165,10 +165,10 @@ class Now(Message, frozen=True, kw_only=True):
     question: Question | None = None  # None if this viewer owes no decision
     choices: dict[str, Any] | None = None  # None if there is nothing to choose
     labels: tuple[Label, ...] = ()  # one for each action listed in the choices
-    asked_since: int | None = None  # the version of the question; a `play` for an older one comes too late
+    asked_since: int | None = None  # the version of the question; a `play` for an older question comes too late
     may_take_back: bool = False
     answer: dict[str, Any] | None = None  # this seat's own answer, kept until the window closes
-    answers_itself_at: int | None = None  # when the question is answered without its person; None: not at all
+    answers_itself_at: int | None = None  # when the question is answered automatically; None: never
     orders: tuple[Order, ...] = ()
     outcome: Outcome | None = None
 
@@ -178,7 +178,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     id: str
     settings: Settings
-    rules: str  # of the rules
+    rules: str  # the version of the rules
     commitment: str
 
 
@@ -206,7 +206,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     seat: Seat | None
     is_host: bool  # whether this viewer opened the table
     missed: tuple[Happened, ...]
-    is_afresh: bool  # the client's version is impossible: discard it and begin with `missed`
+    is_afresh: bool  # the client claims an impossible version: it must discard what it has and begin with `missed`
     now: Now
     chat: tuple[ChatLine, ...]  # the last lines
 
@@ -247,7 +247,9 @@ class Advice(Message, frozen=True, kw_only=True):
 
 
 class HintChoice(msgspec.Struct, frozen=True, rename="camel"):
-    """A choice that a bot considers: in words, what it would do next, the chance to win with it, and why."""
+    """A choice that a bot considers: the choice in words, what the bot would do after it, the chance to win with it,
+    and why.
+    """
 
     action: dict[str, Any]
     said: Phrase

@@ -67,7 +67,8 @@ class NonceOpened(News, frozen=True):
 
 
 class OpeningFailed(News, frozen=True):
-    """The match has not begun: these seats did not open their nonces in time, or were left; they are free now.
+    """The match has not begun: these seats did not open their nonces in time, or their players left; the seats are free
+    now.
 
     All seals are void; new ones are for this commitment, to another seed.
     """
@@ -127,7 +128,7 @@ class DeadlinesMoved(News, frozen=True):
 
 
 class HintGiven(News, frozen=True):
-    """A bot has told a person what it would do."""
+    """A person has been given a hint: what a bot would do."""
 
     seat: Seat
 
@@ -169,7 +170,7 @@ class AnswerKept(News, frozen=True):
 
 
 class AnsweredItself(News, frozen=True):
-    """Only for the seat itself: there was only one answer, and it was given."""
+    """Only for the seat itself: its question had only one answer, which was given automatically."""
 
     seat: Seat
 

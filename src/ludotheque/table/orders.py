@@ -5,8 +5,8 @@
     {"event": "cardPlayed", "where": {"card": ["Swap Hands"], "targets": ["me"]}, "answer": {"type": "react", "card": "Negate"}}
     {"answer": {"type": "pass"}}
 
-The first order that fits is used, as an answer given at once, whether or not the seat has the card; without the card,
-the default is played.
+The first order that fits counts as an answer given at once, whether or not the seat has the card; without the card, the
+default is played.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
 ME = "me"  # in a condition: the seat that gave the order
-LARGEST = 2**53  # integers that every JSON reader represents exactly
+LARGEST = 2**53  # integers up to this are represented exactly by every JSON reader
 MOST_ORDERS, MOST_FIELDS, MOST_VALUES = 16, 8, 32
 
 
@@ -31,7 +31,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     answer: dict[str, Any]
     event: str = ""
     where: dict[str, tuple[str | int | bool | None, ...]] = {}
-    until: Literal["", "turn"] = ""  # "turn": ends when its seat is next asked outside a window
+    until: Literal["", "turn"] = ""  # "turn": the order ends when its seat is next asked outside a window
 
 
 def check_orders(orders: Sequence[Order], match: Match) -> None:

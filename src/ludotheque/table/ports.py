@@ -13,21 +13,21 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.table.messages import HintChoice, Message
 
-# A bot decides at once or asynchronously; one with a name of its own at a table has it as `known_as`.  FindBot looks a
-# bot up by game and name and raises BadInput if there is none.
+# A bot decides at once or asynchronously; its attribute `known_as`, if it has one, is the name shown at the table.
+# FindBot looks a bot up by game and name and raises BadInput if there is none.
 Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
 FindBot = Callable[[str, str], Bot]
 
 
 class Hinted(NamedTuple):
-    """What a bot would do in a seat's place, best first, and whether its chances to win mean anything."""
+    """What a bot would do in a seat's place, best first, and whether the estimated chances to win mean anything."""
 
     choices: tuple[HintChoice, ...]
     has_values: bool
 
 
 class Busy(Exception):
-    """Too much is being computed for others."""
+    """Raised when a hint must be refused because too many others are being computed."""
 
 
 # Says what a bot would do, from the view of a seat that owes a decision.  Raises Busy; None: it failed.

@@ -22,7 +22,7 @@ from ludotheque.table.log import Row
 from ludotheque.table.messages import AllNews, ClockView, Happened, Label, Now, Said, SeatView, TableView, WindowView
 from ludotheque.table.state import Logged, TableState
 
-Presence = Mapping[Seat, int | None]  # for each seat: since when its person has been away; None if present
+Presence = Mapping[Seat, int | None]  # for each seat: when its person went away; None if the person is present
 
 
 def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
@@ -46,7 +46,7 @@ def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
 
 
 def sees(state: TableState, logged: Logged, viewer: Seat | None) -> bool:
-    """Whether this version contains anything for this viewer."""
+    """Whether this version contains anything that this viewer may see."""
     return any(True for _ in events_seen(logged, viewer)) or bool(news_of(state, logged, viewer))
 
 
@@ -138,7 +138,7 @@ def walks_in(row: Row) -> list[int]:
 
 
 def horizon(state: TableState, viewer: Seat | None) -> int:
-    """Returns the last version that contains something for this viewer.
+    """Returns the last version that contains something that this viewer may see.
 
     Later versions are not even mentioned, because the time at which somebody makes a secret choice is a secret too.
     """

@@ -28,11 +28,11 @@ class Frame(msgspec.Struct, frozen=True, rename="camel"):
     at: int | None
     happened: Happened
     view: dict[str, Any] | None  # None before the match
-    views: tuple[dict[str, Any], ...] | None = None  # one for each seat, if all hands were asked for
+    views: tuple[dict[str, Any], ...] | None = None  # one for each seat, if the request was for all hands
 
 
 class Replay(msgspec.Struct, frozen=True, rename="camel"):
-    """Some frames of a match, up to the last one this viewer may know of."""
+    """Some frames of a match; `last` is the last version that this viewer may know of."""
 
     seat: Seat | None
     last: int

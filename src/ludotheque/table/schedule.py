@@ -14,7 +14,9 @@ from ludotheque.table.state import TableState
 
 
 class Due(NamedTuple):
-    """Something due without a command.  At the same instant bots act first, then windows close, then clocks run out."""
+    """Something that happens without a command.  Of things due at the same instant, bots act first, then windows close,
+    then clocks run out.
+    """
 
     at: int
     order: int
@@ -28,7 +30,8 @@ class Schedule:
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._bot_turns = BotTurns(find_bot, faults)
         self._answers: dict[tuple[Seat, int], Answer] = {}  # answers of bots in the open window
-        self._automatic: dict[tuple[int, Seat], int | None] = {}  # by version and seat: when a question answers itself
+        # by version and seat: when a question is answered automatically
+        self._automatic: dict[tuple[int, Seat], int | None] = {}
         self._offered = 0  # the version after which bots have been offered any-time actions
 
     def next(self, state: TableState) -> Due | None:
@@ -75,7 +78,8 @@ class Schedule:
     def _moves_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
         """Returns the moves that are due.
 
-        Any-time actions come after every play and before owed decisions: for them people get a pause, bots an offer.
+        Any-time actions come after every play and before owed decisions: people get a pause in which to take
+        one, bots an offer.
         """
         match, clock = state.match, state.clock
         assert match is not None
@@ -104,7 +108,7 @@ class Schedule:
         return due
 
     def _answers_at(self, state: TableState, seat: Seat) -> int | None:
-        """Returns when a seat's question answers itself, worked out once for each version."""
+        """Returns when a seat's question is answered automatically; computed once for each version."""
         key = (state.version, seat)
         if key not in self._automatic:
             self._automatic = {old: at for old, at in self._automatic.items() if old[0] == state.version}
@@ -112,8 +116,8 @@ class Schedule:
         return self._automatic[key]
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """Returns when a bot acts: after a delay that is drawn without regard to what it holds, and not before it may
-        have thought, since the last play, for as long as it ever does.  In a window it answers in time all the same.
+        """Returns when a bot acts: after a delay drawn without regard to what the bot holds, and not before its full
+        thinking time since the last play is over.  In a window it still answers in time.
         """
         thought = (question.seat, what, state.clock.played)
         wanted.add(thought)
@@ -153,8 +157,8 @@ class Schedule:
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
         """Returns what is due in a window: bots answer after a delay, and it closes once all have answered and the hush
-        is over.  With several people it lasts equally long whoever answers when, so that an automatic answer reveals
-        nothing.
+        is over.  If several people play, the window lasts equally long whenever they answer, so that an automatic
+        answer reveals nothing.
         """
         window = state.clock.window
         assert window is not None

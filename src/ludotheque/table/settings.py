@@ -24,9 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seconds: int = 60  # time for one decision ("decision"), or for all decisions of a seat in a match ("match")
     hush: int = LEAST_HUSH  # a window stays open at least this long (0 if only bots play)
     window: int = 6000  # a window stays open at most this long
-    pace: tuple[int, int] = (600, 2500)  # how long a bot takes over a move
+    pace: tuple[int, int] = (600, 2500)  # how long a bot takes for a move: shortest, longest
     absence: int = 60_000  # an absent person's seat may be handed to a bot after this time
-    stand_in: str = "solid"  # the bot that replaces a person
+    stand_in: str = "solid"  # the bot that replaces an absent person
     is_listed: bool = False  # whether the lobby lists the table; if not, it is found by its link only
 
 

@@ -1,4 +1,4 @@
-"""The state of a table at one version: its seats, its match and its log.  It knows no time but that of its rows."""
+"""The state of a table at one version: its seats, its match and its log.  Its only times are those of its rows."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ludotheque.table.orders import Order, ordered
 from ludotheque.table.places import Place, colours_of
 
 Phase = Literal["gathering", "playing", "over"]
-SNAPSHOT_EVERY: Final = 50  # versions
-MOST_DEVICES: Final = 8  # extra ids of one person, from other devices
+SNAPSHOT_EVERY: Final = 50  # versions between two snapshots
+MOST_DEVICES: Final = 8  # the most extra ids of one person, from other devices
 
 
 class Logged(NamedTuple):
@@ -56,7 +56,7 @@ class TableState:
         self.silenced: set[str] = set()  # person ids; "" stands for all spectators
         self.rematch = ""
         self.over_at: int | None = None  # the version that ended the match
-        self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version that the move made
+        self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version that the move created
         self.log: list[Logged] = [Logged(opened, ())]
 
     def copy(self) -> TableState:
@@ -182,9 +182,7 @@ class TableState:
         return None if answer is None else Answer(seat, self.possible(seat, answer), "order")
 
     def possible(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
-        """Returns this answer if it is among the choices, else the default; None if there is none and one must be
-        drawn.
-        """
+        """Returns this answer if it is among the choices, else the default; None: an action must be drawn."""
         assert self.match is not None
         choices = self.match.choices(seat)
         if answer is not None and choices.contains(self.match.read_action(answer)):
@@ -200,7 +198,7 @@ class TableState:
         return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
 
     def delay(self, seat: Seat, deeds: int) -> int:
-        """Returns how long a bot takes over a move, in milliseconds."""
+        """Returns how long a bot takes for a move, in milliseconds."""
         low, high = self.settings.pace
         return low + int.from_bytes(self.draw(f"pace {seat} {deeds}")[:8], "big") % (high - low + 1)
 
@@ -357,7 +355,8 @@ class TableState:
         """Appends a row to the log."""
         self.log.append(Logged(row, facts))
         if isinstance(row.entry, log.Played):
-            # A player who chose before seeing this row is asked again; somebody else's secret step changes nothing for them.
+            # Kept answers lapse, because their players had not seen this row; a secret step leaves those of others
+            # valid.
             self.answers.pop(row.entry.seat, None)
             if not are_quiet(facts):
                 self.answers = {}

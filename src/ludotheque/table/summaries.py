@@ -63,7 +63,7 @@ def settings_of(settings: Settings) -> str:
 
 
 def standing_of(state: TableState) -> str:
-    """Returns how the match of a table stands, as JSON.  Every view agrees on who is asked."""
+    """Returns how the match of a table stands, as JSON.  Who is asked is public, so any view will do."""
     match, outcome = state.match, state.outcome
     if state.phase == "over" and outcome is not None:
         return text_of(Standing(places=outcome.places))

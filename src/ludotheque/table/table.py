@@ -1,4 +1,4 @@
-"""One open table: takes commands, drives its bots and clocks, and has every move on disk before anybody is told of it."""
+"""One open table: takes commands, drives bots and clocks, and writes every move to disk before telling anybody."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Table:
         self.state = state
         self.id = state.table
         self.is_gone = False  # another process owns it, or it was removed from memory
-        self.touched = time.now()  # when somebody last connected, disconnected or asked for it
+        self.touched = time.now()  # when somebody last connected, disconnected or requested this table
         self.epoch = epoch
         self._store = store
         self._time = time
@@ -69,7 +69,7 @@ class Table:
         self._refusals = Refusals()
         self._schedule = Schedule(find_bot, self._faults)
         self._hints = Hints(give_hint)
-        self._down_since: int | None = None  # when the store failed: since then memory may differ from it
+        self._down_since: int | None = None  # when the store failed; since then it may differ from the state in memory
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_before = 0
@@ -80,12 +80,12 @@ class Table:
         """Connects a viewer: at their seat if they have one, else as a spectator.
 
         `since` is the last version they have; they are sent exactly what came after it, or only the current state if it
-        is None.  Raises Fenced if another process owns the table by now, and StoreDown if the store cannot tell.
+        is None.  Raises Fenced if another process owns the table by now, and StoreDown if the store fails.
         """
         async with self._lock:
             try:
                 await self._go_on_with_the_store()
-            except StoreDown:  # what is in memory was acknowledged, so it may be shown
+            except StoreDown:  # everything in memory has been stored, so it may be shown
                 self._doubt()
             except Fenced:
                 self.leave()
@@ -186,7 +186,7 @@ class Table:
             try:
                 table = await self._rematch(self.state, who_plays_again(self.state, self._viewers.away))
                 await self._tell_of(log.RematchOpened(table))
-            except StoreDown:  # the client may send it again
+            except StoreDown:  # the client may send the command again
                 self._doubt()
 
     # ── return links ──
@@ -236,7 +236,7 @@ class Table:
             summary = summary_of(draft) if changes_summary(entry) else None
             standing = standing_of(draft)
             await self._store.append(self.id, self.epoch, row.version, data, draft.phase, snapshot, summary, standing)
-        except asyncio.CancelledError:  # nobody waits for it any more, but it may have been written
+        except asyncio.CancelledError:  # nobody waits for the row any more, but it may have been written
             self._doubt()
             raise
         is_listed = draft.settings.is_listed and (summary is not None or draft.phase != self.state.phase)
@@ -265,8 +265,8 @@ class Table:
         return False
 
     def _doubt(self) -> None:
-        """Notes that the store failed, perhaps after writing: what it contains is valid, and is read before anything else
-        is done.
+        """Notes that the store failed, perhaps after writing: what the store contains is valid, and is read again
+        before anything else is done.
         """
         if self._down_since is None:
             self._down_since = self._time.now()
@@ -373,7 +373,7 @@ class Table:
         self._run(self._tick())
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
-        """Does something in the background."""
+        """Runs a coroutine in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -50,7 +50,7 @@ class Viewers:
         for first in range(start, until, AT_ONCE):
             missed += projection.told(state, viewer.seat, first, min(first + AT_ONCE, until))
             await asyncio.sleep(0)
-        if viewer.seat is not None:  # check again: meanwhile another connection of theirs may have closed
+        if viewer.seat is not None:  # check again: meanwhile another connection of the same person may have closed
             self.is_back(viewer.seat, state)
         self._viewers.append(viewer)
         self._welcome(viewer, state, talk, since, tuple(missed))
@@ -101,7 +101,7 @@ class Viewers:
         )
 
     def tell(self, state: TableState, rows: int) -> None:
-        """Sends the last rows to everybody; a viewer who sees nothing in them does not learn that they exist."""
+        """Sends the last rows to everybody; a viewer who may see nothing in these rows does not learn that they exist."""
         if not rows:
             return
         latest = state.log[-rows:]

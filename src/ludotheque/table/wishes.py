@@ -1,4 +1,4 @@
-"""What a client may ask of a table.  Never compiled (msgspec Structs)."""
+"""The commands that a client may send to a table.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class ChooseColour(Command, frozen=True, kw_only=True):
 
 
 class Begin(Command, frozen=True, kw_only=True):
-    """Begins the match: everybody is here."""
+    """Begins the match."""
 
 
 class HandOver(Command, frozen=True, kw_only=True):

@@ -90,7 +90,7 @@ export interface ChooseColour {
   pieces?: number;
 }
 
-/** Begins the match: everybody is here. */
+/** Begins the match. */
 export interface Begin {
   type: "begin";
   id: string;
@@ -229,7 +229,7 @@ export interface NonceOpened {
   seat: number;
 }
 
-/** The match has not begun: these seats did not open their nonces in time, or were left; they are free now. */
+/** The match has not begun: these seats did not open their nonces in time, or their players left; the seats are free now. */
 export interface OpeningFailed {
   type: "openingFailed";
   seats: number[];
@@ -288,7 +288,7 @@ export interface DeadlinesMoved {
   by: number;
 }
 
-/** A bot has told a person what it would do. */
+/** A person has been given a hint: what a bot would do. */
 export interface HintGiven {
   type: "hintGiven";
   seat: number;
@@ -339,7 +339,7 @@ export interface AnswerKept {
   action: Record<string, unknown>;
 }
 
-/** Only for the seat itself: there was only one answer, and it was given. */
+/** Only for the seat itself: its question had only one answer, which was given automatically. */
 export interface AnsweredItself {
   type: "answeredItself";
   seat: number;
@@ -399,7 +399,7 @@ export interface Said {
   isMinor: boolean;
 }
 
-/** Everything this viewer sees of one version; nothing, if it was somebody else's secret. */
+/** Everything this viewer sees of one version; empty if the version was somebody else's secret. */
 export interface Happened {
   type: "happened";
   version: number;
@@ -583,7 +583,7 @@ export interface Advice {
   advice: unknown;
 }
 
-/** A choice that a bot considers: in words, what it would do next, the chance to win with it, and why. */
+/** A choice that a bot considers: the choice in words, what the bot would do after it, the chance to win with it, and why. */
 export interface HintChoice {
   action: Record<string, unknown>;
   said: Phrase;
