@@ -54,6 +54,7 @@ class Game(Generic[S]):
         is_slow: bool = False,
         sample_match: dict[str, Any] | None = None,
         words: Any = None,
+        causes: Any = None,
         bots: Any = None,
         advise: Any = None,
         preview: Any = None,
@@ -89,6 +90,7 @@ class Game(Generic[S]):
         self.puzzles = puzzles  # the file with its puzzles, if it has any
         self._parts: dict[str, Any] = {
             "words": words,  # a Words; None: everything is shown as data
+            "causes": causes,  # for each kind of event, what may have caused it (causes.py); None: it does not say
             "bots": bots,  # its bots by name
             "advise": advise,  # (view, choices, about) → advice for a seat
             "preview": preview,  # (option, value) → what that value of an option would mean; None: nothing to show

@@ -71,6 +71,7 @@ class Glory(PhasedGame[State]):
             short_match={"last_round": 3},
             sample_match={"seats": 3, "options": {"path": QUICK_PATH}},
             words="ludotheque.games.glory.words:WORDS",
+            causes="ludotheque.games.glory.causes:CAUSES",
             bots="ludotheque.games.glory.bots:BOTS",
             advise="ludotheque.games.glory.advice:advise",
             lesson=Path(__file__).parent / "lesson",

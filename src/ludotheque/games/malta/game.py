@@ -66,6 +66,7 @@ class Malta(PhasedGame[State]):
             short_match={"last_round": 3},
             sample_match={"seats": 2, "options": {"board": 5}},
             words="ludotheque.games.malta.words:WORDS",
+            causes="ludotheque.games.malta.causes:CAUSES",
             bots="ludotheque.games.malta.bots:BOTS",
             play_out=PHASES.play_out,
             hooks="ludotheque.games.malta.bots.hooks:MaltaHooks",

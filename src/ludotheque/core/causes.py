@@ -1,0 +1,97 @@
+"""Why something happened: the causes behind an event, found among the events that one viewer has seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from ludotheque.core.events import Event
+from ludotheque.core.game import Game
+
+HEAD = re.compile(r"§[\d.]+(?:, §[\d.]+)*(?=  )")  # the sections at the head of a docstring
+MOST_STEPS: Final = 8  # in one chain
+
+Fits = Callable[[Any, Any, Sequence[Event]], bool]  # (effect, cause, the events between them)
+
+
+class Cause:
+    """One way in which an event comes about: by the latest earlier event of some kinds that fits it."""
+
+    def __init__(self, *kinds: type[Event], fits: Fits | None = None, section: str = "", ends: bool = False) -> None:
+        self.kinds = kinds
+        self.fits = fits
+        self.section = section  # of the rule that leads from this cause to the effect; "": the one of the effect
+        self.ends = ends  # is this where a chain ends, unless somebody asks about this very event?
+
+    def find(self, events: Sequence[Event], at: int) -> int | None:
+        """Returns where the latest event is that may have caused the event at a place."""
+        for before in range(at - 1, -1, -1):
+            found = events[before]
+            if isinstance(found, self.kinds) and (
+                self.fits is None or self.fits(events[at], found, events[before + 1 : at])
+            ):
+                return before
+        return None
+
+
+# For each kind of event its causes; each is a tuple of possibilities, of which the latest in the match counts.
+Causes = Mapping[type[Event], Sequence[tuple[Cause, ...]]]
+
+
+def same(field: str, other: str = "") -> Fits:
+    """Fits a cause whose field (`other`, if it has another name) has the same value as a field of the effect."""
+    return lambda effect, cause, between: getattr(effect, field) == getattr(cause, other or field)
+
+
+class Step:
+    """One event of a chain: where it is among the seen events, and the sections behind it."""
+
+    def __init__(self, at: int, sections: tuple[str, ...]) -> None:
+        self.at = at
+        self.sections = sections
+
+
+@cache
+def sections_of(kind: type[Event]) -> tuple[str, ...]:
+    """Returns the sections that the docstring of a kind of event begins with."""
+    found = HEAD.match((kind.__doc__ or "").strip())
+    return tuple(found.group().split(", ")) if found else ()
+
+
+def causes_of(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], at: int) -> list[tuple[Cause, int]]:
+    """Returns the direct causes of the event at a place, each with its own place.
+
+    `deeds` has a number for each event, the same for all that happened at once.  In a game that does not tell its causes,
+    the first event of a deed causes the others.
+    """
+    causes: Causes | None = game.part("causes")
+    if causes is None:
+        first = deeds.index(deeds[at])
+        return [(Cause(), first)] if first != at else []
+    direct = []
+    for possible in causes.get(type(events[at]), ()):
+        found = [(place, cause) for cause in possible if (place := cause.find(events, at)) is not None]
+        if found:
+            place, cause = max(found, key=lambda one: one[0])
+            direct.append((cause, place))
+    return direct
+
+
+def chain(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], asked: int) -> list[Step]:
+    """Returns an event and what led to it, the latest first."""
+    sections: dict[int, tuple[str, ...]] = {}
+    open_ends = {asked}
+    ends: set[int] = set()
+    while open_ends and len(sections) < MOST_STEPS:
+        at = max(open_ends)
+        open_ends.remove(at)
+        direct = [] if at in ends else causes_of(game, events, deeds, at)
+        for cause, place in direct:
+            open_ends.add(place)
+            if cause.ends:
+                ends.add(place)
+        named = tuple(dict.fromkeys([cause.section for cause, _ in direct if cause.section]))
+        sections[at] = named or sections_of(type(events[at]))
+    return [Step(at, sections[at]) for at in sections]

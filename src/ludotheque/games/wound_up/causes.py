@@ -1,0 +1,87 @@
+"""What leads to what in All Wound Up, for players who ask why something happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.core.causes import Cause, Causes, same
+from ludotheque.core.events import Event
+from ludotheque.games.wound_up.events import (
+    AuctionWon,
+    BidAnswered,
+    BidderPassed,
+    BidOpened,
+    BidRaised,
+    BrainPaid,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsPassed,
+    CardStolen,
+    HandDealt,
+    MatchEnded,
+    PawnFell,
+    PawnPlaced,
+    PawnRanOff,
+    PawnsWalked,
+    PawnTaken,
+    PawnTurned,
+    PawnWound,
+    RaisePassed,
+    StepReached,
+    TargetNamed,
+    TokenUsed,
+    TurnBegan,
+    TurnEnded,
+)
+
+
+def bid_of_winner(effect: AuctionWon, cause: BidOpened | BidAnswered | BidRaised, between: Sequence[Event]) -> bool:
+    """Is this what the first winner bid, in this auction?"""
+    return cause.seat == effect.winners[0] and not any(isinstance(event, BidOpened) for event in between)
+
+
+def named_for_it(effect: PawnTurned, cause: TargetNamed, between: Sequence[Event]) -> bool:
+    """Was the pawn named to be turned by this seat, since the last auction?"""
+    return effect.seat == cause.target and not any(isinstance(event, AuctionWon) for event in between)
+
+
+def ended_it(effect: MatchEnded, cause: Event, between: Sequence[Event]) -> bool:
+    """Did this event end the match: a walk out of the gate, or the end of the last turn?"""
+    return isinstance(cause, TurnEnded) is (effect.outcome.reason == "last-turn")
+
+
+BID: Final = ((Cause(BidOpened, ends=True),),)
+WALK: Final = ((Cause(PawnsWalked), Cause(PawnTurned)),)
+DEAL: Final = ((Cause(TurnBegan, ends=True),),)
+
+CAUSES: Causes = {
+    HandDealt: DEAL,
+    CardsPassed: DEAL,
+    CardsDiscarded: DEAL,
+    CardsDrawn: ((Cause(CardsDiscarded, fits=same("seat")),),),
+    BidderPassed: DEAL,
+    BidAnswered: BID,
+    BidRaised: ((Cause(BidOpened, ends=True), Cause(TokenUsed, fits=same("seat"), section="§8.3")),),
+    RaisePassed: BID,
+    AuctionWon: ((Cause(BidAnswered, BidRaised, fits=bid_of_winner), Cause(BidOpened)),),
+    TargetNamed: ((Cause(AuctionWon),),),
+    PawnTurned: (
+        (
+            Cause(TargetNamed, fits=named_for_it, section="§5.3"),
+            Cause(AuctionWon),
+            Cause(TokenUsed, fits=same("by", "seat"), section="§8.3"),
+        ),
+    ),
+    PawnWound: ((Cause(AuctionWon),),),
+    PawnsWalked: ((Cause(PawnWound, fits=same("seat")),),),
+    PawnFell: WALK,
+    StepReached: ((*WALK[0], Cause(PawnPlaced, fits=same("seat"), ends=True)),),
+    PawnTaken: ((Cause(PawnsWalked), Cause(PawnTurned, section="§7.4")),),
+    PawnRanOff: ((Cause(PawnsWalked), Cause(PawnTurned, section="§7.7")),),
+    BrainPaid: WALK,
+    PawnPlaced: ((Cause(PawnTaken, PawnRanOff, fits=same("seat")), Cause(AuctionWon)),),
+    CardStolen: ((Cause(TokenUsed, fits=same("seat")),),),
+    TurnEnded: ((Cause(BidderPassed, AuctionWon, ends=True),),),
+    MatchEnded: ((Cause(PawnsWalked, PawnTurned, TurnEnded, fits=ended_it),),),
+}
