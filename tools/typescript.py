@@ -18,6 +18,7 @@ from ludotheque.server.http.lessons import LessonInfo, SceneView
 from ludotheque.server.http.puzzles import PuzzleList, PuzzleView
 from ludotheque.server.http.reviews import TableReview
 from ludotheque.table import messages
+from ludotheque.table.why import Why
 
 TYPES = Path(__file__).resolve().parent.parent / "web" / "src" / "types"
 HEAD = "// Made from the Python types by `python -m tools.typescript`.  Do not edit.\n"
@@ -128,6 +129,7 @@ def of_review() -> str:
     """Returns the types of the review of a match."""
     types = Types()
     types.name(inspect.type_info(TableReview))
+    types.name(inspect.type_info(Why))
     return types.text()
 
 

@@ -85,6 +85,7 @@ HANDLERS: list[Any] = [
     tables.record,
     tables.verify,
     tables.replay,
+    tables.why,
     forks.fork,
     reviews.review,
     return_links.make_return_link,

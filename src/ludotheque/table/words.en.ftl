@@ -20,6 +20,7 @@ table-begun = The match has begun
 table-not-begun = The match has not begun
 table-over = The match is over
 table-not-over = The match is not over yet
+no-such-line = There is no such line
 table-paused = The match is paused
 table-not-paused = The match is not paused
 table-too-late = Too late: you are being asked something else now

@@ -20,6 +20,7 @@ table-begun = La partie a commencé
 table-not-begun = La partie n’a pas commencé
 table-over = La partie est finie
 table-not-over = La partie n’est pas encore finie
+no-such-line = Cette ligne n’existe pas
 table-paused = La partie est en pause
 table-not-paused = La partie n’est pas en pause
 table-too-late = Trop tard : une autre question vous est posée

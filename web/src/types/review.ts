@@ -68,3 +68,16 @@ export interface TableReview {
   review: Review | null;
   versions: number[];
 }
+
+/** One event of a chain: in words, the sections behind it, and whether it was played because time was up. */
+export interface WhyStep {
+  version: number;
+  said: Phrase;
+  sections: string[];
+  isLate: boolean;
+}
+
+/** What happened, and what led to it, the latest first. */
+export interface Why {
+  steps: WhyStep[];
+}

@@ -11,6 +11,7 @@ from ludotheque.core.record import verify
 from ludotheque.core.structs import Seat, Verdict
 from ludotheque.table import Table
 from ludotheque.table.replay import Replay, Walk
+from ludotheque.table.why import Why, why
 
 MOST_KEPT: Final = 16
 
@@ -34,6 +35,10 @@ class Replays:
         """Returns a match as it was at a version; None if it had not begun."""
         async with self._lock:
             return await asyncio.to_thread(self._walk_of(table).match_at, table.state, version)
+
+    async def why(self, table: Table, viewer: Seat | None, version: int, event: int) -> Why:
+        """Returns why an event happened."""
+        return await asyncio.to_thread(why, table.state, viewer, version, event)
 
     def _walk_of(self, table: Table) -> Walk:
         """Returns the replay of a table, and remembers it as the most recent one."""

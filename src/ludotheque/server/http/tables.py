@@ -18,6 +18,7 @@ from ludotheque.table.errors import Declined
 from ludotheque.table.ports import MySeat, NoTable
 from ludotheque.table.replay import Replay
 from ludotheque.table.summaries import Standing, TableRow, row_of
+from ludotheque.table.why import Why
 
 LARGEST = 2**31
 MOST_OVER = 20  # finished matches in one answer
@@ -175,6 +176,28 @@ async def replay(
     viewer = viewer_of(found, person_of(request), seat)
     all_hands = viewer == "all"
     return await context.replays.frames(found, None if viewer == "all" else viewer, first, last, all_hands=all_hands)
+
+
+@get("/api/tables/{table:str}/why", tags=["matches"], responses=says_no(400, 404, 409, 429))
+async def why(
+    request: Asked,
+    table: FromPath[str],
+    version: Annotated[int, QueryParameter(ge=1, le=LARGEST)],
+    event: Annotated[int, QueryParameter(ge=0, le=LARGEST, description="which event of the version, from 0")],
+    seat: Annotated[str | None, QueryParameter(max_length=8)] = None,
+) -> Why:
+    """Why an event happened: the chain of its causes, with their sections, among what the caller saw.
+
+    After the match anybody may ask in place of a seat (`seat=0`) or of a spectator (`seat=none`).
+    """
+    context = context_of(request)
+    check_rate(request, context.looking_back)
+    found = await table_of(request, table)
+    viewer = viewer_of(found, person_of(request), seat)
+    try:
+        return await context.replays.why(found, None if viewer == "all" else viewer, version, event)
+    except Declined as error:
+        raise complaint(404, error.message, **error.values) from error
 
 
 def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:

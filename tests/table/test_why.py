@@ -1,0 +1,69 @@
+"""Tests of “why did this happen?” at a table: it is told from what the asker saw, and from nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludotheque.games.malta.events import HandsSwapped
+from ludotheque.table.errors import Declined
+from ludotheque.table.state import TableState
+from ludotheque.table.why import why
+from tests.table.seated import HANDS, World, simulated, swap_hands, swap_hands_start, until
+
+
+async def swapped(hands: list[list[str]]) -> TableState:
+    """Plays Ann's Swap Hands with Ben until it has worked, before Cat's eyes."""
+    world = World()
+    table, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(hands))
+    await swap_hands(people[0])
+    await until(world, lambda: any(kind is HandsSwapped for kind, _ in table.state.log[-1].facts))
+    return table.state
+
+
+def all_told(state: TableState, viewer: int | None) -> list[bytes]:
+    """Returns why everything happened that a viewer saw."""
+    told = []
+    for version in range(1, state.version + 1):
+        for number in range(100):
+            try:
+                told.append(msgspec.json.encode(why(state, viewer, version, number)))
+            except Declined:
+                break
+    return told
+
+
+@simulated
+async def test_a_chain_shows_a_viewer_only_what_it_saw() -> None:
+    """Twins: the hands that Ann and Ben swap differ; Cat and a spectator are told the same, Ann is not."""
+    told: dict[int | None, list[list[bytes]]] = {viewer: [] for viewer in (0, 2, None)}
+    for other in ("Negate", "Draw Two"):
+        hands = [[*HANDS[0][:2], other, "Shove"], ["Sidestep", "Long Jump"], HANDS[2]]
+        state = await swapped(hands)
+        for viewer in told:
+            told[viewer].append(all_told(state, viewer))
+    assert told[2][0] == told[2][1] and told[None][0] == told[None][1]
+    assert told[0][0] != told[0][1]
+    assert not any(b'"isLate":true' in one for one in told[0][0])
+    assert any(b"event-hands-swapped-unseen" in one and b"event-card-played-on" in one for one in told[2][0])
+
+
+@simulated
+async def test_a_line_that_is_not_there_is_declined() -> None:
+    state = await swapped(HANDS)
+    for version, number in ((state.version, 50), (state.version + 1, 0), (1, 0)):
+        with pytest.raises(Declined, match="no-such-line"):
+            why(state, 0, version, number)
+
+
+@simulated
+async def test_a_play_by_the_clock_says_so() -> None:
+    world = World()
+    table, _ = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS), seconds=5)
+    before = table.state.version
+
+    def played() -> list[int]:
+        return [one.row.version for one in table.state.log[before:] if one.facts]
+
+    await until(world, lambda: bool(played()), most=10**7, step=1000)
+    assert why(table.state, 0, played()[0], 0).steps[0].is_late
