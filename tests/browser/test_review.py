@@ -22,7 +22,16 @@ def test_everybody_sees_the_step_and_the_marks_of_the_leader(house: House, pictu
     ann.resign()
     expect(ann.page.locator(".over")).to_be_visible()
     page, other = ann.page, eve.page
+    page.locator(".panel .why").last.focus()  # “why?” in the log, by keyboard
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog li a").first).to_contain_text("§ ")
+    ann.axe()
+    page.keyboard.press("Escape")
     page.goto(f"/replay/{table}")
+    page.locator(".said .why").first.click()
+    expect(page.locator("dialog li").first).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Review together").click()
     expect(page.locator(".review")).to_contain_text("Nobody follows yet")
     other.goto(page.url)

@@ -1,7 +1,8 @@
 /** Requests to the house over HTTP.  Errors come back as a message id with values, to be shown as a sentence. */
 import type { BoardInfo, BoxInfo, GameInfo, Settings } from "../types/table";
 import type { Input, LessonInfo, PuzzleList, PuzzleView, SceneView } from "../types/lesson";
-import type { TableReview } from "../types/review";
+import type { TableReview, Why } from "../types/review";
+import type { Line } from "../why/line";
 import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
 import { offline } from "./offline.svelte";
 
@@ -193,6 +194,12 @@ export interface Frames {
 export function frames(table: string, from: number, seat?: string): Promise<Frames> {
   const asSeat = seat === undefined ? "" : `&seat=${seat}`;
   return json(`/api/tables/${table}/replay?from=${from}${asSeat}`);
+}
+
+/** Why an event happened, as far as its viewer saw it. */
+export function why({ table, version, event, seat }: Line): Promise<Why> {
+  const asSeat = seat ? `&seat=${seat}` : "";
+  return json(`/api/tables/${table}/why?version=${version}&event=${event}${asSeat}`);
 }
 
 /** The chapters of a game's lesson. */

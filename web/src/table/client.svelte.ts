@@ -28,6 +28,7 @@ export interface LogLine {
   version: number;
   at: number | null;
   phrase: Phrase | null; // null: news of the table itself
+  event: number; // which event of its version; -1: none
   news: News | null;
   isMinor: boolean;
 }
@@ -378,10 +379,10 @@ export class TableClient {
       if (news.type === "matchBegan") {
         this.diceTrouble = this.sealing.trouble({ ...news, commitment: this.table!.commitment }, this.seat);
       }
-      lines.push({ version, at, phrase: null, news, isMinor: MINOR.has(news.type) });
+      lines.push({ version, at, phrase: null, event: -1, news, isMinor: MINOR.has(news.type) });
     }
-    for (const said of happened.said)
-      lines.push({ version, at, phrase: said.phrase, news: null, isMinor: said.isMinor });
+    for (const [event, { phrase, isMinor }] of happened.said.entries())
+      lines.push({ version, at, phrase, event, news: null, isMinor });
     if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
   }
 }
