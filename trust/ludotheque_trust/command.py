@@ -50,6 +50,6 @@ def try_promise(asked: argparse.Namespace) -> int:
 
 
 def tried(name: str, trial: Trial, task: Task) -> str:
-    """Runs the trial with its progress on stderr; returns a line about what it saw."""
+    """Runs the trial with its progress on stderr; returns the line that the trial reports."""
     with progress(f"{name}: {trial.about}", task.size, trial.unit) as advance:
         return trial.run(task._replace(advance=advance))

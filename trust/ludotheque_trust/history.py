@@ -12,7 +12,7 @@ Outcome = Literal["acknowledged", "refused", "unknown"]
 
 
 class Fate(NamedTuple):
-    """What a client knows of a command it sent, and the version, if it was acknowledged."""
+    """The outcome of a command as far as its client knows, with the version if it was acknowledged."""
 
     outcome: Outcome
     version: int = 0

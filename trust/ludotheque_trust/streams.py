@@ -65,7 +65,9 @@ def digest_of_now(now: Mapping[str, Any]) -> str:
 
 
 def played_again(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
-    """Yields the table after each row, recomputed from seed and commands; raises Broken if a row differs from the log."""
+    """Yields the state of the table after each row, recomputed from seed and commands; raises Broken if a row differs
+    from the log.
+    """
     state = TableState(table, read_row(rows[0]))
     yield state
     for data in rows[1:]:

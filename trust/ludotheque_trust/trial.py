@@ -40,7 +40,7 @@ class Task(NamedTuple):
     seconds: int = 60  # duration of a load
 
     def luck(self, purpose: str, number: int = 0) -> Luck:
-        """Returns a luck of this task's own, for a purpose and a number."""
+        """Returns luck for one purpose and number, derived from the task's seed."""
         return fast(f"{self.seed} {purpose} {number}".encode())
 
     def game(self, number: int) -> str:
@@ -50,7 +50,7 @@ class Task(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A trial in the list."""
+    """A trial as `ludotheque trust` lists it."""
 
     about: str
     unit: str  # what `size` counts
@@ -59,7 +59,7 @@ class Trial(NamedTuple):
 
 
 def options_of(game: str) -> dict[str, Any]:
-    """Returns options that keep a match short: the first turns of a slow game contain everything."""
+    """Returns options: for a slow game those of a short match, in which every kind of turn occurs; else none."""
     rules = find_game(game)
     return dict(rules.short_match) if rules.is_slow else {}
 

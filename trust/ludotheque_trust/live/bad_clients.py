@@ -52,7 +52,7 @@ class Victim:
         """Returns a table with many events."""
         _, _, body = await self.ask("/api/tables", None, self.cookie)
         noisy = [row["table"] for row in json.loads(body) if row["phase"] == "playing"]
-        keep(bool(noisy), "there is nothing to look at")
+        keep(bool(noisy), "no table of bots is playing")
         self.numbers += 1
         return str(noisy[self.numbers % len(noisy)])
 
@@ -132,7 +132,7 @@ def waves() -> list[bytes]:
 
 
 async def says(victim: Victim, *frames: bytes) -> int:
-    """Sends some frames; returns how the server closes."""
+    """Sends some frames; returns the code with which the server closes the socket."""
     rude = await victim.socket()
     for one in frames:
         rude.writer.write(one)

@@ -37,7 +37,7 @@ class Heard(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Asked(msgspec.Struct, frozen=True, rename="camel"):
-    """The choices of a player."""
+    """The parts of a `now` message that a player needs for the next decision."""
 
     version: int
     phase: Literal["gathering", "playing", "over"]
@@ -69,10 +69,10 @@ class Ear:
         self.socket: ClientConnection | None = None
         self.asked: Asked | None = None
         self.last = 0  # the last version received
-        self.heard: dict[int, float] = {}  # arrival time of each version with something in it
+        self.heard: dict[int, float] = {}  # arrival time of each version that contained something for this viewer
         self.answers: dict[
             str, tuple[str, int, float]
-        ] = {}  # for each command: ack, refusal or hint, its version, and when
+        ] = {}  # by command id: the kind of answer (ack, refusal or hint), its version, and when it arrived
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
 
@@ -128,7 +128,7 @@ class Ear:
         keep(self.answers[wish][0] == "ack", f"{type} was refused")
 
     def may_play(self) -> bool:
-        """Whether this guest has a decision to make that was not answered yet."""
+        """Whether this guest is asked for a decision and has not sent one yet."""
         asked = self.asked
         return bool(asked and asked.phase == "playing" and asked.choices and asked.asked_since and not asked.answer)
 
@@ -180,7 +180,7 @@ class Crowd:
             await asyncio.sleep(0.005)
 
     def complain(self) -> None:
-        """Raises what any of the sockets found wrong."""
+        """Raises the error, if any, that one of the sockets ran into."""
         for ear in self.ears:
             if ear.listening is not None and ear.listening.done():
                 ear.listening.result()
@@ -227,7 +227,7 @@ class Crowd:
             await ear.socket.send(json.dumps(play))
 
     async def settle_again(self) -> None:
-        """Counts what was seen of a match that is over, and begins the next one at another table."""
+        """Records the times of a finished match, and begins the next one at another table."""
         await self.count()
         await self.leave()
         await self.settle()
@@ -238,7 +238,7 @@ class Crowd:
             await ear.go()
 
     async def count(self) -> None:
-        """Measures for each move when the last viewer who sees anything of it had received it."""
+        """Measures how long each move took to reach the last viewer who sees anything of it."""
         players = self.ears[:PLAYERS]
         for move in self.moves:
             await self.until(lambda wish=move.id: any(wish in ear.answers for ear in players))

@@ -55,7 +55,7 @@ class RemotePlayer:
             pass
 
     async def insist(self) -> None:
-        """Sends what is not answered yet, plus a command that is always possible, until both are answered."""
+        """Sends the pending command, if any, and then one that is always possible, until both are answered."""
         is_new = False
         while self.pending is not None or not is_new:
             is_new = is_new or self.pending is None
@@ -140,7 +140,7 @@ async def play_for_a_while(players: Sequence[RemotePlayer], most: int, seconds: 
     """Lets everybody play until one of them has made `most` plays, the match is over, or the time is up."""
     playing = [asyncio.ensure_future(player.play(most)) for player in players]
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    for one in playing:  # the others would wait in vain
+    for one in playing:  # they would wait for ever for the one who has stopped
         one.cancel()
     for ended in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(ended, Exception):

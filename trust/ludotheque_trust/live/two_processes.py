@@ -1,4 +1,4 @@
-"""Two processes that serve one house, and guests who connect to either of them, whatever happens to it."""
+"""Runs two server processes of one house, and guests who keep reconnecting to whichever of them answers."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from ludotheque_trust.live.servers import Guest, QuickServer
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, keep
 
-AGAIN: Final = 0.05  # seconds until a guest reconnects after 1012
-WAIT: Final = 0.01  # seconds until a guest asks again whether it may go on
-PATIENCE: Final = 90.0  # seconds within which everything that should happen has happened
+AGAIN: Final = 0.05  # seconds until a guest reconnects after close code 1012
+WAIT: Final = 0.01  # seconds between two checks whether a guest may go on
+PATIENCE: Final = 90.0  # seconds after which a trial gives up waiting
 COME_AGAIN: Final = (
     1006,
     1012,
     4401,
-)  # close codes after which a guest reconnects: broken, service restart, a ticket of another process
+)  # close codes after which a guest reconnects: connection broken, service restart, ticket issued by another process
 
 
 class Pair:
-    """Two processes over one database."""
+    """Two server processes that share one database."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.where = database
@@ -63,7 +63,7 @@ class Pair:
 
 @contextmanager
 def a_database(task: Task) -> Iterator[str]:
-    """Provides the database given, or one in a PostgreSQL of our own; raises CannotTry if there is none."""
+    """Provides the URL of the task's database or of a temporary PostgreSQL; raises CannotTry if there is neither."""
     if task.database:
         yield task.database
         return
@@ -90,14 +90,14 @@ class Clocked(Stream):
             self.lost = None
 
     def broke(self) -> None:
-        """Notes that the connection broke; raises Broken if nothing has arrived for very long."""
+        """Notes that the connection broke; raises Broken if this client has been disconnected for PATIENCE seconds."""
         if self.lost is None:
             self.lost, self.breaks = time.monotonic(), self.breaks + 1
         keep(time.monotonic() - self.lost < PATIENCE, f"{self.name} never came back")
 
 
 class Roaming(RemotePlayer):
-    """A guest who prefers one process and uses the other while that one refuses connections."""
+    """A guest who prefers one process, and uses the other one while the preferred one refuses connections."""
 
     def __init__(self, pair: Pair, home: int, name: str, history: History, luck: Luck) -> None:
         super().__init__(pair.servers[home], name, history, luck)

@@ -1,1 +1,1 @@
-"""Measures the kernel: the fit of the stand-in, and the figures and plots of docs/physics.md.  Never compiled."""
+"""Measures the physics kernel, fits the stand-in, and makes the plots of docs/physics.md.  Never compiled."""

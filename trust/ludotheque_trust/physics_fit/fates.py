@@ -1,4 +1,4 @@
-"""Falls when two pawns meet: who falls, how often and to which side, for the tables in docs/physics.md."""
+"""Counts falls when two pawns meet (who falls, how often and to which side), for the tables in docs/physics.md."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDES = ("face", "back", "left", "right")
 
 
 class Fall(NamedTuple):
-    """A pawn that fell."""
+    """One fall: the kind of meeting, whether the walker fell or the other pawn, and to which side."""
 
     meeting: str
     is_walker: bool
@@ -23,7 +23,7 @@ class Fall(NamedTuple):
 
 
 class Fates:
-    """The outcome of many meetings: each kind equally often, with each number of winds in turn."""
+    """The walks of many simulated meetings: each kind of meeting equally often, with each number of winds in turn."""
 
     def __init__(self, count: int, winds: tuple[int, ...] = WINDS) -> None:
         self.walks: dict[str, list[Walk]] = {}
@@ -44,12 +44,14 @@ class Fates:
         ]
 
     def somebody(self, meeting: str) -> float:
-        """Returns the share of these meetings in which somebody falls."""
+        """Returns the share of meetings of this kind in which at least one pawn falls."""
         walks = self.walks[meeting]
         return sum(bool(told.fell(0) or told.fell(1)) for told in walks) / len(walks)
 
     def part(self, meeting: str, is_walker: bool) -> float:
-        """Returns the share of these meetings in which the walker falls, or the other pawn."""
+        """Returns the share of meetings of this kind in which the walker falls or, if `is_walker` is False, the other
+        pawn.
+        """
         pawn = 0 if is_walker else 1
         return sum(bool(told.fell(pawn)) for told in self.walks[meeting]) / len(self.walks[meeting])
 
@@ -63,7 +65,7 @@ class Fates:
         return {side: counted[side] / len(self.falls) for side in SIDES}
 
     def table(self) -> str:
-        """Returns both tables in Markdown."""
+        """Returns both tables of docs/physics.md, in Markdown."""
         rows = [
             "| meeting | pushed, cm (quarter, median, three quarters) | walker falls | other falls | somebody |",
             "| --- | --- | --- | --- | --- |",

@@ -1,4 +1,4 @@
-"""Statistics of many simulated walks."""
+"""Computes statistics of many simulated walks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAIN = Character("plain", 40.0, 0.5, 0.0)
 
 
 class Free(NamedTuple):
-    """Where one free walk ended, as seen from its start."""
+    """Where the walk of a single pawn ended, relative to its start."""
 
     ahead: float
     aside: float
@@ -46,7 +46,7 @@ def with_bias(bias: float) -> Character:
 
 
 def row(winds: int, bias: float, count: int) -> dict[str, float]:
-    """Returns a row of the stand-in's table."""
+    """Returns a row of the stand-in's lookup table."""
     walks = free_walks(winds, with_bias(bias), count, seed=winds)
     ahead = [one.ahead for one in walks]
     aside = [one.aside for one in walks]

@@ -1,4 +1,4 @@
-"""The pictures of docs/physics.md, as plain SVG, and the figures beside them."""
+"""Draws the pictures of docs/physics.md as plain SVG, and computes the figures beside them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def distances(folder: Path, walks: dict[tuple[str, int], list[Free]]) -> str:
         far = [math.hypot(one.ahead, one.aside) for one in all_of]
         for shift, (name, colour) in enumerate(COLOURS.items()):
             some = walks[name, winds]
-            for number, one in enumerate(some):  # side by side, so that all are visible
+            for number, one in enumerate(some):  # the points stand side by side, so that all are visible
                 across = winds - 0.3 + 0.2 * shift + 0.14 * (number / len(some) - 0.5)
                 picture.dot(across, math.hypot(one.ahead, one.aside), colour)
         rows.append(

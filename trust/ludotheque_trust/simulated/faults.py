@@ -18,7 +18,7 @@ READS: Final = frozenset({"read", "lines", "tables", "tables_of", "listed"})  # 
 
 
 class Sky:
-    """Decides which faults happen in one world."""
+    """Decides which faults happen in one simulated world."""
 
     def __init__(self, time: SimulatedTime, luck: Luck) -> None:
         self.time = time
@@ -38,7 +38,7 @@ class Sky:
         return True
 
     def turns(self) -> None:
-        """Begins a period in which the store fails."""
+        """Begins a period in which the store is slow, full or down."""
         now = self.time.now()
         spell = self.luck.pick(("slow", "full", "down"))
         self.seen[f"store {spell}"] += 1
@@ -79,7 +79,7 @@ class Process:
             await self.sky.time.sleep(self.stalled_until - self.sky.time.now())
 
     def stall(self) -> None:
-        """Stalls the process for a while, without its noticing."""
+        """Stalls the process for a while, which the process itself cannot notice."""
         self.sky.seen["stall"] += 1
         self.stalled_until = self.sky.time.now() + self.sky.luck.die(20_000)
 

@@ -18,7 +18,7 @@ from ludotheque.server.ws.lobby import Lobby
 from ludotheque_trust.simulated.people import World
 from ludotheque_trust.simulated.world import SimulatedChance
 
-OTHER_LUCK: Final = 1 << 40  # so that a ticket does not count as a secret of the table
+OTHER_LUCK: Final = 1 << 40  # tickets come from a seed of their own, so that no ticket looks like a secret of the table
 
 
 class Question(NamedTuple):
@@ -48,7 +48,7 @@ SOMETIMES: Final = (
 
 
 def some_questions(count: int, luck: Luck) -> tuple[Question, ...]:
-    """Returns the requests that are always sent, and `count` others."""
+    """Returns the requests that are always sent, and `count` random others."""
     first = luck.pick(range(len(SOMETIMES)))
     return (*ALWAYS, *(*SOMETIMES[first:], *SOMETIMES[:first])[:count])
 
@@ -60,7 +60,7 @@ def the_application() -> Litestar:
 
 
 class Desk:
-    """Answers requests to a simulated house by guests with signed cookies."""
+    """Sends HTTP requests to a simulated house, as guests with signed cookies would."""
 
     def __init__(self, world: World, seed: int) -> None:
         self.seed = seed

@@ -25,7 +25,7 @@ NONCE = "00112233445566778899aabbccddeeff"
 class Person:
     """A person with a wire of their own."""
 
-    numbers = count()  # numbers of moves in this world
+    numbers = count()  # unique numbers for the ids of commands
 
     def __init__(self, table: Table, name: str) -> None:
         self.table = table
@@ -68,7 +68,7 @@ class Person:
             for news in message.news if isinstance(message, say.Happened) else ():
                 if isinstance(news, say.OpeningFailed):
                     return news.commitment
-        raise AssertionError("nobody has promised anything")
+        raise AssertionError("the house has sent no commitment")
 
     async def sit(self, seat: Seat, name: str = "", nonce: str = NONCE, **more: Any) -> Message:
         """Takes a seat and seals a nonce."""
@@ -99,7 +99,7 @@ class Person:
                 return message
             if isinstance(message, say.Welcome):
                 return message.now
-        raise AssertionError("nobody has said anything")
+        raise AssertionError("this person has received no `Now`")
 
     def happened(self) -> list[say.Happened]:
         """Returns all versions they received, in order."""
@@ -116,7 +116,7 @@ class Person:
 
 
 class World:
-    """Time, chance and a store that outlive a house."""
+    """A simulated world: time, chance and a store, which outlive any house that runs in it."""
 
     def __init__(
         self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0, give_hint: GiveHint | None = None
@@ -184,7 +184,7 @@ async def until(world: World, condition: Callable[[], bool], most: int = 3_600_0
     """Lets time pass until a condition holds."""
     waited = 0
     while not condition():
-        assert waited < most, "it never came to that"
+        assert waited < most, "the condition never held"
         await world.time.pass_by(step)
         waited += step
 
@@ -192,7 +192,7 @@ async def until(world: World, condition: Callable[[], bool], most: int = 3_600_0
 def some_answer(choices: dict[str, Any], view: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """Returns a legal answer that a client can find: a listed action, the default or, failing both, one from a region.
 
-    Only the rules can sample a region, so a match that fits the view is imagined for them.
+    Only the rules can sample a region, so this function imagines a match that fits the view, and asks its rules.
     """
     listed = [*choices["actions"], *([choices["default"]] if choices["default"] else [])]
     if listed:

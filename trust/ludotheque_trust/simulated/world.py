@@ -84,7 +84,7 @@ class SimulatedTime:
 
 
 class SimulatedChance:
-    """The same secrets every time."""
+    """A source of random secrets that are the same in every run."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -264,5 +264,5 @@ def is_in(listed: Listed, phase: str | None) -> bool:
 
 
 def latest_first(listed: Listed) -> tuple[int, str]:
-    """Returns the order of a list of tables."""
+    """Returns the sort key that puts the latest tables first."""
     return (-listed.opened, listed.table)

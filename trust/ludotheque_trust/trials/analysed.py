@@ -15,10 +15,10 @@ from ludotheque_trust.trial import Task
 from ludotheque_trust.trials.busy import PACE, PEOPLE, SECONDS, people_play
 from ludotheque_trust.trials.load import AT_A_TABLE
 
-MOVES: Final = 12  # of a person, each after a hint; then they give up and look at the review
+MOVES: Final = 12  # moves that a person makes, each after a hint, before they give up and look at the review
 WAIT: Final = 0.5  # seconds until a refused hint or an unfinished review is asked for again
-FIRST: Final = 60.0  # seconds until the first hint at the latest: its process has to start
-MOST_TIMES: Final = 2.0  # p99 of the people beside them may be at most so many times as long
+FIRST: Final = 60.0  # seconds within which the first hint must come; its process has to start first
+MOST_TIMES: Final = 2.0  # beside tables under analysis, the p99 of people's moves may grow by at most this factor
 
 
 class AdvisedEar(Ear):
@@ -35,7 +35,7 @@ class AdvisedEar(Ear):
 
 
 class AnalysedTable(Crowd):
-    """A person against a bot who asks for a hint before every move, and for the review after the match."""
+    """A table at which a person plays against a bot, with a hint before every move and the review after the match."""
 
     def __init__(self, server: Server, number: int, task: Task) -> None:
         super().__init__(server, number, 0, task.game(number), task.luck("analysed", number))
@@ -94,7 +94,7 @@ class AnalysedTable(Crowd):
             await asyncio.sleep(WAIT)
 
     async def said(self, type: str, **values: Any) -> str:
-        """Sends a command about the version seen last; returns the kind of its answer."""
+        """Sends a command about the version seen last; returns the type of the answer."""
         ear = self.guest
         assert ear.socket is not None and ear.asked is not None
         wish = f"{type} {len(ear.answers)}"
@@ -103,7 +103,7 @@ class AnalysedTable(Crowd):
         return ear.answers[wish][0]
 
     async def review(self) -> None:
-        """Asks for the review until it is done, or the house is too busy for it."""
+        """Requests the review until it is done, or the house is too busy for it."""
         while True:
             path = f"/api/tables/{self.table}/review"
             status, _, body = await asyncio.to_thread(self.server.ask_from, (self.address, 0), path, None, "")

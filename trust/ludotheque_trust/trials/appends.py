@@ -19,9 +19,12 @@ TABLES: Final = 4
 
 
 async def write(where: str, writer: int, wanted: int) -> None:
-    """Appends rows to tables that others append to as well, until `wanted` are acknowledged; prints what came of each."""
+    """Appends rows to tables that other writers append to as well, until `wanted` rows are acknowledged; prints the
+    outcome of each.
+    """
     store = await open_store(where)
-    latest = {f"table {number}": 1 for number in range(TABLES)}  # as far as this writer knows
+    # The latest version of each table, as far as this writer knows.
+    latest = {f"table {number}": 1 for number in range(TABLES)}
     number = written = 0
     print("ready", flush=True)
     sys.stdin.readline()  # all start at the same time

@@ -1,4 +1,6 @@
-"""Backups during play, moved between databases: each is of one instant, complete, and the same bytes every time."""
+"""Backups made during play and moved between databases: each shows one instant, is complete, and stays the same byte
+for byte.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from ludotheque_trust.streams import check_streams
 from ludotheque_trust.trial import Task, keep, options_of
 
 TABLES: Final = 3
-BEFORE: Final = 4  # versions of every table before the first backup
+BEFORE: Final = 4  # versions that every table must have before the first backup
 PATIENCE: Final = 120.0  # seconds
 
 
@@ -52,7 +54,7 @@ class Ordered(History):
 
 
 class Saved(NamedTuple):
-    """A backup, and how much had been asked and answered when it began."""
+    """A backup, and how many requests and acknowledgements there had been when it began."""
 
     file: Path
     until: int
@@ -101,14 +103,16 @@ class Moving:
                 raise error
 
     async def check(self, folder: Path) -> None:
-        """Restores each backup into a new house, and checks that it is a prefix of what was played, of one instant."""
+        """Restores each backup into a new house, and checks that it holds a prefix of each table's log, all as of one
+        instant.
+        """
         whole = await logs_of(self.server.where, self.players)
         for number, saved in enumerate(self.saved):
             where = str(folder / f"restored {number}.sqlite")
             await restore(saved.file, where)
             logs = await logs_of(where, self.players)
             for table, rows in logs.items():
-                keep(list(rows) == list(whole[table][: len(rows)]), f"table {table} is another in {saved.file}")
+                keep(list(rows) == list(whole[table][: len(rows)]), f"table {table} differs in {saved.file}")
                 check_streams(table, rows, ())
             self.history.check_instant(keys_of(logs), saved.until)
             self.rows += sum([len(rows) for rows in logs.values()])
@@ -122,7 +126,7 @@ class Moving:
             await restore(file, place)
             again = folder / f"moved {number}"
             await back_up(place, again)
-            keep(again.read_bytes() == file.read_bytes(), f"the house is another after {number + 1} moves")
+            keep(again.read_bytes() == file.read_bytes(), f"the house differs after {number + 1} moves")
             file = again
         self.server.kill()
         self.server.where = places[-1]
@@ -167,7 +171,7 @@ async def save_and_move(moving: Moving, places: Sequence[str], folder: Path) -> 
 
 @contextmanager
 def some_places(task: Task, folder: Path) -> Iterator[list[str]]:
-    """Provides the databases to play on and move between, SQLite and PostgreSQL in turn."""
+    """Provides the databases to play on and move between, alternately SQLite and PostgreSQL."""
     files = [str(folder / "first.sqlite"), str(folder / "last.sqlite")]
     if task.database:
         yield [files[0], task.database, files[1]]

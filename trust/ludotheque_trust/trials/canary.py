@@ -37,8 +37,8 @@ class Aviary:
         self.luck = luck
         self.tags: Tags = {}
         self.read: dict[Seat | None, int] = {}  # messages already searched
-        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed at the last search
-        self.known: dict[Seat | None, set[Any]] = {}  # names that the rules have shown at any search
+        self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed each viewer at the last search
+        self.known: dict[Seat | None, set[Any]] = {}  # names that the rules have shown each viewer at any search
         self.searched = 0  # bytes searched
 
     @property

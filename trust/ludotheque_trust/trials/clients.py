@@ -38,9 +38,10 @@ class Noise(BotTable):
 
 
 async def pester(victim: Victim, size: int) -> None:
-    """Runs all kinds at once, each again and again until stopped; prints each kind that got the right answer.
+    """Runs bad clients of all kinds at once, each again and again until stopped; prints each kind that got the right
+    answer.
 
-    They arrive over some seconds, so that they do not act in step.
+    The clients arrive over some seconds, so that they do not all act at the same time.
     """
     luck = fast(b"pester")
 
@@ -112,7 +113,9 @@ class Pestering:
 
 
 async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
-    """Returns what the bad clients saw, and how others fared without and with them."""
+    """Returns how often the bad clients of each kind got the right answer, and the latency of other clients without and
+    with them.
+    """
     others = Task(TABLES, task.seed, seconds=SECONDS)
     noise = [await asyncio.to_thread(Noise, server, number, others) for number in range(NOISY)]
     for table in noise:

@@ -22,13 +22,13 @@ T = TypeVar("T")
 
 DICE: Final = 10_000  # dice thrown beside each match
 DEALS: Final = 1_000
-UNDECIDED: Final = 8  # one decision in this many is left to the match
+UNDECIDED: Final = 8  # in one decision out of this many, the game's default is played
 SURE: Final = 1e-6  # p-value below which dice count as unfair
 
 
 def finished(game: str, luck: Luck, number: int) -> Record:
-    """Plays a match with fair luck (two in three with sealed nonces) at random to its end, with some decisions left
-    to the match.
+    """Plays a match with fair luck (two in three with sealed nonces) to its end, by random actions and some default
+    actions.
     """
     seed, seats = number.to_bytes(32, "big"), find_game(game).seats[0]
     nonces = tuple([luck.noise().to_bytes(16, "big") for _ in range(luck.die(seats))])
@@ -94,7 +94,9 @@ def try_dice(task: Task) -> str:
 
 
 def chance_of(counts: Sequence[int]) -> float:
-    """Returns the chance that fair counts are at least this uneven (chi-square, after Wilson and Hilferty)."""
+    """Returns the probability that fair dice give counts at least this uneven (chi-square, after Wilson and
+    Hilferty).
+    """
     expected = sum(counts) / len(counts)
     freedom = len(counts) - 1
     square = sum([(count - expected) ** 2 for count in counts]) / expected

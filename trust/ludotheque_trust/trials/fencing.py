@@ -1,5 +1,5 @@
-"""A paused owner that wakes too late: another process has its table, nothing it writes is stored, and its guests move
-on.
+"""Pauses the process that owns a table until another process has taken over: when the old owner wakes, nothing it
+writes is stored, and its guests move on.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ async def fence(task: Task, pair: Pair) -> Fencing:
 
 
 async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) -> None:
-    """Pauses the owner, to which Ann is connected while Ben is at the other process; both play on at the other.
+    """Pauses the owner of a table: Ann is connected to it and Ben to the other process, where both then play on.
 
     At a second table the match has not begun: its new owner writes nothing there, so that only the epoch tells the two
     owners apart.
@@ -86,7 +86,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
         for ghost in ghosts:
             await sent_away(ghost)
     async with two.socket(waiting, ben.cookie) as connection:
-        keep((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "a row is there")
+        keep((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "another row came first")
     ann.server = one  # clients of the old owner are now relayed to the new one
     await play_all([ann, ben], AFTER)
     for name, rows in (await logs_of(pair.where, [table, waiting])).items():
@@ -104,7 +104,9 @@ def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roami
 
 
 async def deafen(where: str) -> None:
-    """Breaks the connections that carry notices of claims, so that only the store can stop the old owner."""
+    """Breaks the connections by which processes announce that they have taken over a table, so that only the store can
+    stop the old owner.
+    """
     store = await open_store(where)
     ended = text("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
     await store.database.do(lambda connection: connection.execute(ended, {"name": NOTICES}))
@@ -128,7 +130,9 @@ async def say_into_the_void(ghost: Guest, seen: Fencing, wishes: list[dict[str, 
 
 
 async def sent_away(ghost: Guest) -> None:
-    """Checks that clients of the old owner get no acknowledgement and are told to reconnect."""
+    """Checks that clients of the old owner get no acknowledgement, and that it closes with the code that means
+    reconnect.
+    """
     try:
         async with asyncio.timeout(PATIENCE):
             while True:

@@ -62,7 +62,7 @@ class Attacker:
         return self.wired.table
 
     def next_id(self) -> str:
-        """Returns an unused id that cannot turn into another one by changing one byte."""
+        """Returns an unused id that changing one byte cannot turn into another used id."""
         self.number += 1
         return f"fuzz {self.number} {crc32(str(self.number).encode()):08x}"
 
@@ -76,7 +76,8 @@ class Attacker:
         self.seen[kind] += 1
         try:
             command = read_command(data)
-        except (msgspec.MsgspecError, RecursionError, ValueError):  # the socket is closed, nothing else
+        # A real server would close the socket and do nothing else.
+        except (msgspec.MsgspecError, RecursionError, ValueError):
             self.seen["not understood"] += 1
             return
         if kind == "spectator":
@@ -113,7 +114,7 @@ class Attacker:
         return self.mutated(play) if kind == "mutated" else msgspec.json.encode(play)
 
     def mutated(self, play: dict[str, Any]) -> bytes:
-        """Returns a good message with one byte or one value changed."""
+        """Returns a valid message with one byte or one value changed."""
         luck = self.luck
         if luck.die(2) == 1:
             data = bytearray(msgspec.json.encode(play))
@@ -126,7 +127,7 @@ class Attacker:
         return json.dumps({**play, luck.pick([*play, "more"]): value}).encode()
 
     async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
-        """Sends a bad message and checks everything that came of it."""
+        """Sends a bad message and checks all its consequences."""
         table, before = self.table, self.table.state
         heard = {viewer: len(one.wire.heard) for viewer, one in self.wired.people.items()}
         old_bytes = None if before.match is None else before.match.to_bytes()

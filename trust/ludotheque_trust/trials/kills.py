@@ -32,7 +32,7 @@ class Killed:
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.games: dict[str, int] = {}  # plays of each guest
+        self.games: dict[str, int] = {}  # plays of both guests, by game
         self.resent = 0
         self.uncertain = 0
         self.backends = 0  # database processes killed
@@ -79,7 +79,8 @@ class Killing:
 
     def sit_down(self, game: str) -> None:
         """Sits down at a new table."""
-        cookie = self.players[0].cookie = self.server.guest()  # a guest may have only a few open tables
+        # A new guest each time, because a guest may have only a few open tables.
+        cookie = self.players[0].cookie = self.server.guest()
         table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
         for seat, player in enumerate(self.players):
             player.sit_at(table, seat)

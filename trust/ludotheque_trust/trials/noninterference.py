@@ -1,4 +1,4 @@
-"""Non-interference on the wire: two worlds that differ only in what a viewer may not know send that viewer the same
+"""Non-interference on the wire: two matches that differ only in what a viewer may not know send that viewer the same
 bytes.
 """
 
@@ -34,7 +34,7 @@ def positions(game: str, luck: Luck) -> Iterator[Match]:
     while True:
         match = new_match(game, luck)
         for _ in range(MOST_PLAYS):
-            wanted = luck.die(2)  # every other time, if possible, one in which several seats choose at once
+            wanted = luck.die(2)  # half of the time, prefer a position in which several seats choose at once
             for _ in range(luck.die(7) if wanted == 1 else 20):
                 if match.outcome is None:
                     random_step(match, luck)
@@ -51,8 +51,8 @@ class Wired:
     def __init__(self, seed: int = 0, *, onlooker: str = "", nonces: Sequence[str] = ()) -> None:
         self.world = World(seed=seed)
         self.desk = Desk(self.world, seed)
-        self.onlooker = onlooker  # a guest's name, or an anonymous client
-        self.nonces = nonces  # by seat, contributed to the luck
+        self.onlooker = onlooker  # the name of the spectating guest; "" for an anonymous client
+        self.nonces = nonces  # by seat: the nonce contributed to the luck
         self.people: dict[Seat | None, Person] = {}
         self.table: Table | None = None
 
@@ -147,10 +147,10 @@ class Wired:
 
 
 def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
-    """Returns actions of another seat, possible in either world without luck, after which the rules show the viewer the
-    same.
+    """Returns another seat and one legal action of it in each of the two matches, after which the rules show the viewer
+    the same; neither needs luck.
 
-    Preferably different ones in the two worlds: another card sealed, another first step.
+    If possible the two actions differ: another card sealed, another first step.
     """
     found = None
     for seat in true.to_act:
@@ -167,7 +167,9 @@ def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, 
 
 
 def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
-    """Returns what a viewer sees of, and after, each of some actions that need no luck and do not end the match."""
+    """Tries some actions that need no luck and do not end the match; returns each with what the viewer sees of it and
+    afterwards.
+    """
     found = []
     actions = list(match.choices(seat))
     for action in [*actions[:3], *actions[3:][-3:]]:
@@ -180,7 +182,9 @@ def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes,
 
 
 class Compared(NamedTuple):
-    """A pair of worlds that looked the same: who did what in each, who watched, and the HTTP requests compared."""
+    """Two matches that looked the same to a viewer: who did what in each, who watched, and the HTTP requests
+    compared.
+    """
 
     quiet: tuple[Seat, Action, Action] | None
     viewer: str
@@ -188,7 +192,9 @@ class Compared(NamedTuple):
 
 
 class Pairs:
-    """How many pairs were compared, in how many somebody else moved, and in how many they moved differently."""
+    """Counts the pairs compared, those in which another seat moved, and those in which it moved differently in the two
+    matches.
+    """
 
     def __init__(self) -> None:
         self.compared = 0
@@ -213,7 +219,8 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
     quiet = quiet_actions(true, twin, viewer)
     onlooker = luck.pick(("", "onlooker"))
-    # Spectators have fewer turns but ask more in each, so that everybody asks for everything many times.
+    # Spectators are compared less often, so they send more requests each time; every kind of viewer sends every request
+    # many times.
     questions = some_questions(2 if viewer is not None else 6, luck)
     worlds, answers = [], []
     for number, world in enumerate((true, twin)):
@@ -227,7 +234,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
         worlds.append(wired.heard(viewer))
         wired.close()
     who = f"seat {viewer}" if viewer is not None else "a guest who looks on" if onlooker else "a stranger"
-    keep(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is told more often in one of two worlds")
+    keep(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is sent more messages in one of two matches")
     ways = [*["the socket"] * len(worlds[0]), *[f"{question.method} {question.path}" for question in questions]]
     for way, one, other in zip(ways, *[heard + answered for heard, answered in zip(worlds, answers)]):
         if one != other:
@@ -236,7 +243,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
 
 
 def try_secrets(task: Task) -> str:
-    """Compares `size` pairs of worlds, with games, seats and spectators taking turns."""
+    """Compares `size` pairs of matches, with games, seats and spectators taking turns."""
     pairs = asyncio.run(compare_pairs(task))
     return (
         f"{pairs.compared:,} pairs of worlds look the same to the last byte, by socket and in {pairs.asked.total():,} answers "

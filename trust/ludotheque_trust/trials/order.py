@@ -131,7 +131,7 @@ async def make_moves(task: Task, server: Server) -> Played:
     tables = plays = done = 0
     while done < task.size:
         game = task.game(tables)
-        players[0].cookie = server.guest()  # a guest may have only a few open tables
+        players[0].cookie = server.guest()  # a new guest each time, because a guest may have only a few open tables
         table = server.open(players[0].cookie, game=game, clock="none", options=options_of(game))
         tables += 1
         for seat, player in enumerate(players):
@@ -171,7 +171,7 @@ async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
 
 
 def try_order(task: Task) -> str:
-    """Makes `size` moves, and then as many while every fifth sync fails."""
+    """Makes `size` moves, and then the same number again while every fifth sync fails."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
         seen = asyncio.run(watch(task, Path(folder)))
         failing = asyncio.run(watch(task._replace(advance=nobody_looks), Path(other), EVERY_FIFTH))

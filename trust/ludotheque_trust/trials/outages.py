@@ -1,4 +1,6 @@
-"""A full disk or a database that is down: a real server acknowledges nothing falsely, says so, and recovers by itself."""
+"""A full disk or a database that is down: a real server acknowledges nothing falsely, tells its guests, and recovers by
+itself.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,7 @@ class Sufferers:
         for number in range(self.task.size):
             self.sit_down(self.task.game(number))
             await play_for_a_while(self.players, PLAYS, WHILE)
-            for player in self.players:  # what was done before the outage must be answered before it
+            for player in self.players:  # commands sent before the outage must be answered before it begins
                 await player.insist()
             before = self.seen.history.count("acknowledged")
             outage.begin()
@@ -91,7 +93,8 @@ class Sufferers:
 
     def sit_down(self, game: str) -> None:
         """Sits down at a new table."""
-        cookie = self.players[0].cookie = self.server.guest()  # a guest may have only a few open tables
+        # A new guest each time, because a guest may have only a few open tables.
+        cookie = self.players[0].cookie = self.server.guest()
         table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
         for seat, player in enumerate(self.players):
             player.sit_at(table, seat)
@@ -100,7 +103,7 @@ class Sufferers:
     async def try_in_vain(self, seconds: float) -> None:
         """Checks that both are told why they cannot play on, and that a new spectator sees how things stand."""
         told = sum([player.uncertain for player in self.players])
-        # Until the table closes a window, perhaps nobody is asked anything: one of them sends a command all the same.
+        # Perhaps nobody is asked anything until a window closes, so one of them sends a command in any case.
         first, second = self.players
         trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
         began = time.monotonic()
@@ -134,7 +137,7 @@ class Sufferers:
 
 
 async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
-    """Reconnects whenever the connection breaks; with `for_ever`, goes on even after everything is done."""
+    """Runs `act` again whenever the connection breaks and, with `for_ever`, also whenever it has finished."""
     while True:
         try:
             await act()
@@ -146,7 +149,7 @@ async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False)
 
 
 async def stopped(tasks: Sequence[asyncio.Future[None]]) -> None:
-    """Cancels tasks; raises what went wrong in any of them."""
+    """Cancels tasks; raises the error, if any, that one of them ran into."""
     for one in tasks:
         one.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -228,7 +231,7 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
     disk.mkdir()
     with small_disk(disk) as is_mounted:
         if not is_mounted and not hasattr(resource, "prlimit"):
-            raise CannotTry("no disk can be mounted here, and no other process be limited")
+            raise CannotTry("no disk can be mounted here, and the files of another process cannot be limited")
         server = QuickServer(disk).start()
         try:
             outage: Outage = SmallDisk(server.database) if is_mounted else SmallFiles(server)
@@ -256,7 +259,7 @@ def try_full(task: Task) -> str:
 
 
 class Locked:
-    """Another connection holds SQLite's file lock."""
+    """An outage in which another connection holds SQLite's file lock."""
 
     is_total = True
 
@@ -275,7 +278,7 @@ class Locked:
 
 
 class Stopped:
-    """PostgreSQL is stopped and started again."""
+    """An outage in which PostgreSQL is stopped, and at its end started again."""
 
     is_total = True
 
@@ -290,7 +293,7 @@ class Stopped:
 
 
 class Frozen:
-    """PostgreSQL is frozen: its connections stay open, and nobody answers."""
+    """An outage in which PostgreSQL is frozen: its connections stay open, and nobody answers."""
 
     is_total = True
 

@@ -62,7 +62,7 @@ class Meeting:
         for seat, one in enumerate((*self.players, *self.lookers)):
             one.sit_at(self.table, seat)
         seen.streams[self.table] = [one.stream for one in (*self.players, *self.lookers)]
-        self.most: float = math.inf  # commands that may be acknowledged before the players wait
+        self.most: float = math.inf  # the number of acknowledged commands at which the players pause
         for player in self.players:
             player.may_go_on = lambda: self.acknowledged() < self.most
 

@@ -65,7 +65,7 @@ def try_replays(task: Task) -> str:
         keep(len(before) == len(after) == len(match.history), f"{where}: the replay has another length")
         for entry, (one, other) in enumerate(zip(before, after)):
             keep(one == other, f"{where}: after entry {entry} the replay looks otherwise")
-        keep(ludotheque.replay(data).to_json() == match.to_json(), f"{where}: it ends otherwise")
+        keep(ludotheque.replay(data).to_json() == match.to_json(), f"{where}: the replay ends in another position")
         entries += len(before)
         task.advance(1)
     return f"{task.size:,} matches played again: position, views and events are equal after each of {entries:,} entries"

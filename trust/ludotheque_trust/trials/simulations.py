@@ -23,7 +23,7 @@ from ludotheque_trust.simulated.world import SimulatedChance, SimulatedStore, Si
 from ludotheque_trust.streams import Stream, check_streams
 from ludotheque_trust.trial import Broken, Task, keep, options_of, seats_of
 
-MOST_VERSIONS: Final = 60  # entries of a match; by then everything that can go wrong has
+MOST_VERSIONS: Final = 60  # entries after which a match is stopped: by then every kind of fault has happened
 LONGEST: Final = 600_000  # ms of a match
 RECOVERY: Final = 120_000  # ms until everybody must be up to date once the faults have ended
 STEP: Final = 500  # ms between two checks of the progress
@@ -263,7 +263,7 @@ class Run:
         return await self.checked()
 
     async def pass_by(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Lets time pass; raises what went wrong in any task."""
+        """Lets time pass; raises the error, if any, that a task ran into."""
         await self.time.pass_by(STEP)
         for task in tasks:
             if task.done() and not task.cancelled():

@@ -17,7 +17,7 @@ from ludotheque_trust.trials.busy import BotTable
 
 AT_ONCE: Final = 16  # tables at a time
 SAMPLES: Final = 40
-GROWTH: Final = 1.1  # how much more memory may be in use at the end than half-way
+GROWTH: Final = 1.1  # the memory in use at the end may be at most this multiple of that half-way
 
 
 class ShortMatches(BotTable):

@@ -41,7 +41,7 @@ class Thinker:
 
 
 async def thinking_spans(game: str, seats: int, seed: int, *, thinking: int = SLOWEST) -> list[Span]:
-    """Plays a simulated match of such bots; returns how long each took over a move, and whether it had a choice."""
+    """Plays a simulated match of Thinkers; returns how long each took over a move, and whether it had a choice."""
     world = World(find=lambda game, name: bot, seed=seed)
     bot: Bot = Thinker(world.time, thinking)
     table, _ = await world.table_of([], bots=seats, game=game, clock="none")
@@ -90,7 +90,8 @@ def simulate_thinking(task: Task, *, thinking: int = SLOWEST) -> list[Span]:
 def judge(spans: Sequence[Span]) -> str:
     """Raises Broken if moves with a choice take longer than others; returns a line about how alike they are."""
     both = {span.kind for span in spans if span.is_held} & {span.kind for span in spans if not span.is_held}
-    luck = fast(len(spans))  # breaks ties, most moves being made when the allowance is over: by less than a millisecond
+    # Noise below a millisecond to break ties, because most moves are made exactly when the allowance ends.
+    luck = fast(len(spans))
     split = [span._replace(lasted=span.lasted + luck.below(1 << 20, "pick") * 1e-10) for span in spans]
     chosen, forced = ranks([span for span in split if span.kind in both])
     keep(len(chosen) > 10 and len(forced) > 10, f"{len(chosen)} moves with and {len(forced)} without a choice")

@@ -25,8 +25,8 @@ AT_ONCE = 20  # tables in one house
 
 
 def upgraded(game: Game[Any]) -> Game[Any]:
-    """Returns a game after an upgrade: it gets a new version of its rules that plays as before, and keeps the earlier
-    ones.
+    """Returns a game after an upgrade: it has a new version of its rules, which plays as before, and keeps the earlier
+    versions.
     """
     number = str(int(game.versions[-1]) + 1)
     newer = game.remade(number)
@@ -71,7 +71,7 @@ async def one_house(task: Task, numbers: range, games: dict[str, Game[Any]], pat
             keep(how_it_stands(table) == stood, f"table {table_id} is not as it was before the upgrade")
             await finish(world, table)
             task.advance(1)
-        keep(not world.bundles, f"{len(world.bundles)} mistakes of ours")
+        keep(not world.bundles, f"{len(world.bundles)} crash reports")
         return sum(len(stood["history"]) for stood in before.values())
     finally:
         world.house.close()
@@ -81,7 +81,7 @@ async def one_house(task: Task, numbers: range, games: dict[str, Game[Any]], pat
 
 
 def find_random(game: str, _name: str) -> Any:
-    """Finds the random bot, whatever the name."""
+    """Returns the random bot, whatever name is asked for."""
     return find_bot(game, "random")
 
 

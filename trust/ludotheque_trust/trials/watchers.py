@@ -28,7 +28,7 @@ async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
     latest = crowd.ears[PLAYERS].last
     await crowd.until(lambda: all(ear.last == latest for ear in crowd.ears[PLAYERS:]))
     seen = {tuple(ear.heard) for ear in crowd.ears[PLAYERS:]}
-    keep(len(seen) == 1, "two who look on have not seen the same")
+    keep(len(seen) == 1, "two spectators have not seen the same")
     await crowd.leave()
     task.advance(task.size - task.size // 2)
     return sorted(crowd.times)

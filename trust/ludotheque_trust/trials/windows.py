@@ -24,8 +24,8 @@ from ludotheque_trust.streams import plain, played_again
 from ludotheque_trust.trial import Task, keep
 
 LEAST_CHANCE: Final = 0.01  # p-value below which two samples count as different
-REAL_SHARE: Final = 10  # one window in this many is at a real server
-REAL_PACE: Final = (40, 160)  # ms that bots take over a move there, to keep it short
+REAL_SHARE: Final = 10  # one window in this many is measured at a real server
+REAL_PACE: Final = (40, 160)  # ms that bots take over a move at that server, to keep the trial short
 MOST_MATCHES: Final = 100_000
 STEP: Final = 250  # ms between two looks of a person at a simulated table
 MOST_STEPS: Final = 40_000
@@ -102,7 +102,9 @@ class Onlooker:
             self.opened[self._open] = at
 
     def spans(self, table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
-        """Returns the windows seen, completed with what only the log knows."""
+        """Returns the windows seen, each with what only the log can tell: how many seats were asked, and whether one
+        held a reaction.
+        """
         known = holders(table, rows)
         return [
             Span(f"{kind} {known[version][0]}", known[version][1], lasted)
