@@ -61,7 +61,7 @@ class Known:
 
     def __init__(self, nothing: Bag, bags: dict[int, Bag] | None = None) -> None:
         self.nothing = nothing
-        # the known cards, by the key above; empty bags are left out
+        # The known cards, by the key above; empty bags are left out.
         self.bags: dict[int, Bag] = {} if bags is None else bags
 
     def of(self, viewer: Seat, holder: Seat) -> Bag:

@@ -69,7 +69,7 @@ class Choices:
         """Draws a legal action at random; a region counts as one listed action."""
         if not self.regions:
             return luck.pick(self.actions)
-        # sampling draws from all actions, even if a subclass overrides `draw` to leave some out
+        # Sampling draws from all actions, even if a subclass overrides `draw` to leave some out.
         return Choices.draw(self, luck)
 
     def draw(self, luck: Luck) -> Action:

@@ -49,7 +49,7 @@ class Boxes(Generic[B]):
 
     def __init__(self, folder: Path, make: Callable[[Mapping[str, Any], Mapping[str, Any] | None], B]) -> None:
         self._folder = folder
-        # called with the contents twice for an edited box, and with the contents and None for the standard box
+        # Called with the contents twice for an edited box, and with the contents and None for the standard box.
         self._make = make
         self._standard: B | None = None
         self._edited: B | None = None

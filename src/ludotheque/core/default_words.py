@@ -69,7 +69,7 @@ def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
 class DefaultWords(Sentences):
     """The words of a game whose catalogues are in a folder.  A game overrides what is not generic (see `says`)."""
 
-    # the name of the method for each type of action or event that has one of its own
+    # The name of the method for each type of action or event that has one of its own.
     own: ClassVar[dict[type, str]] = {}
 
     def __init_subclass__(cls) -> None:

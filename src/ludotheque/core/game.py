@@ -82,7 +82,7 @@ class Game(Generic[S]):
         self.weight = weight  # how much there is to learn, from 1 to 3; 0: unknown
         self.age = age  # the youngest age for it; 0: unknown
         self.short_match = short_match or {}  # options for a match that ends soon, whatever the players do
-        # do whole matches take so long that trials (`ludotheque trust`) should play short ones instead?
+        # Do whole matches take so long that trials (`ludotheque trust`) should play short ones instead?
         self.is_slow = is_slow
         self.sample_match = sample_match or {}  # seats and options of the match that the documentation shows
         self.board = board  # the Board that its package ships (boards.py); None: browsers draw one from its types

@@ -18,7 +18,7 @@ Pattern = dict[str, Any]
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What another seat does in a lesson; for the learner's own seat, something that needs no decision."""
+    """A play of another seat in a lesson, or a play of the learner's own seat that needs no decision."""
 
     seat: Seat
     play: Written
@@ -31,7 +31,7 @@ class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: Pattern
     luck: tuple[dict[str, Any], ...] = ()
     then: tuple[Reply, ...] = ()
-    stops: bool = False  # does nobody do anything more after `then`, because that is the moment to look at?
+    stops: bool = False  # does the scene stop after `then`, because that is the moment to look at?
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,15 +40,16 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     at: tuple[str, ...] = ()  # the things the sentence is about: "card:Shove", "space:c4"
     position: str = ""  # the position it begins from; "": goes on from the step before
-    expects: tuple[Pattern, ...] = ()  # the right choices; none: whatever the rules allow
+    expects: tuple[Pattern, ...] = ()  # the right choices; empty: whatever the rules allow
     mistakes: tuple[Mistake, ...] = ()
-    goal: Literal["", "moved", "won"] = ""  # goes on until the move is over, or must win the match; "": one choice
-    decides: str = ""  # the type of the action that must win the match; "": whichever comes before the others play
-    luck: tuple[dict[str, Any], ...] = ()  # answered in this order, as far as the rules ask for it
+    # The step lasts until the learner's move is over, or until the match is won; "": one choice.
+    goal: Literal["", "moved", "won"] = ""
+    decides: str = ""  # the type of action that must win the match; "": any action before the others play
+    luck: tuple[dict[str, Any], ...] = ()  # prepared answers of luck, given in this order when the rules ask for them
     then: tuple[Reply, ...] = ()  # what the others do; after that, they do as little as they can
     guesses: tuple[str, ...] = ()  # the learner guesses what will happen, instead of choosing an action
     right: str = ""  # the guess that comes true
-    shows: tuple[Written, ...] = ()  # actions that do it, where the first right choice alone does not
+    shows: tuple[Written, ...] = ()  # actions that complete the step, if the first right choice alone does not
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +62,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guided first match: positions by name, and chapters."""
 
-    names: tuple[str, ...]  # sentence ids of the players' names; the learner's, which comes first, is not used
-    positions: dict[str, dict[str, Any]]  # as `from_json` reads them, without the game
+    names: tuple[str, ...]  # sentence ids of the players' names; the first is the learner's and is not used
+    positions: dict[str, dict[str, Any]]  # in the format that `from_json` reads, without the game's id
     chapters: tuple[Chapter, ...]
     you: Seat = 0

@@ -13,7 +13,9 @@ T = TypeVar("T")
 
 
 class Prepared(Luck):
-    """Luck that stays possible whatever a learner does: an answer that does not fit the question waits for its own."""
+    """Luck that works whatever a learner does: a prepared answer that does not fit the question is kept for a later
+    one.
+    """
 
     def __init__(self, script: Scripted, otherwise: Luck) -> None:
         self.script = script

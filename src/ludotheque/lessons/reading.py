@@ -21,7 +21,7 @@ def has_lesson(game: Game[Any]) -> bool:
 
 @cache
 def find_lesson(game_id: str) -> Lesson:
-    """Returns the lesson of a game; raises BadInput if there is none, or if the file makes no sense."""
+    """Returns the lesson of a game; raises BadInput if there is none, or if its file is invalid."""
     game = find_game(game_id)
     if game.lesson is None:
         raise BadInput("lesson", "no-lesson", value=game_id)

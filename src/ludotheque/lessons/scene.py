@@ -25,11 +25,11 @@ class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     guess: str
 
 
-# Whoever takes a part of a choice back goes on without that input.
+# To take back a part of a choice, the client sends the inputs again without the last one.
 Input = Act | Guess
 
-# What became of the last input: the learner is asked something; sees what a mistake leads to; is told that this is not
-# what the lesson is about now; or has finished the chapter.
+# What became of the last input: the learner is asked something; sees what a mistake leads to; is told that the choice
+# does not belong to this step; or has finished the chapter.
 Status = Literal["asked", "mistaken", "not-now", "finished"]
 
 
@@ -50,8 +50,8 @@ class Scene(NamedTuple):
     sentence: str  # a message id
     guess: str  # the last guess: "right", "wrong", or "" for none
     match: Match
-    choices: Choices  # of the learner, and only those that belong to the lesson
-    frames: list[Frame]  # what has happened since the input before
+    choices: Choices  # the learner's choices, but only those that belong to the lesson
+    frames: list[Frame]  # what has happened since the previous input
     is_first: bool  # has the learner done nothing yet in this step?
     kept: int  # the number of inputs that count; after a mistake the learner goes on from there
     unused: int  # prepared answers of earlier steps that the rules did not ask for

@@ -1,4 +1,4 @@
-"""Plays a chapter of a lesson: the same inputs always lead to the same scene, so nobody needs to keep anything."""
+"""Plays a chapter of a lesson: the same inputs always lead to the same scene, so the server need not store anything."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ludotheque.lessons.luck import Prepared, prepared
 from ludotheque.lessons.reading import bad_step, find_lesson
 from ludotheque.lessons.scene import Act, Frame, Guess, Input, Scene, Status
 
-MOST_INPUTS: Final = 100  # inputs in one chapter
-MOST_REPLIES: Final = 60  # plays of the others after one input
+MOST_INPUTS: Final = 100  # the most inputs in one chapter
+MOST_REPLIES: Final = 60  # the most plays of the others after one input
 
 
 def play_chapter(game_id: str, chapter_id: str, inputs: Sequence[Input]) -> Scene:
@@ -66,7 +66,7 @@ class Teacher:
     # ── What the learner does ─────────────────────────────────────────────────────────────────────────────────────────
 
     def take(self, one: Input) -> None:
-        """Takes one input.  One that makes no sense now changes nothing."""
+        """Takes one input.  An input that makes no sense now changes nothing."""
         self.frames = []
         step = self.step
         if step is None or self.status == "mistaken":
@@ -127,7 +127,7 @@ class Teacher:
 
     @property
     def must_pass(self) -> bool:
-        """Is the learner asked for something, with nothing to do but pass?"""
+        """Is the learner asked for a decision, with no choice but to pass?"""
         choices = self.match.choices(self.you)
         return not choices.regions and [plain(action) for action in choices] == [{"type": "pass"}]
 
@@ -155,7 +155,7 @@ class Teacher:
         self.frames.append(Frame(seen, self.match.view(self.you)))
 
     def finish(self, step: Step) -> None:
-        """Goes on to the next step; notes prepared luck that nobody asked for."""
+        """Goes on to the next step; counts prepared answers of luck that the rules did not ask for."""
         luck = self.match.luck
         self.unused += luck.left() if isinstance(luck, Prepared) else 0
         self.go_on()

@@ -1,4 +1,4 @@
-"""An attempt at a puzzle: the same inputs always lead to the same scene, so nobody needs to keep anything."""
+"""An attempt at a puzzle: the same inputs always lead to the same scene, so the server need not store anything."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ludotheque.core.structs import plain
 from ludotheque.lessons import Act, Frame, Input
 from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
-MOST_INPUTS: Final = 60  # inputs of one attempt
-MOST_PLAYS: Final = 40  # plays of the others before the player is asked again
+MOST_INPUTS: Final = 60  # the most inputs of one attempt
+MOST_PLAYS: Final = 40  # the most plays of the others before the player is asked again
 
 Status = Literal["asked", "not-now", "wrong", "solved"]
 
@@ -24,8 +24,8 @@ class Attempt(NamedTuple):
     puzzle: Puzzle
     match: Match
     status: Status
-    choices: Choices  # of the player; none when the attempt is over
-    frames: list[Frame]  # what has happened since the input before
+    choices: Choices  # the player's choices; none when the attempt is over
+    frames: list[Frame]  # what has happened since the previous input
     may_take_back: bool
 
 
@@ -62,7 +62,7 @@ class Solver:
         return not self.is_over and bool(self.taken) and self.match.may_take_back(self.you)
 
     def take(self, one: Input) -> None:
-        """Takes one input.  One that makes no sense now changes nothing."""
+        """Takes one input.  An input that makes no sense now changes nothing."""
         self.frames = []
         if self.is_over:
             return
@@ -90,11 +90,11 @@ class Solver:
             return "solved"
         if any(answer[: len(self.taken)] == self.taken for answer in answers):
             return "asked"
-        # A step that belongs to no answer can still be taken back; the decision counts when it is complete.
+        # A step that leads to no right answer can still be taken back; only a complete decision counts.
         return "asked" if self.match.may_take_back(self.you) else "wrong"
 
     def judged_by_win(self) -> Status:
-        """Says whether the match is won, while others do as little as they can."""
+        """Lets the others do as little as they can, and says whether the player has won the match."""
         match = self.match
         for _ in range(MOST_PLAYS):
             if match.outcome is not None or self.you in match.to_act or not match.is_window:

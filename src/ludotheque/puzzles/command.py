@@ -83,7 +83,7 @@ def show(found: list[Puzzle]) -> None:
 
 
 def check(asked: argparse.Namespace) -> int:
-    """Checks every puzzle of a game in fresh worlds; the exit code is 1 if an answer is no longer the best."""
+    """Checks every puzzle of a game in newly imagined worlds; the exit code is 1 if an answer is no longer the best."""
     rules = find_game(asked.game)
     if rules.puzzles is None:
         raise BadInput("game", "no-puzzle", value=asked.game)
@@ -100,7 +100,9 @@ def check(asked: argparse.Namespace) -> int:
 
 
 def holds(game: str, puzzle: Puzzle, worlds: int, seed: int) -> bool:
-    """Is the answer of a puzzle still the best in fresh worlds, or does its turn still win?"""
+    """Is the answer of a puzzle still the best in newly imagined worlds (or, for a puzzle to win at once, does the turn
+    still win)?
+    """
     if puzzle.kind == "win":
         heuristic = find_bot(game, "heuristic")
         return (

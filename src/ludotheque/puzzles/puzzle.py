@@ -16,7 +16,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import from_json
 from ludotheque.core.structs import Seat
 
-# "best": the answers are the best decisions; "win": whatever wins the match before the turn is over.
+# "best": find the best decision; "win": win the match before the turn is over, in whatever way.
 Kind = Literal["best", "win"]
 
 
@@ -30,12 +30,12 @@ class Puzzle(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=
     options: dict[str, Any]
     position: dict[str, Any]
     answers: tuple[tuple[dict[str, Any], ...], ...]  # each a decision in steps, such as a card and its targets
-    chance: float  # to win with the best answer; for "win", how often it works
-    second: float  # the same of the best decision that is no answer
+    chance: float  # the chance to win with the best answer; for "win", how often a winning turn works
+    second: float  # the chance to win with the best decision that is not an answer
     error: float  # the standard error of the difference
-    worlds: int  # that fit what the seat knows, in which this was tried
+    worlds: int  # in how many worlds that fit the seat's view the decisions were tried
     grade: int  # 1 to 5: how many levels of bots fail to solve it, plus 1
-    solved: dict[str, float]  # the share of tries in which each level solved it
+    solved: dict[str, float]  # the share of attempts in which each level of bots solved it
     source: str  # the match and step it comes from
 
 
@@ -50,13 +50,15 @@ class PuzzleFile(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fie
 
 @cache
 def find_puzzles(game_id: str) -> tuple[Puzzle, ...]:
-    """Returns the puzzles of a game, none if it has none; raises BadInput if its file makes no sense."""
+    """Returns the puzzles of a game, empty if it has none; raises BadInput if its file is invalid."""
     game = find_game(game_id)
     return () if game.puzzles is None else read_puzzles(game, game.puzzles).puzzles
 
 
 def read_puzzles(game: Game[Any], path: Path) -> PuzzleFile:
-    """Reads a file of puzzles; raises BadInput if it is broken or belongs to something else."""
+    """Reads a file of puzzles; raises BadInput if the file is broken or belongs to another game, other rules or another
+    box.
+    """
     try:
         found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except (OSError, msgspec.DecodeError) as error:
@@ -85,7 +87,9 @@ def find_puzzle(game_id: str, puzzle_id: str) -> Puzzle:
 
 
 def puzzle_of_the_day(day: int) -> tuple[str, str] | None:
-    """Returns the game and id of the puzzle of a day, counted from any day; the same for everybody; games take turns."""
+    """Returns the game and id of the puzzle of a day, given as a day number; it is the same for everybody, and games
+    take turns.
+    """
     shelf = [(game_id, find_puzzles(game_id)) for game_id in sorted(games())]
     offered = [(game_id, found) for game_id, found in shelf if found]
     if not offered:

@@ -21,22 +21,22 @@ from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
 from ludotheque.puzzles.weigh import Verdict, decisions_of, judge, weigh
 
 FEWEST_CHOICES: Final = 3
-GLANCE: Final = 12  # worlds that show whether a position is worth a closer look
+GLANCE: Final = 12  # how many worlds show whether a position is worth a closer look
 CLOSER: Final = 60
-FINAL: Final = 400  # worlds that decide
-GAP: Final = 0.12  # by which the best decision must exceed all others
-SURE: Final = 4.0  # and by how many standard errors
+FINAL: Final = 400  # how many worlds decide
+GAP: Final = 0.12  # by how much the best decision's chance to win must exceed that of all others
+SURE: Final = 4.0  # by how many standard errors it must exceed them
 HOPE: Final = 0.2  # the least chance to win with the best decision
-WIN_TRIES: Final = 20  # of a winning turn, each with other luck
+WIN_TRIES: Final = 20  # how often a winning turn is tried, each time with other luck
 WORKS: Final = 0.9  # how often a winning turn must work
-LEVELS: Final = ("beginner", "casual", "solid", "search-400")  # that grade a puzzle
-TRIES: Final = 5  # of each level
+LEVELS: Final = ("beginner", "casual", "solid", "search-400")  # the bots that grade a puzzle
+TRIES: Final = 5  # how often each of these bots tries a puzzle
 MOST_ANSWERS: Final = 8
-PER_MATCH: Final = 2  # puzzles from one match, so that they differ
+PER_MATCH: Final = 2  # the most puzzles from one match, so that puzzles differ
 
 
 class Wanted(NamedTuple):
-    """What is looked for."""
+    """What kind of puzzles to look for, and in which matches."""
 
     game: str
     seats: int
@@ -51,7 +51,8 @@ def puzzles_of_match(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
     match = new(wanted.game, wanted.seats, seed, wanted.options)
     luck = fast(seed)
     found = 0
-    turns: dict[Seat, tuple[Match, str]] = {}  # where each seat last began to make a continuous choice
+    # The match when each seat last began to make a continuous choice, and its name.
+    turns: dict[Seat, tuple[Match, str]] = {}
     while match.outcome is None:
         seat, name = match.to_act[0], f"{seed}-{match.step}"
         if len(match.to_act) == 1 and not match.may_take_back(seat):
@@ -74,7 +75,9 @@ def puzzles_of_match(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
 
 
 def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle | None:
-    """Returns a puzzle if one decision is clearly better than all others, in more and more worlds."""
+    """Returns a puzzle if one decision is clearly better than all others; this is tested three times, each time in more
+    worlds.
+    """
     if len(match.choices(seat).actions) < FEWEST_CHOICES:
         return None
     view = match.view(seat)
@@ -95,7 +98,7 @@ def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, n
         if verdict.chance - verdict.second < slack * GAP:
             return None
         worlds += count
-        # What is far behind stays behind: the next look spends its worlds on the best ones.
+        # Drop the decisions that are far behind, so that the next test spends its worlds on the best ones.
         decisions = [one.decision for one in weighed[: max(12, 2 * len(verdict.answers))]]
     if verdict is None or verdict.chance - verdict.second < SURE * verdict.error:
         return None
@@ -121,7 +124,7 @@ def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, n
 
 
 def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle | None:
-    """Returns a puzzle if the heuristic wins before its turn is over and the rule of thumb does not."""
+    """Returns a puzzle if the heuristic wins before its turn is over and the bot `plain` does not."""
     puzzle = Puzzle(
         id=name,
         kind="win",
@@ -180,7 +183,7 @@ def share_solved(game: str, puzzle: Puzzle, player: Player, tries: int) -> float
 
 
 def graded(game: str, puzzle: Puzzle) -> Puzzle:
-    """Returns a puzzle with its grade, from the levels that solve it in most tries."""
+    """Returns a puzzle with its grade, which depends on how many levels of bots solve it in most of their attempts."""
     solved = {level: share_solved(game, puzzle, find_bot(game, level), TRIES) for level in LEVELS}
     grade = 1 + sum([share < 0.5 for share in solved.values()])
     return replace(puzzle, grade=grade, solved=solved)

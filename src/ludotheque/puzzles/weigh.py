@@ -1,4 +1,4 @@
-"""Weighs every decision of a seat in worlds that fit what it knows, to find out whether one is clearly best."""
+"""Weighs every decision of a seat in worlds that fit what it knows, to find out whether one decision is clearly best."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Seat, View
 
 MOST_DECISIONS: Final = 120  # positions with more decisions than these make no puzzle
-LONGEST: Final = 6  # steps of a decision
-MOST_ACTIONS: Final = 30  # of a turn that the heuristic completes
+LONGEST: Final = 6  # the most steps of a decision
+MOST_ACTIONS: Final = 30  # the most actions of a turn that the heuristic completes
 CLOSE: Final = 0.03  # decisions whose chances differ by less are equally good
 
 
 class Weighed(NamedTuple):
-    """A decision, and how the seat fared with it in each world."""
+    """A decision, and the seat's chance to win with it in each world."""
 
     decision: Plan
     values: list[float]
@@ -29,7 +29,8 @@ class Weighed(NamedTuple):
 
 
 def decisions_of(hooks: Hooks[Any], state: Any, seat: Seat) -> list[Plan] | None:
-    """Lists the complete decisions of a seat, such as a card with its targets; None if there are continuous or too many.
+    """Lists the complete decisions of a seat, such as a card with its targets; None if some choices are continuous, or
+    if there are too many decisions.
 
     A decision is complete when it can no longer be taken back.
     """
@@ -72,7 +73,9 @@ def value_of(hooks: Hooks[Any], world: Any, seat: Seat, decision: Plan, until: i
     state = rules.copy(world)
     for action in decision:
         if state.outcome is not None or not rules.choices(state, seat).contains(action):
-            return 0.0  # only in an imagined world that cannot be: a decision is legal by what the seat knows
+            # Happens only if an imagined world is wrong: whether a decision is legal depends only on what the seat
+            # knows.
+            return 0.0
         rules.apply(state, seat, action, luck, SILENT)
     clock = hooks.clock(state)
     for _ in range(MOST_ACTIONS):
@@ -88,7 +91,7 @@ def value_of(hooks: Hooks[Any], world: Any, seat: Seat, decision: Plan, until: i
 
 
 class Verdict(NamedTuple):
-    """Which decisions are best, and how much better than the best other one."""
+    """Which decisions are best, and by how much they are better than the next best."""
 
     answers: list[Plan]
     chance: float

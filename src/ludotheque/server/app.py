@@ -103,7 +103,7 @@ HANDLERS: list[Any] = [
 
 
 def said_no(_: Asked, error: HTTPException) -> Answer:
-    """Answers every HTTP error with JSON, whatever the route would have returned."""
+    """Answers every HTTP error with JSON, whatever content type the route normally returns."""
     trouble = Trouble(error.status_code, error.detail, error.extra)
     return Response(trouble, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
@@ -130,8 +130,8 @@ async def note_mistake(error: Exception, scope: Any) -> None:
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
-    """Makes the application for one database; `reached_at` is its address for other processes of the same house, if
-    any.
+    """Makes the application for one database; `reached_at` is the address at which other processes of the same house
+    reach this one, if there are any.
     """
 
     @asynccontextmanager

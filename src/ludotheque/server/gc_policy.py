@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # automatically, only the youngest generation is collected
+YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # thresholds: only the youngest generation is collected automatically
 LOOK: Final = 1.0  # seconds without messages that count as idle
 APART: Final = 60.0  # seconds between two full collections, at least
-RARELY: Final = 10_000  # even when never idle, collect after this many times the duration of the last collection
+RARELY: Final = 10_000  # if never idle, collect once this many times the duration of the last collection has passed
 GUESS: Final = 0.3  # seconds that the first full collection is expected to take
 
 
@@ -25,7 +25,7 @@ GUESS: Final = 0.3  # seconds that the first full collection is expected to take
 def collect_rarely() -> Iterator[None]:
     """Freezes everything loaded so far, and leaves full collections to `collect_when_idle`."""
     before = gc.get_threshold()
-    gc.freeze()  # including the little garbage that loading leaves: finding it would take longer than it is worth
+    gc.freeze()  # this also keeps the little garbage that loading leaves, which is not worth searching for
     gc.set_threshold(*YOUNG)
     try:
         yield
@@ -35,7 +35,9 @@ def collect_rarely() -> Iterator[None]:
 
 
 async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
-    """Runs full collections when idle, while the house is open.  `messages` returns how many have arrived so far."""
+    """Runs full collections when idle, while the house is open.  `messages` returns how many messages have arrived so
+    far.
+    """
     last, took = time.monotonic(), GUESS
     while True:
         before = messages()

@@ -9,11 +9,11 @@ from math import ceil
 from typing import Final
 
 MESSAGE_BYTES: Final = 8 * 1024
-BODY_BYTES: Final = 64 * 1024  # a request for a table may contain an edited box
+BODY_BYTES: Final = 64 * 1024  # the longest body of a request; one that opens a table may contain an edited box
 PLAYER_RATE: Final = (100, 20.0)  # messages, and the seconds in which they may be sent
 WATCHER_RATE: Final = (50, 20.0)
 FRAME_RATE: Final = (400, 20.0)  # frames of a socket, including pings and fragments
-BACKLOG: Final = 100  # unprocessed messages of a socket: more than the rate allows
+BACKLOG: Final = 100  # the most unprocessed messages of a socket; no client that keeps to the rate reaches it
 PIECE_BYTES: Final = 4 * 1024  # bytes of a socket that are processed in one go
 PARTING_BYTES: Final = 16 * 1024  # bytes received after our close frame before we stop parsing
 PARTING_SECONDS: Final = 1.0  # seconds that the client then has to receive our close frame
@@ -26,8 +26,8 @@ LESSON_RATE: Final = (120, 30.0)  # inputs to lessons, by address
 WORKSHOP_RATE: Final = (240, 30.0)  # boxes checked, read, kept or looked at, by address
 TRIAL_RATE: Final = (30, 3600.0)  # trials of the workshop, by address
 REVIEW_RATE: Final = (30, 30.0)  # shared reviews opened, by address
-REVIEW_VIEWERS: Final = 50  # of one shared review
-REVIEW_MARKS: Final = 50  # arrows and rings on a board
+REVIEW_VIEWERS: Final = 50  # the most viewers of one shared review
+REVIEW_MARKS: Final = 50  # the most arrows and rings on a board
 REVIEW_LASTS: Final = 600_000  # ms after which a shared review that nobody follows may be dropped
 MOST_REVIEWS: Final = 500
 TICKET_RATE: Final = (200, 30.0)  # tickets, by address: enough for all sockets of an address to reconnect twice at once
@@ -39,11 +39,11 @@ QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 256 * 1024
 OPEN_TABLES: Final = 5  # per person: unfinished and opened within a day
 VARIANTS_A_DAY: Final = 50  # boxes kept by one person within a day
-VARIANT_BYTES: Final = 32 * 1024  # of one box, as JSON
-VARIANT_NAME: Final = 60  # characters
-TRIAL_MATCHES: Final = (200, 2000)  # of each of the two games
-TRIAL_SECONDS: Final = 600.0  # after which a trial reports on what it has played
-TRIALS_WAITING: Final = 8  # trials of a process that wait or run; one of each person
+VARIANT_BYTES: Final = 32 * 1024  # the largest box, as JSON
+VARIANT_NAME: Final = 60  # the longest name of a variant, in characters
+TRIAL_MATCHES: Final = (200, 2000)  # matches with each of the two boxes
+TRIAL_SECONDS: Final = 600.0  # seconds after which a trial stops and reports on the matches played so far
+TRIALS_WAITING: Final = 8  # the most trials of a process that wait or run; at most one per person
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 100
 CLUB_TIMES: Final = 10  # factor by which the limits are higher for a club's network
@@ -122,7 +122,9 @@ class Rate:
 
 
 class Rates:
-    """One rate limit for each of many addresses; when there are too many, those longest silent are forgotten."""
+    """One rate limit for each of many addresses; when there are too many, the addresses not heard from for longest are
+    forgotten.
+    """
 
     def __init__(self, rate: tuple[int, float], clubs: Clubs | None = None) -> None:
         self._rate = rate

@@ -23,7 +23,7 @@ WINDOW: Final = 60.0  # seconds in such a period
 
 @contextmanager
 def logging_to_stderr(level: str) -> Iterator[None]:
-    """Logs to stderr from this level on; from other packages, warnings only."""
+    """Logs to stderr from this level upwards; for other packages, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine(is_whole=level == "debug"))
     handler.addFilter(Sparing())
@@ -45,7 +45,7 @@ class OneLine(logging.Formatter):
 
     def __init__(self, *, is_whole: bool) -> None:
         super().__init__(FORM, WHEN)
-        self._is_whole = is_whole  # with full tracebacks, for debugging
+        self._is_whole = is_whole  # whether to log full tracebacks, for debugging
 
     def format(self, record: logging.LogRecord) -> str:
         """Formats a log record as one line."""

@@ -1,4 +1,6 @@
-"""The port of a house, and how a second start recognises it; imports nothing heavy."""
+"""Opens the port of a house, and lets a second start recognise that the house is already running; imports nothing
+heavy.
+"""
 
 from __future__ import annotations
 
@@ -36,5 +38,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def home_of(database: str) -> str:
-    """Returns an id by which a second start recognises a house: the hash of where its database is, which stays private."""
+    """Returns an id by which a second start recognises a running house: a hash of the database's location, which itself
+    stays private.
+    """
     return sha256(f"home {database}".encode()).hexdigest()[:16]

@@ -29,7 +29,7 @@ from ludotheque.table.ports import StoreDown
 
 NOTE = logging.getLogger("ludotheque.house")
 
-TURN: Final = 0.0005  # seconds for which a thread may run while another waits
+TURN: Final = 0.0005  # seconds for which a thread may run while other threads wait
 LETTING_GO: Final = 3.0  # seconds to finish pending writes
 
 
@@ -47,8 +47,8 @@ def serve(
 ) -> None:
     """Serves until stopped, on the given socket or a new one; raises BadInput if the port is in use.
 
-    Only `proxies` are believed about the client's address and TLS.  Other processes of this house reach this one at
-    `reached_at`, if set.
+    Headers about the client's address and TLS are believed only if they come from `proxies`.  Other processes of this
+    house reach this one at `reached_at`, if set.
     """
     app = make_app(database, bundles, allowed, reached_at)
     config = uvicorn.Config(
@@ -103,8 +103,8 @@ class Announced(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lets other processes claim our tables, then closes all sockets so that clients reconnect."""
         NOTE.info("closing")
-        with suppress(TimeoutError, StoreDown):  # then our lease expires by itself
+        with suppress(TimeoutError, StoreDown):  # if it fails, our lease expires by itself
             async with asyncio.timeout(LETTING_GO):
                 await self._app.state.context.house.retire()
         await super().shutdown(sockets)
-        NOTE.info("closed")  # uvicorn ends the process with the signal it received
+        NOTE.info("closed")  # after this, uvicorn ends the process with the signal it received

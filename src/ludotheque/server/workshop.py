@@ -1,4 +1,5 @@
-"""Trials of the workshop: bots play a changed box beside the printed one, in a process of the lowest priority.
+"""Trials of the workshop: bots play with a changed box and, for comparison, with the printed one, in a process of the
+lowest priority.
 
 One trial runs at a time; others wait.  Results of the printed game are kept for the next trial.
 """
@@ -19,21 +20,21 @@ from ludotheque.server import limits
 
 NICE: Final = 15  # lower priority than the bots of tables
 LIMIT: Final = 120.0  # seconds for one pairing; a box that takes longer cannot be tried
-KEPT: Final = 20  # printed games whose results are kept
+KEPT: Final = 20  # how many plans with a printed box have their results kept
 
 
 class Step(msgspec.Struct, frozen=True, rename="camel", tag_field="type"):
-    """A line that tells the page how a trial goes on."""
+    """A message to the page about the progress of a trial."""
 
 
 class Waiting(Step, frozen=True, tag="waiting"):
-    """Others are tried first."""
+    """The trial waits for others to finish."""
 
     before: int
 
 
 class Progress(Step, frozen=True, tag="progress"):
-    """So many matches of both games are played."""
+    """How many matches have been played, with both boxes together."""
 
     done: int
     of: int
@@ -73,7 +74,7 @@ class Asked(NamedTuple):
     person: str
     printed: Any
     changed: Any
-    matches: int  # of each game
+    matches: int  # with each of the two boxes
     language: str
 
 
@@ -94,7 +95,7 @@ class Trials:
             raise TooMany("workshop-busy")
 
     async def run(self, asked: Asked) -> AsyncIterator[Step]:
-        """Yields the steps of a trial; whoever stops listening cancels it."""
+        """Yields the messages of a trial; closing this generator cancels the trial."""
         self._queue.append(asked.person)
         try:
             while self._turn.locked():
@@ -107,7 +108,7 @@ class Trials:
             self._queue.remove(asked.person)
 
     async def _played(self, asked: Asked) -> AsyncIterator[Step]:
-        """Plays both games pairing by pairing, and yields how far they are and then the report."""
+        """Plays with both boxes pairing by pairing, and yields the progress and then the report."""
         from ludotheque.lab.trial import InMemory, trial_report
 
         seats = asked.changed.seats
@@ -135,7 +136,9 @@ class Trials:
         yield Report(msgspec.to_builtins(report))
 
     def _known(self, plan: Any) -> dict[int, Any]:
-        """Returns the matches of a printed game that are kept; the plan used longest ago is forgotten."""
+        """Returns the cached matches of a plan with the printed box; the plan used longest ago is dropped from the
+        cache.
+        """
         kept = self._printed.pop(plan.digest, {})
         self._printed[plan.digest] = kept
         while len(self._printed) > KEPT:
@@ -143,7 +146,9 @@ class Trials:
         return kept
 
     async def _ask(self, plan: Any, pairing: int) -> Any:
-        """Returns the matches of a pairing; a worker that is interrupted, hangs or dies is replaced."""
+        """Has the worker play a pairing and returns its matches; a worker that is interrupted, hangs or dies is
+        replaced.
+        """
         from ludotheque.lab.rows import MatchRow
 
         task = msgspec.json.encode(Task(msgspec.Raw(msgspec.json.encode(plan)), pairing))
@@ -179,6 +184,6 @@ def play_tasks(pipe: Connection) -> None:
         try:
             plan = msgspec.json.decode(task.plan, type=Plan)
             answer = msgspec.json.encode(play_pairings(plan, [task.pairing]).rows)
-        except Exception as error:  # a box that the rules cannot be played with: the page says that it failed
+        except Exception as error:  # the rules fail with this box: the page says that the trial failed
             answer = msgspec.json.encode({"error": f"{type(error).__name__}: {error}"})
         pipe.send_bytes(answer)

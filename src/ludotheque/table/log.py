@@ -15,7 +15,7 @@ from ludotheque.core.structs import Seat, lower_camel
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-# who decided; "only": there was only one choice, played automatically
+# Who decided; "only": there was only one choice, played automatically.
 By = Literal["person", "bot", "order", "clock", "only"]
 
 

@@ -30,7 +30,7 @@ class Schedule:
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._bot_turns = BotTurns(find_bot, faults)
         self._answers: dict[tuple[Seat, int], Answer] = {}  # answers of bots in the open window
-        # by version and seat: when a question is answered automatically
+        # By version and seat: when a question is answered automatically.
         self._automatic: dict[tuple[int, Seat], int | None] = {}
         self._offered = 0  # the version after which bots have been offered any-time actions
 

@@ -5,15 +5,15 @@ broken promise raises ContractBroken, which says what is wrong, where, and how t
 
 Beyond the signatures of `Game`, the kit requires:
 
-- A view changes only through what its seat sees happen.  So a seat's view counts only the plays it may know of: its
+- A view changes only through what its seat sees happen.  So a seat's view counts only plays that the seat may know of: its
   `step` leaves out the unfinished steps of others, and so does anything else computed from a number of plays.
-- Whatever luck shows to a seat is named in an event: the card drawn, the number thrown, the thing picked.
+- If a seat can see a result of luck, an event names it: the card drawn, the number thrown, the thing picked.
 - `hidden` says where the things are that a seat cannot locate.  Over many imagined states, each of them must appear in
   each of these places.
 - A view has perfect recall: everything its seat could be sure of is true in every state imagined from it.
 - A seat that may act without owing anything has no default.
 - Anything a game hands out (views, events, positions) shares no list or dict with the game: a player may change it.
-- A default is the choice that does least.  If no choice does less than the others, the game names none, and the match
+- A default is the choice that does least.  If no choice does less than the others, there is no default, and the match
   draws one.
 - Rules pick only values that JSON can express (names, seats, numbers), so that a record can be read back.
 

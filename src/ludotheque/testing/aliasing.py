@@ -1,4 +1,6 @@
-"""Whatever a match returns belongs to the caller: changing it must not affect any match."""
+"""Checks that whatever a match returns belongs to the caller: changing a returned list or dict must not affect any
+match.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from ludotheque.testing.legality import everything
 
 @a_property
 def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
-    """Changing the lists and dicts in choices, views, events, records or JSON changes no match."""
+    """If a caller changes the lists and dicts in choices, views, events, records or JSON, no match changes."""
     found = Findings()
     luck = case.luck("gifts")
     for match in moments(case, luck, positions):
@@ -37,7 +39,7 @@ def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
 
 
 def gifts(match: Match) -> dict[str, Any]:
-    """Returns everything except views that a match returns, by name."""
+    """Returns everything that the methods of a match return, except views, by name."""
     given: dict[str, Any] = {
         "the options": match.options,
         "the position": match.to_json(),
@@ -56,14 +58,14 @@ def gifts(match: Match) -> dict[str, Any]:
 
 
 def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> bool:
-    """Does any match change when every mutable part of this is emptied?"""
+    """Does any of these matches change when every list and dict inside `thing` is emptied?"""
     with emptied(thing):
         return [everything(one) for one in matches] != before
 
 
 @contextmanager
 def emptied(thing: Any) -> Iterator[None]:
-    """Empties all lists and dicts inside something, and restores them afterwards."""
+    """Empties all lists and dicts inside `thing`, and restores them afterwards."""
     kept = [(one, one.copy()) for one in changeable(thing)]
     for one, _ in kept:
         one.clear()
@@ -76,7 +78,7 @@ def emptied(thing: Any) -> Iterator[None]:
 
 
 def changeable(thing: Any) -> list[Any]:
-    """Returns all lists and dicts inside something, each once."""
+    """Returns all lists and dicts inside `thing`, each once."""
     found: dict[int, Any] = {}
     stack = [thing]
     while stack:

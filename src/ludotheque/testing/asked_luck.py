@@ -1,4 +1,4 @@
-"""Luck that can be inspected: the questions it was asked, and the same answers again in another world."""
+"""Luck for leak tests: it keeps the questions it was asked, and can give the same answers again in another world."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Question(msgspec.Struct):
-    """A question to the luck, its possible answers, its actual answer, and whether the viewer can see it."""
+    """A question to the luck, its possible answers, its actual answer, and whether the viewer can see that answer."""
 
     kind: str
     options: list[Any]
@@ -40,7 +40,7 @@ class Asked(Luck):
         return answer
 
     def choose(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """Chooses the answer; this class takes the answer of the other luck."""
+        """Chooses the answer; this class simply asks the other luck, by calling `fresh`."""
         return fresh()
 
     def draw(self, bag: Bag) -> int:

@@ -19,10 +19,10 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
 P = ParamSpec("P")
-Findings = Counter[str]  # how many things a check has looked at, by name
+Findings = Counter[str]  # how many things of each name a check has examined
 
 BOUND: Final = 20_000  # plays within which a random match must end
-TAKE_BACKS: Final = 12  # how often at most a random match takes a step back
+TAKE_BACKS: Final = 12  # the most plays that a random match takes back
 
 
 class ContractBroken(AssertionError):
@@ -63,7 +63,7 @@ class Case(msgspec.Struct, frozen=True):
         return ludotheque.new(self.game, self.seats, None if luck else self.seed, self.options, luck=luck)
 
     def luck(self, purpose: str) -> Luck:
-        """Returns a luck for choosing what to try, separate from the luck of the match."""
+        """Returns luck with which a check chooses what to try, separate from the luck of the match."""
         return fast(f"{self.seed} {purpose}".encode())
 
     def command(self, name: str) -> str:
@@ -95,7 +95,7 @@ def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Conc
 
 
 def require(true: object, what: str, match: Match | None = None) -> None:
-    """Raises ContractBroken unless the condition is true."""
+    """Raises ContractBroken, saying `what`, unless the condition is true."""
     if not true:
         raise ContractBroken(what, match)
 

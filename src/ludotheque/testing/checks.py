@@ -1,4 +1,4 @@
-"""What the kits share: a check has a name, and fails with a sentence."""
+"""What all kits use: checks that have a name and, when they fail, say why in a sentence."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ class Check:
 
 
 def expect(true: object, otherwise: str) -> None:
-    """Raises AssertionError with a sentence unless something is true."""
+    """Raises AssertionError with the sentence `otherwise` unless the condition is true."""
     if not true:
         raise AssertionError(otherwise)
 
 
 def expect_same(found: Iterable[Any], wanted: Iterable[Any], what: str) -> None:
-    """Raises AssertionError unless two sets are the same, and names what is missing and what is superfluous."""
+    """Raises AssertionError unless two sets are the same, and says which elements are missing and which are
+    superfluous.
+    """
     has, needs = set(found), set(wanted)
     missing, extra = in_words(needs - has), in_words(has - needs)
     expect(has == needs, f"{what}: missing {missing}; not expected {extra}")

@@ -67,7 +67,8 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
             continue
         if one is other and not isinstance(one, (tuple, frozenset)):
             require(not isinstance(one, (list, dict, set, bytearray)), f"{path} is shared with the copy", match)
-            shared[path] = one  # settings and tables that stay the same throughout a match
+            # Settings and lookup tables, which may be shared if they stay the same throughout a match.
+            shared[path] = one
             continue
         mine, others = parts(one), parts(other)
         require(mine.keys() == others.keys(), f"{path} has other parts in the copy", match)

@@ -29,7 +29,7 @@ BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 class Counts:
     """Numbers that change only if the rules do: their file, and a function for each name.
 
-    In the file, "auctions.two" is the table `[auctions.two]`.
+    In the file, the count named "auctions.two" is the section `[auctions.two]`.
     """
 
     file: Path

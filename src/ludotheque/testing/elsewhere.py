@@ -1,4 +1,4 @@
-"""Running the same cases in another process, where strings hash differently and nothing is cached."""
+"""Runs the same test cases in another process, where strings hash differently and nothing is cached."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from ludotheque.testing.case import BOUND, Case, json_bytes, viewers
 
 
 def answers(request: dict[str, Any]) -> dict[str, list[str]]:
-    """Returns cases played to the end, as a hash of everything seen on the way; imagined worlds, as bytes."""
+    """Plays cases to the end and imagines worlds; returns a hash of everything seen in each case, and the bytes of each
+    world.
+    """
     matches = [digest(Case(**one)) for one in request.get("cases", ())]
     worlds = [ludotheque.imagine(one["view"], fast(one["seed"])) for one in request.get("worlds", ())]
     return {"cases": matches, "worlds": [world.to_bytes().hex() for world in worlds]}
@@ -80,7 +82,7 @@ def get_ready(source: str | None) -> None:
 
 
 def main() -> None:
-    """Answers the questions on standard input."""
+    """Reads a request from standard input and writes the answers to standard output."""
     request = json.load(sys.stdin)
     get_ready(request["load"])
     json.dump(answers(request), sys.stdout)

@@ -1,4 +1,4 @@
-"""Finds the field by which two worlds can be told apart."""
+"""Finds the field by which a viewer can tell two worlds apart, for the message of a failed secrecy check."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
 
 
 def event_field(one: Any, other: Any) -> str:
-    """Returns the field in which two events differ, such as drew.card;
-    their types if these differ or if one is missing.
+    """Returns the field in which two events differ, such as drew.card; the types of the events if these differ, or if
+    one event is missing.
     """
     kinds = [event["type"] for event in (one, other) if event is not None]
     return f"{kinds[0]}{path_to_difference(one, other)}" if kinds[1:] == kinds[:1] else " or ".join(kinds)

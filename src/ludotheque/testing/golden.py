@@ -1,7 +1,7 @@
 """A kit for golden records: matches in files, at least one for every way a match can end, replayed move by move.
 
 A record is a file <name>.json of the folder, and its expected result is in results.toml.  `write` makes them all again:
-do that only when the rules are meant to have changed, together with their version.
+do that only if you changed the rules on purpose, and their version with them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from ludotheque.testing.shortcuts import happened
 RESULTS: Final = "results.toml"
 HASH_DIGITS: Final = 16  # the least number of digits for the hash of a position
 ENTRIES: Final = ("setUp", "play", "takeBack")
-OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash")  # only the first record has these
+# Fields that only a record written by the original match has, not one written after a replay.
+OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash")
 
 
 def reason_of(match: Match) -> str:
@@ -39,7 +40,7 @@ def reason_of(match: Match) -> str:
 
 
 def ending(reason: str, winners: Collection[int]) -> str:
-    """Returns a way to end in words."""
+    """Returns a way in which a match can end, in words."""
     return f"{reason}, shared" if len(winners) > 1 else reason
 
 
@@ -47,11 +48,11 @@ def ending(reason: str, winners: Collection[int]) -> str:
 class GoldenRecords:
     """The golden records of a game, how they are made, and what they must cover.
 
-    Together they cover every number of seats, every action, every value of an option that is a choice or a flag and two
-    or more of any other, except for what `unrecorded` names; `values` says for which options more values are needed,
-    and how many.  `ends`, `entries` and `luck` are exactly the ways to end, the kinds of entries and the kinds of luck
-    that occur; `begins` are the fields of a record (components, start, commitment) that some record has.  `how` says
-    how a match ended.
+    Together the records cover every number of seats, every type of action, every value of each option that is a choice
+    or a flag, and two or more values of each other option, except for what `unrecorded` names; `values` says for which
+    options more values are needed, and how many.  `ends`, `entries` and `luck` are exactly the ways to end, the kinds
+    of entries and the kinds of luck that occur; `begins` are the fields of a record (components, start, commitment)
+    that some record has.  `how` says how a match ended.
     """
 
     game: Game[Any]
@@ -148,7 +149,7 @@ class GoldenRecords:
             expect(found[key] == wanted[key], f"{name}: {key} is {found[key]}, not {wanted[key]}")
 
     def check_changes(self, name: str) -> None:
-        """Checks that another seat or another action anywhere in a record is detected, at that entry."""
+        """Checks that another seat or another action anywhere in a record is detected as an error in that entry."""
         doc = json.loads(self.text(name))
         for at, entry in first_plays(doc["entries"]):
             before = dict(entry)
@@ -231,7 +232,9 @@ def same_text(first: dict[str, Any], again: dict[str, Any]) -> bool:
 
 
 def position_texts(match: Match) -> tuple[str, str]:
-    """Returns the position as JSON, with and without spaces: early results have the hash of the one without."""
+    """Returns the position as JSON, with and without spaces: results written early on have the hash of the text without
+    spaces.
+    """
     doc = ludotheque.to_json(match)
     return json.dumps(doc, sort_keys=True), msgspec.json.encode(doc, order="sorted").decode()
 

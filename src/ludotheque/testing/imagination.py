@@ -29,7 +29,7 @@ Hidden = dict[str, dict[str, dict[str, int]]]
 
 @a_property
 def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Findings:
-    """A world imagined from a view looks the same to its seat, and depends only on the view and the luck.
+    """A world imagined from a view looks the same to the view's seat, and depends only on the view and the luck.
 
     Over `draws` imagined worlds, everything the seat cannot locate must appear in every place where it could be.  This
     is checked for one viewer after the other, and not at all with fewer than 100 draws.
@@ -55,7 +55,9 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
 
 
 def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool = True) -> Match:
-    """Checks one imagined world: looks right to the viewer, is complete and reproducible and, on request, playable."""
+    """Checks one imagined world: it must look right to the viewer, be complete and reproducible and, if `plays_on`, be
+    playable to the end.
+    """
     view = match.view(viewer)
     before = match.to_bytes()
     world = match.imagine(viewer, fast(seed))

@@ -1,4 +1,4 @@
-"""Tests all promises of a game over seats, options and seeds."""
+"""Tests all promises of a game for different numbers of seats, options and seeds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.testing.case import PROPERTIES, Case, Findings
 
-ONCE_IN_A_WHILE: Final = {"same_under_hash_seeds": 50, "imagination": 5}  # slow ones: start processes, draw thousands
+# Slow checks, which start processes or draw thousands of worlds: done in one of this many matches.
+ONCE_IN_A_WHILE: Final = {"same_under_hash_seeds": 50, "imagination": 5}
 
 
 def check_game(

@@ -29,7 +29,7 @@ from ludotheque.testing.tries import foreign_actions, malformed, mutations, name
 
 @a_property
 def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
-    """A seat that is asked has choices; every listed or sampled action is accepted; nothing else is."""
+    """A seat that is asked has choices; every listed or sampled action is accepted, and no other action is."""
     found = Findings()
     luck = case.luck("legality")
     for match in some_positions(case, luck, positions):
@@ -41,7 +41,9 @@ def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
 
 
 def check_who_is_asked(match: Match) -> None:
-    """Checks that seats owing a decision are sorted and have one, and that only a finished match has none."""
+    """Checks that the seats in `to_act` are sorted and have choices, and that `to_act` is empty only in a finished
+    match.
+    """
     owing = match.to_act
     require(list(owing) == sorted(set(owing)), f"to_act is not sorted: {owing}", match)
     require(asked(match) <= set(range(match.seats)), f"{sorted(asked(match))} are not all seats of the match", match)
@@ -76,7 +78,7 @@ def check_list(match: Match, seat: Seat, luck: Luck) -> Findings:
 
 
 def is_listed(match: Match, seat: Seat, action: Action) -> bool:
-    """Is this very action in the list, or in a region as a client would compute it?"""
+    """Is this action in the list, or in a region, judged as a client would judge it?"""
     choices = match.choices(seat)
     exact = msgspec.json.encode(action)
     return any(msgspec.json.encode(one) == exact for one in choices) or any(
@@ -103,7 +105,7 @@ def check_the_unlisted(match: Match, seat: Seat, luck: Luck) -> Findings:
 
 
 def accepts(match: Match, seat: Seat, action: Any) -> bool:
-    """Can this be played?  Anything but a play, a refusal or BadInput is an error."""
+    """Can this action be played?  Any exception other than a refusal or BadInput is an error."""
     try:
         match.copy().play(seat, action)
     except (Refused, BadInput):
@@ -133,7 +135,7 @@ def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
 
 
 def everything(match: Match) -> list[bytes]:
-    """Returns everything a match can show."""
+    """Returns everything that can be read from a match: position, views, events and so on."""
     seats = range(match.seats)
     told = [match.to_bytes(), position_bytes(match), *[json_bytes(match.rules.choices(match.state, s)) for s in seats]]
     return told + [json_bytes(match.view(viewer)) for viewer in viewers(match)]

@@ -1,4 +1,6 @@
-"""The promises of a lesson: it can be played to its end, its mistakes are mistakes, and everything is said, briefly."""
+"""Checks the promises of a lesson: it can be played to its end, its mistakes are mistakes, and every sentence exists
+and is short.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from ludotheque.lessons import Act, Chapter, Guess, Input, Scene, Step, find_les
 from ludotheque.lessons.teacher import complete, fits
 
 MOST_WORDS: Final = 15
-SOON: Final = 6  # inputs within which the learner wins for the first time
+SOON: Final = 6  # the learner must win for the first time within this many inputs
 WORD: Final = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*|\d+")
 ALWAYS: Final = ("lesson-host", "lesson-goal", "lesson-danger")
 
@@ -42,7 +44,9 @@ def check_lesson(game_id: str) -> None:
 
 
 def play_step(game_id: str, chapter: Chapter, step: Step, inputs: list[Input]) -> Iterator[str]:
-    """Plays one step, its mistakes first; adds the right inputs, and yields the sentences it needs."""
+    """Plays one step of a lesson, its mistakes first; adds the right inputs to `inputs`, and yields the ids of the
+    sentences that the step needs.
+    """
     where = f"{game_id}, {chapter.id}/{step.id}"
     scene = play_chapter(game_id, chapter.id, inputs)
     assert scene.step is step and scene.status == "asked", f"{where}: the lesson is not at this step"

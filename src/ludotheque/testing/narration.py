@@ -19,7 +19,7 @@ from ludotheque.testing.checks import Check, expect, in_words
 from ludotheque.testing.sentences import differences_between_languages, sentences_of
 
 NAMES: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-ACTIONS: Final = 40  # the most choices of one seat that are told
+ACTIONS: Final = 40  # the most choices of one seat that are put into words
 SEED: Final = 4
 
 
@@ -27,7 +27,7 @@ SEED: Final = 4
 class Telling:
     """The words of a game, and the matches to tell with them: numbers of seats and options.
 
-    `told_otherwise` are events whose sentences are not named after them.
+    `told_otherwise` are types of events whose sentences are not named after them.
     """
 
     game: Game[Any]
@@ -72,7 +72,9 @@ class Telling:
         expect(not found, "; ".join(found))
 
     def check_options(self, language: str) -> None:
-        """Checks that every option has a title; if the game explains one, it must explain all and name each value."""
+        """Checks that every option has a title; if the game explains one option, it must explain all options and name
+        each of their values.
+        """
         known = sentences_of(self.game.id, language)
         needed = [option.message for option in self.game.options]
         if any(f"{title}-text" in known for title in needed):

@@ -1,4 +1,4 @@
-"""Checks of sealed choices, which may arrive in any order, and of taking back."""
+"""Checks that sealed choices may arrive in any order, and that plays can be taken back without a trace."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ STEPS = 50  # the most steps that one decision may have
 
 @a_property
 def arrival_order(case: Case, *, windows: int = 12) -> Findings:
-    """When several seats owe a decision, the order of arrival changes no byte; nothing is drawn before the last."""
+    """When several seats owe a decision, the order in which decisions arrive changes no byte of the result; no luck is
+    used before the last decision.
+    """
     found = Findings()
     luck = case.luck("arrival")
     for match in wander(case, luck):
@@ -150,7 +152,7 @@ def last_play(history: list[Entry], seat: Seat) -> int:
 
 
 def sealed_before(history: list[Entry], at: int) -> list[Entry]:
-    """Returns the entries just before this one of which nothing was shown: choices that are still sealed."""
+    """Returns the choices just before entry `at` that were still sealed then, so that nothing of them had been shown."""
     start = at
     while (
         start > 0

@@ -1,4 +1,4 @@
-"""A recorded match at any of its steps, as the position that a test begins with."""
+"""Gives tests a starting position: a recorded match at any of its steps."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ludotheque.core.record import opened, read_record
 
 
 def at_step(record: Record | Path | bytes, step: int) -> Match:
-    """Returns the match after one step of its record, counted as `ludotheque replay` counts them: 0 is the set-up.
+    """Returns the match after one step of its record, with steps counted as by `ludotheque replay`: 0 is the set-up.
 
-    The record must be that of the whole match.  A play on the match draws the luck that the record has.
+    The record must be that of the whole match.  Playing on uses the luck in the record.
     """
     found = record if isinstance(record, Record) else read_record(read(record))
     last = len(found.entries) - 1
@@ -27,5 +27,5 @@ def at_step(record: Record | Path | bytes, step: int) -> Match:
 
 
 def read(source: Path | bytes) -> bytes:
-    """Returns the bytes of a record, be they in a file or not."""
+    """Returns the bytes of a record, given as a path or as the bytes themselves."""
     return source.read_bytes() if isinstance(source, Path) else source

@@ -13,9 +13,9 @@ from ludotheque.testing.asked_luck import Asked, Following, NotThere, Question
 from ludotheque.testing.case import Case, Findings, a_property, require, wander
 from ludotheque.testing.watcher import Watcher
 
-SUSPICIOUS: Final = 1e-2  # how unlikely a coincidence must be to be examined again
-CERTAIN: Final = 1e-9  # how unlikely a coincidence must be to be ruled out in the end
-ENOUGH: Final = 12  # how many worlds must have gone the same way
+SUSPICIOUS: Final = 1e-2  # if a coincidence is less likely than this, it is examined again with more worlds
+CERTAIN: Final = 1e-9  # if a coincidence is less likely than this, it counts as a broken promise
+ENOUGH: Final = 12  # how many worlds must have looked the same to the viewer as the true one
 
 
 @a_property
@@ -39,7 +39,7 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
 
 
 def knows_something(match: Match, seat: Seat) -> bool:
-    """Does a seat know of a thing in a place that is hidden from it?"""
+    """Does a seat know that a certain thing is in a place that it cannot look into?"""
     hidden, all_there = match.rules.hidden(match.state, seat), match.rules.hidden(match.state, None)
     for kind, places in hidden.items():
         for place, held in places.items():
@@ -49,8 +49,8 @@ def knows_something(match: Match, seat: Seat) -> bool:
 
 
 def told_more_than_others(match: Match) -> list[Seat]:
-    """Returns the seats that saw something of the last play that somebody else did not,
-    such as a card given to them.
+    """Returns the seats that saw something of the last play that another seat did not see, such as a card given to
+    them.
     """
     found: list[Seat] = []
     for kind, values in match.history[-1].facts:
@@ -70,8 +70,8 @@ def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> 
 
 
 def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance: float) -> str | None:
-    """Returns what the viewer forgets, if a coincidence is less likely than this;
-    None if too few worlds go the same way.
+    """Returns what the viewer has forgotten, if a coincidence is less likely than `chance`; "" if nothing; None if too
+    few worlds look the same to the viewer.
     """
     went_on = [contents(world) for world in went_the_same_way(before, match, watcher, worlds)]
     if len(went_on) < ENOUGH:

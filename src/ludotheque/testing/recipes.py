@@ -1,4 +1,4 @@
-"""Recipes for golden records: search random matches for a short one of a kind, or play a scripted one."""
+"""Recipes for golden records: search random matches for the shortest one with certain traits, or play a scripted match."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from ludotheque.core.match import Match
 
 # What a recorded match must show: how it ends, an event in it, or any condition on a match.
 Trait = str | type[Event] | Callable[[Match], bool]
-Wanted = Trait | tuple[Trait, ...]  # all of them; by default nothing
+Wanted = Trait | tuple[Trait, ...]  # a match must show all of these traits
 
 
 @dataclass(frozen=True)
 class Search:
-    """A kind of match: among the random matches of some seeds, the shortest suitable one is recorded."""
+    """A recipe that searches: of the random matches with the seeds 0 to `seeds` - 1, the shortest that shows what is
+    wanted is recorded.
+    """
 
     seats: int
     wanted: Wanted = ()
@@ -28,7 +30,7 @@ class Search:
     components: Callable[[], dict[str, Any]] | None = None
     start: Callable[[], Match] | None = None  # a position to continue from
     is_fair: bool = False
-    changes_its_mind: bool = False  # takes choices back, and a bot takes over seat 1
+    changes_its_mind: bool = False  # whether seats take choices back now and then, and a bot takes over seat 1
 
     def matches(self, game: str) -> Iterator[Match]:
         """Returns a random match of each seed."""
@@ -54,7 +56,7 @@ class Search:
 
 @dataclass(frozen=True)
 class Staged:
-    """A match that follows a script."""
+    """A recipe for a match that follows a script."""
 
     play: Callable[[], Match]
     wanted: Wanted = ()

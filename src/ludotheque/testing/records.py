@@ -63,7 +63,7 @@ def check_bytes(match: Match, luck: Luck, damages: int) -> None:
         try:
             ludotheque.from_bytes(damaged)
         except BadInput:
-            continue  # or it happens to be a valid match
+            continue  # the damaged bytes may happen to be a valid match
 
 
 def check_position(match: Match, luck: Luck) -> None:

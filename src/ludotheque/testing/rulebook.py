@@ -19,7 +19,7 @@ from ludotheque.core.words import LANGUAGES, knows
 from ludotheque.testing.checks import Check, expect, in_words
 
 HEADING: Final = re.compile(r"^##+ (\d+(?:\.\d+)*) ", re.MULTILINE)
-REMARK: Final = re.compile(r"\*\(([^()*]+)\)\*")  # *(our ruling)*, *(from a public source)*
+REMARK: Final = re.compile(r"\*\(([^()*]+)\)\*")  # remarks such as *(our ruling)*, *(from a public source)*
 QUOTED: Final = re.compile(r"§(\d+(?:\.\d+)*)")
 REFUSED: Final = re.compile(r'"§([\d.]+)"')  # a section alone in quotes belongs to a refusal
 REFUSAL: Final = re.compile(r'"§[\d.]+",\s*"([a-z0-9-]+)"')
@@ -34,8 +34,8 @@ class Rulebook:
     """The rulebook of a game and the folder of its tests.
 
     `chapters` says how many sections each chapter has, as an independent count; `examples` are sections whose example
-    in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is the least number of refusals that
-    name their section.
+    in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is how many refusals in the sources
+    must at least name their section.
     """
 
     game: Game[Any]
@@ -137,7 +137,8 @@ class Rulebook:
             named += len(REFUSED.findall(source))
             if path.name == "refusals.py":
                 messages |= {*REFUSAL.findall(source), *MESSAGE.findall(source)} - {self.game.id}
-            else:  # here a word beside a section may be a phase; only one with hyphens is a message
+            else:
+                # Here a word beside a section may be the name of a phase; only words with hyphens are messages.
                 messages |= {message for message in REFUSAL.findall(source) if "-" in message}
         expect(named >= self.refusals, f"refusals name a section {named} times, not {self.refusals} times or more")
         for language in LANGUAGES:

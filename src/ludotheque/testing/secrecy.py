@@ -1,4 +1,6 @@
-"""Checks of secrecy: events say who sees them, views change only by what is seen, hidden things do not show."""
+"""Checks of secrecy: every event says who sees it, a view changes only by what its seat sees, and nothing reveals
+hidden things.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +27,9 @@ def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> 
     """What a viewer sees does not depend on what is hidden from that viewer.
 
     The match is played to a random point; there a twin is imagined for each seat and for a spectator, and both are
-    stepped in lockstep: equal choices for the viewer, the same action of the others, the same luck where it shows. When
-    an event shows the viewer, by name, something that differs, or when the others have no action in common, a new twin
-    is made.
+    stepped in lockstep: the viewer must have the same choices in both, the others play the same actions, and luck that
+    the viewer can see is the same. When an event names to the viewer something that differs between the two, or when
+    another seat has no action that is legal in both, a new twin is made.
     """
     found = Findings()
     luck = case.luck("twins")
@@ -73,7 +75,7 @@ def seen_from(match: Match, viewer: Seat | None) -> bytes:
 
 @a_property
 def events_declare_who_sees(case: Case) -> Findings:
-    """Every event says what each seat and a spectator see of it; what was seen once looks the same when seen again."""
+    """Every event says what each seat and a spectator see of it; an event that is read again looks the same."""
     found = Findings()
     done = 0
     for match in wander(case, case.luck("events")):

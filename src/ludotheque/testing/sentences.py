@@ -1,4 +1,4 @@
-"""The sentences of a catalogue, and the values they use."""
+"""Reads the sentences of catalogues and the values they use, and compares the languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions worth trying: listed ones, and slightly wrong ones."""
+"""Generates actions for the legality checks to try: legal ones, and slightly wrong ones that the rules must refuse."""
 
 from __future__ import annotations
 
@@ -29,12 +29,14 @@ def leaves(doc: Any) -> Iterator[Any]:
 
 
 def names_in(match: Match) -> list[str]:
-    """Returns all names in a position: cards, spaces, phases."""
+    """Returns all names in a position: of cards, board squares, phases."""
     return sorted({leaf for leaf in leaves(match.to_json()) if isinstance(leaf, str)})
 
 
 def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
-    """Returns some actions that were played before, or that some seat may choose now, or variants of these."""
+    """Returns some actions that were played before, or that some seat may choose now, and variants of these with one
+    field changed.
+    """
     found: list[Action] = [entry.action for entry in match.history[-40:] if entry.kind == PLAY]
     for seat in range(match.seats):
         choices = match.choices(seat)
@@ -47,7 +49,7 @@ def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
 
 
 def is_well_typed(match: Match, action: Action) -> bool:
-    """Is its JSON form an action of this game?"""
+    """Can the action be written as JSON and read back as an action of this game?"""
     try:
         msgspec.convert(msgspec.to_builtins(action), match.rules.actions)
     except (msgspec.ValidationError, TypeError):
@@ -63,7 +65,7 @@ def mutations(action: Action, seats: int, names: list[str], luck: Luck) -> Itera
 
 
 def other_values(value: Any, seats: int, names: list[str], luck: Luck) -> list[Any]:
-    """Returns values that might be mistaken for this one."""
+    """Returns wrong values that resemble this one."""
     if isinstance(value, int):
         return [value - 1, value + 1, *range(-1, seats + 1), value + 65536, bool(value), float(value), str(value), None]
     if isinstance(value, str):
@@ -102,14 +104,14 @@ def region_edges(region: Region) -> Iterator[Action]:
 
 
 def frozen(data: Any) -> Any:
-    """JSON with tuples for lists, as compiled regions need for their points."""
+    """Returns JSON data with tuples instead of lists, because compiled regions need tuples as points."""
     if isinstance(data, dict):
         return {name: frozen(value) for name, value in data.items()}
     return tuple([frozen(value) for value in data]) if isinstance(data, list) else data
 
 
 def says(region: Region, action: Action) -> bool:
-    """Does a region contain an action, judged only by what it tells a client?"""
+    """Does a region contain an action, judged only by the JSON that a client gets?"""
     template, fields, numbers = region.template, region.fields, frozen(region.to_json())
     told: Region
     if region.kind == "arc":

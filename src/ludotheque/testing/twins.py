@@ -1,4 +1,4 @@
-"""Two worlds in lockstep: the true one and a twin that a viewer must not be able to tell from it."""
+"""Plays two worlds in lockstep: the true one and a twin, which a viewer must not be able to tell apart."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ class Lockstep:
                 self.true.take_back(seat)
 
     def next_seat(self) -> Seat:
-        """Returns the seat that decides next: sometimes one that may act, otherwise one of those that must."""
+        """Returns the seat that decides next: sometimes one that may act at any time, otherwise one that owes a
+        decision.
+        """
         for seat in self.true.may_act:
             if self.luck.die(ANY_TIME) <= 2 and self.true.choices(seat):
                 return seat
@@ -109,7 +111,9 @@ class Lockstep:
         self.imagine()
 
     def is_shown(self, event: Any, other: Any, before: Match, news: list[Any], luck: list[Any]) -> bool:
-        """Does an event that differs from the other world's name something hidden that luck did not bring up?"""
+        """Does an event, which differs from the one in the other world, reveal a hidden thing that did not come from
+        luck in this play?
+        """
         secret = {*self.watcher.hidden_things(before), *self.watcher.kept_back(self.true)}
         named = Counter([leaf for leaf in leaves(news) if not isinstance(leaf, bool)])
         named.subtract([answer for answer in luck if isinstance(answer, (str, int))])

@@ -1,4 +1,4 @@
-"""Checks of rule versions side by side: a match keeps the rules it began with."""
+"""Checks that several versions of the rules can be used side by side: a match keeps the rules it began with."""
 
 from __future__ import annotations
 

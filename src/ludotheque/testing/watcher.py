@@ -1,4 +1,6 @@
-"""A viewer of a match, to find leaks: everything that viewer can see, learn by trying, and infer from it."""
+"""A simulated viewer that looks for leaks: collects everything that a viewer of a match can see, learn from refusals,
+and infer.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,8 @@ from ludotheque.testing.fields import Seen, ToldApart, differing_field
 from ludotheque.testing.order import SEALING
 from ludotheque.testing.tries import leaves, some
 
-TRIES: Final = 2  # how many other answers or actions are tried, to see whether the viewer can tell
+# How many other answers of luck, or other actions, are tried to see whether the viewer notices the difference.
+TRIES: Final = 2
 
 
 class Watcher:
@@ -72,7 +75,7 @@ class Watcher:
                     yield from [leaf for leaf in kept if leaf is not None and not isinstance(leaf, bool)]
 
     def mark_what_shows(self, before: Match, after: Match, questions: list[Question]) -> None:
-        """Marks which answers of luck in the last play the viewer can tell; an event must have named each of them."""
+        """Marks which answers of luck in the last play the viewer can deduce; an event must have named each of them."""
         if not questions:
             return
         seat, action = after.history[-1].doer, after.history[-1].action
@@ -81,12 +84,12 @@ class Watcher:
         for number, question in enumerate(questions):
             if question.kind in ("noise", "walk"):
                 continue
-            question.shows = question.answer in told  # unless trying shows otherwise
+            question.shows = question.answer in told  # a first guess, corrected below by trying other answers
             others = some([one for one in question.options if one != question.answer], self.luck, TRIES)
             for answer in others:
                 world = played(before, seat, action, with_answer(questions, number, answer))
                 if world is None:
-                    continue  # after that answer, the later draws would be impossible
+                    continue  # with that answer, the later draws are impossible
                 other = self.sees(world, before)
                 question.shows = other != seen
                 if question.shows:
@@ -99,8 +102,8 @@ class Watcher:
     def check_what_is_kept(self, before: Match, after: Match, questions: list[Question]) -> None:
         """Checks that the viewer would not notice if another seat had chosen something else in the last play.
 
-        Sealed choices all look alike, and so do unseen steps.  If the viewer can tell which hidden card was chosen, an
-        event must have named it.
+        Sealed choices all look alike, and so do unseen steps.  If the viewer can deduce which hidden card was chosen,
+        an event must have named the card.
         """
         seat, action = after.history[-1].doer, after.history[-1].action
         hidden = self.hidden_things(before)

@@ -85,14 +85,14 @@ export interface PuzzleInfo {
   grade: number;
 }
 
-/** All puzzles, the easiest of each game first, and the one of today, by universal time. */
+/** All puzzles, the easiest of each game first, and the puzzle of today (UTC). */
 export interface PuzzleList {
   puzzles: PuzzleInfo[];
   today: PuzzleInfo | null;
   day: number;
 }
 
-/** What was found out about a puzzle, told when an attempt is over. */
+/** The solution of a puzzle and the figures behind it, shown when an attempt is over. */
 export interface Solution {
   answer: Phrase[];
   chance: number;

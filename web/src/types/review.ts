@@ -62,7 +62,7 @@ export interface Review {
   turningPoints: TurningPoint[];
 }
 
-/** How much of a review is done, from 0 to 1; then the review, and the version of the table for each entry. */
+/** How much of a review is done, from 0 to 1; when it is done, the review, and the version of the table for each entry. */
 export interface TableReview {
   done: number;
   review: Review | null;

@@ -26,7 +26,9 @@ class Leases:
         self._watching: asyncio.Task[None] | None = None
 
     async def while_alive(self, owner: str, *works: Coroutine[Any, Any, Any]) -> None:
-        """Runs coroutines until one of them finishes and cancels the others; raises what that one raised, or LeaseOver."""
+        """Runs coroutines until one of them finishes, then cancels the others; raises the exception of the finished
+        one, or LeaseOver.
+        """
         async with self._over(owner) as over:
             ending = asyncio.create_task(over.wait())
             tasks = [asyncio.create_task(work) for work in works]
@@ -62,7 +64,7 @@ class Leases:
                 continue
             try:
                 living = await self._house.living(list(self._waiting))
-            except StoreDown:  # unknown: keep waiting
+            except StoreDown:  # the lease cannot be checked now: keep waiting
                 continue
             for owner, waiting in self._waiting.items():
                 if owner not in living:

@@ -14,7 +14,7 @@ from ludotheque.server.cluster.signing import target_of
 
 CONNECTED: Final = 2.0  # seconds to connect to another process, or to wait for its answer
 PIECE: Final = 64 * 1024
-NOT_HERE: Final = 421  # status: the process that answered is not the intended owner
+NOT_HERE: Final = 421  # HTTP status: the process that answered is not the owner we meant
 
 # Hop-by-hop headers, headers the next server sets itself, and headers only our own proxies may set.
 ONE_HOP: Final = (

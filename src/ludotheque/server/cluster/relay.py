@@ -28,9 +28,9 @@ PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # close co
 TO_THE_OWNER: Final[dict[str, Any]] = {
     "open_timeout": CONNECTED,
     "close_timeout": 1,
-    "ping_interval": None,  # the store knows whether the owner is alive, and the owner pings us
+    "ping_interval": None,  # no pings: the store knows whether the owner is alive, and the owner pings us
     "max_size": None,
-    "max_queue": 4,  # messages the client does not read wait at the owner, which disconnects it
+    "max_queue": 4,  # if the client does not read, messages pile up at the owner, which then disconnects the client
 }
 
 
@@ -88,7 +88,7 @@ class Relay:
             await take(context, table, holder)
             await self._app(scope, receive_again, send)
         except (OSError, TimeoutError, LeaseOver):
-            if is_begun:  # half an answer cannot be repaired: uvicorn drops the connection
+            if is_begun:  # an answer that was cut off halfway cannot be completed: uvicorn drops the connection
                 raise
             await refuse(scope, send, 503)
 
@@ -114,7 +114,9 @@ class Relay:
 
 
 async def elsewhere(context: Context, table: str) -> Holder | None:
-    """Returns the other process that owns a table; None also if the store is down, which the answer will then say."""
+    """Returns the other process that owns a table; None if there is none, or if the store is down, which the
+    application will then report.
+    """
     try:
         return await context.house.elsewhere(table)
     except (NoTable, StoreDown):
@@ -122,7 +124,7 @@ async def elsewhere(context: Context, table: str) -> Holder | None:
 
 
 async def take(context: Context, table: str, holder: Holder) -> None:
-    """Claims a table from an owner that has gone; if another process was faster, the answer will say so."""
+    """Claims a table from an owner that has gone; if another process was faster, the application will report it."""
     try:
         await context.house.table(table, even_from=holder.owner)
     except (Fenced, NoTable, StoreDown):
@@ -160,7 +162,7 @@ async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive,
 
 async def reached(context: Context, holder: Holder, scope: Scope) -> ClientConnection:
     """Opens a socket to the owner on the client's behalf."""
-    from websockets.asyncio.client import connect  # a house of one process starts without it
+    from websockets.asyncio.client import connect  # imported here, because a house of one process does not need it
 
     at = endpoint(holder.address)
     headers = [
@@ -194,7 +196,7 @@ async def tell(owner: ClientConnection, receive: Receive) -> None:
         said = event.get("text")
         try:
             await owner.send(said if said is not None else event.get("bytes") or b"")
-        except ConnectionClosed:  # the other direction gets the reason
+        except ConnectionClosed:  # `hear` receives the reason
             continue
 
 

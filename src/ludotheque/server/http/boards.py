@@ -17,14 +17,14 @@ from ludotheque.server.http.games import check_game, text_of
 from ludotheque.server.http.openapi import says_no
 from ludotheque.server.http.pages import FOR_EVER, file_in, sent
 
-# The page of the client decides what a board may load: files of this house only.  Opened as a page of its own, a file of
-# a board can do nothing at all.
+# The page of the client decides what a board may load: files of this house only.  If a browser opens a file of a board
+# as a page of its own, this policy lets it load nothing.
 POLICY: Final = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; sandbox"
 
 
 @get("/api/boards/{game:str}", tags=["shelf"], responses=says_no(404))
 async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
-    """What a browser must know to draw a game: the board that it ships, if any, and the types of its messages."""
+    """What a browser must know to draw a game: the board that the game ships, if any, and the types of its messages."""
     check_game(game)
     return text_of(request, info_of(find_game(game)), "application/json")
 
@@ -47,7 +47,7 @@ def info_of(game: Game[Any]) -> str:
 
 
 def file_of(request: Asked, board: Board | None, path: str) -> Response[Any]:
-    """Returns a file of a board, which browsers may keep for ever, because its address holds a hash."""
+    """Returns a file of a board, which browsers may keep for ever, because its URL contains a hash."""
     file = None if board is None else file_in(board.folder, path.strip("/"))
     if file is None or file.suffix == ".html":
         raise complaint(404, "no-page")

@@ -35,9 +35,10 @@ Answer = Response[Any]
 
 
 class Allowed(NamedTuple):
-    """Which other sites may use this house, and its address for others in the room ("": as in the request).
+    """Which other sites may use this house, and the address at which other people in the room reach it ("": as in the
+    request).
 
-    `clubs` are networks shared by many people, with higher limits; a house may do without the workshop.
+    `clubs` are networks shared by many people, with higher limits; `has_workshop` says whether the workshop is open.
     """
 
     origins: frozenset[str] = frozenset()
@@ -91,11 +92,13 @@ class Context:
         self.trying = limits.Rates(limits.TRIAL_RATE, clubs)
         self.variants = variants if allowed.has_workshop else None  # None: the workshop is closed
         self.trials = Trials()
-        self.lessons = asyncio.Lock()  # so that learners never keep more than one thread busy
+        # Held while a lesson is computed, so that learners never keep more than one thread busy.
+        self.lessons = asyncio.Lock()
         self.replays = Replays()
         self.reviewing = limits.Rates(limits.REVIEW_RATE, clubs)
         self.reviews = Reviews(time, chance)
-        self.opens = asyncio.Lock()  # so that two requests cannot both open the last table allowed
+        # Held while a table is opened, so that two requests cannot both open the last table that a person is allowed.
+        self.opens = asyncio.Lock()
         self.monitor = Monitor(store, time)
         self.messages = 0
         self._started = time.now()
@@ -140,7 +143,9 @@ def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def guest_of(asked: Asked) -> str:
-    """Returns the guest who asks for a change; raises 401 or 403 unless it is a guest on one of our own pages."""
+    """Returns the guest who sent a request that changes something; raises 401 if the caller is no guest, and 403 if
+    another site sent it.
+    """
     if not is_from_here(asked, context_of(asked).origins):
         note_origin(asked)
         raise complaint(403, "wrong-origin")
@@ -151,7 +156,9 @@ def guest_of(asked: Asked) -> str:
 
 
 def note_origin(asked: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Logs that a cross-origin request was refused: often it is our own page behind a proxy that does not pass Host on."""
+    """Logs that a cross-origin request was refused: often the request comes from our own page, through a proxy that
+    does not pass on the Host header.
+    """
     context_of(asked).monitor.refusals["origin"] += 1
     origin, host = (asked.headers.get(name, "")[:100] for name in ("origin", "host"))
     NOTE.warning("refused a page of %r, because this house is %r: see --origin, and Host behind a proxy", origin, host)

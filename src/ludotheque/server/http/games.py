@@ -24,7 +24,7 @@ from ludotheque.server.http.context import Asked, complaint
 from ludotheque.server.http.openapi import says_no
 
 LONGEST = 400  # longest option value that may be previewed, in characters
-# The sentences that every page needs, whatever is played.
+# Folders of the sentences that every page needs, whatever game is played.
 FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(server.__file__).parent)
 
 
@@ -65,7 +65,7 @@ async def box(request: Asked, game: FromPath[str]) -> Response[BoxInfo]:
 async def preview(
     game: FromPath[str], option: FromPath[str], value: Annotated[str, QueryParameter(max_length=LONGEST)]
 ) -> dict[str, Any]:
-    """What a value of an option means, and what is wrong with it."""
+    """What a value of an option would mean, or what is wrong with it."""
     check_game(game)
     show = find_game(game).part("preview")
     told: dict[str, Any] | None = show(option, value) if show is not None else None

@@ -1,4 +1,4 @@
-"""Guests: every visitor gets a secret token in a signed cookie.  Tables only know its hash."""
+"""Guests: every visitor gets a secret token in a signed cookie.  Tables know only the hash of the token."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """All is well; which house this is, and where phones in the room find it."""
+    """The answer when all is well: which house this is, and the address at which phones in the room find it."""
 
     status: str
     home: str
@@ -69,7 +69,7 @@ def counter(name: str, about: str, value: int) -> Family:
 
 
 def families_of(context: Context) -> list[Family]:
-    """Returns the metrics this process knows without asking the store."""
+    """Returns the metrics that this process knows without asking the store."""
     monitor, store = context.monitor, context.store
     outages = [getattr(store, name, None) for name in ("reading", "writing")]
     refusals = {f'{{reason="{reason}"}}': monitor.refusals[reason] for reason in ("origin", "rate")}

@@ -61,9 +61,9 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One moment of a chapter as the page shows it."""
 
     status: Status
-    step: int  # from 0; the number of steps when the chapter is finished
+    step: int  # the number of the current step, from 0; when the chapter is finished, the number of all steps
     steps: int
-    kept: int  # the inputs that count; after a mistake the learner goes on from there
+    kept: int  # how many inputs still count; after a mistake the learner goes on from there
     is_new: bool  # does the step begin from a position of its own?
     say: Phrase
     at: tuple[str, ...]  # the things the sentence is about; none once the learner has begun the step
@@ -115,7 +115,9 @@ async def advise_learner(
 
 
 async def answered(request: Asked, game: str, chapter: str, answer: Callable[[], T]) -> T:
-    """Returns an answer about a chapter, computed in a thread; raises 404 for an unknown one, and 400 for bad input."""
+    """Returns an answer about a chapter, computed in a thread; raises 404 for an unknown chapter, and 400 for bad
+    input.
+    """
     check_rate(request, context_of(request).learning)
     if chapter not in [one.id for one in lesson_of(game).chapters]:
         raise complaint(404, "no-lesson", "chapter", value=chapter)

@@ -86,7 +86,9 @@ or {limits.COME_AGAIN} (reconnect).
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What was wrong: the id of a sentence (see `/api/words/en`), with the place and the sentence's values in `extra`."""
+    """What was wrong: the id of a sentence (see `/api/words/en`); `extra` has the sentence's values, and says which
+    part of the input is wrong.
+    """
 
     status_code: int
     detail: str

@@ -1,4 +1,4 @@
-"""Serves the browser client: from the wheel or, in an editable install, from where it is built."""
+"""Serves the browser client: from the installed wheel or, in an editable install, from the folder in which it is built."""
 
 from __future__ import annotations
 

@@ -37,7 +37,9 @@ SHELF: Final = Preview("", "preview-shelf", {})
 
 
 async def with_preview(request: Asked, path: str, folder: Path, page: bytes) -> bytes:
-    """Returns the page with the preview of its address.  It says nothing about who plays, and nothing of a match."""
+    """Returns the page with the preview of its URL. The preview says nothing about who plays, and nothing about a
+    match.
+    """
     try:
         base = base_of(request)
     except HTTPException:  # the Host header is no valid host name, so no link to a picture can be made
@@ -65,7 +67,7 @@ async def with_preview(request: Asked, path: str, folder: Path, page: bytes) -> 
 
 
 async def preview_of(request: Asked, path: str) -> Preview:
-    """Returns what an address leads to; a secret in it is never looked at."""
+    """Returns what a URL leads to; a secret in the URL is never looked at."""
     kind, _, name = path.partition("/")
     if kind in GAME_PAGES and name in games():
         return Preview(name, GAME_PAGES[kind], {})
@@ -80,7 +82,7 @@ async def preview_of(request: Asked, path: str) -> Preview:
 
 
 def language_of(accepted: str) -> str:
-    """Returns the language of a sentence for somebody who accepts these: the first one that we have."""
+    """Returns the first of the accepted languages that we have."""
     wanted = re.findall(r"(?:^|,)\s*([a-z]{2})\b", accepted.lower()[:200])
     return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
 

@@ -35,15 +35,15 @@ class PuzzleInfo(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class PuzzleList(msgspec.Struct, frozen=True, rename="camel"):
-    """All puzzles, the easiest of each game first, and the one of today, by universal time."""
+    """All puzzles, the easiest of each game first, and the puzzle of today (UTC)."""
 
     puzzles: tuple[PuzzleInfo, ...]
     today: PuzzleInfo | None
-    day: int  # counted from 1970-01-01
+    day: int  # today, as the number of days since 1970-01-01
 
 
 class Solution(msgspec.Struct, frozen=True, rename="camel"):
-    """What was found out about a puzzle, told when an attempt is over."""
+    """The solution of a puzzle and the figures behind it, shown when an attempt is over."""
 
     answer: tuple[Phrase, ...]  # the best decision, step by step
     chance: float
@@ -71,7 +71,7 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 @get("/api/puzzles", tags=["puzzles"])
 async def puzzles() -> PuzzleList:
-    """All puzzles, and the one of today."""
+    """All puzzles, and the puzzle of today."""
     day = datetime.now(UTC).toordinal() - datetime(1970, 1, 1).toordinal()
     found = tuple([info(game, puzzle) for game in sorted(games()) for puzzle in find_puzzles(game)])
     today = puzzle_of_the_day(day)
@@ -105,7 +105,7 @@ async def advise_solver(
 
 
 def check_puzzle(request: Asked, game: str, puzzle: str) -> None:
-    """Raises 404 if there is no such puzzle, and 429 for too many inputs."""
+    """Raises 404 if there is no such puzzle, and 429 if this address sends too many inputs."""
     check_rate(request, context_of(request).learning)
     check_game(game)
     try:

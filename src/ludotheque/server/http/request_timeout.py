@@ -1,4 +1,6 @@
-"""A timeout for incoming requests: uvicorn alone would wait for ever for the rest of one, keeping its connection open."""
+"""A timeout for incoming requests: uvicorn alone would wait for ever for the rest of a request, keeping its connection
+open.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Return links: a private link or QR code back to one's seat, from another device or after losing the cookie."""
+"""Return links: a private link or QR code that leads players back to their seats, from another device or after losing
+the cookie.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ async def qr_code(
 
 
 def base_of(request: Asked) -> str:
-    """Returns the address at which others reach this house: the one this guest used, unless it is a loopback address."""
+    """Returns the address at which others reach this house: the one in this request, unless that is a loopback address."""
     context, host = context_of(request), request.headers.get("host", "")
     if context.address and LOOPBACK.fullmatch(host):
         return context.address

@@ -16,7 +16,9 @@ from ludotheque.table.ports import Busy
 
 
 class TableReview(msgspec.Struct, frozen=True, rename="camel"):
-    """How much of a review is done, from 0 to 1; then the review, and the version of the table for each entry."""
+    """How much of a review is done, from 0 to 1; when it is done, the review, and the version of the table for each
+    entry.
+    """
 
     done: float
     review: Review | None = None
@@ -27,7 +29,7 @@ class TableReview(msgspec.Struct, frozen=True, rename="camel"):
 async def review(request: Asked, table: FromPath[str]) -> TableReview:
     """Each seat's chance to win throughout a finished match, and what was luck and what was choice.
 
-    The first request begins it; ask again until it is done.
+    The first request starts the computation; ask again until it is done.
     """
     context = context_of(request)
     check_rate(request, context.looking_back)

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from ludotheque.server.asgi import App, Event, Receive, Scope, Send
 
-SLOW: Final = 1.0  # seconds
+SLOW: Final = 1.0  # seconds after which a request counts as slow
 MISTAKES: Final = (500, 501, 502)
 KNOWN: Final = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
 
@@ -22,7 +22,7 @@ class Timed:
 
     def __init__(self, app: App, state: State) -> None:
         self._app = app
-        self._state = state  # where the application keeps its context
+        self._state = state  # the application's state, which holds its context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

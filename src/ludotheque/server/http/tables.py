@@ -32,7 +32,7 @@ class TableMade(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MyTable(TableRow, frozen=True, kw_only=True):
-    """A table at which a guest sits, and their seat; who is asked there or, after the match, each seat's place."""
+    """A table at which a guest sits, the guest's seat, and who is asked there or, after the match, each seat's place."""
 
     seat: Seat
     asked: tuple[Seat, ...]
@@ -86,7 +86,9 @@ async def me(request: Asked) -> Response[Me]:
 async def finished(
     request: Asked, after: Annotated[str, QueryParameter(max_length=64, description="the last table seen")] = ""
 ) -> Finished:
-    """The caller's finished matches, latest first, at most 20; those after a table, if one is given."""
+    """The caller's finished matches, latest first, at most 20; if a table is given as `after`, those that follow it in
+    this order.
+    """
     context, person = context_of(request), guest_of(request)
     check_rate(request, context.looking_back)
     try:
@@ -98,7 +100,7 @@ async def finished(
 
 
 def my_table(sat: MySeat) -> MyTable:
-    """Returns a table in its player's list."""
+    """Returns a table as its player's list shows it."""
     standing = msgspec.json.decode(sat.listed.standing, type=Standing)
     row = msgspec.structs.asdict(row_of(sat.listed))
     return MyTable(**row, seat=sat.seat, asked=standing.asked, places=standing.places)
@@ -119,7 +121,7 @@ async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
 
 
 async def opened_for(person: str, request: Asked, settings: Settings, start: dict[str, Any] | None = None) -> TableMade:
-    """Opens a table for a person who has not too many open ones, with a match that begins from a position if given."""
+    """Opens a table for a person, unless that person has too many open ones; its match begins from `start`, if given."""
     context = context_of(request)
     try:
         async with context.opens:

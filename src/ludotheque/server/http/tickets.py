@@ -1,7 +1,7 @@
 """One-time tickets: a guest gets one with their cookie and opens a socket with it.  The socket itself reads no cookie.
 
-A socket's address may end up in the log of a proxy, so a ticket in it soon becomes worthless: it is for one table, can
-be used once, and expires after a minute.  Only its hash is kept, in memory.
+The URL of a socket, ticket included, may end up in the log of a proxy, so a ticket soon becomes worthless: it is for
+one table, can be used once, and expires after a minute.  Only its hash is kept, in memory.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ class Tickets:
         return len(self._held)
 
     def issue(self, table: str, person: str) -> str:
-        """Issues a ticket.  If there are too many, the oldest one is dropped: of that person, or of all."""
+        """Issues a ticket.  If there are too many, the oldest one is dropped: the oldest of that person, or of
+        everybody.
+        """
         self._forget_old()
         if len(self._own.get(person, ())) >= limits.TICKETS_OF_PERSON:
             self._take(next(iter(self._own[person])))

@@ -107,7 +107,7 @@ class VariantInfo(msgspec.Struct, frozen=True, rename="camel"):
     made: int
     digest: str
     components: dict[str, Any]
-    changes: tuple[BoxChange, ...]  # from the printed box
+    changes: tuple[BoxChange, ...]  # how it differs from the printed box
     history: tuple[VariantStep, ...]
     is_mine: bool
 
@@ -122,7 +122,7 @@ class VariantRow(msgspec.Struct, frozen=True):
 
 
 class NewTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be tried."""
+    """A request for a trial: what bots are to play."""
 
     components: dict[str, Any]
     seats: int
@@ -174,7 +174,8 @@ async def write_sheet(request: Asked, game: FromPath[str], data: JSONBody[BoxGiv
 
     enter(request, game)
     headers = {"Content-Disposition": f'attachment; filename="{game}-box.csv"'}
-    text = "\ufeff" + to_csv(checked(game, data.components).components)  # the mark tells spreadsheets that it is UTF-8
+    # The byte order mark tells spreadsheets that the text is UTF-8.
+    text = "\ufeff" + to_csv(checked(game, data.components).components)
     return Response(text, media_type="text/csv", headers=headers)
 
 
@@ -235,8 +236,8 @@ async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_le
     responses=says_no(400, 401, 403, 404, 413, 429),
 )
 async def try_box(request: Asked, game: FromPath[str], data: JSONBody[NewTrial]) -> Stream:
-    """Lets bots play a box beside the printed one.  The answer is a stream of JSON lines: `waiting`, `progress`, and at
-    last `report` or `failed`; closing the request cancels the trial.
+    """Lets bots play with a box and, for comparison, with the printed one.  The answer is a stream of JSON lines:
+    `waiting`, `progress`, and at last `report` or `failed`; closing the request cancels the trial.
     """
     from ludotheque.lab.plan import make_plan
 
@@ -297,7 +298,7 @@ def printed_box(game: str) -> dict[str, Any]:
 
 
 def checked(game: str, components: dict[str, Any]) -> BoxChecked:
-    """Returns a box that the game can be played with; raises 400 that says what is wrong with another one."""
+    """Returns a box that the game can be played with; raises 400 with the reason if it cannot."""
     try:
         return read_box(game, components)
     except BadInput as error:
@@ -305,7 +306,7 @@ def checked(game: str, components: dict[str, Any]) -> BoxChecked:
 
 
 def read_box(game: str, components: dict[str, Any]) -> BoxChecked:
-    """Returns a box that the game can be played with; raises BadInput that says what is wrong with another one."""
+    """Returns a box that the game can be played with; raises BadInput with the reason if it cannot."""
     printed = printed_box(game)
     box = find_game(game).box(components)
     contents = msgspec.to_builtins(box.contents)

@@ -57,7 +57,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
                 if self._parting > DEAF_BYTES:
                     self.transport.abort()
                     return
-                if self._parting > PARTING_BYTES:  # still sending instead of closing too
+                if self._parting > PARTING_BYTES:  # the client is still sending instead of closing too
                     self._be_deaf()
             if not self._is_deaf:
                 super().data_received(piece)

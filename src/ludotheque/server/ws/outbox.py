@@ -15,7 +15,7 @@ from ludotheque.table.messages import Closed, Message, to_bytes
 
 Socket = WebSocket[Any, Any, Any]
 
-LATEST: Final = 16  # messages that may be in flight to several sockets at once
+LATEST: Final = 16  # how many encoded messages are cached; each may still have to go to other sockets
 
 
 class Encoder:
@@ -24,7 +24,7 @@ class Encoder:
     def __init__(self) -> None:
         self._latest: OrderedDict[int, tuple[Message, bytes]] = (
             OrderedDict()
-        )  # the messages are kept alive, so that no other object gets the id of one
+        )  # holds the messages themselves, so that no other object gets the id of one of them
 
     def bytes_of(self, message: Message) -> bytes:
         """Returns the encoded message."""

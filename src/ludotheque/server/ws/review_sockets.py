@@ -1,4 +1,4 @@
-"""Opening a shared review of a finished match, and the socket of its viewers."""
+"""Opens shared reviews of finished matches, and serves the sockets of their viewers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludotheque.table.messages import PING, PONG, PROTOCOL
 
 
 class ReviewMade(msgspec.Struct, frozen=True):
-    """A shared review: anybody who knows its room may follow; whoever knows the secret leads."""
+    """A new shared review: anybody who knows its room may follow it; whoever also knows the secret may lead it."""
 
     room: str
     secret: str

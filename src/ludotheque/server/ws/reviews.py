@@ -13,7 +13,7 @@ from ludotheque.table.ports import Chance, Time
 
 ROOM_BYTES: Final = 12
 SECRET_BYTES: Final = 32
-FARTHEST: Final = 50  # how far a mark may be from the thing it is anchored to, in sizes of that thing
+FARTHEST: Final = 50  # how far a mark may be from the thing it is anchored to, in multiples of the thing's size
 MOST_THINGS: Final = 2000
 LARGEST: Final = 2**31
 
@@ -21,7 +21,9 @@ Offset = Annotated[float, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 
 
 class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place on the board: a thing, by its number on the board (-1: the whole board), and an offset in its sizes."""
+    """A point on the board: the number of a thing on the board (-1: the board itself), and an offset in multiples of
+    the thing's size.
+    """
 
     thing: Annotated[int, msgspec.Meta(ge=-1, le=MOST_THINGS)]
     x: Offset
@@ -80,11 +82,11 @@ class Room:
     def __init__(self, secret: str, now: int) -> None:
         self._secret = hash_of(secret)
         self.step = Step()
-        self.viewers: dict[Listener, bool] = {}  # whether each leads
+        self.viewers: dict[Listener, bool] = {}  # for each viewer: whether they lead
         self.left = now  # when the last viewer left
 
     def add(self, viewer: Listener) -> bool:
-        """Adds a viewer, unless the room is full; returns whether there was a place."""
+        """Adds a viewer, unless the room is full; returns whether it was not."""
         if len(self.viewers) >= limits.REVIEW_VIEWERS:
             return False
         self.viewers[viewer] = False
@@ -98,7 +100,7 @@ class Room:
         self._tell()
 
     def hear(self, viewer: Listener, command: Show | Lead) -> None:
-        """Carries out a command; whoever does not lead, or does not know the secret, changes nothing."""
+        """Carries out a command; a viewer who does not lead, or sends a wrong secret, changes nothing."""
         if isinstance(command, Lead):
             self.viewers[viewer] = compare_digest(hash_of(command.secret), self._secret)
         elif self.viewers[viewer]:

@@ -42,7 +42,7 @@ class Ticket(msgspec.Struct, frozen=True):
 
 @post("/api/tables/{table:str}/ticket", tags=["tables"], responses=says_no(401, 403, 404, 409, 429))
 async def give_ticket(request: Asked, table: FromPath[str]) -> Ticket:
-    """Issues a ticket for the socket of a table, which then acts as the guest who asked for it."""
+    """Issues a ticket for the socket of a table, which then acts on behalf of the guest who requested the ticket."""
     context, person = context_of(request), guest_of(request)
     check_rate(request, context.ticketing)
     found = await table_of(request, table)
@@ -73,7 +73,7 @@ async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> N
 
 
 def nobody() -> str:
-    """Returns an anonymous viewer."""
+    """Returns "", the person id of an anonymous viewer."""
     return ""
 
 

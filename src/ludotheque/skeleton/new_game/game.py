@@ -1,4 +1,4 @@
-"""The game's class: its identity and options, what seats know, and the rules behind it."""
+"""The game's class: its identity and options, and what seats know; the rules are in rules.py."""
 
 from __future__ import annotations
 
@@ -92,7 +92,9 @@ class NewGame(PhasedGame[State]):
         return state.deck.plus_all(held).counts()
 
     def check_position(self, state: State) -> None:
-        """Checks that every card is there once, that every seat holds one while it may choose, and who is asked."""
+        """Checks that every card exists once, that every seat that may choose holds a card, and that the right seats
+        are asked.
+        """
         must("deck", self.inventory(state) == state.settings.box.deck.counts(), "not every card is there once")
         must("hands", all((card != NOTHING) == (state.phase == CHOOSING) for card in state.hands), "one card each")
         open_choices = [seat for seat, choice in enumerate(state.choices) if choice == NOTHING]

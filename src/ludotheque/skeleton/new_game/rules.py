@@ -49,7 +49,7 @@ class Choosing(Phase[State]):
 
 PHASES: Final = Phases[State](
     {
-        CHOOSING: Choosing("§2", "choose-first"),  # all at once, in secret
+        CHOOSING: Choosing("§2", "choose-first"),  # all seats at once, in secret
         OVER: Phase("§4", "match-over"),
     }
 )

@@ -22,7 +22,7 @@ class RoundBegan(Public, frozen=True):
 
 
 class CardDealt(Private, frozen=True):
-    """§1  A seat was dealt a card; the others see only that."""
+    """§1  A seat was dealt a card; the others see that it was, but not which card."""
 
     seat: Seat
     card: Secret[Card]

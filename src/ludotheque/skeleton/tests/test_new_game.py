@@ -16,7 +16,9 @@ RULEBOOK = Rulebook(GAME, Path(__file__).parent, chapters=[0, 0, 0, 0])
 
 
 def table(*hands: str, draws: tuple[str, ...] = (), **changes: Any) -> Match:
-    """Returns the last round of a match in which the seats hold these cards, and `draws` come next."""
+    """Returns a match in its last round, in which the seats hold these cards and `draws` are the next cards from the
+    deck.
+    """
     cards = GAME.boxes.find(None).cards
     position = {
         "phase": "choosing",
