@@ -1,4 +1,4 @@
-"""Tests that a test may begin anywhere in a recorded match."""
+"""Tests of `at_step`, with which a test can begin anywhere in a recorded match."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def test_the_wheels_hold_the_packages_and_nothing_of_the_tests(wheels: dict[str,
     product = ZipFile(wheels["ludotheque"]).namelist()
     assert "ludotheque/web/index.html" in product and "ludotheque/built.json" in product
     tests = [name for name in product if "/tests/" in name or "conftest" in name]
-    assert all(name.startswith("ludotheque/skeleton/") for name in tests), "a new game brings its tests, we do not"
+    assert all(name.startswith("ludotheque/skeleton/") for name in tests), "only the skeleton may contain tests"
 
 
 def test_the_wheels_say_what_they_are(wheels: dict[str, Path]) -> None:

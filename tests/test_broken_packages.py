@@ -63,7 +63,7 @@ def test_a_broken_package_is_told_by_its_file_and_the_rule(
     assert error.message == rule and said in str(error)
     if rule in ("game-object", "game-id"):
         assert error.where == "kites.game:GAME"
-    elif said == "nobody is asked":  # no single line is at fault
+    elif said == "nobody is asked":  # no single line of the package is at fault
         assert error.where == str(copy.folder / "game.py")
     else:
         assert str(copy.folder / file) in error.where

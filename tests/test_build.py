@@ -79,7 +79,9 @@ def test_no_library_stands_in_the_work_tree():
 
 
 def test_structs_stand_where_they_are_never_compiled():
-    """Checks where structs are defined, because mypyc would silently drop frozen, tag and rename."""
+    """Checks that structs are defined in modules that are never compiled, because mypyc would silently drop frozen, tag
+    and rename.
+    """
     compiled = [struct.__qualname__ for struct in package_structs() if struct.__module__ in COMPILED]
     assert not compiled
 
@@ -95,7 +97,7 @@ def test_structs_are_frozen_and_tagged(struct):
 @pytest.mark.parametrize("pattern", hatch_build.COMPILED)
 def test_the_patterns_of_the_list_still_name_something(pattern):
     is_seen = any(pattern.startswith(f"{folder}/") for folder in hatch_build.FOLDERS)
-    assert is_seen, "the hash that a compiled build is kept under would not see a change there"
+    assert is_seen, "the cache key of a compiled build would not notice a change in this file"
     if "*/" not in pattern:  # a game need not have every file
         assert any(path in hatch_build.compiled_modules(SOURCES) for path in SOURCES.glob(pattern))
 
@@ -112,5 +114,5 @@ def test_the_build_uses_the_versions_that_the_tests_use():
 
 @pytest.mark.parametrize("name", ["polyfactory", "faker"])
 def test_what_only_makes_up_examples_is_left_out(name):
-    """Shows that packages which Litestar requires only for example data are absent; see pyproject.toml."""
+    """Shows that packages which Litestar requires only to generate example data are absent; see pyproject.toml."""
     assert find_spec(name) is None

@@ -33,7 +33,7 @@ MATCHES = {
     "same_under_hash_seeds": 1,
 }
 
-# Things that every check must have met, so that no promise passes only because it was never tested.
+# By check: what it counts and must have found at least once, so that no check passes only because it had nothing to test.
 LOOKED_FOR = {
     "arrival_order": "windows",
     "imagination": "looked_for",

@@ -1,4 +1,4 @@
-"""Tests of the pages: the README's lines run, pages made from the types are up to date, links lead somewhere."""
+"""Tests of the documentation: code in the README runs, generated pages are up to date, links lead somewhere."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""Tests that no file is so long that nobody reads it to its end."""
+"""Tests that no source file is too long to be read to its end."""
 
 from __future__ import annotations
 

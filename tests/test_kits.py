@@ -1,4 +1,4 @@
-"""Tests that the kits notice what is wrong with a rulebook, a golden record, a count or a sentence.
+"""Tests that the test kits for games notice a mistake in a rulebook, a golden record, a count or a sentence.
 
 The kits are tried on Malta, whose pages, tests, records and counts are copied and then broken in one place.
 """
@@ -23,7 +23,9 @@ START = ludotheque.new("malta", 2, 1, {"board": 5, "first": 0})
 
 
 def failures(kit, *names):
-    """Returns the messages of a kit's failing checks, by name; `names` limits the checks to names that begin so."""
+    """Returns the messages of a kit's failing checks, by name; with `names`, only of checks whose name begins with one
+    of them.
+    """
     found = {}
     for check in kit.checks():
         if not names or str(check).startswith(names):

@@ -32,11 +32,12 @@ MAY_IMPORT = {
     "puzzles": BELOW_PEOPLE | {"progress"},
     "envs": BELOW_PEOPLE | {"numbering"},
     "server": BELOW_PEOPLE | {"store", "lab", "puzzles"},
-    "check_dice": set(),  # a verifier that imports nothing of ours
+    "check_dice": set(),  # a verifier, which may import nothing of ours
     "dice_sheet": {"core"},
     "progress": set(),
     "dev": BELOW_PEOPLE | {"testing", "server"},
-    "skeleton": {"core", "testing", "ludotheque"},  # what `ludotheque new-game` writes: anybody's package
+    # The template that `ludotheque new-game` copies, which becomes somebody else's package.
+    "skeleton": {"core", "testing", "ludotheque"},
     "cli": BELOW_PEOPLE | {"testing", "puzzles", "lab", "envs", "server", "store", "dev", "dice_sheet", "progress"},
     "__main__": {"cli"},
 }

@@ -1,4 +1,4 @@
-"""Tests that every lesson can be played to its end, mistakes included, and that a broken one is named."""
+"""Tests that every lesson can be played to its end, even with mistakes, and that a broken lesson is named."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tests that the kit passes the sound sample game, and catches each mutant by the promise that the mutant breaks."""
+"""Tests that the contract kit passes the intact sample game, and catches each deliberately broken version of it."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,8 @@ from tests.sample.said import Bid
 
 pytestmark = pytest.mark.compiled
 
-CANNOT_BE_BROKEN = {"verify_detects_change"}  # no game can break it, because the core writes and verifies records
+# No game can break this promise, because the core writes and verifies records.
+CANNOT_BE_BROKEN = {"verify_detects_change"}
 
 
 def test_there_are_mutants_for_every_promise():

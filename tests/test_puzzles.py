@@ -68,7 +68,7 @@ def test_another_decision_is_wrong_and_what_is_illegal_changes_nothing(game: str
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None:
-    """Checks that a page is the same for positions that differ only in what the player cannot see."""
+    """Checks that a puzzle's page is the same for positions that differ only in what the player cannot see."""
     for puzzle in find_puzzles(game)[:6]:
         match = set_up(game, puzzle)
         position = match.imagine(puzzle.you, ludotheque.luck(5)).to_json()["position"]
@@ -105,7 +105,7 @@ def test_a_file_for_other_rules_or_a_broken_one_is_refused(tmp_path: Path) -> No
 
 
 def test_weighing_finds_the_decision_that_wins() -> None:
-    """Weighs the first position of Malta's lesson, in which one card on one space wins."""
+    """Weighs the first position of Malta's lesson, in which one card played on one board space wins."""
     position = find_lesson("malta").positions["nearly-won"]
     match = from_json({"game": "malta", **position}, ludotheque.luck(1))
     hooks, view = hooks_of(match.rules), match.view(0)

@@ -17,7 +17,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 def table(*hands, luck=(), phase="bid", turn=None, **changes):
-    """Builds a position with these hands, by first letters: "bg" is a breeze and a gust (a gale is "l")."""
+    """Builds a position with these hands, written as first letters: "bg" is a breeze and a gust (a gale is "l")."""
     names = {"b": "breeze", "g": "gust", "l": "gale", "s": "storm"}
     seats = len(hands)
     held = [[names[letter] for letter in hand] for hand in hands]

@@ -1,4 +1,4 @@
-"""Tests that nonsense is answered with one sentence, and that the heuristic plays on."""
+"""Tests that bad names, budgets and value files are reported in one sentence, and that the heuristic takes over."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_heuristic_plays_on_without_a_value(
 
 @simulated
 async def test_a_bot_that_is_gone_is_replaced_by_the_heuristic(caplog: pytest.LogCaptureFixture) -> None:
-    """As after an update, when a table still names a bot of a package that is not installed any more."""
+    """Shows what happens after an update, when a table still names a bot of a package that is no longer installed."""
     world = World(seed=3)
     table, _ = await world.table_of([], bots=2, game="malta")
     state = table.state
@@ -77,7 +77,7 @@ async def test_a_bot_that_is_gone_is_replaced_by_the_heuristic(caplog: pytest.Lo
         turns.begin((seat, "move", 0), state, deeds)
         await world.time.settle()
     assert turns.is_ready((seat, "move", 0), 0)
-    (said,) = {*caplog.messages}  # the table itself has noticed it too
+    (said,) = {*caplog.messages}  # the table itself has also logged this
     assert "greedy" in said and "plays on" in said
     expected = find_bot("malta", "heuristic")(
         state.match.view(seat), state.match.choices(seat), state.bot_luck(seat, deeds)

@@ -1,4 +1,6 @@
-"""Tests of the characters: each has a level and a style, which shows only between choices that are about as good."""
+"""Tests of the characters (bots with a name, a level and a style): style only decides between choices about equally
+good.
+"""
 
 import pytest
 
@@ -41,13 +43,13 @@ def test_every_game_offers_levels_in_order_and_all_characters(game):
 
 
 def play_some(game, match, seed):
-    """Plays the beginning of a match by rules of thumb."""
+    """Plays the beginning of a match with the bot `plain`."""
     length = 20 + seed % 20
     run(match, [find_bot(game, "plain")] * match.seats, fast(seed), lambda match: match.step >= length)
 
 
 def searches(count, seats=3):
-    """Yields searches of decisions in Malta, each with its first candidate."""
+    """Yields finished searches of decisions in Malta, each with its first candidate."""
     found = 0
     for seed in range(200):
         match = ludotheque.new("malta", seats, seed=seed)
@@ -64,7 +66,7 @@ def searches(count, seats=3):
 
 
 def rivals_after(search, candidate):
-    """Returns how strong the others are on average after a plan."""
+    """Returns how strong the rivals are on average after the candidate's plan."""
     worlds = [search.new_world() for _ in range(8)]
     rivals = [seat for seat in search.hooks.rivals(search.base) if seat != search.seat]
     scores = [scores_of(search.hooks, search.played(world, candidate.plan, fast(0))) for world in worlds]

@@ -1,4 +1,6 @@
-"""Tests of claims: registered before the first match, completed after the last, and never with seeds used before."""
+"""Tests of published claims about bots: registered before the first match, completed after the last, never with used
+seeds.
+"""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""Tests that the search is honest: equal input gives equal actions, it sees only a view, and what it does is legal.
+"""Tests that the search is honest: equal input gives equal actions, it sees only a view, and its actions are legal.
 
 The long versions of these tests are nightly: 10,000 decisions made twice, and 100,000 decisions without a fault.
 """
@@ -37,7 +37,7 @@ Question = tuple[ludotheque.Match, int]
 
 
 def questions(game: str, count: int) -> Iterator[Question]:
-    """Yields matches of random play at some point, each with a seat that has a choice."""
+    """Yields random matches in progress, each with a seat that has a choice."""
     seats = find_game(game).seats
     for seed in range(100 * count):
         match = ludotheque.new(game, seats=seats[seed % len(seats)], seed=seed)
@@ -52,13 +52,13 @@ def questions(game: str, count: int) -> Iterator[Question]:
 
 
 def decided(game: str, bot: str, question: Question, number: int) -> Action | None:
-    """Returns what a bot does."""
+    """Returns the action that a bot chooses."""
     match, seat = question
     return find_bot(game, bot)(match.view(seat), match.choices(seat), fast(number))
 
 
 def searched(game: str, question: Question, number: int, simulations: int) -> tuple[Action, ...]:
-    """Returns the plan that a search finds, also where its game leaves the decision to the heuristic."""
+    """Returns the plan that a search finds, even where the game would leave the decision to the heuristic."""
     match, seat = question
     search = Search(hooks_of(find_game(game)), match.view(seat), match.choices(seat), fast(number))
     search.propose(WIDTH)
@@ -67,7 +67,7 @@ def searched(game: str, question: Question, number: int, simulations: int) -> tu
 
 
 def decide_twice(game: str, count: int, simulations: int) -> None:
-    """Asks questions in one order, then twins of them in the opposite order, so that nothing kept between them helps.
+    """Searches positions in one order, then twins of them in the opposite order, so that cached results cannot help.
 
     A twin is another match that looks the same to the seat: what the seat cannot see is dealt again.
     """
@@ -109,7 +109,7 @@ for game in GAMES[:-1]:
 """
 
 
-if IS_COMPILED:  # elsewhere there is only one build
+if IS_COMPILED:  # in plain Python there is no second build to compare with
 
     def test_both_builds_find_the_same_plans() -> None:
         told = []
@@ -124,7 +124,7 @@ if IS_COMPILED:  # elsewhere there is only one build
 
 
 class Watched:
-    """A bot whose decisions are counted, and the CPU time of the longest noted, in ms."""
+    """Wraps a bot; counts its decisions, and notes the CPU time of the longest one, in ms."""
 
     def __init__(self, game: str, name: str) -> None:
         self.bot = find_bot(game, name)
@@ -140,7 +140,7 @@ class Watched:
 
 
 def play_legally(game: str, name: str, decisions: int) -> Watched:
-    """Plays matches until a bot has decided so often; the match refuses whatever is illegal."""
+    """Plays matches until a bot has made this many decisions; the match refuses any illegal action."""
     watched, rules, seed = Watched(game, name), find_game(game), 0
     while watched.count < decisions:
         seats = rules.seats[seed % len(rules.seats)]
@@ -166,12 +166,12 @@ def test_a_hundred_thousand_decisions_are_legal(game: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_ten_thousand_decisions_are_legal_and_in_time(game: str) -> None:
-    """In CPU time, which other programs on the machine do not use up."""
+    """Measures CPU time, which other programs on the machine do not affect."""
     milliseconds = next(level.milliseconds for level in LEVELS if level.name == "sharp")
     assert play_legally(game, "sharp", 2000).longest < allowance(milliseconds)
 
 
-# How many matches: as plain Python few, and none of All Wound Up, which takes too long.
+# The number of matches: few in plain Python, where All Wound Up is left out because it takes too long.
 TRIED = {"malta": 40, "glory": 40, "wound-up": 8} if IS_COMPILED else {"malta": 2, "glory": 4}
 
 
@@ -183,6 +183,6 @@ def test_a_search_is_no_disaster(game: str, games: int) -> None:
 
 
 def test_a_search_of_three_seats_is_no_disaster() -> None:
-    """Plays Worm Up, whose bids are made by three or more; its fair share is a third."""
+    """Plays Worm Up with three seats, where a fair share of wins is a third."""
     found = arena("worm-up", ("search-30", "heuristic", "heuristic"), 42 if IS_COMPILED else 3, seed=5, jobs=1)
     assert next(one for one in found.standings if one.bot == "search-30").high >= 0.45 * 2 / 3

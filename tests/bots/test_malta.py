@@ -130,7 +130,8 @@ def test_end_turn_as_the_last_card_does_not_save(bot):
 
 @BOTH
 def test_a_sidestep_leads_where_arrows_go_on(bot):
-    # Ann stands on the circle at a6.  Above it, arrows lead off the board; below and to the right, they do not.
+    # Ann stands on the circle at a6.  The board space above has arrows that lead off the board; those below and to the
+    # right do not.
     match = table("Sidestep, Reshuffle, Welcome Back", "Shove", board={"a6": "(R2)"}, pawns="a6 g4", quota=1)
     assert decisions(bot, match) == [PlayCard("Sidestep")] * 12
     play_turn(bot, match)
@@ -154,7 +155,8 @@ def test_who_must_play_all_cards_plays_one_that_draws_last(bot):
 
 @BOTH
 def test_a_toll_that_takes_all_cards_is_not_paid(bot):
-    # Ben stands on a 2 to Ann's right: if she goes there, paying him takes her last cards, and she loses.
+    # Ben stands on a board space with a 2, to Ann's right: if she goes there, paying him takes her last cards, and she
+    # loses.
     match = table("Shove, Negate", "Shove", pawns="b4 c4", phase="moving")
     assert "right" in may(match, ANN)
     assert "right" not in [action.direction for action in decisions(bot, match)]
@@ -175,7 +177,8 @@ def test_the_card_that_saves_is_defended(bot):
 
 @BOTH
 def test_no_step_onto_a_dead_end(bot):
-    # Above is a 3 whose arrow leads off the board; to the right and below are 3s with arrows that stay on it.
+    # The board space above has a 3 with an arrow that leads off the board; those to the right and below have a 3 with
+    # arrows that stay on it.
     match = table("Shove, Negate", "Shove", pawns="a6 g4", phase="moving")
     assert may(match, ANN) == ["up", "right", "down"]
     assert "up" not in [action.direction for action in decisions(bot, match)]
@@ -235,7 +238,7 @@ def test_a_way_off_a_circle_is_tried_while_another_is_left():
     cards = "Sidestep, Long Jump, Shove, Turn A Space"
     match = table(cards, "Negate, 2× Shove", board={"a4": "(*2)"}, quota=2, known=BEN_HAS_NEGATE)
     assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
-    # That Ben may hold a Negate is reason enough to hurry; if he cannot hold one, there is no reason.
+    # Ann hurries only if Ben may hold a Negate.
     match = table(cards, "Negate, 4× Shove", board={"a4": "(*2)"}, quota=2)
     assert decisions(heuristic, match) == [PlayCard("Sidestep")] * 12
     match = table(cards, "3× Shove", board={"a4": "(*2)"}, quota=2, discards=NO_REACTIONS)

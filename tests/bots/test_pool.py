@@ -1,4 +1,4 @@
-"""Tests of bots in processes of their own: they decide as in this process, and one that fails harms nobody."""
+"""Tests of bots in worker processes: they decide as in this process, and a worker that fails harms nobody."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.Monke
 
 @simulated
 async def test_a_worker_decides_so_often_and_then_another_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shows why a worker's memory is bounded, whatever bots keep between decisions."""
+    """Shows that a worker is replaced after a number of decisions, which bounds its memory whatever bots keep."""
     monkeypatch.setattr("ludotheque.bots.pool.DECISIONS", 2)
     workers: list[Worker] = []
 

@@ -1,4 +1,6 @@
-"""Tests of the ladder: ratings agree with known chances, ties and repeated bots included, and tell how sure they are."""
+"""Tests of ratings: they agree with known chances of winning, allow ties and repeated bots, and report their
+uncertainty.
+"""
 
 import argparse
 import json
@@ -23,7 +25,8 @@ def test_two_bots_are_rated_by_their_share():
     matches += [race("a b", (2, 1), number) for number in range(300, 400)]
     first, second = rate(("b", "a"), matches)
     assert (first.bot, second.bot, second.points) == ("a", "b", 0.0)
-    assert first.points == pytest.approx(400 * 0.4771, abs=3)  # three times as likely to win
+    # 400 points per factor of ten: three times as likely to win.
+    assert first.points == pytest.approx(400 * 0.4771, abs=3)
     assert first.low < first.points < first.high
     assert first.high - first.low == pytest.approx(2 * 1.96 * 174 / (400 * 0.75 * 0.25) ** 0.5, rel=0.25)
     assert first.above_next == 1.0

@@ -1,4 +1,4 @@
-"""Tests of reasons: every feature of every game has its sentences, and every choice of an analysis says why."""
+"""Tests of reasons: every feature of every game has its sentences, and every choice in an analysis is explained."""
 
 import pytest
 

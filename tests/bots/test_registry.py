@@ -15,7 +15,7 @@ from ludotheque.core.luck import fast, luck
 
 
 def first_of_all(view, choices, luck):
-    """Plays the first legal action: a bot as another package might register it."""
+    """A bot as another package might register it: plays the first legal action."""
     return next(iter(choices), None)
 
 
@@ -143,7 +143,7 @@ def last_decision(seed):
 
 
 def always(action):
-    """Returns a player who always does the same."""
+    """Returns a player who always chooses this action."""
     return lambda view, choices, luck: action
 
 

@@ -56,7 +56,8 @@ def test_clustered_intervals_hold_the_true_share_where_wilsons_do_not():
     held = plain = 0
     for _ in range(400):
         wins = []
-        for _ in range(60):  # one pairing: four matches, of which three copy the first two times in three
+        # One pairing of four matches: each of the last three copies the first with a chance of two in three.
+        for _ in range(60):
             first = luck.die(10) <= 6
             wins.append(first + sum(first if luck.die(3) > 1 else luck.die(10) <= 6 for _ in range(3)))
         low, high = clustered(wins, [4] * 60)

@@ -1,4 +1,4 @@
-"""Tests of the search: it repeats itself, plays legally, keeps to its budget, and sees only a view."""
+"""Tests of the search: it is repeatable, plays legally, keeps to its budget, and sees only a view."""
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ GAMES = ("malta", "glory", "worm-up", "kites")
 
 
 def positions(game, count):
-    """Yields matches in the middle, with a seat that has two or more choices."""
+    """Yields matches in progress, each with a seat that has two or more choices."""
     found = 0
     for seed in range(1000):
         match = ludotheque.new(game, seed=seed)
@@ -114,7 +114,7 @@ def test_a_search_by_the_clock_ends():
 
 @pytest.mark.parametrize("game", ["malta", "glory", "kites"])
 def test_an_analysis_weighs_choices_from_a_view_alone(game):
-    """Twins that differ only in what the seat cannot know get the same analysis."""
+    """Checks that matches which differ only in what the seat cannot know get the same analysis."""
     for number, (match, seat) in enumerate(positions(game, 3)):
         view, choices = match.view(seat), match.choices(seat)
         found = analyse(view, choices, fast(number), 80)

@@ -1,4 +1,6 @@
-"""Tests of training: fits find what made the samples, can fail, go on where they stopped, and are refused elsewhere."""
+"""Tests of training: fits find the weights behind the samples, can fail, can be resumed, and are refused in other
+games.
+"""
 
 import argparse
 import json
@@ -22,7 +24,7 @@ TRUE = (1.5, -1.0, 0.0)
 
 
 def samples(count, seed=1, weights=TRUE):
-    """Positions of three seats whose winner is drawn by known weights."""
+    """Returns positions of three seats whose winner is drawn according to known weights."""
     luck = fast(seed)
     found = []
     for number in range(count):
@@ -86,7 +88,7 @@ def test_training_is_deterministic_goes_on_and_is_checked(tmp_path, capsys):
     first = (tmp_path / "value.json").read_bytes()
     model = json.loads(first)["models"][0]
     assert model["seats"] == [3] and model["matches"] == 60 and model["lossOut"] < math.log(3)
-    (tmp_path / "work" / "3-seats-20-39.samples").unlink()  # as if it had been interrupted
+    (tmp_path / "work" / "3-seats-20-39.samples").unlink()  # as if the training had been interrupted
     train(tmp_path, "--work", work)
     assert (tmp_path / "value.json").read_bytes() == first
     with pytest.raises(ludotheque.BadInput, match="different stray"):
@@ -102,7 +104,8 @@ def test_values_that_are_wrong_or_foreign_are_told(tmp_path):
     whole = json.loads(file.read_bytes())
     whole["models"][0]["weights"] = [30 * weight for weight in whole["models"][0]["weights"]]
     file.write_text(json.dumps(whole))
-    assert train(tmp_path, "--check", "--seed", "9") == 1  # thirty times too confident
+    # The check fails, because the values are thirty times too confident.
+    assert train(tmp_path, "--check", "--seed", "9") == 1
     for name, other in (("rules", "0"), ("box", "0" * 64), ("features", ["luck"]), ("game", "malta")):
         file.write_text(json.dumps({**whole, name: other}))
         with pytest.raises(ludotheque.BadInput):

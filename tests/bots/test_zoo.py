@@ -1,4 +1,6 @@
-"""Tests of the arena's own players: exploiters play by the rules, and the one that sees everything sits at no table."""
+"""Tests of bots that exist only in the arena: exploiters play by the rules, and a bot that sees everything sits at no
+table.
+"""
 
 import argparse
 

@@ -30,7 +30,7 @@ class Opened:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludotheque", "house", *words],
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,  # so that a failure shows it
+            stderr=subprocess.STDOUT,  # so that a failing test shows it
             text=True,
         )
         assert self.process.stdout is not None
@@ -106,7 +106,7 @@ def test_what_is_wrong_with_the_tables_is_told_with_what_to_do(
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     places = [str(tmp_path / "file" / "t.sqlite"), "postgresql://nobody@127.0.0.1:9/none"]
-    if os.getuid():  # root may write everywhere
+    if os.getuid():  # root may write everywhere, so this part needs another user
         (tmp_path / "locked").mkdir(mode=0o500)
         places.append(str(tmp_path / "locked" / "t.sqlite"))
     for place in places:

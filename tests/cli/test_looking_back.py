@@ -54,7 +54,7 @@ def test_a_seat_sees_only_what_it_saw():
     assert "Your hand: " in mine and "Player 2’s hand" not in mine
     told = scripted("replay seat.json", *[""] * 500).out
     assert "You draw " in told and "Player 2 draws 4 cards." in told
-    assert "[←↑1→]" not in told, "what one seat saw is told, not drawn"
+    assert "[←↑1→]" not in told, "the record of one seat shows no board"
 
 
 def test_a_saved_match_can_be_looked_at_with_its_names():

@@ -1,4 +1,4 @@
-"""Tests that a person at the terminal is called "you", not by a made-up name that nobody uses."""
+"""Tests that a person at the terminal is called "you", not by their own name."""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""Tests that a game with nothing but catalogues of words can be played at the terminal, and reads like any other."""
+"""Tests that a game without code of its own for the terminal, only with catalogues of words, can be played there and
+reads well.
+"""
 
 import pytest
 

@@ -23,12 +23,12 @@ COMMAND = Path(sys.executable).with_name("ludotheque")
 
 
 def table(*hands: str, **more: Any) -> ludotheque.Match:
-    """Builds a position of Malta whose luck, unlike that of the drawn tables, can be saved."""
+    """Builds a position of Malta whose luck can be saved, unlike the luck of the positions in other tests."""
     return ludotheque.from_json(drawn_table(*hands, **more).to_json(), ludotheque.luck(1))
 
 
 def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: str = "en") -> Seen:
-    """Continues a match from a position, with people in the first seats who type these lines."""
+    """Continues a match from a position, with people in the first seats, who type these lines."""
     players = (None,) * people + ("random",) * (match.seats - people)
     names = ("Ann", "Ben", "Cat")[: match.seats]
     lucks: list[ludotheque.Luck] = [fast(seat) for seat in range(match.seats)]
@@ -254,7 +254,7 @@ def test_saving_and_going_on_changes_nothing(tmp_path):
 
     first = at_random(common, 1, ["save half.json", "quit", "n"], until=9)
     assert "The match is saved in half.json. To play on: ludotheque play --load half.json" in first.out
-    # The same person continues with the answers of the whole match, without the nine that were already given.
+    # The same person continues with the answers of the whole match, except the nine that were already given.
     answers = answers_of(common, 1)
     rest = run(["play", "--load", "half.json"], Script, [*answers[9:], "export resumed.json"])
     assert rest.code == 0 and "The match is over" in rest.out
@@ -262,7 +262,7 @@ def test_saving_and_going_on_changes_nothing(tmp_path):
 
 
 def answers_of(arguments: str, seed: int) -> list[str]:
-    """Returns what the newcomer types in a whole match."""
+    """Returns what a Newcomer types in a whole match."""
     given: list[str] = []
 
     class Keeping(Newcomer):
@@ -307,7 +307,7 @@ def test_between_two_people_the_screen_is_handed_over():
     holder = ""
     for line in seen.out.splitlines():
         if found := re.search(r"(Ann|Ben) decides now\. Hand over", line):
-            assert found[1] != holder, "nobody hands over to themselves"
+            assert found[1] != holder, "the screen is handed to the person who already has it"
             holder = found[1]
         if line.startswith("Your hand:"):
             assert holder, "a hand is shown before anybody has taken the screen"

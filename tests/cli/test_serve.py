@@ -94,7 +94,7 @@ def test_no_part_of_a_password_is_ever_printed(
     words = [*command.split(), "--language", "en"]
     port = ["--port", str(free_port())] if command == "serve" else []
     assert main([*words, *port, "--database", database]) == 2
-    assert main([*words, *port, database]) == 2  # a URL where none is expected
+    assert main([*words, *port, database]) == 2  # the password is in a URL where no URL is expected
     said = capsys.readouterr().err
     assert said.count("\n") == 2 and "ses" not in said.replace("these", "") and "ame" not in said.replace("name", "")
 

@@ -1,4 +1,4 @@
-"""Small regions of every kind, and the actions that these regions contain."""
+"""Provides small regions of every kind, and the actions that these regions contain."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def test_the_last_legal_quantum_is_found():
     )
 )
 def test_free_arcs_are_exactly_what_is_legal(blocks):
-    """Compares the free arcs between open intervals with a test of single quanta around the circle."""
+    """Compares the free arcs between blocked intervals with a test of single quanta (1/65536 turn)."""
     forbidden = [(float(low), float(low + width)) for low, width in blocks]
 
     def legal(angle):

@@ -31,9 +31,9 @@ def test_a_game_tells_the_shapes_of_all_that_travels() -> None:
     assert (told.module, told.styles) == ("", ())
     assert told.view["hand"] == Shape("list", item=CARD, is_optional=True)
     assert told.view["hands"] == Shape("list", item=NUMBER, is_each=True)
-    assert "toAct" not in told.view, "all views have it"
+    assert "toAct" not in told.view, "a field that all views have is not listed"
     assert told.actions["giveTo"] == {"seat": SEAT} and told.actions["hold"] == {}
-    assert told.events["given"]["card"] == Shape("thing", kind="card", is_optional=True), "others do not see it"
+    assert told.events["given"]["card"] == Shape("thing", kind="card", is_optional=True), "None if unseen"
 
 
 def test_a_fingerprint_changes_with_any_file(tmp_path: Path) -> None:

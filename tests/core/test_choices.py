@@ -1,4 +1,4 @@
-"""Tests of choices: one source lists them, tests membership, samples them and writes them."""
+"""Tests of choices: the same object lists them, tests membership, samples them and writes them."""
 
 import json
 from collections import Counter

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.compiled
 
 
 def by_hand(seed, nonces, purpose, number):
-    """Computes one block exactly as documented."""
+    """Computes one block of fair luck independently of our code, with only HMAC-SHA-256, as the documentation describes
+    it.
+    """
     key = hmac.new(seed, b"".join(sha256(nonce).digest() for nonce in nonces), sha256).digest()
     return int.from_bytes(hmac.new(key, f"{purpose}:{number}".encode(), sha256).digest(), "big")
 

@@ -219,7 +219,7 @@ def test_a_deck_that_is_not_counted_is_all_that_is_nowhere_else():
 
 
 class FruitView(View, frozen=True):
-    """The view of this small game: everything a seat knows."""
+    """The view of the small game in this file: everything a seat knows."""
 
     turn: Seat
     left: int

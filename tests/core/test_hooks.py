@@ -15,7 +15,7 @@ from ludotheque.core.values import Scorer, chances
 
 
 class CardCounting(Hooks):
-    """Hooks of Malta that know one thing: cards are good."""
+    """Hooks of Malta with a single feature: the number of cards held."""
 
     def __init__(self, rules):
         super().__init__(rules, ("cards",))

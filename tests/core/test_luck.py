@@ -1,4 +1,6 @@
-"""Tests of luck: fast luck is the same everywhere, scripted luck fails loudly, recorded luck is exact."""
+"""Tests of luck: fast luck is the same everywhere, scripted luck fails if an answer does not fit, recorded luck is
+exact.
+"""
 
 import copy
 import pickle
@@ -150,7 +152,7 @@ def test_a_recorder_keeps_what_was_asked_and_answered():
 
 
 class Always(Luck):
-    """The smallest luck that another package could write: two methods."""
+    """The smallest luck that another package could write: it has only two methods."""
 
     def __init__(self, number):
         self.number = number
@@ -178,7 +180,7 @@ def test_a_match_and_a_player_with_one_seed_do_not_share_their_luck():
     of_match = ludotheque.new("malta", seats=2, seed=7).luck.copy()
     of_player = ludotheque.luck(7)
     assert [ludotheque.luck(7).die(6) for _ in range(3)] == [of_player.copy().die(6)] * 3
-    of_match = fast(7)  # the luck of `new` before anything was drawn
+    of_match = fast(7)  # the luck of `ludotheque.new` before anything was drawn from it
     thrown = [(of_match.die(1000), of_player.die(1000)) for _ in range(200)]
     assert sum(one == other for one, other in thrown) < 5
     script = [dict(answer) for answer in ludotheque.new("malta", seats=2, seed=7).record().entries[0].luck]

@@ -1,4 +1,4 @@
-"""Tests of options and the shelf: one sentence refuses every impossible value."""
+"""Tests of options and the shelf: every impossible value is refused in one sentence."""
 
 import pytest
 

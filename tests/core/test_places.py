@@ -1,4 +1,4 @@
-"""Tests of regions of places and poses: exact, found if there are any, and the same bits everywhere."""
+"""Tests of regions of coordinates and poses: exact, found if there are any, and the same bits on every machine."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def variables_in(node: Any) -> set[str]:
 
 
 def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
-    """Yields a sentence with this number, in each variant of its other selectors; its other variables are 5."""
+    """Yields a sentence with this number, in each variant of its other selectors; its other variables are all 5."""
     others: dict[str, list[Any]] = {one: [5] for one in variables_in(message)}
     for select in selectors_in(message):
         assert isinstance(select.selector, ast.VariableReference)
@@ -156,7 +156,7 @@ def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int
 
 
 def counts_nothing_as_one(select: ast.SelectExpression) -> bool:
-    """Returns whether French would use for 0 a text that is true only of 1: its plural category `one` covers both."""
+    """Returns whether French would use for 0 a text that is right only for 1: its plural category `one` covers both."""
     keys = keys_of(select)
     if "one" not in keys or {"0", "1"} & keys:
         return False

@@ -32,7 +32,7 @@ def with_entry(record, number, **changes):
 
 
 def play_of(record, kind):
-    """Returns the number of the first entry whose action is of this kind."""
+    """Returns the index of the first entry whose action is of this kind."""
     return next(n for n, entry in enumerate(record.entries) if entry.action and entry.action["type"] == kind)
 
 
@@ -58,7 +58,7 @@ def test_what_the_luck_chose_is_recorded_with_that_luck():
     assert ludotheque.verify(record)
     assert ludotheque.replay(record).to_json() == undecided.to_json()
     assert ludotheque.from_bytes(undecided.to_bytes()).record() == record
-    # An entry for a chosen play cannot pass for one drawn by the luck, nor the reverse.
+    # An entry for a chosen play cannot pass for one drawn by the luck, or the other way round.
     other = (1 + entry.luck[0]["pick"]) % 2
     for changes in (
         {"kind": "play"},

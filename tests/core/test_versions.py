@@ -1,4 +1,6 @@
-"""Tests of rule versions: a match keeps its own, a new match gets the newest, walks of an earlier physics are kept."""
+"""Tests of rule versions: a match keeps its own, a new match gets the newest, and walks by earlier physics stay as
+recorded.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ def test_the_rulebook_page_lists_what_has_changed() -> None:
 
 
 class Run:
-    """A simulation of a walk that only reports its seed."""
+    """A walk whose simulation only reports its seed."""
 
     def __init__(self, physics: int) -> None:
         self.physics = physics

@@ -1,4 +1,4 @@
-"""Copies of the sample game as an author's packages, to be edited while a workbench watches them."""
+"""Copies the sample game as packages of an author, to be edited while a workbench watches them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Copy:
         path.write_text(text.replace(before, after), encoding="utf-8")
 
     def line_of(self, file: str, text: str) -> int:
-        """The number of the first line that contains a text."""
+        """Returns the number of the first line that contains a text."""
         lines = (self.folder / file).read_text(encoding="utf-8").splitlines()
         return next(number for number, line in enumerate(lines, 1) if text in line)
 

@@ -1,4 +1,4 @@
-"""The workbench keeps a match while its author changes the rules under it."""
+"""Tests that the workbench keeps a match while its author changes the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def copy(tmp_path: Path) -> Copy:
 
 
 def at_the_bench(copy: Copy, work: Callable[[Workbench], Awaitable[None]]) -> None:
-    """Opens a workbench on a copy and runs something there; its files are not watched."""
+    """Opens a workbench on a copy and runs `work` there; the files are not watched."""
 
     async def run() -> None:
         bench = await Workbench.open(find_package(str(copy.folder)))
@@ -42,7 +42,7 @@ async def do(bench: Workbench, command: Any) -> Shown:
 
 
 def bid(shown: Shown, seat: int) -> say.Play:
-    """The first card of a seat as a bid."""
+    """Returns a bid of the first card of a seat."""
     choices = shown.panels[seat].choices
     assert choices is not None
     return say.Play(seat=seat, action=choices["actions"][0])
@@ -150,7 +150,7 @@ def test_luck_that_the_beginning_asks_for_too_much_or_too_little_is_told(copy: C
         await bench.reload()
         again = bench.state.shown
         assert again.cut is None and (again.at, again.steps, again.position) == (3, 3, shown.position)
-        # One who plays on in the new match has chosen it.
+        # An author who plays on in the new match has chosen it.
         copy.change("rules.py", begin, begin + "    luck.die(6)\n")
         await bench.reload()
         await bid_both(bench)
@@ -216,7 +216,7 @@ def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, af
         await bench.reload()
         broken = bench.state.broken
         if not kind:
-            assert broken is None  # an error in a later step does not keep the author from looking at it
+            assert broken is None  # the author can look at this step although a later one raises an error
             return
         assert broken is not None and broken.kind == kind and broken.place is not None, broken
         assert line in broken.place.lines[broken.place.line - broken.place.first]

@@ -1,4 +1,4 @@
-"""`ludotheque dev`: which folders it opens, and its one-sentence errors about others."""
+"""Tests of `ludotheque dev`: which folders it opens, and its one-sentence errors about others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROJECT = '[project]\nname = "kites"\n[project.entry-points."ludotheque.games"]\
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The one sentence with which the command exits."""
+    """Returns the one sentence with which the command exits."""
     assert main(["dev", *words, "--no-browser"]) == 2
     said = capsys.readouterr()
     assert not said.out and said.err.count("\n") == 1
@@ -150,7 +150,8 @@ def test_the_board_of_a_package_is_served_as_its_files_are_now(tmp_path: Path) -
 def test_only_pages_of_this_machine_are_answered(tmp_path: Path) -> None:
     async def run() -> None:
         bench = await Workbench.open(find_package(str(Copy(tmp_path).folder)))
-        app: Any = make_app(bench)  # httpx and Litestar disagree about this name
+        # Typed as Any, because httpx and Litestar declare different types for an application.
+        app: Any = make_app(bench)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8790") as client:
             assert (await client.get("/api/dev/state")).status_code == 200

@@ -1,4 +1,4 @@
-"""What an author does at the workbench: play, step, branch, edit, and look for leaks."""
+"""Tests of what an author does at the workbench: play, step, branch, edit, and look for leaks."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session)
         "fr": "Joueur 1 ne peut pas siffler maintenant",
     }
     assert fault.place is not None and fault.place.file == "rules.py"
-    # The call that passes it on is further up in the traceback; what counts is where it was made.
+    # The line that passes the refusal on is further up in the traceback; what is shown is the line that made it.
     assert '"no-whistle"' in fault.place.lines[fault.place.line - fault.place.first]
     assert [place.file for place in fault.trace] == ["game.py", "rules.py"]
     assert session.line.steps == 1
@@ -220,7 +220,7 @@ def test_a_match_that_was_played_again_can_be_checked(session: Session) -> None:
 
 
 def first_leak(name: str) -> Leak:
-    """The first leak found in a leaky copy of the sample, to any viewer at any step."""
+    """Returns the first leak found in a leaky copy of the sample game, to any viewer at any step."""
     session = Session(find_game(name), FOLDER)
     while session.match.outcome is None:
         for viewer in (ANN, BEN, None):

@@ -1,4 +1,4 @@
-"""What the tests of environments share: the games, and how to play a match by numbers."""
+"""Shared by the tests of environments: the games, and how to play a match by action ids."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = ("glory", "malta", "worm-up", "wound-up")
 
 
 def ends(game: str) -> tuple[int, int]:
-    """Returns the fewest and the most seats of a game."""
+    """Returns the smallest and the largest number of seats of a game."""
     seats = ludotheque.games()[game].seats
     return min(seats), max(seats)
 

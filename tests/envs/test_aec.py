@@ -30,7 +30,7 @@ def made(game: str, seats: int | None = None, **more: Any) -> AEC:
 
 
 def episode(env: AEC, seed: int) -> tuple[str, dict[str, float], int]:
-    """Plays a whole match at random; returns a digest of all that was seen, the rewards, and the decisions."""
+    """Plays a whole match at random; returns a digest of all observations, the rewards, and the number of decisions."""
     env.reset(seed=seed)
     luck = np.random.default_rng(seed)
     seen = hashlib.blake2b()

@@ -20,7 +20,9 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "learning"
 
 
 def said_by(example: str, *words: str) -> str:
-    """Runs an example in a process of its own, where a crash of foreign code does no harm; returns what it prints."""
+    """Runs an example in a separate process, where a crash of a third-party library does no harm; returns its
+    output.
+    """
     command = [sys.executable, str(EXAMPLES / example), *words]
     return subprocess.run(
         command, capture_output=True, text=True, check=True, env=os.environ | {"OMP_NUM_THREADS": "1"}

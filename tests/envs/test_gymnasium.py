@@ -66,7 +66,7 @@ def test_a_learner_without_a_seat_gets_one_by_lot():
 
 @pytest.mark.parametrize("opponents", [(), ("random",)])
 def test_a_batch_shows_what_each_match_shows_alone(opponents):
-    """The arrays of a batch are those of its matches, and a seed decides them."""
+    """Checks that the arrays of a batch equal those of its single matches, and depend only on the seed."""
     one, two = batch("malta", 3, num_envs=5, opponents=opponents), batch("malta", 3, num_envs=5, opponents=opponents)
     seen, info = one.reset(seed=11)
     two.reset(seed=11)

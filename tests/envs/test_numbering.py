@@ -1,4 +1,6 @@
-"""Tests of action ids and observations: ids go to words and back, a mask is the choices, nothing secret is told."""
+"""Tests of action ids and observations: ids convert to words and back, a mask equals the choices, no secret is
+revealed.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def spec_of(game: str, seats: int | None = None) -> Spec:
 
 
 def positions(spec: Spec, seed: int) -> Iterator[Match]:
-    """Yields a match before each of its random plays."""
+    """Yields a match in progress before each of its random plays."""
     match = ludotheque.new(spec.game, spec.seats, seed, short_options(spec.game))
     luck = ludotheque.luck(seed)
     for _ in range(PLAYS):
@@ -82,7 +84,7 @@ def test_every_way_to_fill_in_a_region_is_legal(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_tells_only_what_the_view_tells(game):
-    """Two matches that differ only in what a seat cannot know look the same to it."""
+    """Checks that two matches which differ only in what a seat cannot know look the same to it."""
     spec = spec_of(game, max(ludotheque.games()[game].seats))
     differed = 0
     for number, match in enumerate(positions(spec, 3)):
@@ -96,7 +98,7 @@ def test_an_observation_tells_only_what_the_view_tells(game):
                 assert list(unpack(f"<{len(seen)}h", spec.rules.encoder.encode(state, seat))) == seen
             other = (seat + 1) % match.seats
             differed += spec.observer.numbers(twin.view(other)) != spec.observer.numbers(match.view(other))
-    assert differed, "the twins never differed, so this proved nothing"
+    assert differed, "the two matches never differed, so this test proved nothing"
 
 
 @pytest.mark.parametrize("game", GAMES)

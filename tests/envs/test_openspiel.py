@@ -1,4 +1,4 @@
-"""Tests of our games in OpenSpiel: chance as nodes, information states that tell no secret, copies and bytes."""
+"""Tests of our games in OpenSpiel: chance nodes, information states that reveal no secret, copies and serialisation."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_openspiel_finds_games_by_name():
 
 
 def test_a_program_that_loads_a_game_ends_well():
-    """Something that OpenSpiel keeps beyond the end of Python must not be freed by it."""
+    """Checks that Python frees nothing at its exit that OpenSpiel still uses."""
     code = "import ludotheque.envs.openspiel as spiel; spiel.load('malta', 2).new_initial_state()"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 
@@ -93,7 +93,9 @@ def test_nodes_survive_copying_and_pickling(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_information_state_tells_only_what_the_seat_knows(game):
-    """Two nodes that differ only in what a seat cannot know have the same information state, as string and numbers."""
+    """Checks that two nodes which differ only in what a seat cannot know have the same information state, as string and
+    numbers.
+    """
     whole = loaded(game, ends(game)[1])
     differed = 0
     for number, state in enumerate(nodes(whole, 4)):
@@ -106,11 +108,13 @@ def test_an_information_state_tells_only_what_the_seat_knows(game):
         assert twin.observation_tensor(seat) == state.observation_tensor(seat)
         assert twin.legal_actions() == state.legal_actions()
         differed += str(twin) != str(state)
-    assert differed, "the twins never differed, so this proved nothing"
+    assert differed, "the two nodes never differed, so this test proved nothing"
 
 
 def test_own_decisions_are_recalled():
-    """Two lines that look the same now, but in which the seat decided differently, are two information states."""
+    """Checks that two histories which look the same now, but in which the seat decided differently, have two
+    information states.
+    """
     game = loaded("malta", 2)
     state = next(one for one in nodes(game, 1) if not one.is_chance_node())
     seat = state.current_player()
@@ -121,7 +125,7 @@ def test_own_decisions_are_recalled():
 
 
 def first_name(game: str) -> str:
-    """Returns the name of the first information state of a game, if chance always gives its first answer."""
+    """Returns the string of the first information state of a game, if chance always gives its first answer."""
     state = openspiel.load(game, 2).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
@@ -130,7 +134,7 @@ def first_name(game: str) -> str:
 
 
 def test_names_of_information_states_are_the_same_everywhere():
-    """Another process, with another seed for hashes, gives the same names."""
+    """Checks that another process, with another hash seed, gives the same strings."""
     code = "from tests.envs.test_openspiel import first_name; print(first_name('worm-up'))"
     said = subprocess.run(
         [sys.executable, "-c", code],

@@ -1,4 +1,4 @@
-"""Tests that the snippets of the page on environments run."""
+"""Tests that the code on the documentation page about environments runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the parallel environment: one step asks every seat that is to answer, and the others wait."""
+"""Tests of the parallel environment: one step asks every seat that must answer, and the other seats wait."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def made(game: str, seats: int | None = None, **more: Any) -> Parallel:
 
 
 def episode(env: Parallel, seed: int) -> tuple[str, dict[str, float], int]:
-    """Plays a whole match at random; returns a digest of all that was seen, the rewards, and the steps."""
+    """Plays a whole match at random; returns a digest of all observations, the rewards, and the number of steps."""
     seen, _ = env.reset(seed=seed)
     luck = np.random.default_rng(seed)
     digest = hashlib.blake2b()

@@ -1,4 +1,4 @@
-"""Puts the example packages on the shelf for their own tests only: other tests count the games that come with ours."""
+"""Puts the example packages on the shelf only for their own tests, because other tests count the games on the shelf."""
 
 from __future__ import annotations
 

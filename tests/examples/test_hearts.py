@@ -26,7 +26,9 @@ CARDS = [rank + suit for suit in "♣♦♠♥" for rank in ["2", "3", "4", "5",
 
 
 def table(*hands: str, played: str = "", turn: int = ANN, options: Any = None, **changes: Any) -> Match:
-    """Builds a deal in the middle of its tricks; cards that no hand and no trick has were played before."""
+    """Builds a deal in the middle of its tricks; all cards that are in no hand and not in the trick were played
+    earlier.
+    """
     held = [sorted(hand.split(), key=CARDS.index) for hand in hands]
     trick = played.split()
     gone = [card for card in CARDS if card not in trick and not any(card in hand for hand in held)]
@@ -195,7 +197,7 @@ def test_3_4_hearts_are_led_only_when_one_was_played() -> None:
 
 
 def test_3_4_a_heart_is_refused_before() -> None:
-    """Shows that a heart may not be led before any was played: all thirteen are still in these hands."""
+    """Shows that a heart may not be led while no heart has been played: all thirteen are still in the hands."""
     hands = ("2♥ 3♥ 4♥ A♠", "5♥ 6♥ 7♥ K♠", "8♥ 9♥ 10♥ J♥", "Q♥ K♥ A♥ Q♠")
     match = table(*hands, turn=ANN)
     assert refusal(match, ANN, PlayCard("2♥")) == ("§3.4", "hearts-not-broken")

@@ -1,4 +1,4 @@
-"""Tests that a Dask cluster plays the same matches as one machine, also when a worker is killed midway."""
+"""Tests that a Dask cluster plays the same matches as one machine, even when a worker is killed midway."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_cluster_gives_the_digest_of_one_machine_although_a_worker_is_killed(t
     rows = play_run(folder, 192, workers, kill_one)
     assert killed and digest_of(rows) == digest_of(here) == digest_of(folder.rows())
 
-    with pytest.raises(BadInput) as caught:  # a worker has other rules than this plan
+    with pytest.raises(BadInput) as caught:  # a worker has other rules than the plan was made for
         list(workers.play(msgspec.structs.replace(plan, version="0.0.1"), range(2)))
     assert caught.value.message == "lab-other-rules"
     workers.close()

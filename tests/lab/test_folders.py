@@ -1,4 +1,4 @@
-"""Tests that nothing of a run is lost: damaged folders, full disks, kept decisions, other rules."""
+"""Tests that nothing of a lab run is lost or mixed up: damaged folders, full disks, kept decisions, other rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def silent(count: int) -> None:
 
 def told_once(capsys: Any) -> str:
     told: str = capsys.readouterr().err
-    lines = [line for line in told.strip().splitlines() if " of " not in line]  # without progress
+    lines = [line for line in told.strip().splitlines() if " of " not in line]  # without the lines that report progress
     assert len(lines) == 1 and "Traceback" not in told
     return lines[0]
 
@@ -139,7 +139,7 @@ def test_decisions_are_kept_if_asked(tmp_path):
     assert [table.stem for table in tables] == ["matches", "decisions"]
     plain = make_plan("malta", ["plain", "random"], options={"last_round": 2})
     without = play_run(open_for(tmp_path / "without", plain), 8, Workers(), silent)
-    assert digest_of(without) == digest_of(rows)  # keeping them changes no match
+    assert digest_of(without) == digest_of(rows)  # keeping the decisions changes no match
 
 
 def test_tables_without_polars_are_csv(tmp_path, monkeypatch):

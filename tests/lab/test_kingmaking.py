@@ -1,4 +1,4 @@
-"""Tests of what the lab says about kingmaking, luck and skill, on positions and matches made for the purpose."""
+"""Tests of what the lab says about kingmaking, luck and skill, with positions and matches made for these tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Pick(Action, frozen=True, tag="pick"):
 
 
 class Prepared:
-    """Rules and hooks at once: the position after choice n has the chances that were prepared for n."""
+    """Stands in for both rules and hooks: the position after choice n has the chances of winning prepared for n."""
 
     def __init__(self, *after: Sequence[float]) -> None:
         self.after = after

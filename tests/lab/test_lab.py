@@ -104,7 +104,7 @@ def test_students_quantile():
 
 
 def test_intervals_know_which_matches_share_their_luck():
-    """Twin matches tell no more than one: the interval stays as wide as without the copies."""
+    """Shows that copies of a match add no certainty: the interval stays as wide as without the copies."""
     luck = fast(4)
     values = [luck.die(6) for _ in range(200)]
     alone = estimate(enumerate(values))
@@ -142,7 +142,7 @@ def test_tension_of_a_constructed_match():
     assert row.drama == pytest.approx((0.6 + 0.8) / 2)
     assert row.lowest == 0.1
     assert row.curve[0] == 0.5 and row.curve[-1] == 1.0
-    assert row.decided == 0.8  # the lead of 70 % could still be lost; the next position was safe
+    assert row.decided == 0.8  # the lead of 70 % could still be lost; the lead in the next position could not
 
 
 def test_metrics_of_constructed_matches():
@@ -208,7 +208,7 @@ def test_a_report_is_one_small_whole_file(tmp_path, language):
     checker.feed(html)
     assert checker.open == [] and checker.loaded == []
     assert len(html.encode()) < 300_000
-    assert "<script" not in html and not re.search(r"\b(lab|metric)-[a-z]", html)  # every sentence has its words
+    assert "<script" not in html and not re.search(r"\b(lab|metric)-[a-z]", html)  # no message id is left unreplaced
     assert f'lang="{language}"' in html
 
 
@@ -261,7 +261,7 @@ def test_both_languages_have_the_same_sentences():
 
 
 def test_a_card_that_decides_the_match_is_worth_something():
-    """A bot that never uses the best card loses more than its copy that may."""
+    """Shows that a bot that never uses the best card loses more often than the same bot that may."""
     plan = make_plan("malta", ["heuristic"], options={"board": 5})
     found = worth_of(plan, "Draw Two", 100, HERE, silent)
     assert found.gain.values == 100

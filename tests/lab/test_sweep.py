@@ -41,8 +41,8 @@ def test_options_and_plain_numbers_can_be_varied():
     stamina = read_knob(glory, "box.stamina=10..12")
     changed = turned(glory, [stamina], [11])
     assert changed.components is not None and changed.components["stamina"] == 11
-    assert glory.components is None  # the plan itself stays as it is
-    assert turned(glory, [stamina], [20]).components is None  # the printed box again
+    assert glory.components is None  # the plan that was varied stays as it is
+    assert turned(glory, [stamina], [20]).components is None  # None stands for the printed box
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_trial_that_is_certainly_worse_is_given_up():
     goals = [Goal("first_seat", 0.5), Goal("length", 40.0)]
     best = Trial((1,), 100, (est(0.5), est(40.0)), True, "")
     assert is_hopeless((est(0.9), est(50.0)), goals, [best])
-    assert not is_hopeless((est(0.6), est(50.0)), goals, [best])  # perhaps as near to the first goal
+    assert not is_hopeless((est(0.6), est(50.0)), goals, [best])  # it may be as near to the first goal as the best
     assert not is_hopeless((est(0.9), est(50.0)), goals, [msgspec.structs.replace(best, is_whole=False)])
 
 

@@ -1,4 +1,6 @@
-"""Copies of Kites with one thing broken in each, and for each copy the promise by which the test kit must catch it."""
+"""Deliberately broken versions of Kites, the sample game; each names the promise by which the contract kit must catch
+it.
+"""
 
 from tests.mutants import chance, imagining, keeping, leaks, legality, order, versions
 from tests.mutants.breaking import MUTANTS

@@ -1,4 +1,6 @@
-"""The base of all mutants: a mutant is a subclass of the sample game that overrides one thing."""
+"""The base of the deliberately broken versions of the sample game ("mutants"): each subclasses Kites and overrides one
+thing.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ MUTANTS: dict[str, str] = {}  # the id of each mutant, with the promise that it 
 
 
 def caught_by(promise: str) -> Callable[[type[Kites]], Kites]:
-    """Puts a mutant on the shelf; the decorated name becomes the game itself, so that other processes can import it."""
+    """Puts a mutant on the shelf and notes the promise it breaks; the decorated name becomes the game itself, so that
+    other processes can import it.
+    """
 
     def shelve(mutant: type[Kites]) -> Kites:
         game = mutant("kites that " + mutant.__name__.replace("_", " "))
@@ -27,7 +31,7 @@ def caught_by(promise: str) -> Callable[[type[Kites]], Kites]:
 
 
 class Retelling(Kites):
-    """Kites that report other events than those that happened."""
+    """Kites that report events other than those that happened."""
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         truth = Listener()

@@ -1,4 +1,6 @@
-"""Mutants whose matches depend on something other than their luck, or do not end."""
+"""Deliberately broken versions of the sample game: their matches depend on something other than their luck, or do not
+end.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutants whose copies and positions share, forget or lose something."""
+"""Deliberately broken versions of the sample game: their copies and positions share, forget or lose something."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class lose_a_card(Kites):
 
 
 class Weather:
-    """An object in a state: it counts how often the wind has turned."""
+    """A mutable object kept in a state: it counts how often the wind has turned."""
 
     def __init__(self) -> None:
         self.turns = 0
@@ -76,14 +76,14 @@ class Weather:
 
 
 class Gusts(list[list[int]]):
-    """Rows in a state: the first counts how often the wind has turned."""
+    """A nested list kept in a state: its first number counts how often the wind has turned."""
 
     def turn(self) -> None:
         self[0][0] += 1
 
 
 class WeatheredState(State):
-    """A state with something in it that copies wrongly share."""
+    """A state whose copies wrongly share the mutable field `weather`."""
 
     __slots__ = ("weather",)
 
@@ -97,7 +97,7 @@ class WeatheredState(State):
 
 
 class Weathered(Kites):
-    """Kites whose state has weather in it."""
+    """Kites whose states have the field `weather`."""
 
     def weather(self) -> Weather | Gusts:
         return Weather()

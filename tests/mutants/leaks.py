@@ -1,4 +1,4 @@
-"""Mutants that leak hidden information."""
+"""Deliberately broken versions of the sample game, which leak hidden information."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class default_to_giving_when_a_rival_holds_a_storm(Kites):
 
 
 class NumberedDrew(Private, frozen=True):
-    """An event that wrongly tells the number of a drawn card in the box."""
+    """An event that wrongly tells all seats the number of the drawn card, which identifies it."""
 
     seat: Seat
     card: str | None

@@ -1,4 +1,4 @@
-"""Mutants whose listed choices differ from what they accept, or whose refusals do more or say less than they should."""
+"""Deliberately broken versions of the sample game: they accept other actions than they list, or refuse wrongly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Mutants in which the order of sealed choices matters, or taking back comes too late or restores only a part."""
+"""Deliberately broken versions of the sample game, which the contract kit must catch: the order in which sealed choices
+arrive matters, or a choice is taken back too late or only in part.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,8 @@ class throw_a_die_for_every_bid(Kites):
 class take_bids_back_after_the_reveal(Kites):
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.before: dict[int, tuple[Seat, State]] = {}  # by state id: the last bidder, and the state before
+        # By the id of a state: the last bidder, and a copy of the state before that bid.
+        self.before: dict[int, tuple[Seat, State]] = {}
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         if isinstance(action, Bid):

@@ -1,4 +1,4 @@
-"""Mutants that confuse versions of the rules."""
+"""Deliberately broken versions of the sample game, which confuse versions of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes for tests of walks, with places in cm and facings in degrees."""
+"""Builds scenes for tests of walks, with coordinates in cm and facings in degrees."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def crowd(seed: int) -> list[Pawn]:
 
 
 def let_go(scene: Scene, winds: float, seed: int = 1, constants: Constants = STANDARD) -> Course:
-    """Returns a walk in progress, for tests that look inside."""
+    """Returns a walk in progress, for tests that look at its internal state."""
     course = Course(scene, 0, seed, constants)
     course.wind(winds)
     return course

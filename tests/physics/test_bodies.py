@@ -28,7 +28,7 @@ def energy(course: Course) -> float:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_is_too_fast_and_all_feet_end_free(seed):
-    """Checks that no pawn exceeds 12 cm/s, and that at rest pawns overlap by at most 0.025 cm (0.1 u)."""
+    """Checks that no pawn exceeds 12 cm/s, and that pawns at rest overlap by at most 0.025 cm (0.1 u)."""
     course = let_go(Scene(crowd(seed)), 3, seed)
     while not course.is_over():
         course.tick += 1

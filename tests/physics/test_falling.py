@@ -17,7 +17,7 @@ GRAVITY = 981.0
 
 
 def met_at(height: float, lift: float = 0.0, walking_base: float = 0.85, trip: float = 0.0) -> Constants:
-    """Returns constants with which pawns meet at this fraction of their arms' height, and walk straight on."""
+    """Returns constants with which pawns walk straight on, and their arms meet at this fraction of the arms' height."""
     contact = {"height_spread": 0.0, "lift": lift, "trip": trip}
     contact |= dict.fromkeys(("front_front", "front_back", "front_side"), height)
     gait = NO_NOISE | {"yaw_swing": 0.0, "side_swing": 0.0}
@@ -88,7 +88,7 @@ def test_lying_feet_and_body_keep_others_out():
 
 
 def tips(body: Body, ahead: float, aside: float, constants: Constants) -> bool:
-    """Returns whether a moment, as a fraction of the weight times 1 cm, lifts a pawn that stands flat."""
+    """Returns whether a moment (given as a fraction of the weight times 1 cm) lifts a pawn that stands flat."""
     body.pitching = body.rolling = body.pitch = body.roll = 0.0
     body.touches = 1
     body.push_x = ahead * body.mass * GRAVITY * DT

@@ -51,7 +51,7 @@ def test_pushes():
 
 @pytest.mark.nightly
 def test_falls():
-    """Compares a hundred meetings of each kind with the ranges that the model was made for."""
+    """Compares the falls in a hundred meetings of each kind with the ranges that the model was tuned for."""
     fates = Fates(100, (1,))
     assert 0.05 <= fates.somebody("from behind") <= 0.20
     assert 0.10 <= fates.somebody("from the side") <= 0.30
@@ -61,7 +61,9 @@ def test_falls():
 
 
 def test_the_stand_in_ends_where_the_kernel_does(walked):
-    """Checks that means agree within about three standard errors, and spreads within a factor of two."""
+    """Checks that the means of stand-in and kernel agree within about three standard errors, and the spreads within a
+    factor of two.
+    """
     for (winds, who), walks in walked.items():
         ends = [table().end(winds, CHARACTERS[who].bias, seed, who) for seed in range(400)]
         for name in ("ahead", "aside", "turn"):

@@ -1,4 +1,4 @@
-"""Tests of keyframes and plain data: exact round trips in few bytes."""
+"""Tests that a walk survives a round trip through keyframes and plain data exactly, in few bytes."""
 
 import json
 

@@ -75,7 +75,7 @@ def test_a_trigger_stood_on_does_not_count_until_left():
     told = walk(Scene([at(6, 12)], BOARD, [brain(13.5, 12)]), 0, 1, 1)
     assert told.rest[0].ignores == (0,)
     scene = Scene([at(8.05, 12, ignores=(0,))], BOARD, [grave(5, 12)], leaves_late=True)
-    assert not walk(scene, 0, 1, 1).of("touched"), "a hair away is not yet left"
+    assert not walk(scene, 0, 1, 1).of("touched"), "a trigger that is almost touched does not count as left"
 
 
 def test_pushed_feet_touch_too():

@@ -23,7 +23,8 @@ def test_copy_goes_on_with_the_same_luck(match):
     assert match.outcome is None
     branch = match.copy(ludotheque.luck(99))
     random_play(branch, ludotheque.luck(1))
-    is_lucky = any(entry.luck for entry in one.history[len(match.history) :])  # a race may need none after its set-up
+    # A race may need no luck after its set-up.
+    is_lucky = any(entry.luck for entry in one.history[len(match.history) :])
     assert (branch.to_json() != one.to_json()) == is_lucky
 
 

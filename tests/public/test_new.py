@@ -1,4 +1,4 @@
-"""Tests of the public interface: new matches, and what they are made from."""
+"""Tests of the public interface: new matches, and what they can be started from."""
 
 import pytest
 
