@@ -11,7 +11,7 @@ from ludotheque.core.words import LANGUAGES, Voice
 
 FOLDER = Path(__file__).parent  # the folder with the command's own sentences
 
-# The extra that installs a package which the bare installation lacks.
+# Packages that the bare installation lacks, each with the extra that installs it.
 EXTRAS = {
     "alembic": "house",
     "asyncpg": "postgres",
@@ -33,7 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show an arrow shows a question mark
+            # A terminal that cannot show a character, such as an arrow, shows a question mark.
+            stream.reconfigure(errors="replace")
     try:
         asked = read_arguments(given)
         code: int = asked.run(asked)

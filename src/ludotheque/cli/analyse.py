@@ -1,4 +1,4 @@
-"""`ludotheque analyse`: values a recorded match: chances to win, luck and decisions, turning points and mistakes."""
+"""`ludotheque analyse`: analyses a recorded match: chances to win, luck and decisions, turning points and mistakes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from ludotheque.core.record import broken_link
 from ludotheque.core.words import Voice, Who
 from ludotheque.progress import progress
 
-MOST_MISTAKES: Final = 10  # the largest ones that are printed; `--json` has all
+MOST_MISTAKES: Final = 10  # how many mistakes are printed, the largest first; `--json` has all
 
 
 def analyse(asked: argparse.Namespace) -> int:
-    """Analyses a record and prints the result; after Ctrl-C, of the part that was done."""
+    """Analyses a record and prints the result; after Ctrl-C, the result for the part analysed so far."""
     record, names = read_any(asked.file)
     Budget(asked.simulations)
     check_intact(asked.file, record)
@@ -120,7 +120,9 @@ def show_mistakes(review: Review, voice: Voice) -> None:
 
 
 def row(moment: Moment, names: Sequence[str]) -> tuple[str, ...]:
-    """Returns the row of one entry: chances in percent, and for the seat that acted its luck and what it lost."""
+    """Returns the row of one entry: chances in percent, and, for the seat that acted, its luck and the chance it lost
+    by its decision.
+    """
     chances = [f"{chance:.0%}" for chance in moment.chances]
     who = "" if moment.seat is None else names[moment.seat]
     luck = loss = ""

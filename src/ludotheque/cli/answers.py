@@ -22,7 +22,7 @@ class Named(NamedTuple):
 
     action: Action
     sentences: list[str]  # the whole phrase, verb first, and words meant for typing
-    objects: list[str]  # only what it is about: a card, a player, a place
+    objects: list[str]  # only what the action is about: a card, a player, a place
 
     def is_called(self, typed: str) -> bool:
         """Whether this text is one of the action's names."""
@@ -63,8 +63,8 @@ def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: 
     """Returns the choices a text may mean, and whether that is unambiguous.
 
     A text that only names a thing is unambiguous if only one kind of action is possible with that thing: "Corvina" may
-    be whom to challenge or whom to play a card on.  Words from the middle of a choice are unambiguous if they match one
-    kind of choice.
+    be the player to challenge or the player to play a card on.  Words from the middle of a choice are unambiguous if
+    they match one kind of choice.
     """
     typed = plain(text)
     if not typed:

@@ -15,7 +15,7 @@ from ludotheque.core.words import LANGUAGES
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
-# The commands about bots, which import their modules only when they are asked for.
+# The commands about bots; their modules are imported only when one of them runs.
 OF_BOTS = {
     "arena": "let bots play many matches",
     "ladder": "rate several bots by matches between them",
@@ -29,7 +29,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that raises BadInput with one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        if "://" in message:  # perhaps a database URL in the wrong place
+        if "://" in message:  # perhaps a database URL, with a password, in the wrong place
             from ludotheque.store.urls import shown  # slow to import
 
             message = re.sub(r"\S+://\S+", lambda url: shown(url[0]), message)
@@ -204,8 +204,8 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
 
 def add_from_packages(commands: Any, wanted: str) -> None:
-    """Adds the commands of other packages (entry points `ludotheque.commands`): the one given, or all of them for
-    `--help`.
+    """Adds the commands of other packages (entry points `ludotheque.commands`): only the command that was typed, or all
+    of them for `--help`.
     """
     for point in entry_points(group="ludotheque.commands"):
         if wanted in (point.name, "--help", "-h"):

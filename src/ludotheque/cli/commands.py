@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 # Commands that take an argument; others must stand alone, because "hand me down" may be a card.
 WITH_MORE = ("rules", "what", "log", "save", "export")
-LATEST = 30  # lines of the log shown by default
+LATEST = 30  # how many lines of the log are shown by default
 
 
 class Quit(Exception):
-    """The player leaves, and has said whether to save the match."""
+    """Raised when the player leaves, after saying whether to save the match."""
 
 
 # A command gets the session, the seat of the player who typed it and the rest of the line.
@@ -68,7 +68,9 @@ def why(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def hint(session: Session, seat: Seat | None, argument: str) -> None:
-    """Says what a bot would do, how likely it wins with each choice, and why; the end of the match mentions it."""
+    """Says what a bot would do, how likely each choice is to win, and why; the end of the match mentions that a hint
+    was given.
+    """
     from ludotheque.bots.hints import hint as hint_for
 
     if seat is None or seat not in session.match.to_act:
@@ -103,7 +105,7 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
     explained = [action for action in words.vocabulary(view) if words.notes(action, view)]
     found = find_mentioned(argument, explained, words, view, voice)
-    told: dict[str, str] = {}  # the names of things with texts; a card's name alone is enough
+    told: dict[str, str] = {}  # each explanation with the shortest name of its thing, such as the card's name alone
     for action in found:
         name = voice.word(words.short(action)[0]).split(",")[0]
         for note in words.notes(action, view):

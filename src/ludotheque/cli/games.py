@@ -32,7 +32,7 @@ def show_version(asked: argparse.Namespace) -> int:
 
 
 def show_games(asked: argparse.Namespace) -> int:
-    """Lists all games, or the options of one."""
+    """Lists all games, or the options of one game."""
     for game_id in game_ids() if asked.game is None else (asked.game,):
         game = find_game(game_id)
         voice = Voice(game.id, asked.language, also=FOLDER)
@@ -76,7 +76,7 @@ def show_rules(asked: argparse.Namespace) -> int:
 
 
 def verify(asked: argparse.Namespace) -> int:
-    """Verifies a record; if it is bad, says from which entry on."""
+    """Verifies a record; if it is bad, names the first bad entry."""
     data = read_file(asked.file)
     source = read_any(asked.file)[0] if is_save(data) else data
     verdict = verify_record(source)

@@ -77,7 +77,7 @@ def serve_on(ours: socket.socket, host: str, port: int, database: str, address: 
 
 @contextmanager
 def untidied() -> Iterator[None]:
-    """Turns off garbage collection while everything is imported: there is hardly any garbage."""
+    """Turns off garbage collection during imports, which leave hardly any garbage."""
     gc.disable()
     try:
         yield
@@ -91,8 +91,8 @@ def query(address: str) -> str:
 
 
 def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | socket.socket]:
-    """Returns a free port with its socket, or the port of a running house with the same tables and its address for
-    phones.
+    """Returns a free port with its socket, or the port of a running house with the same tables and the address at which
+    phones reach it.
     """
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
@@ -109,11 +109,13 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | sock
 
 
 def house_at(port: int, home: str) -> str | None:
-    """Returns the address for phones ("" if it has none) of our house on this port; None if there is none."""
+    """Returns the address at which phones reach our house on this port ("" if they cannot); None if our house does not
+    run there.
+    """
     try:
         socket.create_connection((LOCAL, port), timeout=2).close()
     except OSError:
-        return None  # nobody listens, which is usual: nothing more need be imported
+        return None  # nobody listens there, which is the usual case; so nothing more is imported
     from urllib.request import urlopen
 
     try:

@@ -1,4 +1,4 @@
-"""The layout of choices and news, so that a question fits on a screen."""
+"""Lays out choices and news in the terminal, so that a question fits on a screen."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ludotheque.core.structs import View
 from ludotheque.core.words import Line, Voice, Words
 
 GAP = 3  # columns between the board and the text beside it
-COLUMN = 40  # columns that the text beside the board needs
-ROWS = 8  # lines that the news needs
-MOST_LINES = 14  # longer lists are packed closely
-PIPE = 100  # columns of the output where there is no screen
+COLUMN = 40  # the fewest columns that the text beside the board needs
+ROWS = 8  # the fewest lines that the news needs
+MOST_LINES = 14  # lists of more lines than this are packed closely
+PIPE = 100  # the width of the output, in columns, when it is not a screen
 
 
 def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
@@ -54,7 +54,7 @@ def choice_lines(
 
 
 def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
-    """Choices of an angle or a place."""
+    """Returns the lines for choices of an angle or a place."""
     told = [words.of_region(region) for region in choices.regions]
     return [[(f"  {voice.say(phrase)}", "")] for phrase in told if phrase is not None]
 
@@ -69,7 +69,7 @@ def hanging(head: Line, text: str, width: int | None) -> list[Line]:
 
 
 def packed(marks: list[str], told: list[str], width: int) -> list[Line]:
-    """Choices with their labels, in as few lines as possible."""
+    """Returns choices with their labels, in as few lines as possible."""
     lines: list[Line] = []
     at = width
     for mark, text in zip(marks, told):
@@ -104,7 +104,7 @@ def rows(lines: list[Line], width: int) -> int:
 def laid_out(
     board: list[Line], players: list[Line], news: list[str], size: tuple[int, int], voice: Voice
 ) -> tuple[list[Line], bool]:
-    """Lays out the table: players and news go beside the board if they fit.  Also returns whether the news did."""
+    """Lays out the table: players and news go beside the board if they fit.  Also returns whether the news fitted."""
     width = size[0] - max(map(length, board), default=0) - GAP - 1
     room = len(board) - len(players) - 1
     if width < COLUMN:
@@ -115,12 +115,12 @@ def laid_out(
 
 
 def fitted(news: list[str], room: int, width: int, voice: Voice) -> list[Line]:
-    """Returns the latest news that fits into `room` lines, or three at least; the log has the rest."""
+    """Returns the latest news that fits into `room` lines, but at least three lines; the log has the rest."""
     lines: list[Line] = []
     shown = 0
     for text in reversed(news):
         broken = textwrap.wrap(text, width - 1, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
-        spare = 1 if shown + 1 < len(news) else 0  # to say that there is more
+        spare = 1 if shown + 1 < len(news) else 0  # a line that says that there is more
         if shown and len(lines) + len(broken) + spare > max(room, 3):
             break
         lines = [[(part, "")] for part in broken] + lines

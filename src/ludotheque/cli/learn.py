@@ -20,7 +20,7 @@ from ludotheque.lessons import Act, Chapter, Guess, Input, Lesson, Scene, find_l
 
 
 def learn(asked: argparse.Namespace) -> int:
-    """Plays the chapters of a lesson, from the first or the one given."""
+    """Plays the chapters of a lesson, beginning with the first or with the one given."""
     lesson = find_lesson(asked.game)
     ids = [chapter.id for chapter in lesson.chapters]
     if asked.chapter is not None and not 1 <= asked.chapter <= len(ids):
@@ -81,7 +81,7 @@ class Classroom:
     # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def session_of(self, scene: Scene) -> Session:
-        """Returns a session at this moment of the match, which draws it and understands answers."""
+        """Returns a session for this moment of the match, which draws the table and understands answers."""
         seats = scene.match.seats
         table = Table(scene.match, (None,) * seats, self.names, [fast(0) for _ in range(seats)], [0] * seats)
         return Session(table, self.screen, self.language, in_words=self.in_words)
@@ -117,7 +117,9 @@ class Classroom:
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def answered(self, scene: Scene, inputs: Sequence[Input]) -> list[Input]:
-        """Reads an answer that makes sense, and returns the inputs with it, or without the one that was taken back."""
+        """Reads an answer that makes sense, and returns the inputs with it, or without the last one if the learner
+        takes it back.
+        """
         session, you = self.session_of(scene), self.lesson.you
         while True:
             text = self.screen.ask()

@@ -39,7 +39,7 @@ def restore(asked: argparse.Namespace) -> int:
     """Restores a backup into an empty store that nobody serves."""
     where = asked.database or str(own_database())
     file = Path(asked.file).expanduser()
-    check_whole(file)  # before a store is created for it
+    check_whole(file)  # checked before a store is created for the backup
     with served_alone(where):
         count = asyncio.run(with_store(where, lambda store: restore_backup(store, file)))
     print(Voice("", asked.language, also=FOLDER).tell("cli-restored", database=shown(where), count=count))

@@ -33,7 +33,7 @@ def {name}() -> None:
 
 
 def reproduce(asked: argparse.Namespace) -> int:
-    """Tries again what failed at a table: exit code 1 if it fails again, 0 if it works now."""
+    """Tries again what failed at a table; the exit code is 1 if it fails again, 0 if it works now."""
     data = read_file(asked.file)
     report = checked(asked.file, data)
     voice = Voice(report.game, asked.language, also=FOLDER)

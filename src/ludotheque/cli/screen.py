@@ -17,7 +17,7 @@ from ludotheque.core.words import Line
 if TYPE_CHECKING:
     from rich.console import Console
 
-WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback, which shows the previous player's hand
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback, which would show the previous player's hand
 
 
 class PlayerLeft(Exception):
@@ -27,15 +27,15 @@ class PlayerLeft(Exception):
 class Screen:
     """The screen and keyboard of a match.
 
-    Live: a person at a terminal; otherwise plain lines for pipes and screen readers.
+    `is_live`: a person sits at a terminal; otherwise it prints plain lines, for pipes and screen readers.
     """
 
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
-        self.has_colours = self.is_live and find_spec("rich") is not None  # the extra `terminal`
+        self.has_colours = self.is_live and find_spec("rich") is not None  # rich comes with the extra `terminal`
         self._console: Console | None = None
         if self.is_live:
-            with contextlib.suppress(ImportError):  # Windows has its own way
+            with contextlib.suppress(ImportError):  # Windows has no readline
                 import readline  # noqa: F401  # so that lines can be edited and recalled
 
     @property
@@ -62,7 +62,7 @@ class Screen:
                 from rich.text import Text
 
                 self.console.print(Text.assemble(*line))
-            else:  # rich is slow to import, and the first questions need no colours
+            else:  # print without rich, which is slow to import; the first questions need no colours
                 indent = " " * (len(text) - len(text.lstrip()))
                 print(textwrap.fill(text, self.size[0] - 1, subsequent_indent=indent, break_on_hyphens=False))
 

@@ -39,7 +39,9 @@ def check_store(database: str) -> None:
 
 
 def own_address(host: str, port: int, database: str) -> str:
-    """Returns the default address for other processes: none over SQLite, or if the host is only known outside."""
+    """Returns the default address for other processes: empty with SQLite, or if `host` means all addresses of this
+    machine.
+    """
     is_shared = database.startswith("postgres")
     named = f"[{host}]" if ":" in host else host
     return f"http://{named}:{port}" if is_shared and host not in EVERYWHERE else ""

@@ -36,7 +36,9 @@ def checked_address(address: str) -> str:
 
 
 def checked_origin(origin: str) -> str:
-    """Checks and returns a site whose pages may use this house, spelt as browsers do; no other spelling ever matches."""
+    """Checks and returns a site whose pages may use this house, spelt as browsers spell it, because no other spelling
+    would ever match.
+    """
     parts = split("--origin", origin, "https://play.example")
     try:
         host = (parts.hostname or "").encode("idna").decode()

@@ -35,7 +35,7 @@ class Session:
         self.words = words_of(table.match.rules)
         self.voice = Voice(table.match.game, language, table.names, None, FOLDER)
         self.in_words = in_words
-        # With one person nobody learns anything from a pause, so forced passes are made automatically.
+        # If only one person plays, a pause reveals nothing to anybody, so forced passes are made automatically.
         self.passes_alone = len(table.people) == 1
         self.standing: dict[Seat, Action] = {}  # answers repeated as long as they are possible
         self.hinted: set[Seat] = set()  # who has had a hint
@@ -54,7 +54,7 @@ class Session:
             self.leave()
         except Quit:
             self.screen.say(self.voice.tell("cli-goodbye"))
-        except Exception:  # a bug of ours must not cost anybody the match
+        except Exception:  # a bug in our code must not cost anybody the match
             self.leave()
             raise
         return 0
@@ -62,7 +62,7 @@ class Session:
     # ── Who is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def next_play(self) -> None:
-        """Asks those with any-time actions first, then the first seat that owes a decision."""
+        """Asks the seats with any-time actions first, then the first seat that owes a decision."""
         owing = self.match.to_act
         for seat in self.match.may_act:
             if seat not in owing and self.ask(seat, is_owed=False):
@@ -165,7 +165,7 @@ class Session:
             return
         width, height = self.screen.size
         table, is_told = self.table_lines(seat, self._news)
-        room = height - len(table) - rows(question, width) - 2  # the prompt, and a line above the news
+        room = height - len(table) - rows(question, width) - 2  # minus two: the prompt, and a line above the news
         kept = 0 if is_told else min(len(self._news), 3)
         listed = choice_lines(choices, self.words, view, voice, room=room - kept, width=width)
         news = [] if is_told else fitted(self._news, room - rows(listed, width), width, voice)
@@ -188,7 +188,7 @@ class Session:
         return self.screen.is_live and not self.in_words
 
     def table_lines(self, seat: Seat | None, news: Sequence[str] = ()) -> tuple[list[Line], bool]:
-        """Returns the table as a person sees it, drawn or in words, and whether the news found a place in it."""
+        """Returns the table as a person sees it, drawn or in words, and whether the news fitted into it."""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if self.in_words:
             return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)], False
@@ -319,6 +319,6 @@ class Session:
 def own_file(game_id: str) -> Path:
     """Returns a default file name for a match."""
     folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "ludotheque")
-    with contextlib.suppress(OSError):  # writing the file will report what is wrong
+    with contextlib.suppress(OSError):  # if this fails, writing the file will report what is wrong
         folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.json"

@@ -1,4 +1,6 @@
-"""`ludotheque solve`: how a fight or a bid should be played, and how much better that is than playing at random."""
+"""`ludotheque solve`: computes how a fight or a bid should be played, and how much better that is than playing at
+random.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Solves and prints the question."""
+    """Solves the question and prints the solution."""
     from ludotheque.envs.solve import first_question, solve, solve_game  # needs the extra
     from ludotheque.envs.tiny import tiny
 
@@ -71,7 +73,7 @@ def show(found: Solution, as_json: bool) -> int:
 
 
 def read_match(source: str, step: int | None) -> Match:
-    """Reads the match in a file: a position or, with a step, a record up to it."""
+    """Reads the match in a file: a position or, if `step` is given, a record up to that step."""
     try:
         data = Path(source).read_bytes()
     except OSError as error:

@@ -24,10 +24,10 @@ SAVE_FORMAT = 1
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved match; it continues with the same luck, including the bots'."""
+    """A saved match; it continues with the same luck, and its bots continue with theirs."""
 
     saved: int  # version of the file format
-    players: tuple[str | None, ...]  # bots by name; None is a person
+    players: tuple[str | None, ...]  # the name of each bot; None for a person
     names: tuple[str, ...]
     told: tuple[int, ...]  # the number of events shown to each person
     lucks: tuple[dict[str, Any], ...]  # luck of the bots
@@ -135,7 +135,7 @@ def read_file(source: str) -> bytes:
 
 
 def is_save(data: bytes) -> bool:
-    """Whether this is a saved match, intact or damaged, rather than a record."""
+    """Whether these bytes are a saved match, intact or damaged, rather than a record."""
     return data.startswith(b'{"saved":')
 
 

@@ -32,7 +32,7 @@ Asked = Request[Any, Any, Any]
 
 
 def bench_of(asked: Asked) -> Workbench:
-    """The workbench of a request."""
+    """Returns the workbench that answers a request."""
     bench: Workbench = asked.app.state.bench
     return bench
 
@@ -48,7 +48,7 @@ def receive(asked: Asked) -> Redirect | None:
 
 @get("/api/dev/state")
 async def state(request: Asked, since: Annotated[int, QueryParameter()] = 0) -> say.Bench:
-    """The workbench as soon as it is newer than version `since`; after a while, as it is."""
+    """The state of the workbench as soon as it is newer than version `since`; after a while, even if it is not."""
     return await bench_of(request).state_after(since, PATIENCE)
 
 

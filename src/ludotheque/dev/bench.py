@@ -70,14 +70,16 @@ class Workbench:
         return self.state
 
     async def do(self, command: Commands) -> Answer:
-        """Carries out a command of the author.  If it kills the rules process, a new one continues the match."""
+        """Carries out a command of the author.  If the command kills the rules process, a new process continues the
+        match.
+        """
         rules = self._rules
         try:
             answer = await rules.ask(command)
         except Gone as gone:
             await self.reload(gone.fault, dead=rules)
             if self._rules is not rules and self._broken is not gone.fault:
-                return await self.do(command)  # other rules have taken over, and were not asked yet
+                return await self.do(command)  # meanwhile other rules were loaded: ask those
             return Answer(broken=gone.fault)
         if answer.shown is not None and answer.kept is not None:
             self._shown, self._kept = answer.shown, answer.kept
@@ -85,14 +87,16 @@ class Workbench:
         return answer
 
     async def reload(self, because: Fault | None = None, dead: RulesProcess | None = None) -> None:
-        """Reloads the rules, unless the dead process was already replaced; if they do not work, the last good ones stay."""
+        """Reloads the rules, unless the process `dead` was already replaced; if they do not work, the last good ones
+        stay.
+        """
         async with self._loading:
             if dead is not None and self._rules is not dead:
                 return
             seen = self._seen
             rules, answer = await self._load()
             if self._seen != seen:
-                because = None  # it was about other files
+                because = None  # the reason was about the old files
             if answer.shown is None or answer.kept is None:
                 await rules.stop()
                 self._broken = answer.broken
@@ -105,7 +109,7 @@ class Workbench:
             await self._tell()
 
     async def _load(self) -> tuple[RulesProcess, Answer]:
-        """Starts the rules as the files are now, and once more whenever the files change in the meantime."""
+        """Loads the rules from the files as they are now, and again whenever the files change while loading."""
         while True:
             self._seen = await asyncio.to_thread(snapshot, self.package.folder)
             loading = asyncio.create_task(RulesProcess.start(self.package, self._kept))
@@ -119,11 +123,11 @@ class Workbench:
             finally:
                 loading.cancel()
                 await asyncio.wait({loading})
-            if not loading.cancelled():  # it came to its end after all, with the old files
+            if not loading.cancelled():  # loading finished after all, but with the old files
                 await loading.result()[0].stop()
 
     async def _has_changed(self) -> bool:
-        """Have the files changed since they were last loaded?  Answers once they stay as they are."""
+        """Have the files changed since they were last loaded?  Waits until they have stopped changing."""
         found = await asyncio.to_thread(snapshot, self.package.folder)
         if found == self._seen:
             return False

@@ -1,4 +1,4 @@
-"""What the rules refused or got wrong, with the responsible line of the author's source."""
+"""Describes what the rules refused or got wrong, with the responsible line of the author's source."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ludotheque.testing.case import ContractBroken
 
 AROUND: Final = 3  # lines of source shown before and after the one that matters
 LONGEST_TRACE: Final = 20
-LINE: Final = re.compile(r"\bline (\d+)")  # in the TOML reader's messages
+LINE: Final = re.compile(r"\bline (\d+)")  # finds the line number in the TOML reader's messages
 
 Stop = tuple[str, int, str]  # one call: the file, the line and the function
 
 
 class Broken(Exception):
-    """Rules that cannot be used, and why."""
+    """Raised for rules that cannot be used; says why."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.text)
@@ -67,7 +67,7 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
         return input_fault(error, folder, ours)
     if isinstance(error, ContractBroken):
         return Fault(kind="contract", text=error.what, trace=trace(folder, ours))
-    if isinstance(error, WrongLuck):  # without a call of the author's, it is about luck that nobody asked for
+    if isinstance(error, WrongLuck):  # if no call in the traceback is the author's, some recorded luck was left over
         asked_at = place(folder, *ours[-1]) if ours else None
         return Fault(kind="luck", text=str(error), place=asked_at, trace=trace(folder, ours))
     best = ours[-1] if ours else stops[-1] if stops else None
@@ -108,7 +108,9 @@ def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
 
 
 def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callable[[], object]) -> Fault:
-    """A refusal: its section, its sentence in both languages, and the line that made it, found by refusing again."""
+    """A refusal: its section, its sentence in both languages, and the line that made it, found by making the rules
+    refuse again.
+    """
     phrase = words_of(game).of_refusal(refused)
     said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
     raised = reversed(stops_of(refused.__traceback__))
@@ -149,7 +151,7 @@ def returned_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop
 
 
 def names(stop: Stop, refused: Refused) -> bool:
-    """Whether the statement that begins on this line names the message of the refusal."""
+    """Whether the statement that begins on the line of this call contains the message id of the refusal."""
     file, line, _ = stop
     return any(refused.message in text for text in statement(linecache.getlines(file)[line - 1 :]))
 

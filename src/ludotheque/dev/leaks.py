@@ -18,8 +18,8 @@ from ludotheque.testing.fields import ToldApart
 from ludotheque.testing.imagination import check_spread, check_world
 from ludotheque.testing.twins import Lockstep
 
-WORLDS: Final = 4  # worlds, each played on beside the true one
-DECISIONS: Final = 4  # decisions in each of them
+WORLDS: Final = 4  # how many imagined worlds are played on beside the true one
+DECISIONS: Final = 4  # how many decisions are played in each of them
 DRAWS: Final = 2000  # worlds within which every hidden thing must appear in each place where it could be
 PATIENCE: Final = 1.0  # seconds after which the check stops: the author is waiting
 
@@ -27,7 +27,7 @@ PATIENCE: Final = 1.0  # seconds after which the check stops: the author is wait
 def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENCE) -> LeakReport:
     """What the contract kit finds at the current step for one viewer."""
     line = session.line
-    match = line.world()  # with luck to play on: a replayed match has none left
+    match = line.world()  # a copy with luck to play on, because a replayed match has none left
     found: dict[str, Leak] = {}
     counted = Findings()
     fault = None
@@ -37,7 +37,8 @@ def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENC
         for seed in range(WORLDS):
             if time.monotonic() < end:
                 note(found, partial(compare, match, viewer, seed, end, counted))
-        if not found and time.monotonic() < start + patience / 2:  # too slow for some games
+        # Skipped if time runs short: it is slow for some games.
+        if not found and time.monotonic() < start + patience / 2:
             note(found, partial(check_world, match, viewer, 0, plays_on=False))
             note(found, partial(check_spread, match, viewer, fast(0), DRAWS))
     except Exception as error:

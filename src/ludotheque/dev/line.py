@@ -17,8 +17,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import begin, from_json, reopened
 from ludotheque.dev.messages import KeptLine, Setup
 
-UNKNOWN: Final = re.compile(r"unknown field `([^`]+)`")  # in what msgspec says
-TRUNCATED: Final = "Input data was truncated"  # all that msgspec says of a text that ends too early
+UNKNOWN: Final = re.compile(r"unknown field `([^`]+)`")  # finds the field in msgspec's error message
+TRUNCATED: Final = "Input data was truncated"  # msgspec's whole message about a text that ends too early
 
 
 class Line:
@@ -44,7 +44,7 @@ class Line:
 
     @property
     def is_edited(self) -> bool:
-        """Whether it began from an edited position."""
+        """Whether the line began from an edited position."""
         return self.matches[0].start is not None
 
     def entry(self, step: int) -> Entry | None:
@@ -74,7 +74,7 @@ class Line:
         self.whole = None
 
     def kept(self) -> KeptLine:
-        """The line as plain data; everything recorded, if some of it could not be replayed."""
+        """The line as plain data; if some of it could not be replayed, the whole line as it was recorded."""
         if self.whole is not None:
             return self.whole
         last = self.matches[-1]
@@ -149,12 +149,14 @@ class Stopped(Exception):
 
     def __init__(self, line: Line | None, wanted: int) -> None:
         super().__init__()
-        self.line = line  # as far as it could be; None if not even its beginning
+        self.line = line  # the part that could be replayed; None if not even the beginning could
         self.wanted = wanted  # the number of steps it had
 
 
 def played_again(rules: Game[Any], kept: KeptLine) -> Line:
-    """Replays a line under the current rules with its recorded luck; raises Stopped from what went wrong."""
+    """Replays a line under the current rules with its recorded luck; raises Stopped, caused by the error that ended the
+    replay.
+    """
     entries = kept.entries
     first = 1 if kept.start is None else 0  # the set-up is an entry; a given position is not
     wanted = len(entries) - first

@@ -17,7 +17,7 @@ from ludotheque.table.messages import Label, Said
 class Place(msgspec.Struct, frozen=True, rename="camel"):
     """A line of source with a few lines around it."""
 
-    file: str  # relative to the author's folder if it lies there
+    file: str  # relative to the author's folder if the file is in it
     line: int
     function: str = ""
     first: int = 1  # the number of the first line shown
@@ -28,7 +28,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Something that the rules refused or got wrong, and where in the source."""
 
     kind: Literal["refused", "input", "luck", "exception", "syntax", "contract", "stuck", "gone"]
-    text: str  # in English, as Python has it
+    text: str  # the message of the Python exception, in English
     said: dict[str, str] = {}  # the same as a sentence, by language, if the rules have one for it
     section: str = ""
     place: Place | None = None
@@ -54,7 +54,7 @@ class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     start: dict[str, Any] | None  # the position it began from; None for the set-up
     entries: tuple[Entry, ...]
     parent: int | None = None  # the line it branched from
-    branched_at: int = 0  # the step of that line
+    branched_at: int = 0  # the step of the parent line at which it branched
     at: int = 0  # the step that is shown
 
 
@@ -82,7 +82,7 @@ class LineView(msgspec.Struct, frozen=True, rename="camel"):
 
     steps: int
     parent: int | None  # the line it branched from
-    branched_at: int  # the step of that line
+    branched_at: int  # the step of the parent line at which it branched
     is_edited: bool  # whether it began from an edited position
 
 
@@ -109,7 +109,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     seat: Seat | None  # None for a spectator
     view: dict[str, Any] = {}
     lines: tuple[Phrase, ...] = ()  # the view in words
-    events: tuple[dict[str, Any], ...] = ()  # seen of the last step
+    events: tuple[dict[str, Any], ...] = ()  # the events of the last step that this viewer saw
     said: tuple[Said, ...] = ()  # these events in words
     waiting: Phrase | None = None
     question: Question | None = None
@@ -118,7 +118,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     samples: tuple[Offer, ...] = ()  # actions sampled from the regions of the choices
     may_take_back: bool = False
     hidden: dict[str, dict[str, dict[str, int]]] = {}  # the hidden things that the viewer cannot locate
-    fault: Fault | None = None  # what the rules got wrong while this was made
+    fault: Fault | None = None  # what the rules got wrong while this panel was made
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -126,7 +126,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     game: GameInfo
     bots: tuple[str, ...]
-    colours: tuple[tuple[str, ...], ...]  # of each seat's pieces
+    colours: tuple[tuple[str, ...], ...]  # the colours of each seat's pieces
     setup: Setup
     box: str  # the standard box as text
     lines: tuple[LineView, ...]
@@ -187,7 +187,7 @@ class Begin(Command, frozen=True, kw_only=True):
 
 
 class Play(Command, frozen=True, kw_only=True):
-    """Plays an action for a seat, legal or not; before the last step this begins a branch."""
+    """Plays an action for a seat, legal or not; if the step shown is not the last one, this begins a branch."""
 
     seat: Seat
     action: Any
@@ -242,18 +242,20 @@ class ShowBox(Command, frozen=True, kw_only=True):
 
 
 class ShowBoard(Command, frozen=True, kw_only=True):
-    """Tell what a browser must know to draw the game, as JSON."""
+    """Asks for what a browser must know to draw the game, as JSON."""
 
 
 class FindBoard(Command, frozen=True, kw_only=True):
-    """Tell the folder of the board that the game ships; "" if it ships none."""
+    """Asks for the folder of the board that the game ships; "" if it ships none."""
 
 
 Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox | ShowBoard | FindBoard
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules process's answer (what to show, a report, or a text) and everything that must survive it."""
+    """The answer of the rules process (what to show, a report, or a text), and everything to be kept in case that
+    process ends.
+    """
 
     shown: Shown | None = None
     kept: Kept | None = None

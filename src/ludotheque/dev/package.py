@@ -11,7 +11,8 @@ from ludotheque.core.errors import BadInput
 
 GROUP: Final = "ludotheque.games"
 WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json", ".js", ".css", ".svg")
-PASSED_OVER: Final = {"__pycache__", "node_modules", "build", "dist"}  # and folders whose names begin with a dot
+# Folders that are not watched, beside those whose names begin with a dot.
+PASSED_OVER: Final = {"__pycache__", "node_modules", "build", "dist"}
 
 Snapshot = dict[str, tuple[int, int]]  # by file: modification time and size
 
@@ -97,6 +98,6 @@ def snapshot(folder: Path) -> Snapshot:
                 try:
                     told = os.stat(file)
                 except OSError:
-                    continue  # removed just now
+                    continue  # the file has just been removed
                 found[file] = told.st_mtime_ns, told.st_size
     return found

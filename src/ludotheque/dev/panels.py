@@ -25,7 +25,7 @@ from ludotheque.testing.case import viewers
 from ludotheque.testing.tries import foreign_actions
 
 SAMPLES: Final = 3  # actions sampled from each region
-TRIES: Final = 12  # actions offered for trying: of those that may be legal, and of those that nearly are
+TRIES: Final = 12  # the most actions offered for trying: of legal ones, and of slightly wrong ones
 
 
 def show(session: Session) -> Shown:
@@ -86,7 +86,7 @@ def position_text(match: Match) -> str:
 
 
 def line_view(line: Line | KeptLine) -> LineView:
-    """A line in the list of lines; one that has not been replayed yet shows what it had."""
+    """A line in the list of lines; a line that has not been replayed yet is shown as it was recorded."""
     if isinstance(line, Line):
         return LineView(line.steps, line.parent, line.branched_at, line.is_edited)
     is_edited = line.start is not None

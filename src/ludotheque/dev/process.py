@@ -1,4 +1,4 @@
-"""The rules process, seen from the server: started, asked and replaced."""
+"""The server's side of the rules process: starts it, sends it commands and stops it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class RulesProcess:
             raise
 
     async def ask(self, command: Commands) -> Answer:
-        """The rules' answer to a command; raises Gone if their process ends instead."""
+        """Sends a command and returns the rules' answer; raises Gone if the process ends instead."""
         return await self._send(msgspec.json.encode(command))
 
     async def _send(self, message: bytes) -> Answer:
@@ -77,7 +77,7 @@ class RulesProcess:
         return msgspec.json.decode(said, type=Answer)
 
     async def _last_words(self) -> Fault:
-        """How the process ended: stopped because it took too long, or by itself."""
+        """Returns how the process ended: stopped because it took too long, or by itself."""
         code = await self._process.wait()
         calls = STUCK.findall(self._log.read_text(encoding="utf-8")) if self._log.exists() else []
         if not calls:

@@ -20,7 +20,7 @@ from ludotheque.dev.package import Package
 
 def load_rules(package: Package) -> Game[Any]:
     """The game of a package, ready to be played; raises Broken if it cannot be loaded, begun or shown."""
-    sys.dont_write_bytecode = True  # otherwise Python would miss a second change within a second
+    sys.dont_write_bytecode = True  # otherwise Python would not notice two changes of a file within one second
     sys.path[:0] = [str(root) for root in package.roots]
     try:
         game = find_in(package)
@@ -33,7 +33,9 @@ def load_rules(package: Package) -> Game[Any]:
 
 
 def find_in(package: Package) -> Game[Any]:
-    """The game object in a package; raises an error if there is none, or if it comes from another copy."""
+    """The game object in a package; raises an error if there is none, or if Python imported it from another copy of the
+    package.
+    """
     module = import_module(package.module)
     file = str(module.__file__)
     if not Path(file).resolve().is_relative_to(package.folder):

@@ -17,7 +17,8 @@ from ludotheque.dev.messages import Fault
 from ludotheque.dev.package import Package
 from ludotheque.server.http import pages
 
-CLONE: Final = pages.PACKAGE.parents[1]  # a wheel has its pages, so this is about an editable install
+# The folder of the clone, in an editable install; a wheel contains the built pages.
+CLONE: Final = pages.PACKAGE.parents[1]
 BUILD: Final = "./play dev PATH"
 
 
@@ -56,7 +57,7 @@ class Server(uvicorn.Server):
 
 
 def complaint(package: Package, fault: Fault) -> BadInput:
-    """What is wrong with a package, and in which line of which file."""
+    """Returns the error that says what is wrong with a package, and in which line of which file."""
     place = fault.place
     where = str(package.folder) if place is None else f"{package.folder / place.file}, line {place.line}"
     return BadInput(where, "dev-broken", reason=fault.text)

@@ -18,7 +18,7 @@ from ludotheque.dev.line import Line, Stopped, begun, done_again, edited, played
 from ludotheque.dev.messages import Cut, Fault, Kept, KeptLine, Setup
 from ludotheque.dev.telling import step_view
 
-MOST_STEPS: Final = 5000  # steps that bots play in one go
+MOST_STEPS: Final = 5000  # the most steps that bots play in one go
 PATIENCE: Final = 8.0  # seconds after which bots stop, so that the page gets an answer
 
 
@@ -80,14 +80,14 @@ class Session:
             self.cut = Cut(-1 if failed is None else line.steps, stopped.wanted, why, step)
 
     def afresh(self, setup: Setup) -> Line:
-        """A new beginning as much like the old one as the rules still allow."""
+        """Returns a new line whose set-up is as much like the old one as the rules still allow."""
         try:
             return begun(self.rules, setup)
         except Exception:  # these seats, options or this box are no longer possible
             return begun(self.rules, self.usual_setup())
 
     def told(self, error: BaseException, again: Callable[[], object]) -> Fault:
-        """What went wrong; for a refusal, with the line that made it, found by repeating it."""
+        """Returns what went wrong; for a refusal, with the source line that made it, found by repeating it."""
         if isinstance(error, Refused):
             return refusal_fault(error, self.rules, self.folder, again)
         return fault_of(error, self.folder)
@@ -130,7 +130,7 @@ class Session:
             self.attempt(lambda world: self.ask_bots(world, bot))
 
     def ask_bots(self, world: Match, bot: str) -> None:
-        """One step of bots, each with a luck of its own."""
+        """Lets bots play one step, each with a luck of its own."""
         players = [find_bot(self.rules.id, bot)] * world.seats
         ask_next(world, players, [self.line.luck(f"bot {seat}") for seat in range(world.seats)])
 

@@ -1,4 +1,4 @@
-"""A step of a match and an action, in words and as data."""
+"""Puts steps and actions of a match into words for the workbench, and shows them as data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def step_view(entry: Entry, rules: Game[Any]) -> StepView:
 
 
 def phrase_of(action: Any, rules: Game[Any]) -> Phrase:
-    """An action, given as such or as data, in words; as data if the game has no words for it (it is nonsense, say)."""
+    """Returns an action (a Struct or plain data) in words; as data if the game has no words for it, for instance
+    because it is nonsense.
+    """
     try:
         return words_of(rules).of_action(action if isinstance(action, Action) else convert(action, rules.actions))
     except Exception:

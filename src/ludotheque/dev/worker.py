@@ -35,11 +35,11 @@ def main() -> None:
     folder, roots, module, attribute, limit, log = sys.argv[1:]
     package = Package(Path(folder), tuple([Path(root) for root in roots.split(os.pathsep)]), module, attribute)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what the rules print goes to the terminal
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that whatever the rules print goes to the terminal
     with open(log, "w", encoding="utf-8") as stuck:
         session: Session | None = None
         while (message := read(sys.stdin.buffer)) is not None:
-            # Rules that never finish are stopped, with a traceback of where they were.
+            # Stop rules that never finish, and write a traceback that shows where they were.
             faulthandler.dump_traceback_later(float(limit), exit=True, file=stuck)
             if session is None:
                 session, answer = opened(package, message)

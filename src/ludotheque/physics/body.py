@@ -1,4 +1,4 @@
-"""A pawn in motion: its place, velocity, lean and clockwork."""
+"""A pawn in motion: its position, velocity, lean and clockwork."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GRAVITY: Final = 981.0
 
 
 class Body:
-    """One pawn.  Its place is the centre of its feet, which is also taken as its centre of mass seen from above."""
+    """One pawn.  Its position is the centre of its feet, which is also taken as its centre of mass seen from above."""
 
     def __init__(self, index: int, pawn: Pawn, constants: Constants) -> None:
         self.index = index
@@ -41,7 +41,7 @@ class Body:
         self.vx = 0.0
         self.vy = 0.0
         self.turning = 0.0
-        self.moves = False  # did the pawn move in this tick, or may it move in the next?
+        self.moves = False  # did the pawn move in this tick, or might it move in the next?
         self.has_changed = True  # has its pose changed since the last keyframe?
 
         # The box that others bump into: half sizes, and its centre relative to the feet.
@@ -56,21 +56,22 @@ class Body:
         self.mass = pawn.character.mass
         self.light = 1.0 / self.mass
         self.inertia = 0.0
-        self.nimble = 0.0  # the inverse of the inertia
+        self.nimble = 0.0  # the inverse of its moment of inertia about the vertical axis
         self.bias = pawn.character.bias
-        self.hold = pawn.character.friction * self.mass * GRAVITY * DT  # the greatest impulse of the ground in a tick
+        # The greatest impulse that the ground can exert in a tick.
+        self.hold = pawn.character.friction * self.mass * GRAVITY * DT
         self.arm = 0.0
 
         # The clockwork.
         self.winds = 0.0
-        self.phase = 0.0  # cycles
-        self.first_foot = 1.0  # the foot it stands on in its first step: 1 left, -1 right
+        self.phase = 0.0  # how many cycles of two steps the clockwork has gone through
+        self.first_foot = 1.0  # the foot on which it stands in its first step: 1 left, -1 right
         self.step = -1
         self.step_length = constants.step
         self.step_turn = 0.0
         self.grip = 1.0
 
-        # What the ground should achieve in this tick, and what it has done so far.
+        # The velocity that the ground should give the pawn in this tick, and the impulse it has exerted so far.
         self.want_x = 0.0
         self.want_y = 0.0
         self.want_turning = 0.0
@@ -80,7 +81,7 @@ class Body:
         self.ground_y = 0.0
         self.ground_turning = 0.0
 
-        # What the pawn rocks on: how far its centre of mass is from the edges of its feet, and how high above them.
+        # How the pawn rocks: the distances of its centre of mass from the edges of its feet, and its height above them.
         bulk = self.mass / constants.usual_mass - 1.0
         self.centre = constants.centre * (1.0 - constants.low * bulk)
         half_base = constants.half_length * (1.0 - constants.shallow * bulk)
@@ -90,7 +91,8 @@ class Body:
         self.pitch_inertia = self.rocking_inertia(constants.half_length, constants)
         self.roll_inertia = self.rocking_inertia(constants.half_width, constants)
 
-        # The lean, positive forward and to the left; the pushes of this tick, each times its height above the centre.
+        # The lean, positive forward and to the left; and the moments of this tick's pushes: push times height above the
+        # centre.
         self.pitch = 0.0
         self.roll = 0.0
         self.pitching = 0.0
@@ -99,17 +101,17 @@ class Body:
         self.push_y = 0.0
         self.touches = 0  # how many pawns it touches in this tick
 
-        # The sweep: what carries over from tick to tick about tiles, triggers and the gate.
+        # What the sweep (sweep.py) remembers from tick to tick about tiles, triggers and the gate.
         self.tile = pawn.tile
         self.clear = 0.0  # how far it may travel before it can touch a trigger
         self.crossing = pawn.crossing
         self.beyond = 0.0
 
-        # Last, after every attribute is set: compiled code then need not check whether one is.
+        # Called last, when every attribute is set: compiled code then need not check whether an attribute is missing.
         self.shape(constants)
 
     def shape(self, constants: Constants) -> None:
-        """Sets the box, the inertia and the arm of friction for standing or lying."""
+        """Sets the box, the inertia and the lever arm of friction, depending on whether the pawn stands or lies."""
         length = constants.half_length * 2.0
         width = constants.half_width * 2.0
         self.ahead = 0.0

@@ -17,7 +17,7 @@ class Character:
         self.name = name
         self.mass = float(mass)
         self.friction = float(friction)
-        self.bias = float(bias)  # radians per step, to the left if positive
+        self.bias = float(bias)  # drift in radians per step, to the left if positive
 
 
 class Constants:

@@ -24,11 +24,12 @@ class Point:
         self.b = b
         self.nx = 0.0  # the normal, from a to b
         self.ny = 0.0
-        self.ax = 0.0  # the point relative to the feet of a, and to those of b
+        self.ax = 0.0  # the contact point, relative to the feet of a and to those of b
         self.ay = 0.0
         self.bx = 0.0
         self.by = 0.0
-        self.press_a = 0.0  # the arms with which impulses turn each pawn: press along the normal, rub along the face
+        # The lever arms with which impulses turn each pawn: `press` along the normal, `rub` along the face.
+        self.press_a = 0.0
         self.press_b = 0.0
         self.rub_a = 0.0
         self.rub_b = 0.0
@@ -71,7 +72,7 @@ class Point:
             self.apart = constants.fastest_correction if apart > constants.fastest_correction else apart
 
     def forget(self) -> None:
-        """Starts the iterations of a tick from zero."""
+        """Starts the iterations of a tick with impulses of zero."""
         self.pressed = 0.0
         self.rubbed = 0.0
 
@@ -104,11 +105,12 @@ class Pair:
         self.second = Point(a, b)
         self.points = 0  # the number of contact points in this tick
         self.had = 0  # the number of contact points in the last tick
-        self.touching = False  # True until the pawns are a little apart, so that a waddle counts as one contact
+        # Stays True until the pawns are a little apart, so that waddling against each other counts as one contact.
+        self.touching = False
         self.touches = 0
         self.height = 0.0  # the height above the ground at which two standing pawns meet
         self.trip = 0.0  # the height at which the feet of a walker meet a fallen pawn
-        self.lift = 0.0  # the part of the push with which a lifts b, and b presses a down
+        self.lift = 0.0  # the share of the push that lifts b, and presses a down
         self.side_a = FRONT
         self.side_b = FRONT
         self.depth = 0.0
@@ -127,7 +129,7 @@ def meet(pair: Pair, constants: Constants, seed: int) -> bool:
         pair.touching = False
         return False
 
-    # Separating axes: along the length and the width of each.
+    # Separating axes: along the length and along the width of each box.
     c = abs(a.c * b.c + a.s * b.s)
     s = abs(a.c * b.s - a.s * b.c)
     ahead_a = dx * a.c + dy * a.s
@@ -223,7 +225,7 @@ def clip(
         near = t
     if u > far:
         far = u
-    if far > near:  # by rounding, when corner meets corner
+    if far > near:  # possible by rounding, when corner meets corner
         far = near
     deep = 0.0 - (away + slope * near)
     if deep > 0.0:
@@ -262,16 +264,16 @@ def touch(pair: Pair, constants: Constants, seed: int) -> None:
 
 
 def even(pair: Pair, channel: int, seed: int) -> float:
-    """Returns a number from -1 to 1 for this contact of a pair."""
+    """Returns uniform noise from -1 to 1 for this contact of a pair."""
     return 2.0 * uniform(seed, pair.number, pair.touches, channel) - 1.0
 
 
 def begin_rounds(pair: Pair, is_driven: bool) -> None:
     """Prepares the first iteration of a tick.
 
-    While a walker pushes, a contact changes little from tick to tick, so it starts from the last impulses.  Without a
-    drive it fades, and must start from zero: the impulses of the last tick would be too large now, and would accelerate
-    what should come to rest.
+    While a walker pushes, a contact changes little from tick to tick, so it starts from the last impulses.  When no
+    walker pushes, the contact fades, and must start from zero: the impulses of the last tick would be too large now,
+    and would accelerate what should come to rest.
     """
     if is_driven and pair.had >= 1:
         pair.first.remember()
@@ -323,7 +325,7 @@ def press(point: Point, friction: float) -> None:
 
 
 def lean_on(pair: Pair, constants: Constants) -> None:
-    """Adds what the contact of this tick does to each pawn's lean."""
+    """Adds the moments by which a contact makes both pawns lean in this tick."""
     a = pair.a
     b = pair.b
     low = constants.contact_height * constants.otherwise
@@ -337,8 +339,8 @@ def lean_on(pair: Pair, constants: Constants) -> None:
         high_b = pair.trip if b.status == WALKING else low
         lift = 0.0
     elif lean_a > constants.leaning or lean_b > constants.leaning:
-        # The contact counts at full height for the pawn that leans more; for the other, only feet meet.  Otherwise both
-        # would always fall.
+        # The push acts at its full height on the pawn that leans more, and at the height of the feet on the other.
+        # Otherwise both would always fall.
         if lean_a >= lean_b:
             high_b = low
         else:

@@ -10,11 +10,11 @@ from ludotheque.physics.units import DT, PI
 
 LYING: Final = PI / 2.0
 DROP: Final = 60.0  # rad/s², roughly gravity's effect on a block of this size
-LEVELS: Final = 0.9  # the part of a lean about the other axis that remains after a tick, on the way down
+LEVELS: Final = 0.9  # while a pawn falls: the part of its lean about the other axis that remains after a tick
 
 
 def rock(body: Body, constants: Constants) -> None:
-    """Leans a pawn for one tick; the pushes are those of contacts and ground in this tick.
+    """Updates the lean of a pawn for one tick, from the pushes of contacts and ground in this tick.
 
     A pawn is never toppled by its own clockwork: one that stands flat begins to lean only if it is touched.
     """
@@ -24,8 +24,9 @@ def rock(body: Body, constants: Constants) -> None:
     is_flat = body.pitch == 0.0 and body.roll == 0.0 and body.pitching == 0.0 and body.rolling == 0.0
     if is_flat and not body.touches:
         return
-    # The moments about the edge on which the pawn rocks, which itself accelerates: a push turns it by the height
-    # above the centre of mass at which it acts, and the ground's friction turns it back, with that centre's height as lever.
+    # The moments about the edge on which the pawn rocks; this edge itself accelerates.  The lever arm of a push is its
+    # height above the centre of mass; that of the ground's friction, which turns the pawn back, is the height of the
+    # centre of mass.
     h = body.centre
     x = body.push_x - body.ground_x * h
     y = body.push_y - body.ground_y * h
@@ -35,7 +36,7 @@ def rock(body: Body, constants: Constants) -> None:
     side = body.side_base * walking
     left = side
     right = side
-    if body.status == WALKING:  # a walker stands on one foot, with little support on the other side
+    if body.status == WALKING:  # a walker stands on one foot, so it has little support on the other side
         if stands_on_left(body):
             right = side * constants.lifted_base
         else:
@@ -79,8 +80,8 @@ def stands_on_left(body: Body) -> bool:
 
 
 def go_down(body: Body) -> None:
-    """Does the last part of a fall, which is only shown and affects nothing else;
-    a lean about the other axis levels out.
+    """Moves a falling pawn through the last part of its fall, which is only for show; a lean about the other axis
+    levels out.
     """
     if body.lies == ON_FACE or body.lies == ON_BACK:
         body.pitching += DROP * DT if body.lies == ON_FACE else -DROP * DT
@@ -108,7 +109,7 @@ def rocking_rate(
     """Returns the rate of rocking after one tick:
     a flat pawn lifts only if the moment beats the weight, which pulls it back.
 
-    `base` is for a positive lean, `other_base` for a negative one.
+    `base` is the distance of the supporting edge for a positive lean, `other_base` for a negative one.
     """
     weight = body.mass * GRAVITY
     if lean == 0.0 and rate == 0.0:

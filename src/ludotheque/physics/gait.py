@@ -28,14 +28,16 @@ def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
 
 
 def frequency(winds: float, constants: Constants) -> float:
-    """Returns cycles per second of the free clockwork."""
+    """Returns the cycles per second of a clockwork that nothing holds back."""
     if winds > constants.full:
         winds = constants.full
     return constants.frequency + constants.frequency_a_wind * winds
 
 
 def walk_on(body: Body, constants: Constants, seed: int) -> None:
-    """Walks for one tick: each step is one pulse forward and one turn; the waddle goes sideways, once per cycle."""
+    """Walks for one tick: each step is one pulse forward and one turn; the waddle moves the pawn sideways, once per
+    cycle.
+    """
     free = frequency(body.winds, constants)
     ahead = body.vx * body.c + body.vy * body.s
     load = 1.0 - ahead / (2.0 * body.step_length * free)
@@ -45,7 +47,7 @@ def walk_on(body: Body, constants: Constants, seed: int) -> None:
         load = 1.0
     cycles = free * (1.0 - constants.load * load * load)
 
-    phase = body.phase + 0.5 * cycles * DT  # taken in the middle of the tick, so that a step has the right length
+    phase = body.phase + 0.5 * cycles * DT  # the phase in the middle of the tick, so that a step has the right length
     steps = 2.0 * phase
     step = math.floor(steps)
     if step != body.step:

@@ -1,6 +1,6 @@
 """A walk from release to rest, in ticks of 1/240 s: the same bits on every machine, compiled or not.
 
-Only + - * / sqrt floor, our own sine and cosine, and noise by hashing; everything in a fixed order.
+It uses only + - * / sqrt floor, our own sine and cosine, and noise by hashing, all in a fixed order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludotheque.physics.units import DT, PI, TICKS_A_FRAME, TICKS_A_SECOND, faci
 
 VERSION: Final = 2  # increases with every change in the results of a walk; written with each walk
 ROUNDS: Final = 4  # iterations of ground and contacts in every tick
-LONGEST: Final = 120 * TICKS_A_SECOND  # longer than any spring lasts; a longer walk would be cut here
+LONGEST: Final = 120 * TICKS_A_SECOND  # ticks, longer than any spring lasts; a longer walk would be cut off here
 MOST_WINDS: Final = 50
 
 
@@ -133,7 +133,9 @@ class Course:
                     b.moves = True
 
     def solve(self) -> None:
-        """Alternates ground and contacts; contacts come last, so that no pawn is pressed into another."""
+        """Computes impulses of ground and contacts in turn; contacts come last, so that no pawn is pressed into
+        another.
+        """
         for body in self.bodies:
             if body.moves and not body.touches:
                 hold(body)
@@ -217,7 +219,7 @@ class Course:
 
 
 def begin_tick(body: Body, constants: Constants, seed: int) -> None:
-    """Sets what the clockwork wants; nothing has pushed yet."""
+    """Begins a tick for one pawn: sets the velocity that its clockwork wants, and resets all pushes."""
     run_clockwork(body, constants, seed)
     body.ground_x = 0.0
     body.ground_y = 0.0

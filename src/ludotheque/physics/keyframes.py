@@ -76,7 +76,7 @@ class Writer:
     """Writes a row of bits."""
 
     def __init__(self) -> None:
-        self.done: list[int] = []  # bytes; compiled code is faster with a list than with a bytearray
+        self.done: list[int] = []  # the bytes so far; compiled code is faster with a list than with a bytearray
         self.bits = 0
         self.count = 0
 
@@ -128,7 +128,7 @@ def write_constant(writer: Writer, value: int) -> None:
 
 
 def write_channel(writer: Writer, channel: list[int]) -> None:
-    """Writes one channel with the smallest k on which k + 1 does not improve."""
+    """Writes one channel with the smallest k for which k + 1 would not be shorter."""
     numbers = differences(channel)
     if not any(numbers):
         write_constant(writer, channel[0])

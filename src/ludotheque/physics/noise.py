@@ -25,7 +25,9 @@ BYTES_SPREAD: Final = 147.79945872692144
 
 
 def times(x: int, factor: int) -> int:
-    """Returns the low 32 bits of a product, by halves, because compiled code is fast only for numbers below 2**30."""
+    """Returns the low 32 bits of a product, computed in halves, because compiled code is fast only for numbers below
+    2**30.
+    """
     low = x & 0xFFFF
     factor_low = factor & 0xFFFF
     high = (x >> 16) * factor_low + low * (factor >> 16)
@@ -41,7 +43,9 @@ def mixed(x: int) -> int:
 
 
 def noise(seed: int, who: int, which: int, channel: int) -> int:
-    """Returns the 32-bit number for a walk, a pawn or pair, a step or contact, and a channel."""
+    """Returns the 32-bit number for a walk (`seed`), a pawn or pair (`who`), a step or contact (`which`), and a
+    channel.
+    """
     return mixed(mixed(mixed((seed + GOLDEN) & MASK) ^ (who << 8 | channel)) ^ (which & MASK))
 
 

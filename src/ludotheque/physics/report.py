@@ -21,7 +21,7 @@ TRIGGERS: Final = ("brain", "mausoleum", "grave")
 SIDES: Final = ("front", "back", "left", "right")
 LIES: Final = ("", "face", "back", "left", "right")
 EDGES: Final = ("east", "north", "west", "south")
-FIRST: Final = 1  # the version of the physics for walks that do not name one
+FIRST: Final = 1  # the version of the physics of recorded walks that name no version
 STATES: Final = ("off", "standing", "walking", "fallen", "gone")
 
 
@@ -46,7 +46,7 @@ class Happening:
 
 
 class Rest:
-    """Where and how a pawn came to rest; for one that is gone, where it was last.
+    """Where and how a pawn came to rest; for a pawn that is gone, where it was last.
 
     `tile`, `ignores` and `crossing` are needed for the next scene.
     """
@@ -85,7 +85,7 @@ class Walk:
         self.ticks = ticks
         self.physics = physics  # the version of the kernel that simulated it
         self.happened = tuple(happened)  # in order of time
-        self.rest = tuple(rest)  # one for each pawn of the scene
+        self.rest = tuple(rest)  # one entry for each pawn of the scene
         self.frames = frames
 
     def seconds(self) -> float:
@@ -100,7 +100,7 @@ class Walk:
         return [one.pawn for one in self.happened if one.kind == "touched" and one.thing == trigger]
 
     def fell(self, pawn: int) -> str:
-        """Returns how a pawn fell: "face", "back", "left" or "right"; empty if it did not."""
+        """Returns how a pawn fell: "face", "back", "left" or "right"; empty if it did not fall."""
         for one in self.happened:
             if one.kind == "fell" and one.pawn == pawn:
                 return one.how

@@ -1,4 +1,4 @@
-"""What stands on the table before a walk: pawns, tiles, triggers and the gate, in whole numbers (see units.py)."""
+"""The scene before a walk: pawns, tiles, triggers and the gate, in whole numbers (see units.py)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.core.trig import cosine, sine
 from ludotheque.physics.constants import Character
 from ludotheque.physics.units import cm
 
-# Kinds of triggers, in the order in which simultaneous ones count.
+# Kinds of triggers; if several are touched at once, they count in this order.
 BRAIN: Final = 0
 MAUSOLEUM: Final = 1
 GRAVE: Final = 2
@@ -19,11 +19,12 @@ UNCARRIED: Final = -1  # no tile has carried the pawn; recorded walks use this v
 
 
 class Pawn:
-    """A pawn at rest.  One that is not on the board is left out of a scene, or has `on_board` False to keep its number.
+    """A pawn at rest.  A pawn that is not on the board is left out of a scene, or has `on_board` False so that the
+    others keep their numbers.
 
-    `tile`: the one that last carried its centre; needed only if none does now (its feet hang over an edge).
-    `ignores`: triggers that it stands on or has not yet left; those touched at the start are ignored in any case.
-    `crossing`: its centre has crossed the gate edge outwards, but not yet the whole foot box.
+    `tile`: the tile that last carried its centre; needed only if no tile does now (its feet hang over an edge).
+    `ignores`: triggers that it stands on or has not yet left; triggers that it touches at the start are ignored in any
+    case.  `crossing`: its centre has crossed the gate edge outwards, but not yet the whole foot box.
     """
 
     def __init__(
@@ -85,7 +86,9 @@ class Tile:
 
 
 class Trigger:
-    """Something on a tile that counts when a foot box touches it: a disc, or a box (an exact square or oblong)."""
+    """Something on a tile that is reported when a pawn's foot box touches it: a disc, or a box (an exact square or
+    oblong).
+    """
 
     def __init__(self, kind: int, x: int, y: int, facing: int, half_length: int, half_width: int, radius: int) -> None:
         self.kind = kind
@@ -95,7 +98,7 @@ class Trigger:
         self.s = sine(facing)
         self.half_length = cm(half_length)
         self.half_width = cm(half_width)
-        self.radius = cm(radius)  # 0 for a box, which has corners
+        self.radius = cm(radius)  # 0 for a box, which has corners instead
         reach = self.half_length * self.half_length + self.half_width * self.half_width
         self.reach = self.radius + math.sqrt(reach)
 
@@ -147,5 +150,6 @@ class Scene:
         self.tiles = tuple(tiles)  # empty: an endless floor
         self.triggers = tuple(triggers)
         self.gate = gate
-        # As in All Wound Up before its rules version 2: a pawn has left a trigger, brain or not, only at some distance.
+        # For version 1 of the rules of All Wound Up: a pawn has left a trigger of any kind only when it is some
+        # distance away.
         self.leaves_late = leaves_late

@@ -1,4 +1,5 @@
-"""A cheap estimate of a walk, for search: drawn from a fitted table, a thousand times as fast, about right on average.
+"""A cheap estimate of a walk, for search: drawn from a fitted lookup table, a thousand times as fast as the simulation,
+and about right on average.
 
 `python -m ludotheque_trust.physics_fit` measures the kernel and writes the table, `stand_in.toml`.  Never used to
 decide a match.
@@ -23,14 +24,16 @@ from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import facing_of, quanta
 
 STRIDE: Final = 0.4  # cm between two checks of what the feet pass over
-TURN: Final = 16  # channels of noise, separate from those of the kernel
+TURN: Final = 16  # the first channel of noise here; all are separate from those of the kernel
 ASIDE: Final = 17
 AHEAD: Final = 18
 FALL: Final = 19
 
 
 class Row:
-    """Where a free walk ends, relative to its start: means, spreads, and the correlation of turn and drift."""
+    """One row of the lookup table: where a free walk ends, relative to its start (means, spreads, and the correlation
+    of turn and drift).
+    """
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.winds: int = row["winds"]
@@ -54,7 +57,7 @@ class End:
 
 
 class Falls:
-    """How likely the walker falls when it meets another pawn, and how likely the other does."""
+    """How likely the walker falls when it meets another pawn, and how likely the other pawn does."""
 
     def __init__(self, row: list[float]) -> None:
         self.walker = row[0]
@@ -62,7 +65,7 @@ class Falls:
 
 
 class StandIn:
-    """The fitted table."""
+    """The fitted lookup table."""
 
     def __init__(self, doc: Mapping[str, Any]) -> None:
         rows = [Row(row) for row in doc["free"]]
@@ -72,8 +75,9 @@ class StandIn:
             [row for bias in self.biases for row in rows if row.winds == winds and row.bias == bias]
             for winds in range(1, self.most + 1)
         ]
-        self.pushing: float = doc["push"]["keeps"]  # the part of its way that a walker keeps when another pawn is in it
-        # How likely the walker falls when it meets another pawn, and how likely the other.
+        # The part of its way that a walker still goes when another pawn stands in the way.
+        self.pushing: float = doc["push"]["keeps"]
+        # How likely the walker falls when it meets another pawn, and how likely the other pawn does.
         falls: Mapping[str, list[float]] = doc["falls"]
         self.head_on = Falls(falls["head_on"])
         self.from_behind = Falls(falls["from_behind"])
@@ -87,8 +91,8 @@ class StandIn:
         return self.from_behind if ahead > 0.7 else self.from_the_side
 
     def end(self, winds: int, bias: float, seed: int, who: int) -> End:
-        """Draws one free walk from the table,
-        interpolated between two characters and mirrored for the other side.
+        """Draws one free walk from the table, interpolated between two characters, and mirrored if the pawn drifts to
+        the other side.
         """
         if winds <= 0:
             return End(0.0, 0.0, 0.0)
@@ -135,9 +139,7 @@ def table() -> StandIn:
 
 
 def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD) -> Walk:
-    """Estimates what `walk` would report: the same kind of report without keyframes;
-    its ticks count strides.
-    """
+    """Estimates what `walk` would report: the same kind of report without keyframes; a tick in it is one stride."""
     known = table()
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -149,7 +151,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
     length = math.sqrt(end.ahead * end.ahead + end.aside * end.aside)
     strides = math.floor(length / STRIDE) + 1
     part = 1.0 / strides
-    done = 0.0  # the part of the curve done: way ahead and turn grow with it, drift with its square
+    done = 0.0  # the part of the walk done so far: distance and turn grow in proportion to it, drift with its square
     pushed: Body | None = None
     for stride in range(1, strides + 1):
         done += part * known.pushing if pushed is not None else part
@@ -235,7 +237,7 @@ def away_from(body: Body, walker: Body) -> int:
 
 
 def shove(hit: Body, dx: float, dy: float, others: list[Body], sweep: Sweep, stride: int, constants: Constants) -> bool:
-    """Moves a pawn out of the walker's way; False if a third one is behind it."""
+    """Moves a pawn out of the walker's way; returns False if a third pawn stands behind it."""
     hit.x += dx
     hit.y += dy
     if met(hit, others, constants) is not None:

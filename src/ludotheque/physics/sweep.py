@@ -1,4 +1,6 @@
-"""Tiles, triggers and the gate: what the feet pass over, tested every tick with a margin for the motion in between."""
+"""Reports what the feet of pawns pass over: tiles, triggers and the gate, tested every tick with a margin for the
+motion in between.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +27,10 @@ class Sweep:
         )
         self.leave = constants.leave
         self.leaves_late = scene.leaves_late
-        # If several are touched in one tick: brains, then mausoleums, then graves; equal ones in the order of the list.
+        # If several triggers are touched in one tick, brains count before mausoleums and graves; equal kinds count in
+        # the order of the list.
         self.order = sorted(range(len(scene.triggers)), key=lambda number: (scene.triggers[number].kind, number))
-        # held[pawn][trigger]: touched, and not yet left.
+        # held[pawn][trigger]: has the pawn touched the trigger, and not yet left it?
         self.held = [[False] * len(scene.triggers) for _ in bodies]
         self.has_moved = [False] * len(bodies)
         for body in bodies:
@@ -102,8 +105,8 @@ class Sweep:
             if gap <= self.leave + margin:
                 gap = self.gap(body, trigger)
             if held[number]:
-                # A waddle must not count a brain twice; all other triggers are left as soon as they are no longer
-                # touched.
+                # A pawn leaves a brain only at some distance, so that waddling does not count the brain twice; it
+                # leaves any other trigger as soon as it no longer touches it.
                 if gap <= (self.leave if self.leaves_late or trigger.kind == BRAIN else margin):
                     clear = 0.0
                     continue
@@ -146,7 +149,7 @@ class Sweep:
             along = gate.along(body.x - dx * back, body.y - dy * back)
             body.crossing = 0.0 <= along <= gate.length
         if body.crossing:
-            # The normal is (ty, -tx): how far the box extends back along it.
+            # How far the foot box extends back along the normal of the gate, (ty, -tx).
             ahead = abs(gate.ty * body.c - gate.tx * body.s)
             aside = abs(gate.ty * body.s + gate.tx * body.c)
             if beyond > self.half_length * ahead + self.half_width * aside:
@@ -154,7 +157,7 @@ class Sweep:
                 self.tell(tick, "crossed", body, -1, "")
 
     def is_off(self, body: Body) -> bool:
-        """Is it completely off the board, so that the foot box touches no tile?"""
+        """Is the pawn completely off the board, so that its foot box touches no tile?"""
         for tile in self.tiles:
             if tile.gap(body.x, body.y, body.c, body.s, self.half_length, self.half_width) <= 0.0:
                 return False
@@ -189,7 +192,7 @@ class Sweep:
         return tuple([number for number in range(len(held)) if held[number] and not self.has_left(body, number)])
 
     def has_left(self, body: Body, number: int) -> bool:
-        """Is a pawn at rest clear of a mausoleum or grave, if only by less than the margin of its last tick?"""
+        """Is a pawn at rest clear of a mausoleum or grave, even by less than the margin of its last tick?"""
         trigger = self.triggers[number]
         if self.leaves_late or trigger.kind == BRAIN or not self.has_moved[body.index]:
             return False

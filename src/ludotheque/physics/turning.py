@@ -1,4 +1,4 @@
-"""Turning a pawn on the spot by hand: what its feet pass over."""
+"""Turns a pawn on the spot by hand, and reports what its feet pass over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import RADIANS_A_QUANTUM, quanta
 
 STRIDE: Final = 64  # quanta of facing between two checks: a third of a degree, 0.15 mm at a corner
-WIDE: Final = 512  # the same for a guess, in a search
+WIDE: Final = 512  # the same for a rough estimate in a search
 
 
 def turn(
@@ -23,8 +23,9 @@ def turn(
     """Turns a pawn about its centre by `angle` (1/65536 turn), counter-clockwise if positive.
 
     The turn ends at the first mausoleum or grave, or completely off the board.  Other pawns are up to the rules: the
-    caller has checked that none is in the way.  Ticks count checks, not time.  Keyframes are most of the work; a caller
-    that does not show them passes `shown` False.  `most` is how far it turns between two checks.
+    caller has checked that none is in the way.  A tick in the report is one check, not a time.  Making keyframes is
+    most of the work; a caller that does not need them passes `shown` False.  `most` is how far the pawn turns between
+    two checks.
     """
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]

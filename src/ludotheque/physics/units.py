@@ -1,8 +1,8 @@
 """Units and conversions between them.
 
-Rules and records use whole numbers: places in 1/100 mm, facings in 1/65536 turn counter-clockwise from the x axis. The
-rulebook's unit u is a hundredth of a tile's side: a tile is 100 u = 25 cm, so 1 u = 250 of 1/100 mm. Inside a walk
-lengths are in cm, masses in g, times in s, angles in radians, all float64.
+Rules and records use whole numbers: coordinates in 1/100 mm, facings in 1/65536 turn counter-clockwise from the x axis.
+The rulebook's unit u is a hundredth of a tile's side: a tile is 100 u = 25 cm, so 1 u = 2.5 mm = 250/100 mm. Inside a
+walk lengths are in cm, masses in g, times in s, angles in radians, all float64.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RADIANS_A_QUANTUM: Final = 2.0 * PI / 65536.0
 QUANTA_A_RADIAN: Final = 65536.0 / (2.0 * PI)
 
 TICKS_A_SECOND: Final = 240
-TICKS_A_FRAME: Final = 8  # keyframes at 30 Hz
+TICKS_A_FRAME: Final = 8  # 240 ticks a second make keyframes at 30 Hz
 DT: Final = 1.0 / 240.0
 
 

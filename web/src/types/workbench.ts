@@ -14,7 +14,7 @@ export interface Begin {
   setup: Setup;
 }
 
-/** Plays an action for a seat, legal or not; before the last step this begins a branch. */
+/** Plays an action for a seat, legal or not; if the step shown is not the last one, this begins a branch. */
 export interface Play {
   type: "play";
   seat: number;
@@ -70,12 +70,12 @@ export interface ShowBox {
   type: "showBox";
 }
 
-/** Tell what a browser must know to draw the game, as JSON. */
+/** Asks for what a browser must know to draw the game, as JSON. */
 export interface ShowBoard {
   type: "showBoard";
 }
 
-/** Tell the folder of the board that the game ships; "" if it ships none. */
+/** Asks for the folder of the board that the game ships; "" if it ships none. */
 export interface FindBoard {
   type: "findBoard";
 }
