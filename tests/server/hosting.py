@@ -1,4 +1,6 @@
-"""Runs what docs/hosting.md says: finds the code blocks of a section, and replaces its files and ports with our own."""
+"""Runs the instructions of docs/hosting.md: finds the code blocks of a section, and replaces its files and ports with
+our own.
+"""
 
 from __future__ import annotations
 
@@ -50,14 +52,14 @@ def unit(name: str) -> list[tuple[str, str]]:
 
 
 class Prefix:
-    """A folder that stands for the root of the file system, with free ports in place of those of the page."""
+    """A folder that stands for the root of the file system, with free ports in place of those in docs/hosting.md."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.ports = {port: str(free_port()) for port in ("8080", "8081", "443", "5432")}
 
     def placed(self, text: str) -> str:
-        """Replaces the folders and ports in a command or file of the page with ours."""
+        """Replaces the folders and ports in a command or file of docs/hosting.md with ours."""
         for folder in FOLDERS:
             text = text.replace(folder, f"{self.folder}{folder}")
         for port, ours in self.ports.items():
@@ -65,7 +67,7 @@ class Prefix:
         return text
 
     def path(self, path: str) -> Path:
-        """Returns where a file of the page is in our folder."""
+        """Returns where a file named in docs/hosting.md lies in our folder."""
         return Path(f"{self.folder}{path}")
 
     def run(self, command: str, said: str = "", **settings: str) -> str:
@@ -103,7 +105,9 @@ class Prefix:
 
 
 def own_environment() -> dict[str, str]:
-    """Returns an environment without other settings of the tests, in which nothing is compiled (it takes a minute)."""
+    """Returns an environment without other settings of the tests, in which nothing is compiled, because that takes a
+    minute.
+    """
     others = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PGPASSFILE")
     kept = {name: value for name, value in os.environ.items() if name not in others}
     return kept | {"LUDOTHEQUE_PURE": "1", "PIP_NO_COMPILE": "1"}

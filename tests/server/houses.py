@@ -1,4 +1,4 @@
-"""The real server that tests start in a process of its own, and the guests who connect to it."""
+"""Starts a real server in a process of its own, with guests who connect to it."""
 
 from ludotheque_trust.live.servers import Guest as Guest
 from ludotheque_trust.live.servers import QuickServer as QuickServer

@@ -26,7 +26,7 @@ from tests.table.seated import simulated
 
 
 class HerePool(BotPool):
-    """A pool that answers in this process, when it is let."""
+    """A pool that answers in this process, once a test sets `going`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ def finished(seed: int = 1) -> Record:
 
 
 async def some_turns() -> None:
-    """Lets all tasks go on until they wait."""
+    """Lets all tasks run until they wait for something."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -58,12 +58,12 @@ async def until_done(crew: Analysts, key: str) -> Any:
         if found.review is not None or found.is_broken:
             return found
         await asyncio.sleep(0)
-    raise AssertionError("it is never done")
+    raise AssertionError("the review is never done")
 
 
 @simulated
 async def test_a_review_is_computed_in_parts_that_make_the_same_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysts, "PART", 0.0)  # one entry at a time
+    monkeypatch.setattr(analysts, "PART", 0.0)  # each part of a review has one entry
     monkeypatch.setattr(analysts, "SIMULATIONS", 8)
     pool = HerePool()
     crew = Analysts(pool)
@@ -74,7 +74,7 @@ async def test_a_review_is_computed_in_parts_that_make_the_same_whole(monkeypatc
     whole = review_of(record, list(moments_of(record, 8)), 8)
     assert msgspec.json.encode(found.review) == msgspec.json.encode(whole) and found.done == 1.0
     assert pool.asked.count("ReviewRequest") == len(record.entries)
-    assert crew.review("one", finished) is found, "it is remembered"
+    assert crew.review("one", finished) is found, "the finished review was not remembered"
 
 
 @simulated
@@ -88,7 +88,7 @@ async def test_a_house_has_limits_and_reviews_take_turns(monkeypatch: pytest.Mon
     with pytest.raises(Busy):
         crew.review("three", finished)
     await some_turns()
-    assert len(pool.asked) == 1, "at most one part of a review waits for the worker"
+    assert len(pool.asked) == 1, "more than one part of a review waits for the worker"
     match = ludotheque.new("kites", seats=2, seed=1)
     view = match.view(match.to_act[0])
     waiting = [asyncio.create_task(crew.hint(view)) for _ in range(2)]

@@ -95,7 +95,7 @@ async def closed_by_us() -> tuple[MeasuredProtocol, Line]:
 
 
 def has_hung_up(line: Line) -> bool:
-    """Returns whether the last thing sent is the close code for sending too much."""
+    """Returns whether the last thing sent is the close code for too much data."""
     told = bytes([0x80 | CLOSE, 2]) + limits.TOO_FAST.to_bytes(2, "big")
     return line.sent.endswith(told)
 
@@ -126,7 +126,7 @@ async def test_only_so_many_messages_wait() -> None:
     app.listen.set()
     while not app.heard:
         await asyncio.sleep(0.001)
-    assert app.heard == ["websocket.disconnect"]  # none of the closed client's messages is handed on
+    assert app.heard == ["websocket.disconnect"]  # messages that arrive after the close are not passed on
     assert not line.is_closed
     await asyncio.sleep(limits.PARTING_SECONDS)
     assert line.is_closed and not line.is_cut

@@ -27,7 +27,7 @@ def forked(server: Server, table: str, version: Any, cookie: str) -> tuple[int, 
 
 
 async def played(server: Server, cookie: str, other: str) -> str:
-    """Plays one move of a match of two guests, of whom the first one resigns; returns its table."""
+    """Plays one move of a match of two guests, after which the first guest resigns; returns the table's id."""
     table = server.open(cookie)
     async with server.socket(table, cookie, 0) as one, server.socket(table, other, 0) as two:
         guests = [Guest(one), Guest(two)]

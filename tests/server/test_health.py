@@ -51,7 +51,7 @@ def test_health_tells_of_a_full_disk_and_of_its_end(tmp_path: Path) -> None:
         connection.close()
         resource.prlimit(
             server.pid, resource.RLIMIT_FSIZE, (4000, hard)
-        )  # too little for a single page of the database
+        )  # too little for a single page of the SQLite file
         assert until(lambda: server.ask("/api/health")[0] == 503)
         assert b"ludotheque_store_up 0" in server.ask("/api/metrics")[2]
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))

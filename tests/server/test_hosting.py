@@ -1,4 +1,4 @@
-"""Follows docs/hosting.md: runs its commands, units and proxy as written, in our own folders and on our own ports."""
+"""Tests docs/hosting.md: runs its commands, units and proxy as written, in our own folders and on our own ports."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.faults
 
 @pytest.fixture
 def prefix(tmp_path: Path) -> Prefix:
-    """Returns a host whose installed environment is that of the tests."""
+    """Returns a simulated host, on which the environment of these tests is installed."""
     made = Prefix(tmp_path)
     made.path("/opt/ludotheque").mkdir(parents=True)
     made.path("/opt/ludotheque/current").symlink_to(sys.prefix)
@@ -90,7 +90,7 @@ def test_units_run_what_the_page_has_tried() -> None:
 
 @pytest.fixture
 def database(prefix: Prefix) -> Iterator[PostgreSQL]:
-    """Runs a PostgreSQL that accepts the page's user as the page says."""
+    """Runs a PostgreSQL that accepts the user as docs/hosting.md says."""
     try:
         server = PostgreSQL()
     except CannotTry as reason:
@@ -122,7 +122,7 @@ def test_the_house_is_served_over_postgresql_by_a_password(prefix: Prefix, datab
 
 @contextmanager
 def nginx(prefix: Prefix) -> Iterator[None]:
-    """Runs an nginx with the example of the page, and a self-signed certificate."""
+    """Runs an nginx with the example of docs/hosting.md, and a self-signed certificate."""
     if not shutil.which("nginx") or not shutil.which("openssl"):
         leave_out("nginx is not installed (Debian: apt install nginx-light openssl)")
     keys = prefix.path("/etc/ssl")
@@ -161,7 +161,7 @@ class Visitor:
         self.cookie = ""
 
     def ask(self, path: str, data: Any = None, origin: str = "") -> tuple[int, http.client.HTTPMessage, bytes]:
-        """Requests a page, or a change."""
+        """Sends a GET request or, with `data`, a POST request."""
         headers = {"Host": self.site, "Cookie": self.cookie}
         headers |= {"Origin": origin or f"https://{self.site}"} if data is not None else {}
         asked = http.client.HTTPSConnection("127.0.0.1", self.port, context=self.tls, timeout=30)

@@ -14,7 +14,7 @@ from tests.trust.games import OURS
 
 pytestmark = pytest.mark.faults
 
-KILLS = 12  # on each store: three for each game, the first perhaps before anybody has played
+KILLS = 12  # for each store: three kills per game, the first perhaps before anybody has played
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])

@@ -184,7 +184,7 @@ async def test_too_many_messages_in_the_lobby(server: Server) -> None:
 
 
 def test_bytes_that_wait_for_one_who_does_not_read() -> None:
-    """Fills the queue of a client that does not read up to the limit, and then one byte further."""
+    """Fills the queue of a client that does not read, up to the limit and then by one byte more."""
     for more in (0, 1):
         wire = SocketOutbox()
         wire.send_bytes(b"x")
@@ -219,7 +219,7 @@ def test_how_long_a_request_may_take() -> None:
 
 @simulated
 async def test_what_a_table_takes() -> None:
-    """Tries ids, names, seals, nonces and seats: the longest, the shortest, and one beyond each."""
+    """Tries ids, names, seals, nonces and seats: the longest and shortest allowed, and one beyond each."""
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
     ann = await Person(table, "ann").come()
@@ -280,7 +280,7 @@ def viewer_of(person: Person) -> Viewer:
 
 
 def test_every_limit_is_tried() -> None:
-    """Checks that the tests name every number in limits.py, at its value and beyond."""
+    """Checks that every number in limits.py is named in a test."""
     named = {name for name, value in vars(limits).items() if name.isupper()}
     tried = "".join([path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")])
     tried += Path(bad_clients.__file__).read_text(encoding="utf-8")

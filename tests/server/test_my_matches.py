@@ -33,7 +33,7 @@ def become_guest(client: Client) -> str:
 
 
 async def furnish(folder: Path, person: str, phase: str, names: list[str], opened: int) -> None:
-    """Puts tables of a person into the store, each opened one millisecond later than the last, two at a time."""
+    """Puts tables of a person into the store; every two tables, the opening time increases by one millisecond."""
     store = await open_store(folder / "t.sqlite")
     for number, name in enumerate(names):
         await store.create(Listed(name, "malta", "gathering", False, opened + number // 2), "owner", b"1")
@@ -55,7 +55,7 @@ def test_all_running_matches_and_pages_of_finished_ones(client: Client, tmp_path
     ann = become_guest(client)
     count = 2 * tables.MOST_OVER + 3
     finished = [f"{number:024x}" for number in range(count)]
-    put(tmp_path, ann, "playing", ["f" * 24], 1)  # older than all that are finished
+    put(tmp_path, ann, "playing", ["f" * 24], 1)  # older than all finished tables
     put(tmp_path, ann, "over", finished, 1000)
     put(tmp_path, "somebody else", "over", ["e" * 24], 2000)
     me = client.get("/api/me").json()

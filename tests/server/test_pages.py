@@ -1,4 +1,4 @@
-"""Tests of the files of the client, and of its sentences."""
+"""Tests of the client's files, as the house serves them, and of its sentences."""
 
 from __future__ import annotations
 

@@ -156,14 +156,15 @@ async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
             for line in server.ask("/api/metrics")[2].decode().splitlines()
             if line.startswith("ludotheque_sockets ")
         ]
-        assert counted == [limits.SOCKETS_OF_PERSON // 2] * 2  # by address, in the process that the client reached
+        # Each process counts the sockets of the clients that connect to it directly.
+        assert counted == [limits.SOCKETS_OF_PERSON // 2] * 2
 
 
 @simulated
 async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
-    """Shows that the relay holds only a few messages, so that the owner notices that nobody reads.
+    """Shows that the relay holds only a few messages, so that the owner notices a client that does not read.
 
-    The client gets its close code at the end.
+    The client still gets its close code at the end.
     """
     piece, told = "x" * 50_000, 0
     is_stuck = asyncio.Event()

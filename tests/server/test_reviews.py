@@ -1,4 +1,4 @@
-"""Tests of shared reviews: one leader, the same step and marks for everybody, and limits on every input."""
+"""Tests of reviews watched together: one leader, the same step and marks for everybody, and limits on every input."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Wire:
-    """A viewer who keeps what was sent last."""
+    """A viewer's wire that keeps the last message sent to it."""
 
     def __init__(self) -> None:
         self.told: Any = None
@@ -90,7 +90,7 @@ async def test_how_many_rooms_and_viewers_there_may_be() -> None:
     wires = [Wire() for _ in range(limits.REVIEW_VIEWERS)]
     assert all(room.add(wire) for wire in wires) and not room.add(Wire())
     await time.pass_by(1)
-    assert all_rooms.open("table") is not None and len(all_rooms) == 2  # a room with viewers stays
+    assert all_rooms.open("table") is not None and len(all_rooms) == 2  # a room that still has viewers is not closed
     for wire in wires:
         room.remove(wire, time.now())
     await time.pass_by(limits.REVIEW_LASTS)

@@ -1,4 +1,4 @@
-"""Tests of the house on the web, seen from outside."""
+"""Tests of the house over HTTP and WebSocket, as a client sees it."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
     cookie = server.guest()
     async with lobby(server) as watching, asyncio.timeout(20):
         assert json.loads(await watching.recv()) == {"type": "lobby", "tables": []}
-        server.open(cookie)  # not listed: only for those who have the link
+        server.open(cookie)  # a table that is not listed: only people with its link can find it
         table = server.open(cookie, isListed=True, seats=3, clock="none", options={"lives": 2})
         told = json.loads(await watching.recv())
         (row,) = told["tables"]
@@ -96,7 +96,7 @@ async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> Non
 
 @simulated
 async def test_who_asks_whether_the_house_is_there_is_answered(server: Server) -> None:
-    """Shows that a ping is answered in order with everything else that is sent, without involving the table."""
+    """Shows that the answer to a ping comes in order with all other messages, and does not involve the table."""
     before = server.ask("/api/metrics")[2]
     table = server.open(server.guest())
     async with server.socket(table) as connection, asyncio.timeout(20):

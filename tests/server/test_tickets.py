@@ -1,4 +1,6 @@
-"""Tests of tickets: only a ticket identifies the guest at a socket, once, for a minute, at one table."""
+"""Tests of tickets: only a ticket identifies the guest at a socket, and each is valid once, for a minute, at
+one table.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,7 @@ def serving_time(client: Client) -> SimulatedTime:
 
 def test_only_a_ticket_makes_a_socket_ones_own(client: Client) -> None:
     table = open_table(client)
-    assert not welcome(client, table)["isHost"], "the cookie is not looked at"
+    assert not welcome(client, table)["isHost"], "a cookie alone must not identify the guest"
     assert welcome(client, table, f"?ticket={ticket_for(client, table)}")["isHost"]
     for wrong in ("", "x", "0" * 64, "é" * 500, "%00", "%ed%b2%80"):
         assert close_code(client, table, f"?ticket={wrong}") == limits.NO_TICKET, wrong
@@ -90,7 +92,7 @@ def test_a_ticket_is_for_one_table(client: Client) -> None:
     table, other = open_table(client), open_table(client)
     ticket = ticket_for(client, table)
     assert close_code(client, other, f"?ticket={ticket}") == limits.NO_TICKET
-    assert close_code(client, table, f"?ticket={ticket}") == limits.NO_TICKET, "it was tried elsewhere"
+    assert close_code(client, table, f"?ticket={ticket}") == limits.NO_TICKET, "void after a wrong table"
 
 
 def test_who_gets_no_ticket(client: Client) -> None:
@@ -101,7 +103,7 @@ def test_who_gets_no_ticket(client: Client) -> None:
     ticket = ticket_for(client, table)
     assert close_code(client, table, f"?ticket={ticket}", **elsewhere) == limits.WRONG_ORIGIN
     assert close_code(client, table, f"?ticket={ticket}&protocol=0") == limits.OTHER_PROTOCOL
-    assert welcome(client, table, f"?ticket={ticket}")["isHost"], "nobody has used it"
+    assert welcome(client, table, f"?ticket={ticket}")["isHost"], "a ticket that was not used yet must be valid"
     client.cookies.clear()
     assert client.post(f"/api/tables/{table}/ticket").status_code == 401
     assert not welcome(client, table)["isHost"]
@@ -115,7 +117,7 @@ def test_a_ticket_tells_nothing_of_the_person(client: Client) -> None:
     ticket, token = answer.json()["ticket"], client.cookies[COOKIE].partition(".")[0]
     for secret in (held.person, token):
         assert secret not in answer.text + str(answer.headers) and secret not in ticket
-    assert ticket not in repr(vars(tickets)), "only its hash is kept"
+    assert ticket not in repr(vars(tickets)), "the ticket itself is in memory, not only its hash"
 
 
 def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
@@ -125,7 +127,7 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
     one_of_ben = tickets.issue("table", "ben")
     assert len(tickets) == limits.TICKETS_OF_PERSON + 1
     given.append(tickets.issue("table", "ann"))
-    assert tickets.redeem(given[0], "table") is None, "the oldest of that person is void"
+    assert tickets.redeem(given[0], "table") is None, "this person's oldest ticket must be void"
     assert [tickets.redeem(one, "table") for one in given[1:]] == ["ann"] * limits.TICKETS_OF_PERSON
     assert tickets.redeem(one_of_ben, "table") == "ben" and len(tickets) == 0
 
@@ -142,7 +144,7 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
 def test_a_match_under_rules_that_are_not_known_here_is_told_so(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Shows what a downgraded house says of a match with newer rules, whose table it leaves untouched."""
+    """Shows the answer of a downgraded house about a match with newer rules, whose table it leaves untouched."""
     table = open_table(client)
 
     async def of_later_rules(*_: object) -> None:

@@ -1,4 +1,6 @@
-"""Tests of the workshop: boxes as forms and sheets, variants with their history, trials, limits, and a closed one."""
+"""Tests of the workshop: boxes as forms and sheets, variants with their history, trials by bots, limits, and a house
+without it.
+"""
 
 from __future__ import annotations
 
@@ -124,7 +126,7 @@ def test_a_variant_has_a_link_a_digest_and_a_history(house: TestClient[Any], fol
     ]
     assert house.get("/api/variants?game=malta").json()[0]["id"] == two["id"]
     other = TestClient(house.app)
-    seen = other.get(f"/api/variants/{two['id']}").json()  # whoever has the link sees it, but not who made it
+    seen = other.get(f"/api/variants/{two['id']}").json()  # anybody with the link sees the variant, but not who made it
     assert seen["components"] == pushy(12) and not seen["isMine"]
     assert "person" not in json.dumps(seen)
     assert other.get("/api/variants?game=malta").json() == []
@@ -233,7 +235,8 @@ def test_a_trial_tells_its_progress_and_reports_both_games() -> None:
     assert {"plays", "first-seat", "seat-0", "seat-1"} <= set(figures)
     shares = [figures[f"seat-{seat}"]["changed"] for seat in range(2)]
     assert sum(shares) == pytest.approx(1.0)
-    assert again[-1] == steps[-1]  # the same luck, and the printed game was kept
+    # The trial repeats the same luck, and matches with the printed box are not played again.
+    assert again[-1] == steps[-1]
 
 
 def test_a_box_that_breaks_the_game_fails_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,7 +294,7 @@ def test_a_trial_over_http_is_a_stream_of_lines(house: TestClient[Any], monkeypa
 
 
 def test_trials_know_nothing_of_running_matches(house: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two houses whose tables differ report the same: a trial depends on what was asked and nothing else."""
+    """Shows that two houses whose tables differ report the same: a trial depends only on its request."""
     asked = asked_trial()
     found: list[Any] = []
     for seats in (2, 3):

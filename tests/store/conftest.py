@@ -1,4 +1,4 @@
-"""Fixtures for all stores: in memory, SQLite in a file, and a PostgreSQL of our own where one can be started."""
+"""Fixtures for all stores: in memory, SQLite in a file, and a temporary PostgreSQL where one can be started."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OpenStore = Callable[[], Awaitable[Store]]  # every call opens the same store, a
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.faults)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Returns an empty database: a file or a URL."""
+    """Returns the path or URL of an empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite")
     return request.getfixturevalue("postgres").new_database()

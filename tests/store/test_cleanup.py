@@ -25,14 +25,14 @@ def row(at: int) -> bytes:
 
 
 async def furnish(store: SqlStore, table: str, phase: str, opened: int, last: int) -> None:
-    """Writes a table of two rows, with everything that a table can have."""
+    """Writes a table of two rows, with every kind of data that a store keeps about a table."""
     await store.create(Listed(table, "malta", "gathering", True, opened), f"owner of {table}", row(opened))
     summary = SeatSummary("[]", (Sitter("ann", 0, "Ann"),))
     await store.append(table, 1, 2, row(last), phase, b"snap", summary)
     await store.add_line(table, 1, 1, b"said")
     aged = insert(OWNERS).values(
         owner=f"owner of {table}", alive=last
-    )  # PostgreSQL records heartbeats by its own clock
+    )  # written directly, because PostgreSQL dates heartbeats by its own clock
     await store.database.do(lambda connection: connection.execute(aged), writes=True)
 
 
@@ -64,7 +64,7 @@ async def test_only_old_tables_go_with_all_that_is_beside_them(database: str) ->
         with pytest.raises(NoTable):
             await store.read(gone)
         assert await store.lines(gone) == []
-        with pytest.raises(Fenced):  # what a house finds that still has the table in memory
+        with pytest.raises(Fenced):  # the error for a house that still has the removed table in memory
             await store.append(gone, 1, 3, row(now), "over")
     assert [sat.listed.table for sat in await store.tables_of("ann")] == ["new", "long match", "running"]
     assert await store.living(["owner of old", "owner of running"], 10**15, now) == {"owner of running"}

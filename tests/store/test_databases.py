@@ -38,7 +38,7 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
 
     assert await store.database.do(differences) == []
     await store.close()
-    await (await open_store(database)).close()  # opened again, with nothing left to migrate
+    await (await open_store(database)).close()  # the second time, nothing is left to migrate
 
 
 @simulated

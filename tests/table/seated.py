@@ -1,4 +1,4 @@
-"""A simulated house with seated people, for tests."""
+"""Provides a simulated house with seated people, for tests of tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STEP = {"type": "playCard", "card": "Swap Hands"}  # the first step of seat 0's 
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Makes a test of a coroutine."""
+    """Makes an ordinary test of an asynchronous one."""
 
     @wraps(test)
     def run(**arguments: Any) -> None:
@@ -35,7 +35,7 @@ def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
 
 def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
-    """Returns a start position of Malta for three, in which seat 0 is to play cards."""
+    """Returns a start position of Malta for three seats, with these hands, in which seat 0 is to play cards."""
     match = ludotheque.new("malta", 3, seed=7, options={"first": 0})
     luck = ludotheque.luck(1)
     while match.view(None).phase != "playing":  # type: ignore[attr-defined]
@@ -46,7 +46,7 @@ def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
 
 
 async def swap_hands(person: Person, rival: int = 1) -> None:
-    """Plays Swap Hands for seat 0, which opens a window for the others."""
+    """Plays Swap Hands from seat 0 on a rival, which opens a window for the others."""
     done(await person.play(STEP))
     done(await person.play({"type": "nameSeat", "seat": rival}))
 

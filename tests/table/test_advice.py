@@ -15,7 +15,7 @@ ABOUT = {"fight": GRANIT}
 
 
 async def at_the_ring(world: World, *hands: str) -> list[Person]:
-    """Returns a position with three wrestlers in the ring, in which the first seat is to move."""
+    """Seats people at a table of Road to Glory with three wrestlers in the ring; the first seat is to move."""
     match = glory.table(*hands)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
     return people

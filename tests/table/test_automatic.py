@@ -24,13 +24,13 @@ WITH, WITHOUT = ["Negate", "Boomerang"], ["Shove", "Sidestep"]
 
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Plays Swap Hands on seat 1 if it can: a bot."""
+    """A bot that plays Swap Hands on seat 1 if it can."""
     wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
     return wanted[0] if wanted else choices.default
 
 
 async def left_alone(world: World, hand: list[str]) -> Person:
-    """Returns Ben, alone against bots, of whom one has just swapped hands with him."""
+    """Returns Ben, the only person left among bots; one of the bots plays Swap Hands on him."""
     start = swap_hands_start([ACTIVE, hand, WITHOUT])
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=start)
     done(await ann.do(say.Resign))

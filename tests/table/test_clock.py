@@ -110,7 +110,7 @@ async def test_alone_against_bots_nobody_hurries() -> None:
 
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Plays Swap Hands on seat 1 if it can: a bot."""
+    """A bot that plays Swap Hands on seat 1 if it can."""
     wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
     return wanted[0] if wanted else choices.default
 

@@ -1,4 +1,4 @@
-"""Tests of colours: chosen while people gather, no colour twice; a seat that chose none gives its colour up."""
+"""Tests of colours: seats choose them before the match, no two have the same, and a seat that chose none gives way."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ async def test_nothing_changes_while_nonces_are_opened_and_nothing_is_opened_bef
     assert refused(await ann.seal(0, "ff" * 16)) == "table-opening"
     assert refused(await ann.do(say.SeatBot, seat=3, bot=None)) == "table-opening"
     assert refused(await eve.sit(1)) == "table-opening"
-    done(await ben.do(say.Begin))  # asked for while an attempt is under way
+    done(await ben.do(say.Begin))  # Ben asks to begin while an attempt is already under way
     assert table.state.version == version
 
 

@@ -23,7 +23,7 @@ async def quick_hint(view: View) -> Hinted:
 
 
 async def at_the_ring(world: World, *hands: str) -> list[Person]:
-    """Returns a position with three wrestlers in the ring, in which the first seat is to move."""
+    """Seats people at a table of Road to Glory with three wrestlers in the ring; the first seat is to move."""
     match = glory.table(*hands)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
     return people
@@ -45,7 +45,7 @@ async def ask(person: Person, version: int | None = None) -> Any:
 
 @simulated
 async def test_a_hint_follows_from_the_askers_view_alone() -> None:
-    """Twins: what the others hold differs, the hint and what the others hear of it do not."""
+    """Checks that if only the hands of others differ, the hint and what the others hear of it are the same."""
     told, heard, views = [], [], []
     for hand in ("defence-4 cancelled", "attack-4 attack-2"):
         world = World(give_hint=quick_hint)
@@ -84,7 +84,7 @@ async def test_the_match_is_marked_as_assisted_for_everybody_and_after_a_restart
     assert [seat.is_assisted for seat in ben.now.seats] == [True, False, False]
     version = ann.table.state.version
     again = await ask(ann)
-    assert again.choices == first.choices and ann.table.state.version == version, "asking again is no second hint"
+    assert again.choices == first.choices and ann.table.state.version == version, "the same hint counts twice"
     world.crash()
     table = await world.house.table(ann.table.id)
     cat = await Person(table, "Cat").come()
@@ -136,7 +136,7 @@ async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
     assert [one.message for one in ann.wire.heard if isinstance(one, say.Refusal)][-1] == "table-too-late"
-    assert not ben.heard(say.HintGiven), "a hint that came too late was not had"
+    assert not ben.heard(say.HintGiven), "a hint that came too late counts as given"
     answering = next(one for one in (ann, ben) if one.now.question is not None)
     assert refused(await ask(answering)) == "table-hint-busy"
     assert refused(await ask(answering)) == "table-hint-failed"
@@ -145,7 +145,9 @@ async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
 
 @simulated
 async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
-    """A hint there would show the others that one has something to think about."""
+    """Checks that in a window only a person alone among bots gets a hint, because a hint would show other people that
+    the seat has a choice.
+    """
     world = World(give_hint=quick_hint)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     await swap_hands(people[0])

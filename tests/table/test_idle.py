@@ -1,4 +1,4 @@
-"""Tests that tables which nobody uses are removed from memory, and come back unchanged."""
+"""Tests that tables which nobody uses are removed from memory, and are loaded again unchanged."""
 
 from __future__ import annotations
 

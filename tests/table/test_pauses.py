@@ -20,7 +20,7 @@ TURN = {"type": "usePurple", "turn": 100}
 
 
 async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: Any) -> list[Person]:
-    """Seats three people with these tokens; Ann is to open, and Cat is the dealer."""
+    """Seats three players with these tokens; Ann is to open the bidding, and Cat is the dealer."""
     start = table("W1 L", "W1 R", "W2 R", pawns=PAWNS, tokens=list(held), **changes).to_json()
     names = ["Ann", "Ben", "Cat"][: 3 - bots]
     _, people = await world.table_of(names, bots=bots, start=start, game="wound-up", clock="none", bot="turner")
@@ -47,7 +47,7 @@ async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> Non
     await world.time.pass_by(60_000)
     assert told(ann, "tokenUsed") == [2]
     done(await ben.play(TURN))
-    assert told(ann, "tokenUsed") == [2, 1]  # at once, because the pause is long over
+    assert told(ann, "tokenUsed") == [2, 1]  # Ben's token is used at once, because the pause is long over
 
 
 @simulated
@@ -122,7 +122,7 @@ async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
 
 
 def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Uses its token whenever it may: a bot."""
+    """A bot that uses its token whenever it may."""
     return UsePurple(50) if choices.contains(UsePurple(50)) else None
 
 
@@ -156,7 +156,7 @@ async def test_cards_are_chosen_to_pass_on_without_waiting() -> None:
         done(await ann.play(give))
     assert ann.now.view is not None and len(ann.now.view["chosen"]) == 3
     done(await ann.play(give))
-    assert len(ben.happened()) == len(before) and ann.now.answer == give  # the last card is a play of its own
+    assert len(ben.happened()) == len(before) and ann.now.answer == give  # playing the last card is a play of its own
     await world.time.pass_by(1500)
     assert [event["type"] for event in ben.happened()[-1].events] == ["cardsPassed"]
 

@@ -1,4 +1,6 @@
-"""Tests of several processes over one store: a table stays with its owner while that lives, then another claims it."""
+"""Tests of several processes over one store: a table stays with its owner while that process lives; then another one
+takes it over.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlin
         await second.table(table)
     await world.time.pass_by(BEAT + 1)
     taken = await second.table(table)
-    assert taken.epoch == 2 and taken.state.version == version + 1  # the claim has moved the clock
+    assert taken.epoch == 2 and taken.state.version == version + 1  # taking the table over has moved its deadlines
 
 
 @simulated
@@ -71,7 +73,7 @@ async def test_a_table_is_taken_even_from_a_living_process_that_is_not_there() -
     world, first, table = await two_processes()
     second, third = a_process(world, "http://two:80", 6), a_process(world, "http://three:80", 7)
     assert (await second.table(table, even_from=first.owner)).epoch == 2
-    with pytest.raises(Elsewhere):  # by now another process owns it
+    with pytest.raises(Elsewhere):  # by now another process owns the table
         await third.table(table, even_from=first.owner)
 
 
@@ -131,7 +133,9 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
 
 @simulated
 async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
-    """Shows that even a spectator at a table where nobody moves does not keep seeing an outdated state."""
+    """Shows that a process asks the store now and then, so that even a spectator at a quiet table does not keep seeing
+    an outdated state.
+    """
     world, first, table = await two_processes("")
     here = await first.table(table)
     wire = SimulatedWire()

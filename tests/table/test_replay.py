@@ -61,7 +61,7 @@ async def play_and_compare(game: str) -> None:
         assert len(live) > 10
         for version, (happened, view) in live.items():
             assert (frames[version].happened, frames[version].view) == (happened, view)
-    # The match at a version is the one that the frame shows, and can be played on from there.
+    # The match at a version shows the same as the frame, and can be continued from there.
     for version in sorted(told(ann))[::40]:
         match = walk.match_at(table.state, version)
         assert (match is None) == (frames_of(walk, table.state)[version].view is None)
@@ -71,7 +71,7 @@ async def play_and_compare(game: str) -> None:
                 assert msgspec.to_builtins(resumed.view(seat)) == msgspec.to_builtins(match.view(seat))
             assert msgspec.to_builtins(match.view(0)) == frames_of(walk, table.state)[version].view
     assert walk.match_at(table.state, 1) is None
-    # The frames are the same from the middle, from a checkpoint and after a restart.
+    # The frames are the same when read from the middle, from a checkpoint, and after a restart.
     page = walk.frames(table.state, 0, 60, 80, all_hands=False).frames
     world.crash()
     again = (await world.house.table(table.id)).state

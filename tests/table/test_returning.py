@@ -1,4 +1,4 @@
-"""Tests of return links: the same seat from several devices."""
+"""Tests of return links, with which a person uses the same seat from several devices."""
 
 from __future__ import annotations
 

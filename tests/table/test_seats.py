@@ -240,7 +240,7 @@ async def test_a_spectator_only_looks_on() -> None:
 
 @simulated
 async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
-    """So its attacks cannot depend on who is a person."""
+    """Shows that a bot cannot know which rivals are people, so its attacks cannot depend on it."""
     world = World(seed=5)
     table, (_, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
     told: list[Any] = []

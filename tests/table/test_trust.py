@@ -116,7 +116,7 @@ async def test_a_store_that_is_down_for_half_a_minute() -> None:
     assert refused(await ann.play(STEP)) == "table-store-down"
     await world.time.pass_by(29_000)
     assert refused(await ann.play(STEP)) == "table-store-down"
-    late = await Person(ann.table, "eve").come()  # one can still watch meanwhile
+    late = await Person(ann.table, "eve").come()  # spectators can still connect meanwhile
     assert late.now.phase == "playing"
     assert [said_to(one) for one in (ann, ben, late)] == [[False], [False], [False]]
     await world.time.pass_by(1000)

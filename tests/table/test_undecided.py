@@ -44,7 +44,9 @@ def laid(table: Table, seat: int) -> str:
 
 @simulated
 async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
-    """Shows that in Worm Up, where no tile does less than another, none is the default and every tile may be drawn."""
+    """Shows that in Worm Up there is no default bid, because no tile does less than another, and that any tile may be
+    drawn.
+    """
     drawn = set()
     for seed in range(25):
         world = World(seed=seed)
@@ -94,7 +96,7 @@ async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
 
 
 async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
-    """Skips some picks of the luck, and plays until Ann has laid a tile, Ben's time is over and Cat has some left."""
+    """Skips some picks of the luck, and plays until Ann has laid a tile, Ben's time is over and Cat still has time."""
     world = World()
     table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
     ann, ben, cat = people
@@ -112,7 +114,7 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
 
 
 async def all_that_is_told(table: Table, person: Person, seat: int | None) -> list[bytes]:
-    """Returns what a person received, would receive on connecting now, and finds in their record and replay."""
+    """Returns what a person received, would receive on connecting now, and reads in their record and replay."""
     told = [to_bytes(message) for message in person.wire.heard]
     again = await Person(table, person.name).come()
     told += [to_bytes(message) for message in again.wire.heard]

@@ -1,4 +1,4 @@
-"""Tests of “why did this happen?” at a table: it is told from what the asker saw, and from nothing else."""
+"""Tests of “why did this happen?” at a table: the answer uses only what the asker saw."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table.seated import HANDS, World, simulated, swap_hands, swap_hands_s
 
 
 async def swapped(hands: list[list[str]]) -> TableState:
-    """Plays Ann's Swap Hands with Ben until it has worked, before Cat's eyes."""
+    """Plays Ann's Swap Hands with Ben until the hands are swapped, while Cat watches."""
     world = World()
     table, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(hands))
     await swap_hands(people[0])
@@ -22,7 +22,7 @@ async def swapped(hands: list[list[str]]) -> TableState:
 
 
 def all_told(state: TableState, viewer: int | None) -> list[bytes]:
-    """Returns why everything happened that a viewer saw."""
+    """Returns the explanations of everything that a viewer saw happen."""
     told = []
     for version in range(1, state.version + 1):
         for number in range(100):
@@ -35,7 +35,9 @@ def all_told(state: TableState, viewer: int | None) -> list[bytes]:
 
 @simulated
 async def test_a_chain_shows_a_viewer_only_what_it_saw() -> None:
-    """Twins: the hands that Ann and Ben swap differ; Cat and a spectator are told the same, Ann is not."""
+    """Checks that if only the hands that Ann and Ben swap differ, Cat and a spectator are told the same, but
+    not Ann.
+    """
     told: dict[int | None, list[list[bytes]]] = {viewer: [] for viewer in (0, 2, None)}
     for other in ("Negate", "Draw Two"):
         hands = [[*HANDS[0][:2], other, "Shove"], ["Sidestep", "Long Jump"], HANDS[2]]

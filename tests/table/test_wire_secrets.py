@@ -1,4 +1,6 @@
-"""Tests of non-interference: two worlds that differ only in what a viewer may not know send it the same bytes."""
+"""Tests of non-interference: two matches that differ only in what a viewer may not know send that viewer the same
+bytes.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from tests.table.seated import simulated
 pytestmark = pytest.mark.faults
 
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
-PAIRS = 2000  # of worlds, over all games
+PAIRS = 2000  # pairs of matches, over all games
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,7 +33,7 @@ def test_no_byte_tells_two_worlds_apart(game: str) -> None:
 
 @simulated
 async def test_the_comparison_would_notice_a_leak() -> None:
-    """Shows that worlds which differ in something a viewer does know are told apart."""
+    """Shows that matches which differ in something that the viewer does know are told apart."""
     match = next(positions("malta", ludotheque.luck(11)))
     other_match = ludotheque.new("malta", match.seats, seed=99)
     one, other = await Wired().begin(match), await Wired().begin(other_match)
@@ -46,7 +48,7 @@ async def test_the_comparison_would_notice_a_leak() -> None:
 
 @simulated
 async def test_what_each_kind_of_viewer_is_answered() -> None:
-    """Shows that the compared answers are real answers, not all the same refusal."""
+    """Shows that the compared answers to each kind of viewer are real answers, not all the same refusal."""
     match = next(positions("malta", ludotheque.luck(11)))
     for viewer, onlooker, statuses in (
         (0, "", "200 200 200 200 200 200 409 409 409 200 201 409 409 409 201"),

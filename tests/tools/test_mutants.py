@@ -1,4 +1,4 @@
-"""Tests that the mutation testing finds what tests do not notice, and nothing else."""
+"""Tests that mutation testing reports exactly those mutants that no test notices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("glory", "malta", "worm_up", "wound_up")
 
 
 def changes(body: str) -> set[str]:
-    """Returns all mutants of a function that has only this line."""
+    """Returns all mutants of a function whose body is this line."""
     return {mutant.after for mutant in mutants_of("x.py", f"def f(a, b, c):\n    {body}\n".encode())}
 
 
@@ -270,7 +270,7 @@ def test_a_whole_run(toy):
     assert results["survived"] == sum(row["verdict"] == "survived" for row in results["mutants"]) - 1
     assert "nobody_tests" in told and "- return this + 1\n  + return this - 1" in told
 
-    # With a better section test, its kill is found, and verdicts that still hold are reused.
+    # With a better section test, the mutant is killed, and verdicts that still hold are reused.
     better = toy / "checks" / "test_2_height.py"
     better.write_text(
         "from toy.rules.climbing import *\n\ndef test_it():\n    assert is_high(11) and not is_high(10)\n"

@@ -1,4 +1,4 @@
-"""The games that the trust tests use."""
+"""Names the games that the trust tests use."""
 
 from __future__ import annotations
 

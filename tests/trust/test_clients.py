@@ -16,7 +16,7 @@ from ludotheque_trust.trial import Broken
 
 pytestmark = pytest.mark.faults
 
-# Two kinds are left out, because they wait for ten seconds or more: tests/server/test_limits.py has the first,
+# Two kinds are left out here, because they wait for ten seconds or more: tests/server/test_limits.py tests the first,
 # tests/server/test_server.py the second, and `ludotheque trust clients` runs both.
 SLOW = ("shakes hands slowly", "never reads")
 

@@ -1,4 +1,6 @@
-"""Tests of small storms, watchers, busy bots and soaks on one server, and that what they find wrong is reported."""
+"""Tests of small trials with many clients on one server (storms, watchers, busy bots, soaks), and that they report
+errors.
+"""
 
 from __future__ import annotations
 

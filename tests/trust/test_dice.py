@@ -26,7 +26,7 @@ from ludotheque_trust.trials.dice import chance_of, finished, try_dice
 from tests.table.seated import Person, World, begin, done, refused, simulated
 from tests.trust.games import GAMES
 
-MATCHES = 6  # of each game
+MATCHES = 6  # matches of each game
 VERIFIER = Path(check_dice.__file__)
 
 
@@ -166,7 +166,8 @@ def test_a_record_without_seals_is_good_and_says_so(tmp_path: Path, capsys: pyte
 def test_chances_of_counts() -> None:
     """Compares with published tables of the chi-square distribution."""
     assert chance_of([10, 10, 10, 10, 10, 10]) > 0.999
-    assert chance_of([5, 8, 9, 8, 10, 20]) == pytest.approx(0.0199, abs=0.001)  # 13.4, with 5 degrees of freedom
+    # A chi-square of 13.4, with 5 degrees of freedom.
+    assert chance_of([5, 8, 9, 8, 10, 20]) == pytest.approx(0.0199, abs=0.001)
     assert chance_of([1000, 1200]) < 1e-4
 
 

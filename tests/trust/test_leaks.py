@@ -35,7 +35,9 @@ IN_EVERY_GAME = list(dict.fromkeys(name.partition(": ")[2] for name in LEAKS if 
 
 
 def case(name: str) -> Any:
-    """Returns a leak as a case of a test; one that exists for every game is nightly except in one of the games."""
+    """Returns a leak as a test case; a leak that exists in every game is tried in one game, and in the others only
+    nightly.
+    """
     game, _, made = name.partition(": ")
     if made and game != OURS[IN_EVERY_GAME.index(made) % len(OURS)]:
         return pytest.param(name, marks=pytest.mark.nightly)

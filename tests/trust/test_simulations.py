@@ -40,7 +40,7 @@ def test_whatever_goes_wrong_nothing_is_lost_or_doubled(game: str) -> None:
 
 
 def test_one_seed_repeats_a_run_to_the_last_byte() -> None:
-    """Repeats a run in this process, and in one whose sets and dictionaries have another order."""
+    """Repeats a run in this process, and in one with another hash seed."""
     first, again, other = (simulate(Task(3, seed), VERSIONS).digests for seed in (5, 5, 6))
     assert first == again and not set(first) & set(other)
     code = f"""
@@ -58,12 +58,12 @@ print(*simulate(Task(3, 5, games={OURS[:3]}), {VERSIONS}).digests)
 
 
 def no_memory_of_moves(patch: pytest.MonkeyPatch) -> None:
-    """Breaks idempotence: a resent move is done again."""
+    """Breaks idempotence on purpose: a resent move is done again."""
     patch.setattr(Refusals, "answer_again", lambda *_: False)
 
 
 def acknowledged_too_early(patch: pytest.MonkeyPatch) -> None:
-    """Acknowledges writes that failed."""
+    """Breaks a promise on purpose: acknowledges writes that failed."""
     append = SimulatedStore.append
 
     async def hopeful(self: SimulatedStore, *given: Any) -> None:
@@ -74,7 +74,7 @@ def acknowledged_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_fence(patch: pytest.MonkeyPatch) -> None:
-    """Lets a process that has lost its table write all the same."""
+    """Breaks fencing on purpose: a process that has lost its table can still write."""
     append = SimulatedStore.append
 
     async def open_to_all(self: SimulatedStore, table: str, epoch: int, version: int, *rest: Any) -> None:
@@ -91,7 +91,7 @@ def no_fence(patch: pytest.MonkeyPatch) -> None:
 
 
 def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
-    """Tells everybody of a move before it is written."""
+    """Breaks the order on purpose: everybody is told of a move before it is written."""
     write = Table._write
 
     async def hasty(self: Table, entry: Any, *rest: Any) -> None:

@@ -19,12 +19,12 @@ from ludotheque_trust.simulated import people
 from tests.table.seated import Person, World, done
 
 TABLES = 40
-TRIES = 64  # the number of nonces that the accomplice tries; every second one should do
+TRIES = 64  # the number of nonces that the accomplice tries; on average every second one gives a deal they like
 HONEST, ACCOMPLICE = 0, 1
 
 
 def is_liked(match: Match) -> bool:
-    """Returns whether house and accomplice like this deal, as they do half of all deals."""
+    """Returns whether house and accomplice like this deal; they like half of all deals."""
     return sha256(repr(match.to_json()["position"]).encode()).digest()[0] % 2 == 0
 
 
@@ -34,14 +34,16 @@ def nonces(purpose: str) -> Iterator[str]:
 
 
 class Plot:
-    """A table at which the house shows its seed, and everything it was told, to the accomplice at the last seat."""
+    """A table at which a dishonest house shows its seed, and everything it was told, to an accomplice at the
+    last seat.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.world = World(seed=number)
 
     async def gather(self) -> None:
-        """Lets the honest player seal a nonce; the accomplice, who comes last, then seals the most promising one."""
+        """Lets the honest player seal a nonce; the accomplice, who comes last, then seals a nonce chosen by `seal`."""
         table = await self.world.house.open(Settings(game="malta", seats=2), host="ann")
         self.table = table
         self.ann, self.eve = await Person(table, "ann").come(), await Person(table, "eve").come()
@@ -49,29 +51,36 @@ class Plot:
         await self.seal(self.eve.sit)
 
     async def seal(self, how: Callable[..., Any]) -> None:
-        """Seals a nonce chosen as if the honest player's seal were the nonce itself, which is all they can try."""
+        """Seals a nonce that would suit if the honest player's seal were their nonce: a guess, but house and accomplice
+        know nothing better.
+        """
         done(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
 
     def best(self, honest: str) -> str:
-        """Returns a nonce of the accomplice that gives a deal they like, if this is the honest nonce."""
+        """Returns a nonce for the accomplice with which the deal is one they like, if `honest` is the honest player's
+        nonce.
+        """
         for mine in nonces(f"plot {self.number} {honest}"):
             luck = Fair(self.table.state.seed, (bytes.fromhex(honest), bytes.fromhex(mine)))
             if is_liked(ludotheque.new("malta", seats=2, luck=luck)):
                 return mine
-        raise AssertionError("so much bad luck is not to be expected")
+        raise AssertionError("none of the accomplice's nonces gives a deal they like")
 
     async def honest_opens(self) -> str:
-        """Opens the honest nonce, so that they know everything; returns the nonce they now wish they had sealed."""
+        """Opens the honest nonce, so that house and accomplice know everything; returns the nonce they now wish they
+        had sealed.
+        """
         done(await self.ann.do(say.Begin))
         done(await self.ann.open())
         return self.best(self.table.state.places[HONEST].nonce)
 
     async def steer(self) -> bool:
-        """Returns whether they get a deal they like without a verifier finding anything wrong."""
+        """Returns whether house and accomplice get a deal they like without a verifier finding anything wrong."""
         await self.gather()
         late = await self.honest_opens()
         forged = self.table.state.copy()
-        forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())  # the house can do this all by itself
+        # The house can forge this entry all by itself.
+        forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())
         assert forged.match is not None and is_liked(forged.match)
         if self.passes(forged.match):
             return True
@@ -86,7 +95,7 @@ class Plot:
 
 
 def steered() -> int:
-    """Counts the tables at which they get a deal they like."""
+    """Counts the tables at which house and accomplice get a deal they like."""
 
     async def all_plots() -> int:
         return sum([await Plot(number).steer() for number in range(TABLES)])
@@ -95,18 +104,20 @@ def steered() -> int:
 
 
 def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -> None:
-    """Replaces the seal function."""
+    """Replaces the function that computes seals."""
     for module in (fair_start, records, people):
         patch.setattr(module, "seal_of", seal)
 
 
 def test_the_house_and_the_last_nonce_together_cannot_steer() -> None:
-    """Shows that they get a deal they like about every second time, as everybody does."""
+    """Shows that house and accomplice get a deal they like about every second time, as anybody would."""
     assert TABLES // 4 < steered() < 3 * TABLES // 4
 
 
 def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shows that they could steer with a seal that fits every nonce, and with one that is the nonce itself."""
+    """Shows that house and accomplice could steer with a seal that fits every nonce, or with one that is the nonce
+    itself.
+    """
     with monkeypatch.context() as patch:
         seal_by(patch, lambda commitment, seat, nonce: f"{seat:064x}")
         assert steered() == TABLES
@@ -130,7 +141,9 @@ def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> N
 
 
 def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> None:
-    """Shows that they may walk away from a deal, but everybody is told, and the next deal is as unpredictable."""
+    """Shows that they may walk away from a deal, but that everybody is told and the next deal is just as
+    unpredictable.
+    """
 
     async def walk_away(number: int) -> tuple[int, int]:
         plot, failed = Plot(number), 0

@@ -29,7 +29,7 @@ from ludotheque_trust.simulated.people import World
 RECORDS = 20
 NONCES = (b"nonce of the first player", b"nonce of the second one")
 
-# Short matches that use each option at least once; the first kind of each game is also played to its end at a table.
+# Short matches that use each option at least once, by game; a table of each game plays the first of them to its end.
 KINDS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "malta": [
         (2, {"last_round": 3}),

@@ -31,7 +31,7 @@ def read(folder: Path, name: str) -> Any:
 
 
 def is_kept(now: Any, then: Any) -> bool:
-    """Returns whether everything recorded then is still there in the same words; objects may have new keys."""
+    """Returns whether everything recorded then is still the same now; objects may have new keys."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(name in now and is_kept(now[name], then[name]) for name in then)
     if isinstance(then, list):
@@ -40,7 +40,9 @@ def is_kept(now: Any, then: Any) -> bool:
 
 
 def lines_of(record: dict[str, Any]) -> list[dict[str, Any]]:
-    """Returns the entries of a record without hashes, which depend on a seed that a replayed match does not have."""
+    """Returns the entries of a record without their hashes, which depend on a seed that a replayed match does
+    not have.
+    """
     return [{name: value for name, value in entry.items() if name != "hash"} for entry in record["entries"]]
 
 
@@ -73,7 +75,9 @@ def test_records_are_replayed_and_verified(folder: Path, game: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
 def test_walks_by_an_earlier_physics_are_taken_from_the_record(folder: Path) -> None:
-    """Shows that luck from a seed is derived again, but walks of physics 1 are not simulated; `verify` counts them."""
+    """Shows that luck from a seed is recomputed, but walks of physics 1 are taken from the record; `verify` counts
+    them.
+    """
     records = [row["record"] for row in read(folder, "wound-up.json.xz")]
     derived = [record for record in records if record["commitment"] is not None]
     verdicts = [ludotheque.verify(record) for record in derived]
@@ -113,7 +117,7 @@ def test_a_house_opens_and_its_tables_go_on(folder: Path, tmp_path: Path) -> Non
 
 
 async def play_on(path: Path, told: dict[str, Any]) -> None:
-    """Opens every table, finds it as it was left, and plays it to its end."""
+    """Opens every table, checks that it is as it was left, and plays it to its end."""
     store = await open_store(path)
     world = World(store, find=lambda game, name: find_bot(game, "random"))
     world.time = SimulatedTime(LATER)

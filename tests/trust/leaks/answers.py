@@ -1,4 +1,4 @@
-"""Deliberate leaks in a table's answers to commands."""
+"""Deliberate leaks in a table's answers to commands, which the trials must catch."""
 
 from __future__ import annotations
 

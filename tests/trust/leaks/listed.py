@@ -13,11 +13,12 @@ from ludotheque.core.catalogue import find_game
 from tests.trust.games import OURS
 
 Patch = pytest.MonkeyPatch
-LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}  # by name: a game in which the leak shows, and its maker
+# By name: a game in which the leak shows, and the function that makes it.
+LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}
 
 
 def leak(game: str = "malta") -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
-    """Registers a leak of the table."""
+    """Registers a leak at the table or over HTTP, which is tried in this game."""
 
     def enter(make: Callable[[Patch], None]) -> Callable[[Patch], None]:
         LEAKS[make.__name__.replace("_", " ")] = (game, make)

@@ -1,4 +1,4 @@
-"""Deliberate leaks in the messages of a table about what happened."""
+"""Deliberate leaks in a table's messages about what happened, which the trials must catch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deliberate leaks in the messages of a table about its present state."""
+"""Deliberate leaks in a table's messages about its present state, which the trials must catch."""
 
 from __future__ import annotations
 
