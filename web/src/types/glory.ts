@@ -13,13 +13,13 @@ export interface UseWrestler {
   wrestler: string;
 }
 
-/** §2.1, §3.1 Draw from a deck; as many cards as are due now. */
+/** §2.1, §3.1 Draw from a deck: one card, or as many as the moment calls for. */
 export interface Draw {
   type: "draw";
   deck: "combat" | "event";
 }
 
-/** §2.1 Discard a card as an action; §1.7 or because the hand is too large. */
+/** §2.1 Discard a card: as an action, or (§1.7) because the hand is too large. */
 export interface Discard {
   type: "discard";
   card: string;
@@ -44,7 +44,7 @@ export interface Advance {
   type: "advance";
 }
 
-/** §2.2 Pay and stay on the space; the turn is over. */
+/** §2.2 Pay stamina and stay on the space; the turn is over. */
 export interface Stay {
   type: "stay";
 }
@@ -70,14 +70,14 @@ export interface Intervene {
   dieFor: string | null;
 }
 
-/** §4.11 None to two further attack or defence cards, named in the order of the box. */
+/** §4.11 Lay up to two further attack or defence cards, named in the order of the box. */
 export interface LayMore {
   type: "layMore";
   card: string | null;
   other: string | null;
 }
 
-/** §3.2 Pay and take one more action. */
+/** §3.2 Pay stamina and take one more action. */
 export interface Repeat {
   type: "repeat";
 }
@@ -128,7 +128,7 @@ export type Action =
   | AcceptPair
   | DeclinePair;
 
-/** §1.6 Each seat's throw for the first turn; None: it was not in this round of throws. */
+/** §1.6 Each seat's throw of dice to decide who begins; None: the seat did not take part in this round of throws. */
 export interface FirstThrown {
   type: "firstThrown";
   throws: (number | null)[];
@@ -184,7 +184,7 @@ export interface CardDiscarded {
   card: string;
 }
 
-/** §6 A seat played an event or a diva on a seat; `wrestler` if it is about stamina. */
+/** §6 A seat played an event or a diva on a seat or, if it changes stamina, on that seat's `wrestler`. */
 export interface EventPlayed {
   type: "eventPlayed";
   seat: number;
@@ -278,7 +278,7 @@ export interface MoreLaysShown {
   lays: MoreShown[];
 }
 
-/** §4.8 The referee card that works. */
+/** §4.8 The referee card that takes effect. */
 export interface RefereeDecided {
   type: "refereeDecided";
   card: string;
@@ -321,7 +321,7 @@ export interface UnseenLaid {
   deck: "combat" | "event";
 }
 
-/** §5.2 A seat took the unseen cards of its wrestler into its hand; the others know their backs. */
+/** §5.2 A seat took the unseen cards of its wrestler into its hand; the others see only the backs of these cards. */
 export interface UnseenTaken {
   type: "unseenTaken";
   seat: number;
@@ -335,7 +335,7 @@ export interface RingReentered {
   wrestler: string;
 }
 
-/** §7.1 A wrestler is out; the cards that go with it. */
+/** §7.1 A wrestler is eliminated, with the cards that are discarded with it. */
 export interface Eliminated {
   type: "eliminated";
   wrestler: string;
@@ -432,13 +432,13 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** §1.9 Cards of which only the backs are seen: how many of each deck. */
+/** §1.9 Cards of which only the backs are seen: how many there are of each deck. */
 export interface Backs {
   combat: number;
   event: number;
 }
 
-/** A wrestler as it stands. `place`: path, ring, outside or out; `space` counts from 0, from outside. */
+/** A wrestler as it stands. `place`: path, ring, outside or out; `space` counts from 0 at the outer end of the path. */
 export interface WrestlerView {
   wrestler: string | null;
   seat: number;
@@ -450,7 +450,7 @@ export interface WrestlerView {
   unseen: Backs;
 }
 
-/** A secret lay: card and referee of a fighter, the rest of a bystander, `more` in the second laying. */
+/** A secret lay: a fighter's `card` and `referee`, a bystander's diva and die, and `more` for a fighter's further cards (§4.11). */
 export interface LayView {
   card: string | null;
   referee: string | null;
@@ -467,7 +467,7 @@ export interface Shown {
   wrestler: string;
 }
 
-/** Everything a seat knows (§1.9); fields that are None for others are the seat's own secrets. */
+/** Everything a seat knows (§1.9); fields that are None in other seats' views are the seat's own secrets. */
 export interface GloryView {
   game: string;
   seat: number | null;

@@ -6,7 +6,7 @@ export interface PlacePawn {
   space: string;
 }
 
-/** §3.2 Play a card; what it needs is named in further steps (§3.6). */
+/** §3.2 Play a card; the targets that the card needs are named in further steps (§3.6). */
 export interface PlayCard {
   type: "playCard";
   card: string;
@@ -47,19 +47,19 @@ export interface Pass {
   type: "pass";
 }
 
-/** §5.1 React with a Negate or a Boomerang to the card on top. */
+/** §5.1 React with a Negate or a Boomerang to the card on top of the stack. */
 export interface React {
   type: "react";
   card: string;
 }
 
-/** §3.6 Choose a card of your hand: to discard, give, pass on or pay. */
+/** §3.6 Choose a card of your hand to discard, give, pass on or pay. */
 export interface ChooseCard {
   type: "chooseCard";
   card: string;
 }
 
-/** §3.4 Choose who is paid next when you cannot pay all. */
+/** §3.4 Choose which seat is paid next when you cannot pay everybody. */
 export interface PayFirst {
   type: "payFirst";
   seat: number;
@@ -126,7 +126,7 @@ export interface QuotaCounted {
   quota: number;
 }
 
-/** §4.7 With `blind_faith = "random"`: the card that must be played. */
+/** §4.7 With option `blind_faith = "random"`: a card was drawn from a hand and must be played. */
 export interface CardDrawnBlindly {
   type: "cardDrawnBlindly";
   seat: number;
@@ -187,7 +187,7 @@ export interface CardsGiven {
   cards: string[] | null;
 }
 
-/** §4.1 Two seats swapped hands; each now knows both. */
+/** §4.1 Two seats swapped hands; each of the two now knows both hands. */
 export interface HandsSwapped {
   type: "handsSwapped";
   seat: number;
@@ -243,13 +243,13 @@ export interface LineShifted {
   direction: "down" | "left" | "right" | "up";
 }
 
-/** §4.7 A seat will not play cards in its next turn. */
+/** §4.7 A Blind Faith lies before a seat, which will not play cards in its next turn. */
 export interface BlindFaithLaid {
   type: "blindFaithLaid";
   seat: number;
 }
 
-/** §4.7 A seat's play phase (or whole turn) was skipped, or its cards are drawn at random. */
+/** §4.7 A Blind Faith took effect: a seat's play phase (or whole turn) is skipped, or its cards are drawn at random. */
 export interface BlindFaithWorked {
   type: "blindFaithWorked";
   seat: number;
@@ -348,7 +348,7 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** A space as it lies: its arrows as they point now, its number as it counts now. */
+/** A space as it lies: its arrows in the directions in which they point now, and the number that counts now (0 if it shows its 0-circle). */
 export interface SpaceView {
   place: string;
   space: string;
@@ -365,7 +365,7 @@ export interface PlayedView {
   targets: unknown[];
 }
 
-/** Everything a seat knows (§1.6); fields that are None or empty for others are the seat's own secrets. */
+/** Everything a seat knows (§1.6); fields that are None or empty in other seats' views are the seat's own secrets. */
 export interface MaltaView {
   game: string;
   seat: number | null;

@@ -25,13 +25,13 @@ class UseWrestler(Action, frozen=True):
 
 
 class Draw(Action, frozen=True):
-    """§2.1, §3.1  Draw from a deck; as many cards as are due now."""
+    """§2.1, §3.1  Draw from a deck: one card, or as many as the moment calls for."""
 
     deck: Deck
 
 
 class Discard(Action, frozen=True):
-    """§2.1  Discard a card as an action; §1.7 or because the hand is too large."""
+    """§2.1  Discard a card: as an action, or (§1.7) because the hand is too large."""
 
     card: Card
 
@@ -55,7 +55,7 @@ class Advance(Action, frozen=True):
 
 
 class Stay(Action, frozen=True):
-    """§2.2  Pay and stay on the space; the turn is over."""
+    """§2.2  Pay stamina and stay on the space; the turn is over."""
 
 
 class Challenge(Action, frozen=True):
@@ -80,14 +80,14 @@ class Intervene(Action, frozen=True):
 
 
 class LayMore(Action, frozen=True):
-    """§4.11  None to two further attack or defence cards, named in the order of the box."""
+    """§4.11  Lay up to two further attack or defence cards, named in the order of the box."""
 
     card: Card | None
     other: Card | None
 
 
 class Repeat(Action, frozen=True):
-    """§3.2  Pay and take one more action."""
+    """§3.2  Pay stamina and take one more action."""
 
 
 class EndTurn(Action, frozen=True):

@@ -1,4 +1,4 @@
-"""Advice on fights: the exact odds with the cards that a seat knows, which are its own and the open ones."""
+"""Advice on fights: the exact odds, given the cards that a seat knows: its own and those lying open."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
-THROWN: Final = 2  # §4.4  dice of a fighter without cards
+THROWN: Final = 2  # §4.4  how many dice a fighter without cards throws
 
 
 class Forecast:
-    """The odds of fighting a wrestler with one of one's cards (None: with the open cards and dice alone)."""
+    """The odds of fighting a wrestler with one card of the hand (None: with the open cards and dice alone)."""
 
     __slots__ = ("card", "odds")
 
@@ -35,7 +35,7 @@ def odds_of(box: GloryBox, laid: Strength) -> Odds:
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:
-    """Returns the viewer's wrestler that fights this one, or would fight it."""
+    """Returns the viewer's wrestler that fights the given one, or would fight it if challenged now."""
     if view.challenged is not None and view.challenger is not None:
         return view.challenged if wrestler == view.challenger else view.challenger
     return view.using
@@ -49,7 +49,7 @@ def stamina_of(box: GloryBox, view: GloryView, wrestler: str | None) -> int:
 def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
     """Returns the odds of a fight against a wrestler: with dice alone, then with each kind of card in hand, best first.
 
-    The best card costs the other most and oneself least, counting only stamina there is to lose.
+    The best card costs the other wrestler most and one's own least; a loss counts only up to the stamina that is left.
     """
     box = glory_box(view.components)
     own = stamina_of(box, view, fighter(view, wrestler))

@@ -1,4 +1,4 @@
-"""The box of Road to Glory as tables that the rules read: one entry per kind of card or wrestler."""
+"""The box of Road to Glory as lookup tables for the rules: one entry per kind of card or wrestler."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class CardKind:
 
 
 class GloryBox(Box):
-    """The box, with one entry per kind of card in every table.  Combat cards are numbered before event cards."""
+    """The box as lookup tables, each with one entry per kind of card.  Combat cards are numbered before event cards."""
 
     def __init__(
         self,
@@ -74,8 +74,10 @@ class GloryBox(Box):
         self.amounts: tuple[int, ...] = tuple([card.amount for card in cards])
         self.about_cards: tuple[bool, ...] = tuple([effect in ABOUT_CARDS for effect in self.effects])
         self.takes_stamina: tuple[bool, ...] = tuple([effect == "take" for effect in self.effects])
-        self.first_referee: int = len([group for group in self.groups if group < REFEREE])  # below: attack and defence
-        self.first_event: int = len([group for group in self.groups if group < EVENT])  # below: the combat deck
+        # Kinds below this number are attack and defence cards.
+        self.first_referee: int = len([group for group in self.groups if group < REFEREE])
+        # Kinds below this number are the combat deck.
+        self.first_event: int = len([group for group in self.groups if group < EVENT])
         self.first_diva: int = len([group for group in self.groups if group < DIVA])
         self.deck: Bag = bag_of(self.cards, [kind for kind, card in enumerate(cards) for _ in range(card.count)])
         items = self.deck.items
@@ -97,23 +99,24 @@ class GloryBox(Box):
         self.takes: list[list[Action]] = [
             [TakeWrestler(name, path + 1) for path in range(PATHS)] for name in self.wrestlers
         ]
-        # §4.2  [card + 1][number of the referee card + 1], where 0 is none
+        # §4.2  indexed by [card + 1][number of the referee card + 1]; index 0 means no card
         fighting = self.cards[: self.first_referee]
         referees: list[str | None] = [None, *self.cards[self.first_referee : self.first_event]]
         laid: list[str | None] = [None, *fighting]
         self.lays: list[list[Action]] = [[Lay(card, referee) for referee in referees] for card in laid]
-        # §4.11  [card + 1][card + 1], where 0 is none
+        # §4.11  indexed by [card + 1][card + 1]; index 0 means no card
         self.more: list[list[Action]] = [[LayMore(None, None)]]
         for one in fighting:
             row: list[Action] = [LayMore(one, other) for other in fighting]
             self.more.append([LayMore(one, None), *row])
-        # §4.3  for every two fighters: without a diva, and with each kind of diva
+        # §4.3  interventions by pair of fighters: without a diva, and with each kind of diva
         self._interventions: dict[int, list[list[Action]]] = {}
 
     def interventions(self, one: int, other: int) -> list[list[Action]]:
         """§4.3  Returns what bystanders of a fight between two wrestlers may lay.
 
-        Row 0 has the dice without a diva: none, for the one, for the other; row 1 + n has those six with the nth diva.
+        Row 0 has the three choices of a die without a diva (no die, for the one, for the other); row 1 + n has the six
+        choices with the nth diva, before either fighter.
         """
         key = one * 256 + other
         rows = self._interventions.get(key)

@@ -17,7 +17,9 @@ def deck_called(name: str) -> int:
 
 
 def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
-    """§6.3  Finds the deck: an empty one is remade from its discards; if there are none, the other deck serves."""
+    """§6.3  Returns the deck to draw from: an empty deck is remade from its discards; if it has none, the other deck is
+    used.
+    """
     for one in (deck, 1 - deck):
         if state.deck[one].items:
             return one
@@ -73,7 +75,7 @@ def lose_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> No
 
 
 def check_hand(state: State, seat: Seat, resume: int) -> None:
-    """§1.7  If a hand has grown too large, its owner must reduce it before the game goes on."""
+    """§1.7  If a hand has grown too large, makes its owner discard before the game goes on with phase `resume`."""
     if len(state.hands[seat].items) > state.settings.hand:
         state.phase = DISCARDING
         state.asked = only(seat)

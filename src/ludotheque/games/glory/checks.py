@@ -109,7 +109,7 @@ def check_fighters(state: State) -> None:
 
 
 def check_lays(state: State) -> None:
-    """Raises BadInput for lays that nobody can have made."""
+    """Raises BadInput for sealed lays that their seats cannot have made."""
     for seat, lay in enumerate(state.laid):
         if lay is not None:
             if state.asked.has(seat) or lay not in PHASES.phases[state.phase].actions(state, seat):
@@ -117,7 +117,7 @@ def check_lays(state: State) -> None:
 
 
 def check_turn(state: State) -> None:
-    """Raises BadInput if the phase does not fit the rest."""
+    """Raises BadInput if the phase does not fit the rest of the position."""
     settings = state.settings
     phase, using = state.phase, state.using
     if (state.outcome is None) == (phase == OVER) or (phase == OVER) != (state.asked is NO_SEATS):

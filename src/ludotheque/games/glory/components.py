@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 
 GROUPS: Final = ("attack", "defence", "referee", "event", "diva")
 
-# What a card does: an effect from its group.
+# The effects that cards of each group may have.
 EFFECTS: Final = {
     "attack": ("die", "points"),
     "defence": ("die", "points"),
@@ -90,7 +90,7 @@ def league(box: GloryBox) -> tuple[WrestlerRow, ...]:
 
 
 def check_numbers(rows: Contents) -> dict[str, int]:
-    """Returns the numbers by name; raises BadInput for unplayable ones."""
+    """Returns the single numbers of the box by name; raises BadInput for numbers with which the game cannot be played."""
     numbers: dict[str, int] = {}
     for name, value, low, high in (
         ("stamina", rows.stamina, 1, 200),

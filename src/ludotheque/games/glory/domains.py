@@ -1,4 +1,6 @@
-"""The values that fields of Road to Glory's actions and views can have, for programs that learn from numbers."""
+"""Which values the fields of Road to Glory's actions and views can have, so that learning programs can encode them as
+numbers.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from ludotheque.games.glory.box import DECKS, PATHS, GloryBox
 from ludotheque.games.glory.state import State
 from ludotheque.games.glory.view import wrestler_view
 
-MOST_SHOWN = 8  # open cards of a fight, the newest
+MOST_SHOWN = 8  # how many open cards of a fight are encoded: the newest ones
 
 
 def domains(options: dict[str, Any], box: GloryBox) -> dict[str, Any]:
@@ -35,13 +37,13 @@ def domains(options: dict[str, Any], box: GloryBox) -> dict[str, Any]:
 
 
 def managers(state: State, viewer: Seat) -> Any:
-    """Returns what decides which divas eliminated seats keep."""
+    """Returns a key that decides which divas the eliminated seats are seen to keep."""
     seats = state.settings.seats
     return tuple([None if state.lives(seat) else state.hands[seat] for seat in range(seats)])
 
 
 def wrestlers(state: State, viewer: Seat) -> list[Any]:
-    """Returns what decides how each wrestler looks."""
+    """Returns a key for each wrestler that decides what a view shows of it."""
     keys: list[Any] = []
     first = state.settings.box.first_event
     for at in range(state.settings.wrestlers):
@@ -52,7 +54,7 @@ def wrestlers(state: State, viewer: Seat) -> list[Any]:
     return keys
 
 
-# What decides the fields of a view that the table of fields does not explain.
+# The sources of those fields of a view that the table of fields does not explain.
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

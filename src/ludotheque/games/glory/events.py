@@ -47,7 +47,7 @@ class Throw(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class FirstThrown(Public, frozen=True):
-    """§1.6  Each seat's throw for the first turn; None: it was not in this round of throws."""
+    """§1.6  Each seat's throw of dice to decide who begins; None: the seat did not take part in this round of throws."""
 
     throws: EachSeat[int | None]
 
@@ -103,7 +103,7 @@ class CardDiscarded(Public, frozen=True):
 
 
 class EventPlayed(Public, frozen=True):
-    """§6  A seat played an event or a diva on a seat; `wrestler` if it is about stamina."""
+    """§6  A seat played an event or a diva on a seat or, if it changes stamina, on that seat's `wrestler`."""
 
     seat: Seat
     card: Card
@@ -180,7 +180,7 @@ class MoreLaysShown(Public, frozen=True):
 
 
 class RefereeDecided(Public, frozen=True):
-    """§4.8  The referee card that works."""
+    """§4.8  The referee card that takes effect."""
 
     card: Card
 
@@ -215,7 +215,7 @@ class UnseenLaid(Public, frozen=True):
 
 
 class UnseenTaken(Private, frozen=True):
-    """§5.2  A seat took the unseen cards of its wrestler into its hand; the others know their backs."""
+    """§5.2  A seat took the unseen cards of its wrestler into its hand; the others see only the backs of these cards."""
 
     seat: Seat
     wrestler: Wrestler
@@ -229,7 +229,7 @@ class RingReentered(Public, frozen=True):
 
 
 class Eliminated(Public, frozen=True):
-    """§7.1  A wrestler is out; the cards that go with it."""
+    """§7.1  A wrestler is eliminated, with the cards that are discarded with it."""
 
     wrestler: Wrestler
     seat: Seat

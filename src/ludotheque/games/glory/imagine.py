@@ -1,4 +1,4 @@
-"""§1.9  Whole states imagined from what one seat knows."""
+"""§1.9  Imagines whole states that fit what one seat knows."""
 
 from __future__ import annotations
 

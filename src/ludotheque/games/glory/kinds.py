@@ -1,4 +1,4 @@
-"""Kinds and sights of this game's fields, beyond those that all games share."""
+"""Kinds and sights (core/kinds.py, core/sights.py) for fields of this game, in addition to those that all games share."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def all_cards(settings: Any) -> Bag:
 
 
 class MaybeFlag(Kind):
-    """A flag that a position may leave out (None), in which case it follows from the rest."""
+    """A flag that a position may leave out (None), in which case its value follows from the rest."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return word is True
 
 
 class ByDeck(Counts):
-    """A pile of each deck, counted together."""
+    """A pile for each deck, written as one count of all their cards."""
 
     def write(self, value: Any, settings: Any) -> Any:
         piles: list[Bag] = value
@@ -41,7 +41,7 @@ class ByDeck(Counts):
 
 
 class MaybeByDeck(ByDeck):
-    """A pile of each deck, counted together; None means all cards that are nowhere else, see `read_deck`."""
+    """A pile for each deck, written as one count; None means all cards that are nowhere else, see `read_deck`."""
 
     def __init__(self) -> None:
         super().__init__(all_cards)
@@ -62,7 +62,9 @@ class SealedLay(Kind):
 
 
 class SealedLays(Row):
-    """The sealed lays of all seats.  Their types depend on who fights: `lay_from` reads them once that is known."""
+    """The sealed lays of all seats.  Their types depend on who fights, so `lay_from` reads them once the fighters are
+    known.
+    """
 
     def read(self, word: Any, settings: Any) -> Any:
         return [None] * settings.seats

@@ -12,10 +12,10 @@ from ludotheque.games.glory.state import NO_CARD
 DIE: Final = 3.5
 KEPT: Final = 0.45  # the value of a card in the hand, relative to its effect when used
 ALIVE: Final = 4.0  # the value of a wrestler beyond its stamina
-MOST_BOXES: Final = 4  # whose lore is kept
-FEAR: Final = 5.0  # how much more the last points are worth than the first
+MOST_BOXES: Final = 4  # for how many boxes the lore is cached
+FEAR: Final = 5.0  # how much more the last points of stamina are worth than the first
 
-# The value of cards whose effect cannot be counted in points.
+# The value of cards whose effect cannot be counted in points, by effect.
 SPECIAL: Final = {"cancel": 1.8, "leave": 1.6, "void": 1.2, "more": 2.2, "draw": 1.4, "lose": 1.4}
 
 
@@ -40,7 +40,7 @@ class Strength:
         )
 
     def turned(self) -> Strength:
-        """Returns the strength as the opponent sees it."""
+        """Returns the strength from the opponent's point of view."""
         return Strength(self.other_dice, self.other_points, self.dice, self.points)
 
     def swing(self) -> float:
@@ -108,7 +108,7 @@ class Lore:
         self.life: list[float] = life_table(box.stamina)
 
 
-_made: list[Lore] = []  # for the boxes in use, newest last
+_made: list[Lore] = []  # the lore of the boxes in use, newest last
 
 
 def lore_for(box: GloryBox) -> Lore:

@@ -1,4 +1,4 @@
-"""The parts of a written position that are not single fields: written, read, and checked."""
+"""Writes, reads and checks the parts of a written position that are not single fields of the state."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def read_parts(state: State, position: Any) -> None:
 
 
 def read_wrestlers(state: State, rows: tuple[WrestlerPosition, ...]) -> None:
-    """Reads where each wrestler is; those not named are the first of the league, on the first paths."""
+    """Reads where each wrestler is; unnamed wrestlers become the first ones of the league, on the first free paths."""
     box = state.settings.box
     named = [one.wrestler for one in rows]
     paths = [one.path for one in rows]

@@ -1,4 +1,6 @@
-"""Why a move is refused: the section and the sentence for the player, depending only on what the seat may know."""
+"""Says why a move is refused: the section of the rulebook and the sentence for the player, depending only on what the
+seat may know.
+"""
 
 from __future__ import annotations
 

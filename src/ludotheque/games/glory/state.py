@@ -32,7 +32,7 @@ from ludotheque.games.glory.views import LayView, WrestlerPosition
 # Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the second passes by itself.
 TAKING: Final = 0  # §1.3  wrestlers are chosen
 UNSEEN: Final = 1  # §5.2  a card is laid unseen
-USING: Final = 2  # §8.1  which of two wrestlers
+USING: Final = 2  # §8.1  a seat chooses which of its two wrestlers to use
 WALKING: Final = 3  # §2  on the path of glory
 IN_RING: Final = 4  # §3  one action in the ring
 DRAWING: Final = 5  # §6.1  cards are drawn by the effect of an event
@@ -78,7 +78,7 @@ UNTAKEN: Final = NOTHING  # §1.3  no figure and no path yet
 NO_CARD: Final = NOTHING
 NO_DECK: Final = NOTHING
 
-# Where a wrestler is; lower numbers are spaces of its path.
+# Where a wrestler is; numbers below RING are spaces of its path.
 RING: Final = 100
 OUTSIDE: Final = 101  # §5.1  outside the ring
 OUT: Final = 102  # §7.1  eliminated
@@ -110,12 +110,12 @@ class Settings(MatchSettings[GloryBox]):
         self.pair_win: bool = options["pair_win"]
         self.managers: bool = options["managers"]
         self.last_round: int = options["last_round"]
-        # §8.1  Two seats have two wrestlers each; the wrestlers of a seat stand side by side.
+        # §8.1  Two seats have two wrestlers each; the wrestlers of a seat have consecutive numbers.
         self.each: int = 2 if seats == 2 else 1
         self.wrestlers: int = seats * self.each
         self.owner: tuple[int, ...] = tuple([number // self.each for number in range(self.wrestlers)])
         self.hand: int = box.hand_for_two if seats == 2 else box.hand
-        # §3.5  No fee may take the last point.
+        # §3.5  A fee may not take the last point of stamina.
         self.fee: int = box.fee
         self.enough: int = box.fee + 1
 
@@ -146,7 +146,7 @@ TABLE: Final = Table(
         needed=True,
     ),
     Field("step", NUMBER, 0, HIDDEN),
-    Field("first", MAYBE_SEAT, NOBODY),  # a position without it means the seat whose turn it is
+    Field("first", MAYBE_SEAT, NOBODY),  # if a position leaves it out, the seat whose turn it is
     Field("round", NUMBER, 1),
     Field("arrived", MaybeFlag(bool | None, is_same=True), False),
     inner("using", NO_WRESTLER),
@@ -185,8 +185,8 @@ class State(CoreState):
     first: int  # the seat that began (§1.6)
     round: int
     hands: list[Bag]
-    deck: list[Bag]  # what is left of each deck
-    discards: list[Bag]  # the pile of each deck
+    deck: list[Bag]  # the cards left in each deck
+    discards: list[Bag]  # the discard pile of each deck
     figures: tuple[int, ...]  # which member of the league each wrestler is (§1.3)
     paths: tuple[int, ...]  # the path that each wrestler walks
     stamina: list[int]
@@ -194,7 +194,7 @@ class State(CoreState):
     standing: Wrestlers  # the wrestlers that are not OUT
     alive: Seats  # the seats that have a wrestler standing
     outside: list[int]  # turns still to be spent outside (§5.1)
-    unseen: list[Bag]  # §5.4  known to nobody
+    unseen: list[Bag]  # §5.4  the cards laid unseen by each wrestler outside, which nobody knows
     arrived: bool  # has any wrestler come into the ring yet? (§2.4)
     using: int  # the wrestler whose turn it is
     left: int  # actions left on the path (§2.1)
@@ -204,11 +204,11 @@ class State(CoreState):
     drawer: int  # the seat that draws because of an event, or has too many cards
     to_draw: int
     resume: int  # the phase that follows the drawing or discarding
-    challenger: int  # the wrestler that challenged, and below the one challenged
+    challenger: int  # the wrestler that challenged; the next field is the one challenged
     challenged: int
     laid: list[Action | None]  # a Lay, Intervene or LayMore of each seat, sealed until all are in
     shown: tuple[Open, ...]  # what lies open in the fight
-    fallen: tuple[Seats, ...]  # the eliminated seats, first out first; those of one blow together
+    fallen: tuple[Seats, ...]  # the eliminated seats, first out first; seats eliminated at once are grouped
 
     def copy(self) -> State:
         """Returns a state that shares nothing mutable with this one."""

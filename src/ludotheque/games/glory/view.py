@@ -1,4 +1,4 @@
-"""§1.9  What each seat knows."""
+"""§1.9  Makes the view of each seat: what it knows."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def wrestler_view(state: State, wrestler: int) -> WrestlerView:
 
 
 def shown_view(state: State, one: Open) -> Shown:
-    """Returns names something that lies open in a fight."""
+    """Returns something that lies open in a fight, with the names of its card and wrestler."""
     card = None if one.kind == NO_CARD else state.settings.box.cards[one.kind]
     return Shown(one.seat, card, state.name_of(one.wrestler))
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns where the cards of each deck are that a viewer cannot locate;
-    and for each sealed lay, which die was bought.
+    """Returns the cards of each deck that a viewer cannot locate, by place; and for each sealed lay, for which wrestler
+    a die was bought, if any.
     """
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}
@@ -81,7 +81,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
     for seat in others:
         lay = state.laid[seat]
         if isinstance(lay, Intervene) and state.can_buy_die(seat):
-            # Sealed: has the seat bought a die, and for whom?
+            # A sealed lay hides whether the seat has bought a die, and for which wrestler.
             fighters = [state.name_of(state.challenger), state.name_of(state.challenged)]
             bought = lay.die_for or "no die"
             not_bought = [one for one in ("no die", *fighters) if one != bought]

@@ -10,14 +10,16 @@ from ludotheque.games.glory.events import Shown
 
 
 class Backs(msgspec.Struct, frozen=True, rename="camel"):
-    """§1.9  Cards of which only the backs are seen: how many of each deck."""
+    """§1.9  Cards of which only the backs are seen: how many there are of each deck."""
 
     combat: int
     event: int
 
 
 class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
-    """A wrestler as it stands.  `place`: path, ring, outside or out; `space` counts from 0, from outside."""
+    """A wrestler as it stands.  `place`: path, ring, outside or out; `space` counts from 0 at the outer end of the
+    path.
+    """
 
     wrestler: Wrestler | None  # None: not taken yet (§1.3)
     seat: Seat
@@ -25,12 +27,14 @@ class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
     place: str
     space: int | None
     stamina: int
-    turns_outside: int  # still to be spent there
+    turns_outside: int  # turns still to be spent outside
     unseen: Backs
 
 
 class LayView(msgspec.Struct, frozen=True, rename="camel"):
-    """A secret lay: card and referee of a fighter, the rest of a bystander, `more` in the second laying."""
+    """A secret lay: a fighter's `card` and `referee`, a bystander's diva and die, and `more` for a fighter's further
+    cards (§4.11).
+    """
 
     card: Card | None = None
     referee: Card | None = None
@@ -41,13 +45,13 @@ class LayView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class GloryView(View, frozen=True):
-    """Everything a seat knows (§1.9); fields that are None for others are the seat's own secrets."""
+    """Everything a seat knows (§1.9); fields that are None in other seats' views are the seat's own secrets."""
 
     phase: str
     turn: Seat
     first: Seat
     round: int
-    path: tuple[int, ...]  # the numbers of the spaces, from outside
+    path: tuple[int, ...]  # the numbers on the spaces, from the outer end
     wrestlers: tuple[WrestlerView, ...]
     arrived: bool  # has anybody come into the ring?
     using: Wrestler | None
@@ -68,7 +72,7 @@ class GloryView(View, frozen=True):
     laid: tuple[Seat, ...]  # the seats that have sealed a lay
     lay: LayView | None  # this seat's own sealed lay
     shown: tuple[Shown, ...]
-    fallen: tuple[tuple[Seat, ...], ...]  # the eliminated seats, first out first; those of one blow together
+    fallen: tuple[tuple[Seat, ...], ...]  # the eliminated seats, first out first; seats eliminated at once are grouped
 
 
 class WrestlerPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True, omit_defaults=True):
@@ -77,6 +81,6 @@ class WrestlerPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unkno
     wrestler: str | None = None
     path: int | None = None
     at: int | str = 0
-    stamina: int | None = None  # None: the full bar
+    stamina: int | None = None  # None: full stamina
     turns_outside: int = 0
     unseen: tuple[str, ...] = ()

@@ -9,9 +9,9 @@ from ludotheque.core.things import Thing
 
 Direction = Annotated[Literal["up", "right", "down", "left"], Thing("direction")]
 Line = Annotated[str, Thing("line")]  # "row 3" or "column c"
-Place = Annotated[str, Thing("place")]  # on the grid, such as c4
+Place = Annotated[str, Thing("place")]  # a square of the grid, such as c4
 Quarters = Annotated[int, Thing("quarters")]  # quarter turns clockwise
-Space = Annotated[str, Thing("space")]  # by its id, wherever it lies
+Space = Annotated[str, Thing("space")]  # a space tile, by its id, wherever it lies
 
 
 class PlacePawn(Action, frozen=True):
@@ -21,7 +21,7 @@ class PlacePawn(Action, frozen=True):
 
 
 class PlayCard(Action, frozen=True):
-    """§3.2  Play a card; what it needs is named in further steps (§3.6)."""
+    """§3.2  Play a card; the targets that the card needs are named in further steps (§3.6)."""
 
     card: Card
 
@@ -61,19 +61,19 @@ class Pass(Action, frozen=True):
 
 
 class React(Action, frozen=True):
-    """§5.1  React with a Negate or a Boomerang to the card on top."""
+    """§5.1  React with a Negate or a Boomerang to the card on top of the stack."""
 
     card: Card
 
 
 class ChooseCard(Action, frozen=True):
-    """§3.6  Choose a card of your hand: to discard, give, pass on or pay."""
+    """§3.6  Choose a card of your hand to discard, give, pass on or pay."""
 
     card: Card
 
 
 class PayFirst(Action, frozen=True):
-    """§3.4  Choose who is paid next when you cannot pay all."""
+    """§3.4  Choose which seat is paid next when you cannot pay everybody."""
 
     seat: Seat
 

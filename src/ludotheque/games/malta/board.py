@@ -1,4 +1,4 @@
-"""The grid: places, directions, and which way an arrow leads (§1.2, §3.3)."""
+"""The grid: its squares, called places, on which the space tiles lie; directions, and where arrows lead (§1.2, §3.3)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ RIGHT: Final = 1
 DOWN: Final = 2
 LEFT: Final = 3
 DIRECTIONS: Final = ("up", "right", "down", "left")  # clockwise, so that a quarter turn adds one
-OFF: Final = NOTHING  # beyond the edge
+OFF: Final = NOTHING  # no place: beyond the edge of the board
 
-# Arrows are a set of directions, one bit each.  TURNED[arrows][quarters]: the same after quarter turns clockwise.
+# Arrows are a set of directions, one bit each.  TURNED[arrows][quarters]: the arrows after this many quarter turns
+# clockwise.
 TURNED: Final = [
     [sum([1 << (way + quarters) % 4 for way in range(4) if arrows >> way & 1]) for quarters in range(4)]
     for arrows in range(16)

@@ -1,4 +1,4 @@
-"""The box of Malta as tables that the rules read: one entry per kind of space and per kind of card."""
+"""The box of Malta as lookup tables for the rules: one entry per kind of space and per kind of card."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from ludotheque.games.malta.actions import ChooseCard, PlayCard, React
 
 
 class MaltaBox(Box):
-    """What the rules know of spaces and cards.  Kinds are numbers in the order of box.toml."""
+    """What the rules know of spaces and cards.  Each kind of space or card has a number, in the order of box.toml."""
 
     def __init__(
         self,
         contents: Mapping[str, Any],
         edited: Mapping[str, Any] | None,
-        spaces: Sequence[tuple[str, str, int, int, int]],  # name, shape, arrows, number, how many beside the start row
+        # Name, shape, arrows, number, how many there are in addition to the start row.
+        spaces: Sequence[tuple[str, str, int, int, int]],
         cards: Sequence[
             tuple[str, str, str, tuple[int, ...], int, int]
         ],  # name, group, effect, needs, amount, how many

@@ -61,7 +61,7 @@ class Effect:
         self.needs = needs  # the targets to name, in the order in which they are asked for (§3.6)
         self.has_amount = has_amount  # must the box say how many cards, or how far?
         self.worth = worth  # the value of keeping this card rather than an average one, in log odds of winning
-        self.refills = refills  # does it bring cards to a seat that plays it as its last one?
+        self.refills = refills  # does it bring new cards to a seat that plays it as its last card?
         self.reacts = reacts  # §4.3  may it be played out of turn?
 
 
@@ -71,7 +71,7 @@ EFFECTS: Final[dict[str, Effect]] = {}  # all effects, by function name, which i
 def effect(
     *needs: int, has_amount: bool = False, worth: float = 0.0, refills: bool = False, reacts: bool = False
 ) -> Callable[[Works], Works]:
-    """Registers a function as the effect of a card.  The worths were fitted to thousands of bot matches."""
+    """Registers a function as the effect of a card.  The values `worth` were fitted to thousands of bot matches."""
 
     def register(works: Works) -> Works:
         EFFECTS[works.__name__] = Effect(works, needs, has_amount, worth, refills, reacts)
@@ -136,7 +136,7 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     state.phase = PASSING_ON
     for seat in state.still_in.members:
         hand = state.hands[seat]
-        if len(hand) == 1:  # everybody knows that there is no choice
+        if len(hand) == 1:  # with a single card there is no choice, as everybody knows
             state.answers[seat] = 2 + hand[0]
         elif hand:
             state.asked = state.asked.plus(seat)
@@ -293,7 +293,7 @@ def second_wind(state: State, you: Seat, targets: Targets, amount: int, luck: Lu
 
 
 def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
-    """§3.1  Draws cards; if the deck is short, as many as there are.  Discards are not reshuffled."""
+    """§3.1  Draws cards; if the deck has too few, as many as there are.  Discards are not reshuffled."""
     if count <= 0 or not state.deck.items:
         return
     drawn, state.deck = luck.deal(state.deck, count)
@@ -303,7 +303,7 @@ def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> No
 
 
 def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
-    """Asks a seat to discard cards of its choice; a seat that has no more than that discards all (§3.5)."""
+    """Asks a seat to discard cards of its choice; a seat that has no more cards than that discards all (§3.5)."""
     hand = state.hands[seat]
     if len(hand) <= count:
         discard(state, seat, hand[:], log)
@@ -362,7 +362,7 @@ def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) ->
 
 
 def lay(state: State, place: int, lies: int) -> None:
-    """Changes which way a space is turned, or which side is up."""
+    """Changes how a space lies: how it is turned, and which side is up."""
     state.lies = state.lies[:place] + bytes((lies,)) + state.lies[place + 1 :]
 
 

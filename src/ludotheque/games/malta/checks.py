@@ -56,7 +56,7 @@ def check(state: State) -> None:
 
 
 def check_numbers(state: State) -> None:
-    """Checks that no number is negative, and that the last round is not over."""
+    """Checks that no number is negative, and that the number of the round is possible."""
     for name, number in (("step", state.step), ("quota", state.quota), ("toChoose", state.to_choose)):
         if number < 0:
             raise bad(name, f"{number} is negative")
@@ -169,7 +169,7 @@ def check_targets(state: State, named: tuple[int, ...]) -> None:
 
 
 def check_choosing(state: State) -> None:
-    """§3.6  Checks that one seat chooses cards one by one, and has more than it must choose."""
+    """§3.6  Checks that one seat chooses cards one by one, and has more cards than it must choose."""
     if state.phase not in (DISCARDING, GIVING, PAYING):
         if state.chosen or state.receiver != NOBODY:
             raise bad("chosen", "no cards are chosen in this phase")
@@ -214,7 +214,7 @@ def check_sealed(state: State) -> None:
 
 
 def check_tolls(state: State) -> None:
-    """§3.4  Checks that the active seat is asked in its own turn, and that tolls go to rivals, to each only once."""
+    """§3.4  Checks that the active seat is asked in its own turn, and that tolls go to rivals, at most one to each."""
     phase = state.phase
     if phase in (PLAYING, MOVING, ORDERING, PAYING) and not state.asked.is_only(state.turn):
         raise bad("asked", "it is another seat's turn")

@@ -1,4 +1,4 @@
-"""The contents of Malta's box: checked, and turned into tables that the rules read quickly."""
+"""The contents of Malta's box: checked, and turned into lookup tables for the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ START_SPACES = 7
 BOARD_SPACES = 49
 
 Id = Annotated[str, msgspec.Meta(min_length=1)]
-AT_MOST = msgspec.Meta(max_length=200)  # a kind must fit into a byte, with room to spare
+AT_MOST = msgspec.Meta(max_length=200)  # the number of a kind must fit into a byte, with room to spare
 
 
 class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,8 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Mal
     """Returns the box made from checked contents."""
     rows = checked(contents, Contents)
     check_rows(rows)
-    # Each start space is a kind of its own, numbered from the left: it must be found again (§4.4).
+    # Each start space is a kind of its own, numbered from the left, so that it can be found again after it was moved
+    # (§4.4).
     spaces = [
         (name, row.shape, arrows_of(row), row.number, 0) for row in rows.space if row.start for name in start_names(row)
     ]
@@ -105,7 +106,8 @@ def check_rows(rows: Contents) -> None:
     if starts != [START_SPACES]:
         raise BadInput("components.space", "bad-starts", game="malta")
     spaces = [name for row in rows.space for name in (start_names(row) if row.start else [row.id])]
-    cards_and_pass = [row.id for row in rows.card] + ["pass"]  # "pass" is the name of a sealed answer without a card
+    # No card may be called "pass", because that names a sealed answer without a card.
+    cards_and_pass = [row.id for row in rows.card] + ["pass"]
     for part, names in (("space", spaces), ("card", cards_and_pass)):
         if len(set(names)) < len(names):
             raise BadInput(f"components.{part}", "double-id", game="malta")

@@ -1,4 +1,4 @@
-"""The values that fields of Malta's actions and views can have, for programs that learn from numbers."""
+"""Which values the fields of Malta's actions and views can have, so that learning programs can encode them as numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque.games.malta.state import NO_CARD, State
 from ludotheque.games.malta.view import seen_named
 
 MOST_TARGETS = 3
-MOST_STACKED = 4  # the card in play and the newest reactions
+MOST_STACKED = 4  # how many cards of the stack are encoded: the card in play and the newest reactions
 
 
 def domains(options: dict[str, Any], box: MaltaBox) -> dict[str, Any]:
@@ -33,21 +33,22 @@ def domains(options: dict[str, Any], box: MaltaBox) -> dict[str, Any]:
         "targets": Ordered(words, MOST_TARGETS),
         "named": Ordered(words, MOST_TARGETS),
         "stack": Rows(MOST_STACKED),
-        "SpaceView.place": LEFT_OUT,  # the board is encoded row by row
+        "SpaceView.place": LEFT_OUT,  # not needed, because the board is encoded row by row
         "space": box.spaces,
     }
 
 
-STEPS: Final = ("pending", "asked", "phase")  # who sees the open steps of a choice, and which
+# The fields of the state that decide who sees which open steps of a choice.
+STEPS: Final = ("pending", "asked", "phase")
 
 
 def named(state: State, viewer: Seat) -> Any:
-    """Returns what decides which targets a seat sees named."""
+    """Returns a key that decides which named targets a seat sees."""
     card = state.stack[0].kind if state.stack else NO_CARD
     return state.named, state.naming, card, state.phase, state.pending, state.asked
 
 
-# What decides the fields of a view that the table of fields does not explain.
+# The sources of those fields of a view that the table of fields does not explain.
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

@@ -52,7 +52,7 @@ class QuotaCounted(Public, frozen=True):
 
 
 class CardDrawnBlindly(Public, frozen=True):
-    """§4.7  With `blind_faith = "random"`: the card that must be played."""
+    """§4.7  With option `blind_faith = "random"`: a card was drawn from a hand and must be played."""
 
     seat: Seat
     card: Card
@@ -113,7 +113,7 @@ class CardsGiven(Private, frozen=True):
 
 
 class HandsSwapped(Private, frozen=True):
-    """§4.1  Two seats swapped hands; each now knows both."""
+    """§4.1  Two seats swapped hands; each of the two now knows both hands."""
 
     seat: Seat
     rival: Seat
@@ -169,13 +169,15 @@ class LineShifted(Public, frozen=True):
 
 
 class BlindFaithLaid(Public, frozen=True):
-    """§4.7  A seat will not play cards in its next turn."""
+    """§4.7  A Blind Faith lies before a seat, which will not play cards in its next turn."""
 
     seat: Seat
 
 
 class BlindFaithWorked(Public, frozen=True):
-    """§4.7  A seat's play phase (or whole turn) was skipped, or its cards are drawn at random."""
+    """§4.7  A Blind Faith took effect: a seat's play phase (or whole turn) is skipped, or its cards are drawn at
+    random.
+    """
 
     seat: Seat
 

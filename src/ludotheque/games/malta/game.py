@@ -89,14 +89,14 @@ class Malta(PhasedGame[State]):
         return SOURCES
 
     def box_facts(self) -> dict[str, Any]:
-        """Returns which effects are reactions (§4.3), and which name a seat that is still in and might react."""
+        """Returns which effects are reactions (§4.3), and which effects name a seat that is still in and might react."""
         return {
             "reactions": [name for name, effect in EFFECTS.items() if effect.reacts],
             "onSeats": [name for name, effect in EFFECTS.items() if not PLAYING_SEAT_NEEDS.isdisjoint(effect.needs)],
         }
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """§1.5  5 × 5 only with two seats."""
+        """§1.5  Allows the 5 × 5 board only with two seats."""
         if options["board"] == 5 and seats != 2:
             raise BadInput("options.board", "small-board", game="malta", seats=seats)
 
@@ -105,12 +105,12 @@ class Malta(PhasedGame[State]):
         return new_state(Settings(box, seats, options, self.version))
 
     def begin(self, state: State, luck: Luck, log: Log) -> None:
-        """§1  The first decision is where to put one's pawn."""
+        """§1  Prepares the first decision: where to put one's pawn."""
         lay_the_board(state, luck, log)
         name_the_first(state, luck, log)
 
     def is_by_hand(self, action: Action) -> bool:
-        """Nobody's last card is played for them."""
+        """The last card of a hand is never played automatically."""
         return isinstance(action, PlayCard)
 
     def is_window(self, state: State) -> bool:

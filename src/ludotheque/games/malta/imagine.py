@@ -1,4 +1,4 @@
-"""§1.6  Whole states imagined from what one seat knows."""
+"""§1.6  Imagines whole states that fit what one seat knows."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def imagine(view: MaltaView, luck: Luck) -> State:
 
 
 def lay_the_rest(state: State, view: MaltaView) -> None:
-    """Adds the board, the lives, and the viewer's own unfinished choices."""
+    """Adds the board, the lives, and the viewer's own unfinished choices to a state."""
     settings = state.settings
     box = settings.box
     state.step = view.step

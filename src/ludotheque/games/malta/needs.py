@@ -11,7 +11,7 @@ from ludotheque.games.malta.board import DIRECTIONS, Grid
 RIVAL: Final = 0  # a seat still in, other than the player
 RIVAL_WITH_CARDS: Final = 1  # §4.12
 PAWN: Final = 2  # any pawn on the board
-OTHER_PAWN: Final = 3  # a second pawn
+OTHER_PAWN: Final = 3  # a pawn other than the one named first
 LOST_SEAT: Final = 4  # §4.9
 ANY_WAY: Final = 5  # a direction
 WAY_OF_RIVAL: Final = 6  # a direction in which the named pawn stays on the board
@@ -21,11 +21,12 @@ WAY_OF_LINE: Final = 9  # a direction along the named line
 FACE_UP: Final = 10  # a space that shows its number
 CIRCLE: Final = 11  # a space that shows its 0-circle
 SPACE: Final = 12  # any space
-OTHER_SPACE: Final = 13  # a second space
+OTHER_SPACE: Final = 13  # a space other than the one named first
 QUARTERS: Final = 14  # one to three quarter turns
 LINE: Final = 15  # a row or a column
 
-PLAYING_SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN))  # a seat that is still in
+# The needs for a seat that is still in.
+PLAYING_SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN))
 
 
 def is_seat(need: int) -> bool:
@@ -44,7 +45,7 @@ def is_space(need: int) -> bool:
 
 
 def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Returns targets as they travel: seats as numbers; places, directions and lines by name."""
+    """Returns targets as they appear in JSON: seats as numbers; places, directions and lines by name."""
     words: list[Any] = []
     for need, number in zip(needs, named):
         if is_space(need):

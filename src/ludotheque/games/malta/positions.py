@@ -1,4 +1,4 @@
-"""The parts of a written position that are not single fields: written, read, and checked."""
+"""Writes, reads and checks the parts of a written position that are not single fields of the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The state of Malta: everything on its table, including secrets."""
+"""The state of Malta: everything on its table, including secrets.  A place is a square of the grid, such as c4; a space
+is a tile that lies on a place and may be moved.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +82,7 @@ PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 
 NO_CARD: Final = NOTHING
 NO_PLACE: Final = NOTHING  # off the board
-REMOVED: Final = 4  # added to a space's quarter turns while it shows its 0-circle
+REMOVED: Final = 4  # added to the quarter turns of a space that shows its 0-circle
 
 
 class Played:
@@ -228,7 +230,7 @@ class State(CoreState):
     lies: bytes  # how the space at each place lies: quarter turns clockwise, plus REMOVED if it shows its circle
     pawns: list[int]  # the place of each pawn; NO_PLACE: off the board
     homes: list[int]  # the start space of each pawn (§4.4)
-    hands: list[list[int]]  # the kinds of cards in each, sorted
+    hands: list[list[int]]  # the kinds of cards in each hand, sorted
     known: Known  # what seats know of the hands of others
     deck: Bag
     discards: list[int]  # the pile, first discarded first
@@ -237,9 +239,9 @@ class State(CoreState):
     spare: Seats  # the seats that have a second life left (§6.3)
     lost: tuple[int, ...]  # the lost seats, first lost first
     blind: Seats  # the seats with a Blind Faith on their next turn (§4.7)
-    blinded: bool  # this turn's cards are drawn at random
+    blinded: bool  # whether this turn's cards are drawn at random
     quota: int  # cards still to be played this turn (§3.2)
-    ending: bool  # End Turn has worked
+    ending: bool  # whether an End Turn has worked
     stack: tuple[Played, ...]  # the card in play and the reactions on it
     reacted: Seats  # the seats that reacted in this stack
     answers: list[int]  # sealed: 0 none yet, 1 pass, 2 + kind a card
@@ -253,7 +255,7 @@ class State(CoreState):
     receiver: int
     toll: int  # cards owed to each owner (§3.4)
     owners: tuple[int, ...]  # the seats not paid yet
-    winded: bool  # this move comes from a Second Wind (§4.13)
+    winded: bool  # whether this move comes from a Second Wind (§4.13)
 
     def copy(self) -> State:
         """Returns a state that shares nothing mutable with this one."""
@@ -352,7 +354,7 @@ class State(CoreState):
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 
     def swap_hands(self, one: Seat, other: Seat) -> None:
-        """Swaps two hands: both seats now know both; what others know moves with the hands."""
+        """Swaps two hands: the two seats now know both hands; what others know moves with the hands."""
         hands = self.hands
         hands[one], hands[other] = hands[other], hands[one]
         known = self.known.swap(one, other)

@@ -43,8 +43,8 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
-    """Returns what may be named for a need, as numbers, after the targets named so far by the card's player,
-    `state.player`.
+    """Returns the numbers of what may be named for a need by the card's player (`state.player`), given the targets
+    named so far.
     """
     if is_space(need):
         return spaces_for(state, need, named)
@@ -67,7 +67,7 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
     if need == WAY_OF_RIVAL:
         return state.settings.grid.jumps[1][state.pawns[named[0]]]
     if need == WAY_OF_YOURS:
-        # §4.11  Only the landing place matters.
+        # §4.11  Only the place where the pawn lands matters.
         far = state.box.amounts[state.naming]
         return state.settings.grid.jumps[far][state.pawns[you]]
     if need == ARROW_OF_YOURS:
@@ -141,5 +141,5 @@ def number_named(state: State, action: Any) -> int:
 
 
 def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Returns the targets of a card as they travel."""
+    """Returns the targets of a card as they appear in JSON."""
     return write_targets(state.box.needs[kind], state.settings.grid, named)

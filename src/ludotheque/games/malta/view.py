@@ -1,4 +1,4 @@
-"""§1.6 of the rulebook: what each seat knows."""
+"""§1.6 of the rulebook: makes the view of each seat."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 def view(state: State, seat: Seat | None) -> MaltaView:
     """Returns everything a seat knows; None for a spectator.
 
-    The table of fields says the same, and a test compares the two.  It is written out here for speed: compiled code is
-    fastest with attributes it knows by name, and a Struct with fields passed by position.
+    The table of fields says the same, and a test compares the two.  The view is written out here for speed: compiled
+    code is fastest with attributes it knows by name, and a Struct with fields passed by position.
     """
     settings = state.settings
     box, seats = settings.box, settings.seats

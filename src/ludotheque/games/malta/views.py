@@ -10,7 +10,9 @@ from ludotheque.core.structs import Card, Seat, View
 
 
 class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
-    """A space as it lies: its arrows as they point now, its number as it counts now."""
+    """A space as it lies: its arrows in the directions in which they point now, and the number that counts now (0 if it
+    shows its 0-circle).
+    """
 
     place: str
     space: str
@@ -29,7 +31,7 @@ class PlayedView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MaltaView(View, frozen=True):
-    """Everything a seat knows (§1.6); fields that are None or empty for others are the seat's own secrets."""
+    """Everything a seat knows (§1.6); fields that are None or empty in other seats' views are the seat's own secrets."""
 
     phase: str
     turn: Seat

@@ -28,14 +28,14 @@ class Asking(Phase[State]):
 
 
 class Choosing(Asking):
-    """A phase in which no choice does less than the others."""
+    """A phase without a default, because no choice does less than the others."""
 
     def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
         return None
 
 
 class Sealing(Asking):
-    """§4.10  A phase in which seats lay in secret; until all have, each may take its lay back.
+    """§4.10  A phase in which seats lay cards in secret; until all have done so, each may take its lay back.
 
     The cards stay in hand until they are shown.
     """

@@ -25,11 +25,13 @@ from ludotheque.games.glory.rules.asking import Asking
 from ludotheque.games.glory.state import ANSWERING, IN_RING, NO_WRESTLER, OUT, OVER, RING, State
 
 ANSWERS: Final[list[Action]] = [DeclinePair(), AcceptPair()]
-MOST_DIVAS: Final = 3  # option `managers`
+MOST_DIVAS: Final = 3  # how many divas an eliminated seat may keep, by option `managers`
 
 
 def change_stamina(state: State, wrestler: int, change: int, reason: str, log: Log) -> None:
-    """§1.4  Changes stamina, never beyond the bar; §7.1 at 0 the wrestler is eliminated at once, whatever the cause."""
+    """§1.4  Changes a wrestler's stamina, never beyond the maximum; §7.1 at 0 the wrestler is eliminated at once,
+    whatever the cause.
+    """
     before = state.stamina[wrestler]
     after = min(max(before + change, 0), state.settings.box.stamina)
     state.stamina[wrestler] = after
@@ -93,7 +95,7 @@ def strike(state: State, log: Log) -> None:
                 fallen.append(wrestler)
     for wrestler in fallen:
         eliminate(state, wrestler, log)
-    if len(state.fallen) > blows + 1:  # all seats eliminated by one stroke fall together
+    if len(state.fallen) > blows + 1:  # seats eliminated by the same stroke share their place
         together = seats_of([seat for blow in state.fallen[blows:] for seat in blow.members])
         state.fallen = (*state.fallen[:blows], together)
     if not state.alive.members:
@@ -137,7 +139,7 @@ def may_offer_pair(state: State) -> bool:
 
 
 def offer_pair(state: State, seat: Seat, log: Log) -> None:
-    """§7.3  A pair win is offered, and answered before anything else."""
+    """§7.3  Offers a pair win, which must be answered before anything else."""
     state.may_offer = False
     state.phase = ANSWERING
     state.asked = only(state.alive.right_of(seat))
@@ -161,7 +163,9 @@ class Answering(Asking):
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§7  Ends the match: winners rank first, then the living by stamina, then the last out before the first out."""
+    """§7  Ends the match: winners rank first, then the living by stamina, then the eliminated, where a seat eliminated
+    later ranks higher.
+    """
     seats = range(state.settings.seats)
     ranks: list[int] = []
     for seat in seats:

@@ -28,7 +28,7 @@ PRECEDENCE: Final = ("cancel", "leave", "void", "more")  # §4.8
 
 
 class RefereeDecides(Phase[State]):
-    """§4.8  The phase in which the highest referee card works."""
+    """§4.8  The phase in which the highest referee card takes effect."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         effect = highest_referee(state)
@@ -39,7 +39,7 @@ class RefereeDecides(Phase[State]):
         log.happened(RefereeDecided, state.settings.box.cards[cards[0].kind])
         if effect == "cancel":
             end_fight(state, "cancelled", log)
-            state.phase = TURN_ENDS  # §4.9  the card says that the turn passes
+            state.phase = TURN_ENDS  # §4.9  the card Cancelled says that the turn passes
         elif effect == "leave":
             end_fight(state, "left", log)
             for one in cards:
@@ -47,7 +47,7 @@ class RefereeDecides(Phase[State]):
         elif effect == "more":
             asked: Seats = NO_SEATS
             for one in cards:
-                if state.combat_cards(one.seat):  # §4.14  public
+                if state.combat_cards(one.seat):  # §4.14  a public fact
                     asked = asked.plus(one.seat)
             state.asked = asked
             if asked.members:
@@ -78,8 +78,8 @@ def referee_cards(state: State, effect: str) -> list[Open]:
 def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]:
     """§4.5, §4.12  Returns how many dice a fighter throws, and the numbers to add and subtract.
 
-    All dice won and lost are counted before the number is limited to 1 to 4.  No cards voids everything but bought
-    dice.
+    All dice won and lost are counted before the number is limited to 1 to 4.  The referee card No cards voids
+    everything but bought dice.
     """
     box = state.settings.box
     dice = 2

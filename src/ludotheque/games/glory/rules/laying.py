@@ -29,13 +29,13 @@ def challenge(state: State, wrestler: int, log: Log) -> None:
 
 
 def is_asked_to_lay(state: State, seat: Seat) -> bool:
-    """§4.14  Is the seat a fighter with a combat card,
-    or a bystander with an event card or stamina for a die?  All of this is public.
+    """§4.14  Is the seat a fighter with a combat card, or a bystander with an event card or stamina for a die?  These
+    conditions are all public.
     """
     if state.fighter_of(seat) != NO_WRESTLER:
         return state.combat_cards(seat) > 0
     if not state.lives(seat):
-        return state.event_cards(seat) > 0  # option `managers`; other eliminated seats have no cards
+        return state.event_cards(seat) > 0  # only with option `managers` do eliminated seats have cards
     return state.event_cards(seat) > 0 or state.can_buy_die(seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 6  # the most dice of one fighter in the tables
+MOST: Final = 6  # the most dice of one fighter in the lookup tables
 
 
 def sums_of_dice(most: int) -> list[list[float]]:
@@ -29,7 +29,7 @@ class Odds:
     __slots__ = ("wins", "draws", "loses", "own_loss", "other_loss", "own_losses", "other_losses")
 
     def __init__(self, own_losses: list[float], other_losses: list[float], draws: float) -> None:
-        self.own_losses = own_losses  # [n]: the chance of losing n oneself, from 1 on
+        self.own_losses = own_losses  # own_losses[n]: the chance of losing n stamina oneself, for n from 1 on
         self.other_losses = other_losses
         self.draws = draws
         self.wins = sum(other_losses)
@@ -55,12 +55,12 @@ class Odds:
 
 
 def mean(chances: list[float]) -> float:
-    """Returns the mean of a loss."""
+    """Returns the mean loss."""
     return sum([number * chance for number, chance in enumerate(chances)])
 
 
 def capped(chances: list[float], most: int) -> float:
-    """Returns the mean of a loss, each limited to this maximum."""
+    """Returns the mean loss if no loss can exceed `most`."""
     return sum([min(number, most) * chance for number, chance in enumerate(chances)])
 
 
@@ -76,7 +76,7 @@ _known: dict[tuple[int, int, int, int], Odds] = {}
 
 
 def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Odds:
-    """§4.4  Returns the odds of a fight between two throws; each is computed once."""
+    """§4.4  Returns the odds of a fight between two throws; cached."""
     key = (dice, change, other_dice, other_change)
     odds = _known.get(key)
     if odds is None:

@@ -53,7 +53,9 @@ def throw_for_the_first(state: State, luck: Luck, log: Log) -> None:
 
 
 def named_wrestlers(settings: Settings) -> list[int] | None:
-    """§1.3  Returns the wrestlers that option `wrestlers` names; empty: all are drawn; None: each seat chooses."""
+    """§1.3  Returns the wrestlers that option `wrestlers` names; an empty list means that all are drawn; None means
+    that each seat chooses.
+    """
     text: str = settings.options["wrestlers"]
     if text == "choose":
         return None
@@ -66,7 +68,7 @@ def named_wrestlers(settings: Settings) -> list[int] | None:
 
 
 def draw_wrestlers(state: State, named: list[int], luck: Luck, log: Log) -> None:
-    """§1.3  No wrestler and no path twice; those not named are drawn."""
+    """§1.3  Gives each seat its wrestlers and paths, none of them twice; wrestlers that are not named are drawn."""
     settings = state.settings
     names = settings.box.wrestlers
     figures = list(named)

@@ -36,7 +36,7 @@ from ludotheque.games.glory.state import (
 
 
 class TurnBegins(Phase[State]):
-    """§5.2  Wrestlers outside lay an unseen card first; §7.3 now a pair win may be offered."""
+    """§5.2  Wrestlers outside lay an unseen card first; §7.3 then a pair win may be offered."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         state.using = NO_WRESTLER
@@ -45,7 +45,7 @@ class TurnBegins(Phase[State]):
         if log.heard:
             log.happened(TurnBegan, state.turn, state.round)
         if state.settings.each == 1 and state.places[state.turn] != OUTSIDE:
-            use(state, state.turn)  # a shortcut for the usual case
+            use(state, state.turn)  # a shortcut for the usual case, in which there is no choice
             return
         state.due = NO_SEATS
         for wrestler in state.own(state.turn):
@@ -157,7 +157,9 @@ class TurnEnds(Phase[State]):
 
 
 class TurnPasses(Phase[State]):
-    """§1.6  The turn passes to the right.  §7.4 The round ends when it comes to the first seat, or passes its place."""
+    """§1.6  The turn passes to the right.  §7.4 The round ends when the turn comes to the first seat, or passes it if
+    that seat is eliminated.
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seats = state.settings.seats

@@ -80,7 +80,9 @@ def stay(state: State, log: Log) -> None:
 
 
 def advance(state: State, luck: Luck, log: Log) -> None:
-    """§2.2  Moves one space on; §2.3 the last space leads straight into the ring; §2.4 the first one there draws."""
+    """§2.2  Moves one space on; §2.3 the last space leads straight into the ring; §2.4 the first wrestler there draws
+    cards.
+    """
     wrestler = state.using
     space = state.places[wrestler] + 1
     if space < len(state.settings.path):
@@ -110,7 +112,9 @@ def end_of_walk(state: State) -> None:
 
 
 class Arriving(Asking):
-    """§2.4  All from one deck, as many as there are seats still on the paths; then discards down to the hand limit."""
+    """§2.4  The first seat in the ring draws from one deck as many cards as there are seats still on the paths; then it
+    discards down to the hand limit.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return DRAWS

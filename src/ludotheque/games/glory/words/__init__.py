@@ -1,4 +1,4 @@
-"""Road to Glory in words: what the sentences in ../words.en.ftl and ../words.fr.ftl cannot say alone."""
+"""Puts Road to Glory into words, where the sentences in ../words.en.ftl and ../words.fr.ftl need some code."""
 
 from __future__ import annotations
 

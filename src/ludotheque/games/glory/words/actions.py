@@ -1,4 +1,4 @@
-"""The choices of Road to Glory, notes for newcomers, and shorter words for the choices."""
+"""Puts the choices of Road to Glory into words, with notes for newcomers and shorter words for typing."""
 
 from __future__ import annotations
 

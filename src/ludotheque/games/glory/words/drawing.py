@@ -9,7 +9,7 @@ from ludotheque.games.glory.views import GloryView, WrestlerView
 
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
 NAME_WIDTH = 16
-WIDE = 96  # the screen width from which a bar has a mark for every point
+WIDE = 96  # the screen width, in columns, from which a bar has a mark for every point
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:

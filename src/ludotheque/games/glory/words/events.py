@@ -1,4 +1,4 @@
-"""The wording of the outcome, and of events of Road to Glory that need more than one sentence."""
+"""Puts the outcome into words, and those events of Road to Glory that need more than one sentence."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class EventWords(ActionWords):
 
     @says(RingEntered)
     def ring_entered(self, event: RingEntered) -> Phrase:
-        """§2.4  A wrestler in the ring; the first of all has its own sentence."""
+        """§2.4  A wrestler came into the ring; the first of all has its own sentence."""
         return self.sentence("event-ring-entered-first" if event.is_first else "event-ring-entered", event)
 
     @says(LaysShown)
@@ -73,7 +73,7 @@ class EventWords(ActionWords):
 
     @says(FightEnded)
     def fight_ended(self, event: FightEnded) -> Phrase:
-        """§4.6  How it ended."""
+        """§4.6  How a fight ended."""
         return Phrase(f"event-fight-ended-{event.how}")
 
     def lay_in_words(self, lay: LayShown) -> Phrase | None:

@@ -34,7 +34,9 @@ class PositionWords(EventWords):
     """Puts questions and positions into words."""
 
     def moment(self, view: View) -> str:
-        """Returns the moment of a question; fighters and bystanders are asked different ones."""
+        """Returns the part of sentence ids that stands for the current question; fighters and bystanders are asked
+        different questions.
+        """
         assert isinstance(view, GloryView)
         if view.phase != "laying":
             return super().moment(view)

@@ -86,8 +86,8 @@ class PassingOn(Choosing):
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seats = [seat for seat in state.still_in.members if state.answers[seat]]
         gifts = [(seat, state.still_in.left_of(seat), (state.answers[seat] - 2,)) for seat in seats]
-        # All cards leave before any arrives: a seat cannot have passed on the card it was just given, and its giver
-        # knows that.
+        # All cards leave before any arrives: a seat cannot pass on the card that it is given now, and the giver of that
+        # card knows so.
         for giver, receiver, kinds in gifts:
             state.take_from_hand(giver, receiver, kinds)
         for giver, receiver, kinds in gifts:
@@ -97,7 +97,7 @@ class PassingOn(Choosing):
         state.phase = CARD_RESOLVED
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """May the seat take its sealed choice back?  Yes, before the reveal, unless no other was possible."""
+        """May the seat take its sealed choice back?  Yes, before the reveal, unless it had no other choice."""
         return state.answers[seat] > 0 and len(state.hands[seat]) > 1
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:

@@ -41,7 +41,7 @@ def most_cards_win(state: State, log: Log) -> None:
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§6  Ends the match: seats still in rank first, then the lost seats, the last lost before the first."""
+    """§6  Ends the match: seats still in rank first; then the lost seats, where a seat that lost later ranks higher."""
     cards = sorted([len(state.hands[seat]) for seat in state.still_in.members], reverse=True)
     places: list[int] = []
     for seat in range(state.settings.seats):

@@ -91,14 +91,16 @@ class Playing(Naming):
 
 
 def begin_naming(state: State, player: Seat, kind: int) -> None:
-    """§3.6  From now on this seat names the targets of this card."""
+    """§3.6  Makes this seat name the targets of this card from now on."""
     state.player = player
     state.naming = kind
     state.named = ()
 
 
 def draw_blindly(state: State, luck: Luck, log: Log) -> None:
-    """§4.7  Option: a card is drawn at random from the hand and shown; its owner names the targets."""
+    """§4.7  Option `blind_faith = "random"`: a card is drawn at random from the hand and shown; its owner names the
+    targets.
+    """
     seat = state.turn
     kind = luck.draw(Bag(state.box.cards, bytes(state.hands[seat])))
     state.show_from_hand(seat, kind)
@@ -118,7 +120,8 @@ def ask_for_targets(state: State, log: Log) -> bool:
             state.named += (found[0],)
         elif count:
             state.asked = only(state.player)
-            state.phase = NAMING if state.stack else PLAYING  # a card still in hand is seen by nobody else
+            # In PLAYING the card is still in the hand, and nobody else sees the steps.
+            state.phase = NAMING if state.stack else PLAYING
             return True
         else:
             break  # §3.5  a card may be played even without a legal target
@@ -147,7 +150,7 @@ def all_named(state: State, log: Log) -> None:
 
 
 def unname(state: State) -> None:
-    """Forgets the last target that was chosen, and later ones that were the only ones possible."""
+    """Forgets the last target that was chosen, and any later targets that were named automatically."""
     needs = state.box.needs[state.naming]
     while True:
         state.named = state.named[:-1]

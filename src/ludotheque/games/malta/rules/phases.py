@@ -42,8 +42,8 @@ from ludotheque.games.malta.state import (
     State,
 )
 
-# Each phase with the section that asks for an action and the sentence for a player who tries something else; phases
-# without these pass by themselves.
+# Each phase that asks a seat has the section that says what it waits for, and the sentence for a player who tries
+# something else; phases without these pass by themselves.
 PHASES: Final = Phases[State](
     {
         PLACING: Placing("§1.3", "place-first"),  # each seat in turn

@@ -24,7 +24,8 @@ from ludotheque.games.malta.state import (
     State,
 )
 
-NOT_TURNED: Final = ("end_turn", "second_wind", "negate", "boomerang")  # §5.3  on these a Boomerang works as a Negate
+# §5.3  cards on which a Boomerang works as a Negate.
+NOT_TURNED: Final = ("end_turn", "second_wind", "negate", "boomerang")
 
 
 PASS: Final = Pass()
@@ -32,7 +33,9 @@ ONLY_PASS: Final[list[Action]] = [PASS]
 
 
 class WindowOpens(Phase[State]):
-    """§5.1, §5.6  Asks every other seat that is still in, has cards and has not reacted yet: all of this is public."""
+    """§5.1, §5.6  Asks every other seat that is still in, has cards and has not reacted yet: these conditions are all
+    public.
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         asked = state.still_in.without(state.reacted).minus(state.stack[-1].seat)
@@ -65,7 +68,7 @@ class Answering(Phase[State]):
         seal(state, seat, 1 if action is PASS or action == PASS else 2 + state.box.kind_of[action.card], action, log)
 
     def choose_at_once(self, state: State) -> int:
-        """§5.1  Seals a pass for each seat that holds no reaction; most seats hold none."""
+        """§5.1  Seals a pass for each seat that holds no reaction, as most do."""
         asked = state.asked
         reactions = state.box.reactions
         passes = 0

@@ -80,7 +80,7 @@ class NextCard(Phase[State]):
 
 
 class CardResolved(Phase[State]):
-    """§3.2  The card is discarded and counts; no card left: you lose (§2.1); End Turn ends the turn (§4.2)."""
+    """§3.2  The card is discarded and counts; with no card left you lose (§2.1); End Turn ends the turn (§4.2)."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if state.stack:
@@ -98,7 +98,7 @@ class CardResolved(Phase[State]):
 
 
 class MoveBegins(Phase[State]):
-    """§3.3  Moving is compulsory if possible; a space that allows no move loses."""
+    """§3.3  Moving is compulsory if possible; a seat whose space allows no move loses."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         ways = state.ways_from(state.pawns[state.turn])
@@ -134,7 +134,9 @@ def move(state: State, way: int, log: Log) -> None:
 
 
 class TollsDue(Phase[State]):
-    """§3.4  Give each owner of a pawn on the space as many cards as its number; if you cannot pay all, in your order."""
+    """§3.4  Give each owner of a pawn on the space as many cards as the number on it; if you cannot pay everybody, you
+    choose the order.
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         payer = state.turn
@@ -155,7 +157,7 @@ class TollsDue(Phase[State]):
 
 
 class Ordering(Phase[State]):
-    """§3.4  The active seat, which cannot pay all, chooses whom to pay next."""
+    """§3.4  The active seat, which cannot pay everybody, chooses whom to pay next."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [PAYMENTS[owner] for owner in state.owners]

@@ -1,4 +1,4 @@
-"""Malta in words: what the sentences in ../words.en.ftl and ../words.fr.ftl cannot say alone."""
+"""Puts Malta into words, where the sentences in ../words.en.ftl and ../words.fr.ftl need some code."""
 
 from __future__ import annotations
 

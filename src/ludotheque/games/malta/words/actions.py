@@ -1,4 +1,4 @@
-"""The choices of Malta in words; with a view they say what they lead to."""
+"""Puts the choices of Malta into words; if a view is given, the words also say what a choice leads to."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class ActionWords(DefaultWords):
 
     @says(PlacePawn)
     def placing(self, action: PlacePawn, view: View | None) -> Phrase:
-        """A start space, by where it lay at the set-up."""
+        """Names a start space by the place where it lay at the set-up."""
         return Phrase("action-place-pawn", {"place": start_place(action.space)})
 
     @says(ChooseCard)
@@ -147,19 +147,21 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """The actions that the phase waits for come first: "up" is a move when it is time to move."""
+        """Yields all actions, those that the phase waits for first, so that "up" means a move when it is time to move."""
         assert isinstance(view, MaltaView)
         awaited = AWAITED.get("naming" if view.naming else view.phase, ())
         return sorted(super().vocabulary(view), key=lambda action: not isinstance(action, awaited))
 
 
 def start_place(start: str) -> str:
-    """Where a start space lay at the set-up: "start 3" at c1."""
+    """Returns where a start space lay at the set-up: c1 for "start 3"."""
     return "abcdefg"[int(start.rpartition(" ")[2]) - 1] + "1"
 
 
 def receiver(view: MaltaView) -> Seat:
-    """The seat that gets the card which the viewer chooses: the named one, or the next to the left (§4.12)."""
+    """Returns the seat that gets the card which the viewer chooses: the seat named for the card, or the next seat to
+    the left (§4.12).
+    """
     if view.receiver is not None:
         return view.receiver
     assert view.seat is not None
@@ -168,7 +170,7 @@ def receiver(view: MaltaView) -> Seat:
 
 
 def need_of(view: MaltaView) -> int | None:
-    """What the card whose targets are being named needs next."""
+    """Returns which target must be named next for the card in play; None if no targets are being named."""
     if view.naming is None:
         return None
     box = malta_box(view.components)
