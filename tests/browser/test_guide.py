@@ -66,7 +66,7 @@ def test_a_new_table_tells_the_game_in_three_lines(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/new/malta")
     expect(ann.page.get_by_label("On the box")).to_contain_text("about 5–15 min")
-    expect(ann.page.get_by_label("On the box")).to_contain_text("from 8")
+    expect(ann.page.get_by_label("On the box")).to_contain_text("ages 8+")
     expect(ann.page.locator(".brief ol > li")).to_have_count(3)
     expect(ann.page.locator(".brief")).to_contain_text("You are out if you have no cards left")
     ann.axe()

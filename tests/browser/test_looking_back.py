@@ -22,7 +22,7 @@ def test_a_running_match_is_looked_back_at_with_notes(house: House, pictures: Pa
         ann.decide_soon(number, 3000)
     page.locator(".strip .opener").click()
     page.get_by_role("link", name="Revenir en arrière").click()
-    expect(page).to_have_title("En arrière : Malta · Ludotheque")
+    expect(page).to_have_title("Retour en arrière : Malta · Ludotheque")
     count = page.locator(".controls .count")
     expect(count).to_be_visible()
     at, _, last = count.inner_text().partition(" / ")

@@ -70,7 +70,7 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
     zoe.page.screenshot(path=pictures / f"out-{match.game}.png")
     expect(zoe.page.locator(".over")).to_be_visible(timeout=60_000)
     expect(zoe.page.locator(".over .own")).to_have_text(
-        f"Vous êtes troisième sur trois, hors jeu au tour de table {number}."
+        f"Vous prenez la troisième place sur trois, hors jeu au tour de table {number}."
     )
     expect(zoe.page.locator(".over li").last).to_contain_text(f"Zoé hors jeu au tour de table {number}")
     zoe.no_sideways()

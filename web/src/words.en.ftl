@@ -20,14 +20,14 @@ volume = Volume
 api-docs = For developers: the API
 close = Close
 loading = One moment…
-loading-part = One moment… { $percent } %
+loading-part = One moment… { $percent }%
 nowhere = There is nothing here
 nowhere-text = The address may be mistyped, or what was here is gone.
-offline = The house cannot be reached. The games and their rulebooks are here; playing has to wait.
+offline = The house cannot be reached. You can look at the games and read their rules; playing has to wait.
 try-again = Try again
 not-loaded = This page could not be loaded
 not-loaded-text = The house may have been updated. Reload the page.
-not-loaded-offline = Without the house, only the games and their rulebooks are here. Nothing is lost: your matches wait for you.
+not-loaded-offline = Without the house, you can only look at the games and read their rules. Nothing is lost: your matches wait for you.
 to-the-shelf = Back to the games
 to-the-table = Back to the table
 house-unreachable = The house cannot be reached. Is it running, and are you online?
@@ -136,9 +136,9 @@ play-now = Play now
 change-the-box = Change the box
 change-the-box-text = other numbers, other cards
 box-chosen = You play with the box “{ $name }”.
-box-use-printed = Play as printed
+box-use-printed = Play with the printed box
 workshop-title = Workshop: { $title }
-workshop-text = Change how many there are of each card, any number, any name. Keep your box, let bots try it, and play it with friends.
+workshop-text = Change any number, any name, and how many there are of each card. Keep your box, let bots try it, and play it with friends.
 workshop-state = Your box
 workshop-name = Name of your box
 workshop-unnamed = My { $title }
@@ -148,7 +148,7 @@ workshop-changes = { $count ->
 }
 workshop-keep = Keep it
 workshop-try = Try it
-workshop-try-text = Bots play your box and the printed one, on the same luck, and you see what your change did.
+workshop-try-text = Bots play your box and the printed one, with the same luck, and you see what your change did.
 workshop-play = Play it
 workshop-link = Copy the link
 workshop-link-copied = Link copied
@@ -158,14 +158,14 @@ workshop-reset = Back to the printed box
 workshop-box = The box
 workshop-history = History
 workshop-mine = Your boxes
-box-as-printed = The box as printed
+box-as-printed = The printed box
 box-label = { $what }: { $field }
 box-said = { $what }:
-box-no-changes = Nothing changed.
+box-no-changes = No changes.
 box-printed = printed: { $value }
 box-before = before: { "" }
 box-after = after: { "" }
-box-thing = What
+box-thing = Item
 box-more = Copy or remove
 box-copy = Copy { $name }
 box-remove = Remove { $name }
@@ -176,19 +176,19 @@ trial-begin = Let bots play
 trial-cancel = Cancel
 trial-progress = { $done } of { $of } matches
 trial-waiting = { $before ->
-    [one] Another box is tried first.
-   *[other] { $before } other boxes are tried first.
+    [one] Another box is being tried first.
+   *[other] { $before } other boxes are being tried first.
 }
-trial-done = { $matches } matches with each box, on the same luck.
-trial-clear = What your change did, more than luck explains:
-trial-unclear = Nothing changed that luck alone could not explain. More matches see smaller changes.
+trial-done = { $matches } matches with each box, with the same luck.
+trial-clear = What your change did, beyond luck:
+trial-unclear = Nothing changed that luck alone could not explain. More matches reveal smaller changes.
 trial-wins = Who wins
 trial-figures = All figures
 trial-first-seat = First player
 trial-seat = Seat { $number }
 trial-printed = Printed
 trial-yours = Yours
-trial-things-text = How often each thing was used per match, and how many of those who used it won.
+trial-things-text = How often each item was used per match, and how many of those who used it won.
 trial-download = Download the whole report
 
 box-part-card = Cards
@@ -209,7 +209,7 @@ box-part-finish = Finish
 box-part-start = Start
 box-part-stamina = Stamina
 box-part-hand = Most cards in a hand
-box-part-hand-for-two = Most cards, two players
+box-part-hand-for-two = Most cards in a hand, two players
 box-part-fee = Fee
 box-part-most-dice = Most dice of a fighter
 box-part-turns-outside = Turns outside the ring
@@ -269,8 +269,8 @@ dice-opened = The seed, revealed:
 ## At the table
 
 table-opening = Setting the table…
-connection-lost = Connection lost. Nothing is lost: everything will be as you left it.
-house-cannot-write = The house cannot save anything at the moment. You can still look; nothing is lost, and play will resume by itself
+connection-lost = Connection lost; trying again. Nothing is lost: everything will be as you left it.
+house-cannot-write = The house cannot save anything at the moment. You can still look; nothing is lost, and play will resume by itself.
 closed-not-understood = The house did not understand this page. Please reload it.
 closed-wrong-origin = This page does not belong to this house.
 closed-no-table = There is no such table.
@@ -318,11 +318,11 @@ screen-open = Show on a big screen
 screen-asked = thinking
 screen-scan = Scan this with your phone to sit down.
 screen-scan-watch = Scan to watch on your phone.
-screen-begin = When everybody sits, begin the match on any phone. Your hand stays on your phone; this screen shows only what everybody may see.
+screen-begin = When everybody is seated, begin the match on any phone. Your hand stays on your phone; this screen shows only what everybody may see.
 visitor = About this table
 visitor-over = This match is over.
 visitor-playing = You have no seat in this match: you see what everybody may see.
-visitor-seat = Do you play here on another device? Its menu has a link to your seat.
+visitor-seat = Are you playing here on another device? Its menu has a link to your seat.
 visitor-replay = Watch the replay
 visitor-watch = Just watch
 any-time = At any time you may also:
@@ -383,7 +383,7 @@ count-word = { $count ->
    *[other] six
 }
 out-in-round = out in round { $round }
-ended-resigned = Everybody else has resigned
+ended-resigned = Everybody else has given up
 rematch = Rematch
 rematch-waits = { $count ->
     [0] Setting the table…
@@ -435,7 +435,7 @@ review-leave = Leave
 review-alone = Watch it alone
 review-gone = This shared review is over.
 review-draw = Draw on the board
-review-draw-text = Press a thing to mark it; drag from one place to another for an arrow. By keyboard: Tab to a thing, then Enter.
+review-draw-text = Press anything to mark it; drag from one place to another for an arrow. By keyboard: Tab to a thing, then Enter.
 review-undo = Undo
 review-clear = Erase all
 review-pen-0 = Red pen
@@ -445,7 +445,7 @@ review-pen-3 = Violet pen
 notes = Private notes
 notes-text = Notes stay in this browser; nobody else sees them.
 notes-placeholder = Your note on step { $step }
-notes-not-kept = This browser does not keep notes; they last as long as this page.
+notes-not-kept = This browser does not keep notes: they will be gone when you close this page.
 
 ## News of the table
 
@@ -566,7 +566,7 @@ bench-leaks-count = { $count ->
    *[other] { $count } leaks
 }
 bench-leaks-text = For each viewer, the workbench imagines other worlds that fit what this viewer knows, and plays on in both side by side. Views, choices, refusals and events must be the same.
-bench-leaks-tried = { $worlds } worlds compared, { $decisions } decisions played in both.
+bench-leaks-tried = Worlds compared: { $worlds }; decisions played in both: { $decisions }.
 bench-tools = Tools
 bench-tab-sees = Who sees what
 bench-tab-leaks = Leaks
@@ -593,7 +593,7 @@ bench-seed = Seed
 bench-seed-other = Another seed
 bench-box = Edited box
 bench-box-text = What is in the box, as TOML or JSON. A match with a changed box keeps it.
-bench-box-reset = Back to the box as it comes
+bench-box-reset = Back to the printed box
 bench-setup-bad = A match cannot begin like this
 bench-begin = New match
 dev-no-report = The rules were reloaded during the check
@@ -625,7 +625,7 @@ field-voids = Has none of
 field-points = Points
 field-scores = Score
 field-score = Score
-field-turn = at turn
+field-turn = to play
 field-dealer = dealer
 field-leader = leads
 field-starter = starts
@@ -659,7 +659,7 @@ field-passed = has passed
 
 ## The reference card
 
-guide = Aid
+guide = Help
 guide-box = In the box
 guide-rules = The whole rulebook
 guide-what = What is this?
@@ -670,7 +670,7 @@ guide-what-end = Back to the game
 
 on-the-box = On the box
 box-minutes = about { $least }–{ $most } min
-box-age = from { $age }
+box-age = ages { $age }+
 box-weight = { $weight ->
     [1] learnt in a minute
     [2] learnt in five minutes
@@ -699,7 +699,7 @@ puzzle-rival = Rival { $number }
 puzzle-solved = Solved!
 puzzle-wrong-best = There is something better.
 puzzle-wrong-win = No win this time.
-puzzle-figures-best = It wins { $chance } % of the time, the next best choice { $second } %. Tried in { $worlds } worlds that fit what you know.
+puzzle-figures-best = The best decision wins { $chance }% of the time, the next best { $second }%. Both were tried in { $worlds } worlds that fit what you know.
 puzzle-figures-win = There is a way that works { $chance } times in 100.
 puzzle-show = Show the answer
 puzzle-answer = The answer
@@ -733,7 +733,7 @@ hint-ask = What would a bot do?
 hint-thinking = The bot is thinking…
 hint-marks = Everyone will see that you had a hint.
 hint-title = A bot would choose
-hint-chance = wins in { $percent } % of cases
+hint-chance = wins in { $percent }% of cases
 assisted = has had a hint
 with-hints = with hints
 news-hint-given = { $seatIs ->
@@ -744,11 +744,11 @@ news-hint-given = { $seatIs ->
 ## The review of a match
 
 review = Review
-review-working = The house is going through the match… { $percent } %
-review-chart = Chances to win throughout the match
-review-seat-chance = { $name } { $percent } %
-review-now = Chances to win at this step
-review-comparable = No value was trained for this box: chances can be compared, but are not calibrated.
+review-working = The house is going through the match… { $percent }%
+review-chart = Chances of winning throughout the match
+review-seat-chance = { $name } { $percent }%
+review-now = Chances of winning at this step
+review-comparable = With this box, the chances are only estimates: compare them, but do not take them literally.
 review-sums = Luck and choices
 review-player = Player
 review-luck = luck

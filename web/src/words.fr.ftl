@@ -14,24 +14,24 @@ pace-slow = lente
 pace-usual = normale
 pace-quick = rapide
 pace-none = aucune
-notices = Me prévenir quand c’est à moi
+notices = Me prévenir quand c’est mon tour
 mute = Couper le son
 volume = Volume
 api-docs = Pour les développeurs : l’API
 close = Fermer
 loading = Un instant…
-loading-part = Un instant… { $percent } %
+loading-part = Un instant… { $percent } %
 nowhere = Il n’y a rien ici
 nowhere-text = L’adresse est peut-être mal saisie, ou ce qui était ici a disparu.
-offline = La maison est injoignable. Les jeux et leurs règles sont là ; pour jouer, il faut attendre.
+offline = La maison est injoignable. Vous pouvez consulter les jeux et leurs règles ; pour jouer, il faudra attendre.
 try-again = Réessayer
 not-loaded = Cette page n’a pas pu être chargée
 not-loaded-text = La maison a peut-être été mise à jour. Rechargez la page.
-not-loaded-offline = Sans la maison, seuls les jeux et leurs règles sont là. Rien n’est perdu : vos parties vous attendent.
+not-loaded-offline = Sans la maison, vous pouvez seulement consulter les jeux et leurs règles. Rien n’est perdu : vos parties vous attendent.
 to-the-shelf = Retour aux jeux
 to-the-table = Retour à la table
 house-unreachable = La maison est injoignable. Est-elle en marche, et êtes-vous en ligne ?
-house-trouble = Quelque chose s’est mal passé. Veuillez réessayer.
+house-trouble = Une erreur s’est produite dans la maison. Veuillez réessayer.
 title-asked = À vous
 
 ## L’étagère
@@ -44,7 +44,7 @@ shelf-finished = Vos parties terminées
 shelf-more = Voir les parties plus anciennes
 next-table = À vous de jouer à une autre table : { $title }
 shelf-open = Tables ouvertes
-shelf-resume = Continuer
+shelf-resume = Reprendre
 shelf-join = Aller voir
 players-count = { $least } à { $most } joueurs
 play = Jouer
@@ -66,9 +66,9 @@ seat-free = libre
 lan-title = Pour tous ceux qui sont dans la pièce
 lan-text = Avec un téléphone connecté au même réseau, scannez ce code et installez-vous.
 qr-alt = Code QR de { $url }
-learn-new = Première fois ? 3 minutes suffisent
+learn-new = Première fois ? Apprenez en 3 minutes
 learn-on = Reprendre la leçon
-learn-done = Vous connaissez. Refaire la leçon ?
+learn-done = Vous connaissez déjà. Refaire la leçon ?
 learn-game = { $text } ({ $title })
 
 ## Une leçon
@@ -136,9 +136,9 @@ play-now = Jouer maintenant
 change-the-box = Modifier la boîte
 change-the-box-text = d’autres nombres, d’autres cartes
 box-chosen = Vous jouez avec la boîte « { $name } ».
-box-use-printed = Jouer la boîte imprimée
+box-use-printed = Jouer avec la boîte d’origine
 workshop-title = Atelier : { $title }
-workshop-text = Changez le nombre de chaque carte, tous les nombres, tous les noms. Gardez votre boîte, faites-la essayer par des robots, et jouez-y entre amis.
+workshop-text = Changez les nombres, les noms et la quantité de chaque carte. Gardez votre boîte, faites-la essayer par des robots, puis jouez-y entre amis.
 workshop-state = Votre boîte
 workshop-name = Nom de votre boîte
 workshop-unnamed = Mon { $title }
@@ -148,24 +148,24 @@ workshop-changes = { $count ->
 }
 workshop-keep = Garder
 workshop-try = Essayer
-workshop-try-text = Des robots jouent votre boîte et l’imprimée, avec la même chance, et vous voyez ce que votre changement a fait.
+workshop-try-text = Des robots jouent avec votre boîte et avec celle d’origine, sur les mêmes tirages, et vous voyez l’effet de votre changement.
 workshop-play = Jouer
 workshop-link = Copier le lien
 workshop-link-copied = Lien copié
 workshop-csv-out = Enregistrer en CSV
 workshop-csv-in = Ouvrir un fichier CSV
-workshop-reset = Revenir à la boîte imprimée
+workshop-reset = Revenir à la boîte d’origine
 workshop-box = La boîte
 workshop-history = Historique
 workshop-mine = Vos boîtes
-box-as-printed = La boîte imprimée
+box-as-printed = La boîte d’origine
 box-label = { $what } : { $field }
 box-said = { $what } :
-box-no-changes = Rien n’a changé.
-box-printed = imprimé : { $value }
+box-no-changes = Aucun changement.
+box-printed = d’origine : { $value }
 box-before = avant : { "" }
 box-after = après : { "" }
-box-thing = Quoi
+box-thing = Élément
 box-more = Copier ou retirer
 box-copy = Copier { $name }
 box-remove = Retirer { $name }
@@ -174,19 +174,19 @@ trial-bot = Qui joue
 trial-matches = Parties avec chaque boîte
 trial-begin = Faire jouer les robots
 trial-cancel = Annuler
-trial-progress = { $done } parties sur { $of }
+trial-progress = Parties jouées : { $done } sur { $of }
 trial-waiting = { $before ->
     [1] Une autre boîte est à l’essai avant la vôtre.
    *[other] { $before } autres boîtes sont à l’essai avant la vôtre.
 }
-trial-done = { $matches } parties avec chaque boîte, avec la même chance.
-trial-clear = Ce que votre changement a fait, au-delà de la chance :
-trial-unclear = Rien n’a changé que la chance seule n’explique. Plus de parties montrent de plus petits effets.
+trial-done = { $matches } parties avec chaque boîte, sur les mêmes tirages.
+trial-clear = L’effet de votre changement, au-delà du hasard :
+trial-unclear = Rien n’a changé que le hasard seul ne puisse expliquer. Davantage de parties révéleraient de plus petits effets.
 trial-wins = Qui gagne
 trial-figures = Toutes les mesures
 trial-first-seat = Premier joueur
 trial-seat = Place { $number }
-trial-printed = Imprimée
+trial-printed = D’origine
 trial-yours = La vôtre
 trial-things-text = Combien de fois chaque élément a servi par partie, et combien de ceux qui s’en sont servis ont gagné.
 trial-download = Télécharger tout le rapport
@@ -197,10 +197,10 @@ box-part-token = Jetons
 box-part-pawn = Pions
 box-part-identical = Pions identiques
 box-part-face = Faces des tuiles
-box-part-wrestler = Catcheurs
+box-part-wrestler = Lutteurs
 box-part-tiles = Tuiles numérotées
 box-part-obstacle = Obstacles
-box-part-layouts = Plans tout prêts
+box-part-layouts = Dispositions toutes prêtes
 box-part-sizes = Dimensions
 box-part-physics = Physique
 box-part-table = Table
@@ -208,13 +208,13 @@ box-part-worm = Vers
 box-part-finish = Arrivée
 box-part-start = Départ
 box-part-stamina = Endurance
-box-part-hand = Cartes en main, au plus
-box-part-hand-for-two = Cartes en main à deux
-box-part-fee = Prix
-box-part-most-dice = Dés d’un lutteur, au plus
+box-part-hand = Maximum de cartes en main
+box-part-hand-for-two = Maximum de cartes en main à deux
+box-part-fee = Paiement
+box-part-most-dice = Maximum de dés d’un combattant
 box-part-turns-outside = Tours hors du ring
 box-field-id = nom
-box-field-count = combien
+box-field-count = quantité
 box-field-amount = valeur
 box-field-number = nombre
 box-field-group = groupe
@@ -249,7 +249,7 @@ add-bot = Ajouter un robot…
 bot-at = Ajouter un robot à la place { $number }
 remove = Retirer
 remove-bot = Retirer le robot de la place { $number }
-is-away = parti
+is-away = absent
 begin = Commencer
 begin-when-full = La partie commence quand toutes les places sont prises
 invite = Envoyez ce lien à vos amis
@@ -258,7 +258,7 @@ copy = Copier
 copied = Copié
 share = Partager
 dice-promise = Dés honnêtes
-dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète ; en voici l’empreinte. Chaque joueur scelle un nombre tiré au hasard, et les sceaux ne sont ouverts que quand plus personne ne peut changer le sien. Ainsi personne ne choisit les dés, pas même la maison de mèche avec un joueur. À la fin, la graine est dévoilée, et chacun peut vérifier chaque tirage.
+dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète ; en voici l’empreinte. Chaque joueur scelle un nombre tiré au hasard, et les sceaux ne sont ouverts que lorsque plus personne ne peut changer le sien. Ainsi, personne ne choisit les dés, pas même la maison de mèche avec un joueur. À la fin, la graine est dévoilée, et chacun peut vérifier chaque tirage.
 dice-sealed = Dés honnêtes : { $count } sur { $total } ont scellé leur part.
 dice-opening = Dés honnêtes : toutes les parts sont scellées et vont être dévoilées…
 dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas de ce que ce navigateur a scellé et dévoilé.
@@ -269,8 +269,8 @@ dice-opened = La graine dévoilée :
 ## À la table
 
 table-opening = On prépare la table…
-connection-lost = La connexion est interrompue. Rien n’est perdu : vous retrouverez tout en place.
-house-cannot-write = La maison ne peut rien enregistrer pour le moment. Vous pouvez regarder ; rien n’est perdu, et la partie reprendra d’elle-même
+connection-lost = Connexion interrompue ; nouvelle tentative en cours. Rien n’est perdu : vous retrouverez tout en place.
+house-cannot-write = La maison ne peut rien enregistrer pour le moment. Vous pouvez regarder ; rien n’est perdu, et la partie reprendra d’elle-même.
 closed-not-understood = La maison n’a pas compris cette page. Veuillez la recharger.
 closed-wrong-origin = Cette page n’appartient pas à cette maison.
 closed-no-table = Cette table n’existe pas.
@@ -360,11 +360,11 @@ go-on = Continuer à jouer
 
 you-won = Vous avez gagné !
 your-place = { $round ->
-    [0] Vous êtes { $place } sur { $count }.
-   *[other] Vous êtes { $place } sur { $count }, hors jeu au tour de table { $round }.
+    [0] Vous prenez la { $place } place sur { $count }.
+   *[other] Vous prenez la { $place } place sur { $count }, hors jeu au tour de table { $round }.
 }
 place-ordinal = { $place ->
-    [1] premier
+    [1] première
     [2] deuxième
     [3] troisième
     [4] quatrième
@@ -412,14 +412,14 @@ replay-step = Étape { $at } sur { $count }
 replay-whose = Vu par
 replay-own = moi
 replay-spectator = un spectateur
-looking-back = En arrière : { $title }
+looking-back = Retour en arrière : { $title }
 look-back = Revenir en arrière
 fork = Rejouer à partir d’ici
 fork-text = Une nouvelle partie commence à l’étape { $step }, contre des robots et avec de nouveaux dés. La partie terminée reste telle quelle.
 fork-seat = Vous jouez pour
 fork-bots = Les autres sont des robots
 fork-go = Jouer la suite
-review-shared = Revue partagée
+review-shared = Relecture partagée
 review-share = Revoir ensemble
 review-leading = { $others ->
     [0] Vous menez. Personne ne suit encore : envoyez le lien.
@@ -429,10 +429,10 @@ review-leading = { $others ->
 review-following = Vous voyez l’étape que montre la personne qui mène.
 review-invite = Copier le lien
 review-leave = Quitter
-review-alone = La revoir seul
-review-gone = Cette revue partagée est terminée.
+review-alone = Revoir de mon côté
+review-gone = Cette relecture partagée est terminée.
 review-draw = Dessiner sur le plateau
-review-draw-text = Touchez une chose pour la marquer ; glissez d’un endroit à un autre pour une flèche. Au clavier : Tab jusqu’à la chose, puis Entrée.
+review-draw-text = Touchez un élément pour le marquer ; glissez d’un endroit à un autre pour tracer une flèche. Au clavier : Tab jusqu’à l’élément, puis Entrée.
 review-undo = Annuler
 review-clear = Tout effacer
 review-pen-0 = Feutre rouge
@@ -442,14 +442,14 @@ review-pen-3 = Feutre violet
 notes = Notes privées
 notes-text = Les notes restent dans ce navigateur ; personne d’autre ne les voit.
 notes-placeholder = Votre note sur l’étape { $step }
-notes-not-kept = Ce navigateur ne garde pas les notes ; elles durent autant que cette page.
+notes-not-kept = Ce navigateur ne garde pas les notes : elles disparaîtront quand vous fermerez cette page.
 
 ## Nouvelles de la table
 
 news-table-opened = La table est ouverte ; sa graine est fixée.
 news-seat-taken = { $seat } s’assied.
 news-seat-left = { $seat } se lève.
-news-nonce-shown = { $seat } a ajouté sa part des dés.
+news-nonce-shown = { $seat } a ajouté sa part aux dés.
 news-seal-shown = { $seat } a scellé sa part des dés.
 news-colour-shown = { $seatIs ->
     [you] Vous jouez en { $colour }.
@@ -499,14 +499,14 @@ option-drawn = Fermer le dessin
 
 ## L’atelier des auteurs de jeux
 
-workbench-of = Atelier : { $title }
+workbench-of = Établi : { $title }
 bench-watching = { $count ->
     [0] Dossier surveillé : { $folder }/. Les règles sont rechargées dès qu’un fichier change.
     [1] Dossier surveillé : { $folder }/. Les règles ont été rechargées une fois.
    *[other] Dossier surveillé : { $folder }/. Les règles ont été rechargées { $count } fois.
 }
 bench-last-good = Les fichiers sont inutilisables en l’état ; la partie continue avec les dernières bonnes règles.
-bench-lost = L’atelier ne répond pas. A-t-il été fermé dans le terminal ?
+bench-lost = L’établi ne répond pas. A-t-il été fermé dans le terminal ?
 bench-cut = Les nouvelles règles n’ont pu rejouer que { $kept } étapes sur { $steps }. L’étape { $step } n’est plus possible (« { $done } »). Le reste reviendra si vous annulez la modification avant de continuer à jouer.
 bench-cut-all = Les nouvelles règles ne peuvent pas reproduire le début de cette partie : elle a été recommencée. Elle reviendra si vous annulez la modification avant de continuer à jouer.
 bench-fault-refused = Refusé
@@ -547,13 +547,13 @@ bench-over = La partie est finie. Gagnants : { $winners }.
 bench-spectator = Spectateur
 bench-owes = doit décider
 bench-may = peut agir
-bench-told = Ce qui a été vu d’ici de la dernière étape
+bench-told = La dernière étape, vue d’ici
 bench-told-nothing = N’a rien vu de la dernière étape.
-bench-samples = En pointillé : quelques valeurs possibles parmi beaucoup. « Tout essayer » accepte les autres.
-bench-words = Tout ce qui est connu d’ici, en phrases
+bench-samples = En pointillé : quelques valeurs possibles parmi beaucoup. « Essai libre » accepte les autres.
+bench-words = Tout ce que l’on sait d’ici, en mots
 bench-board = Montrer le plateau
 bench-data = La vue en données
-bench-hidden = Ce qui est caché d’ici
+bench-hidden = Ce que l’on ne voit pas d’ici
 bench-hidden-nothing = Rien n’est caché ici.
 bench-panel-failed = Les règles n’ont pas pu montrer cette vue
 bench-checking = Recherche de fuites…
@@ -563,17 +563,17 @@ bench-leaks-count = { $count ->
     [1] 1 fuite
    *[other] { $count } fuites
 }
-bench-leaks-text = Pour chacun, l’atelier imagine d’autres mondes compatibles avec ce qui est connu, et joue dans les deux côte à côte. Vues, choix, refus et événements doivent être les mêmes.
-bench-leaks-tried = { $worlds } mondes comparés, { $decisions } décisions jouées dans les deux.
+bench-leaks-text = Pour chaque point de vue, l’établi imagine d’autres mondes compatibles avec ce que l’on y sait, et joue dans les deux, côte à côte. Vues, choix, refus et événements doivent être les mêmes.
+bench-leaks-tried = Mondes comparés : { $worlds } ; décisions jouées dans les deux : { $decisions }.
 bench-tools = Outils
 bench-tab-sees = Qui voit quoi
 bench-tab-leaks = Fuites
 bench-tab-position = Position
-bench-tab-try = Tout essayer
+bench-tab-try = Essai libre
 bench-tab-setup = Mise en place
 bench-sees-text = Les champs des vues. En couleur : ce qu’une place voit autrement qu’un spectateur.
 bench-sees-alike = À cette étape, tous voient la même chose.
-bench-sees-all = Montrer aussi ce que tous voient de même
+bench-sees-all = Montrer aussi ce que tous voient à l’identique
 bench-field = Champ
 bench-viewers = Vu par
 bench-value = Valeur
@@ -623,7 +623,7 @@ field-voids = N’a pas de
 field-points = Points
 field-scores = Score
 field-score = Score
-field-turn = au trait
+field-turn = doit jouer
 field-dealer = donneur
 field-leader = entame
 field-starter = commence
@@ -652,7 +652,7 @@ field-coins = Pièces
 field-money = Argent
 field-lives = Vies
 field-left = Restent
-field-out = éliminé
+field-out = hors jeu
 field-passed = a passé
 
 ## L’aide de jeu
@@ -678,7 +678,7 @@ box-weight = { $weight ->
 ## Problèmes
 
 puzzles = Problèmes
-puzzles-text = Des positions de vraies parties : une décision nettement meilleure que les autres, ou un gain à trouver pendant ce tour.
+puzzles-text = Des positions de vraies parties : une décision nettement meilleure que les autres, ou une victoire à trouver avant la fin du tour.
 puzzle-of = { $title } : un problème
 puzzle-today = Problème du jour
 puzzle-today-done = Vous avez résolu le problème du jour.
@@ -686,7 +686,7 @@ puzzle-streak = { $days ->
     [1] Un jour de suite
    *[other] { $days } jours de suite
 }
-puzzle-solve = Le résoudre
+puzzle-solve = Résoudre
 puzzle-number = Problème { $number }
 puzzle-done = résolu
 puzzle-grade = Difficulté { $grade } sur 5
@@ -697,7 +697,7 @@ puzzle-rival = Rival { $number }
 puzzle-solved = Résolu !
 puzzle-wrong-best = Il y a mieux.
 puzzle-wrong-win = Pas de victoire cette fois.
-puzzle-figures-best = Elle gagne { $chance } % du temps, le meilleur autre choix { $second } %. Essayée dans { $worlds } mondes compatibles avec ce que vous savez.
+puzzle-figures-best = La meilleure décision gagne { $chance } % du temps, la suivante { $second } %. Toutes deux ont été essayées dans { $worlds } mondes compatibles avec ce que vous savez.
 puzzle-figures-win = Une solution réussit { $chance } fois sur 100.
 puzzle-show = Montrer la réponse
 puzzle-answer = La réponse
@@ -720,7 +720,7 @@ celebrate-close = Fermer
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Rien trouvé.
+    [0] Aucun résultat.
     [one] 1 section
    *[other] { $count } sections
 }
@@ -746,7 +746,7 @@ review-working = La maison parcourt la partie… { $percent } %
 review-chart = Chances de gagner au fil de la partie
 review-seat-chance = { $name } { $percent } %
 review-now = Chances de gagner à cette étape
-review-comparable = Aucune évaluation n’a été apprise pour cette boîte : les chances sont comparables, mais non étalonnées.
+review-comparable = Avec cette boîte, les chances ne sont que des estimations : comparez-les, sans les prendre à la lettre.
 review-sums = Chance et choix
 review-player = Joueur
 review-luck = chance
