@@ -19,7 +19,9 @@ NONE = re.compile(r"(NO|NOT)_[A-Z_]+|NOBODY|NOTHING|NONE|NOWHERE|UNKNOWN")  # na
 
 
 def negatives(node: ast.AST | None) -> Iterator[int]:
-    """Yields the lines of negative numbers that an expression may be or contain: -1, `-1 if … else …`, [-1] * n."""
+    """Yields the lines of negative numbers that an expression may evaluate to or contain: -1, `-1 if … else …`, [-1] *
+    n.
+    """
     match node:
         case ast.UnaryOp(ast.USub(), ast.Constant(int())):
             yield node.lineno
@@ -34,12 +36,16 @@ def negatives(node: ast.AST | None) -> Iterator[int]:
 
 
 def is_field(target: ast.AST) -> bool:
-    """Returns whether a target is a field or an element of one: `state.pawn`, `state.pawns[seat]`."""
+    """Returns whether the target of an assignment is a field or an element of one: `state.pawn`,
+    `state.pawns[seat]`.
+    """
     return isinstance(target, ast.Attribute) or (isinstance(target, ast.Subscript) and is_field(target.value))
 
 
 def found_in(source: str) -> list[int]:
-    """Returns the lines in which a negative number means none: in a constant's name, in a field, or as its default."""
+    """Returns the lines in which a negative number means "none": as the value of a constant or field, or as a
+    default.
+    """
     lines: list[int] = []
     for node in ast.walk(ast.parse(source)):
         match node:

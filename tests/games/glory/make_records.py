@@ -1,4 +1,4 @@
-"""Recipes for Road to Glory's golden records: `python -m tests.games.glory.make_records` searches for short matches."""
+"""Makes Road to Glory's golden records: `python -m tests.games.glory.make_records` searches for short matches."""
 
 from __future__ import annotations
 

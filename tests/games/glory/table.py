@@ -1,4 +1,4 @@
-"""Builds positions that are easy to read: hands, places and stamina by seat; everything else has a default.
+"""Builds positions from a short description: hands, places and stamina by seat; everything else has a default.
 
 Hands are card ids separated by spaces ("attack-2 draw-2").  A place is the number of a space on the path, counted from
 0 at its outer end, or "ring", "outside" or "out".
@@ -33,7 +33,9 @@ def table(
     wrestlers: Sequence[dict[str, Any]] | None = None,
     **more: Any,
 ) -> Match:
-    """Builds a match with these hands (card ids separated by spaces); by default a seat uses its first wrestler."""
+    """Builds a match with these hands (card ids separated by spaces); by default, the seat to move uses its first
+    wrestler.
+    """
     seats = len(hands)
     number = 4 if seats == 2 else seats
     each = number // seats
@@ -85,12 +87,12 @@ def hand(match: Match, seat: int) -> str:
 
 
 def view(match: Match, seat: int | None = None) -> Any:
-    """Returns a view without its static type, which tests do not need."""
+    """Returns a view typed as Any, so that tests need no casts."""
     return match.view(seat)
 
 
 def lays(match: Match, *actions: Any) -> None:
-    """Plays one action for each seat that is asked, in seat order."""
+    """Plays these actions, one for each seat that is asked, in seat order."""
     for seat, action in zip(match.to_act, actions, strict=True):
         match.play(seat, action)
 

@@ -107,7 +107,7 @@ def test_2_2_a_fee_may_not_take_the_last_point():
     match = table("", "", "", at=[1, 0, 0], stamina=[3, 20, 20])
     match.play(0, Stay())
     assert stamina(match)[0] == 1
-    # When advancing is the only choice and everybody can see that, nobody is asked.
+    # If everybody can see that advancing is the only choice, the seat is not asked.
     match = table("attack-1", "", "", at=[4, 0, 0], stamina=[2, 20, 20])
     match.play(0, Discard("attack-1"))
     assert places(match)[0] == "ring"

@@ -33,7 +33,8 @@ def test_3_1_or_play_an_event_card():
 def test_3_1_or_fight():
     match = table("", "", "", luck=dice(1, 1, 2, 2))
     match.play(0, Challenge(GRANIT))
-    lays(match, NO_PART)  # only the bystander is asked, because fighters without combat cards cannot lay anything
+    # Only the bystander is asked, because both fighters hold no combat card and so have nothing to decide.
+    lays(match, NO_PART)
     assert (stamina(match), view(match).phase) == ([18, 20, 20], "repeating")
 
 
@@ -46,7 +47,7 @@ def test_3_2_a_turn_may_be_repeated_once_for_2_stamina():
     with pytest.raises(ludotheque.Refused, match=r"only once \(§3.2\)"):
         match.play(0, Repeat())
     match.play(0, Draw("combat"))
-    assert match.to_act == (2,)  # no third action, so nobody is asked
+    assert match.to_act == (2,)  # no third action is possible, so the seat is not asked, and the next turn begins
 
 
 def test_3_2_each_turn_anew():
@@ -90,7 +91,7 @@ def test_3_4_exactly_one_action_and_discarding_is_none():
 def test_3_5_fees_need_3_stamina():
     match = table("", "", "", stamina=[2, 20, 20], luck=draws("attack-1"))
     match.play(0, Draw("combat"))
-    assert match.to_act == (2,)  # everybody can see that the turn cannot be repeated, so nobody is asked
+    assert match.to_act == (2,)  # everybody can see that the turn cannot be repeated, so the seat is not asked
     match = table("", "", "", stamina=[3, 20, 20], luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     match.play(0, Repeat())

@@ -8,7 +8,7 @@ from ludotheque.games.glory.rules.odds import SUMS, fight_odds, held, sums_of_di
 
 
 def by_hand(dice, change, other_dice, other_change):
-    """Computes the odds from all throws, one by one."""
+    """Computes the odds by going through all possible throws."""
     chances: dict[int, float] = {}
     for thrown in product(range(1, 7), repeat=dice + other_dice):
         mine = max(0, sum(thrown[:dice]) + change)

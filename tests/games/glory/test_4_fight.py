@@ -89,7 +89,7 @@ def test_4_3_bystanders_lay_divas_and_buy_dice_for_either_fighter():
     luck = dice(1, 1, 1, 6, 6)
     match = table("", "", "diva-minus-3 diva-plus-1", luck=luck)
     match.play(0, Challenge(GRANIT))
-    # either no diva, or one of two divas before one of two fighters; and no die, or a die for one of two fighters
+    # Either no diva or one of two divas for one of two fighters; and either no die or one for one of two fighters.
     assert len(match.choices(2)) == (1 + 2 * 2) * 3
     match.play(2, Intervene("diva-minus-3", GRANIT, ONDINE))
     thrown = happened(match, DiceThrown)[0]
@@ -172,7 +172,7 @@ def test_4_9_the_turn_may_be_repeated_after_a_fight():
     match.play(0, Challenge(GRANIT))
     match.play(0, Repeat())
     match.play(0, Challenge(MIRABELLE))
-    assert luck_is_used_up(match) is False  # the fight waits, because Granit has the stamina to intervene
+    assert luck_is_used_up(match) is False  # the dice are not thrown yet, because Granit has the stamina to intervene
     match.play(1, NO_PART)
     assert luck_is_used_up(match)
     assert match.to_act == (2,)

@@ -152,7 +152,7 @@ def test_8_4_two_wrestlers_outside_lay_a_card_each_on_every_turn():
     match.play(0, LayUnseen("combat"))
     assert (match.to_act, view(match).phase, view(match).using) == ((0,), "unseen", GRANIT)
     match.play(0, LayUnseen("event"))
-    # Granit has had three turns and is done; Ondine has one more.
+    # Granit has had three turns and has no more; Ondine has one left.
     assert (match.to_act, places(match)[:2], hand(match, 0)) == ((1,), ["outside", "ring"], "diva-plus-1")
     assert [one.turns_outside for one in view(match).wrestlers] == [1, 0, 0, 0]
     match.play(1, Draw("combat"))

@@ -1,4 +1,4 @@
-"""Tests of the advice before a fight: the odds, given the cards that the player knows."""
+"""Tests of the advice before a fight: the odds, as far as the asking seat's knowledge of cards allows."""
 
 from typing import Any
 

@@ -70,7 +70,8 @@ def test_it_lays_no_die_beyond_those_that_may_be_thrown():
     match = table("two-more-cards attack-die attack-die attack-2", "attack-4", "")
     match.play(0, Challenge(GRANIT))
     lays(match, Lay("attack-die", "two-more-cards"), Lay("attack-4", None), Intervene(None, None, ONDINE))
-    assert choice(match, 0) == LayMore("attack-2", None)  # with the die that Mirabelle bought, there are four
+    # With the die that Mirabelle bought, four dice are already thrown, which is the most.
+    assert choice(match, 0) == LayMore("attack-2", None)
 
 
 def test_it_lays_no_more_where_an_open_diva_wins_the_fight():
@@ -112,7 +113,8 @@ def test_among_themselves_they_come_to_an_end(seats):
 def test_it_intervenes_when_that_pays():
     match = table("", "", "diva-minus-3 diva-minus-3", at=["ring", "ring", 0], stamina=[3, 20, 20])
     match.play(0, Challenge(GRANIT))
-    laid = choice(match, 2)  # three points off a wrestler who has three left
+    # A diva that takes 3 off Ondine's throw may eliminate her, because she has only 3 stamina left.
+    laid = choice(match, 2)
     assert isinstance(laid, Intervene)
     assert (laid.diva, laid.before) == ("diva-minus-3", ONDINE)
     match = table("", "", "draw-2", stamina=[20, 20, 3])

@@ -1,4 +1,4 @@
-"""Counts of the lines of play to each depth from a few positions (perft): a cheap way to catch a broken rule.
+"""Tests the number of lines of play to each depth from a few positions (perft): a cheap way to catch a broken rule.
 
 `python -m tests.games.glory.test_counts` counts again and writes counts.toml.
 """
@@ -28,7 +28,7 @@ def choosing():
 
 
 def fight():
-    """Begins a fight with every kind of lay, and a second laying."""
+    """Begins a fight in which every kind of card can be laid, and a referee card allows laying more."""
     match = table("attack-die defence-2 two-more-cards", "attack-1 no-cards", "diva-minus-2 draw-2")
     match.play(0, Challenge(GRANIT))
     return match
@@ -47,7 +47,7 @@ def events():
 
 
 def last_two():
-    """Builds a position in which two wrestlers have few points left and may agree on a pair win."""
+    """Builds a position in which two wrestlers have little stamina left and may agree on a pair win."""
     at = ["ring", "out", "ring"]
     return table("take-2", "", "attack-4", at=at, stamina=[3, 0, 4], mayOffer=True)
 

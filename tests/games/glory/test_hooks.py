@@ -1,4 +1,6 @@
-"""Tests of what the search is told: legal plans, a policy equal to the heuristic, and features without leaks."""
+"""Tests of the hooks that guide the search: legal plans, a policy equal to the heuristic, and features without
+leaks.
+"""
 
 import pytest
 
@@ -13,7 +15,7 @@ HOOKS: Hooks = hooks_of(find_game("glory"))
 
 
 def positions(seats, seed, options=None, every=7):
-    """Plays a match at random for a while, then by the heuristic, and stops at some of its decisions."""
+    """Plays a match at random for a while, then by the heuristic, and yields some of the positions in it."""
     luck = ludotheque.luck(seed)
     match = ludotheque.new("glory", seats, seed, options)
     heuristic = find_bot("glory", "heuristic")

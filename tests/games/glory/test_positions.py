@@ -1,4 +1,6 @@
-"""Tests of positions: read back as written; an impossible one is refused, with where the error is."""
+"""Tests of positions: each is read back as it was written, and an impossible one is refused with the place of the
+error.
+"""
 
 import copy
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tests of the words: everything has a complete sentence in both languages."""
+"""Tests of Road to Glory's words: everything has a complete sentence in both languages."""
 
 import re
 

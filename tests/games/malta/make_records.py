@@ -1,4 +1,4 @@
-"""Recipes for Malta's golden records: `python -m tests.games.malta.make_records` searches for short matches."""
+"""Makes Malta's golden records: `python -m tests.games.malta.make_records` searches for short matches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.games.malta.table import table
 
 
 def how_it_ended(match: ludotheque.Match) -> str:
-    """Returns the kind of moment at which the last loss happened (§2.4), or that the last round ended the match."""
+    """Returns in which situation of §2.4 the last seat lost, or that the last round ended the match."""
     assert match.outcome is not None
     if match.outcome.reason == "last-round":
         return "last round, shared" if len(match.outcome.winners) > 1 else "last round"

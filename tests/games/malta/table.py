@@ -1,8 +1,9 @@
-"""Builds positions that are easy to read (a drawn board, hands in words, luck by name) and plays on from them.
+"""Builds positions from a short description (a drawn board, hands in words, luck by name) and plays on from them.
 
-A space is drawn as a sign and its number.  Capital letters are crowns and small letters are drops; the letter gives the
-direction in which they point (U R D L, u r d l).  `*` is a star, and `s` a start space.  Each `'` is a quarter turn
-clockwise.  Brackets show the 0-circle side: `(u3'')` is a circle that would point down if it were turned face up.
+A space (a tile of the board) is drawn as a sign and its number.  Capital letters are crowns and small letters are
+drops; the letter gives the direction in which they point (U R D L, u r d l).  `*` is a star, and `s` a start space.
+Each `'` is a quarter turn clockwise.  Brackets show the 0-circle side: `(u3'')` is a circle that would point down if it
+were turned face up.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 
 ANN, BEN, CAT, DAN, EVE, FAY = range(6)
 
-# On the top row all arrows lead off the board; the fourth row has stars of 2, and the third has stars of 1.
+# In the top row all arrows lead off the board; row 4 has stars of 2, and row 3, below it, has mostly stars of 1.
 BOARD = """
 u3 u3 u3 u4 u4 u4 u5
 R2 R3 R3 L2 L3 L3 D2
@@ -162,7 +163,9 @@ def drawn(board: str, is_small: bool) -> list[list[str]]:
 
 
 def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
-    """Returns board, turned and removed spaces of a position; a changed place swaps its space with the wanted one."""
+    """Returns a position's fields `board`, `turned` and `removed`; to change the tile at some coordinates, a wanted
+    tile elsewhere is swapped in.
+    """
     places = {place_name(rows, row, column): (row, column) for row in range(len(rows)) for column in range(len(rows))}
     wanted = {places[place]: sign for place, sign in changes.items()}
     for at, sign in wanted.items():
@@ -181,12 +184,12 @@ def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
 
 
 def place_name(rows: list[list[str]], row: int, column: int) -> str:
-    """Returns the place name, such as "c4", of a sign in a drawn board."""
+    """Returns the coordinates, such as "c4", of a row and column of a drawn board."""
     return "abcdefg"[column] + str(len(rows) - row)
 
 
 def space_name(sign: str) -> str:
-    """Returns the name of the space that a sign stands for."""
+    """Returns the name of the board tile that a sign stands for."""
     shape, number = re.fullmatch(r"\(?([a-zA-Z*])(\d)'*\)?", sign).groups()  # type: ignore[union-attr]
     return f"{SIGNS[shape]} {number}"
 
@@ -245,7 +248,7 @@ def play(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> 
 def turned_round(
     match: ludotheque.Match, seat: int, card: str, *targets: int | str, by: int, anew: Sequence[int | str] = ()
 ) -> list[Event]:
-    """Plays a card with its targets; then seat `by` answers with Boomerang and names new targets."""
+    """Plays a card with its targets; then seat `by` reacts with Boomerang and names the new targets `anew`."""
     happened = lay(match, seat, card, *targets) + react(match, (by, "Boomerang"))
     return happened + name(match, by, *anew)
 
@@ -281,17 +284,17 @@ def hand(match: ludotheque.Match, seat: int) -> list[str]:
 
 
 def pawn(match: ludotheque.Match, seat: int) -> str | None:
-    """Returns the place of a pawn."""
+    """Returns the coordinates of a seat's pawn, such as "c4"; None if it is off the board."""
     return seen(match).pawns[seat]
 
 
 def space(match: ludotheque.Match, place: str) -> SpaceView:
-    """Returns the space at a place."""
+    """Returns the board tile (a "space" in Malta's rulebook) at these coordinates, such as "c4"."""
     return next(one for one in seen(match).board if one.place == place)
 
 
 def sign_at(match: ludotheque.Match, place: str) -> str:
-    """Returns the sign of the space at a place."""
+    """Returns how the board tile at these coordinates would be drawn, such as "(u3)"."""
     lies = space(match, place)
     shape, number = lies.space.rsplit(" ", 1)
     sign = {name: sign for sign, name in SIGNS.items()}[shape] + number + "'" * lies.turned
@@ -304,7 +307,7 @@ def told(happened: Sequence[Event], kind: type[Event]) -> list[Any]:
 
 
 def may(match: ludotheque.Match, seat: int) -> list[Any]:
-    """Returns the value in each action that a seat may take: a card, a seat, a place or a direction."""
+    """Returns the value in each action that a seat may take: a card, a seat, coordinates or a direction."""
     found: list[Any] = []
     for action in match.choices(seat):
         values: Iterator[Any] = (getattr(action, field) for field in action.__struct_fields__)

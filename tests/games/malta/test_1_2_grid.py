@@ -1,4 +1,4 @@
-"""Tests of §1.2, §3.3, §4.8, §4.11 on a board of three by three: names of places, steps, jumps and lines."""
+"""Tests of §1.2, §3.3, §4.8 and §4.11 on a board of three by three: coordinates, steps, jumps and lines."""
 
 import pytest
 

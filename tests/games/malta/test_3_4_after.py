@@ -1,4 +1,4 @@
-"""Tests of §3.4 and §6.3: what a toll, a turn and the last round leave for what comes after them."""
+"""Tests of §3.4 and §6.3: what is left over after a toll, a turn and the last round."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of §3.4, tolls: what you pay on the space you step on."""
+"""Tests of §3.4, tolls: what a seat pays for the board space it steps on."""
 
 import pytest
 

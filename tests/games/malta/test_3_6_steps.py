@@ -1,4 +1,4 @@
-"""Tests of §3.6, playing a card in steps: who is told what, and how steps and sealed choices are taken back."""
+"""Tests of §3.6, playing a card in steps: which seats see a step, and how steps and sealed choices are taken back."""
 
 import pytest
 
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.compiled
 
 
 def step(action: ludotheque.Action) -> StepTaken:
-    """Returns a step of Ann's as she sees it."""
+    """Returns the event of one of Ann's steps as she sees it."""
     return StepTaken(ANN, ludotheque.to_json(action))
 
 
@@ -92,7 +92,7 @@ def test_3_6_cards_are_chosen_and_taken_back_one_by_one():
 
 def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
     match = table("Negate, Shove, Sidestep, Draw Two, End Turn", "Negate", pawns="a4 a5", phase="moving")
-    move(match, ANN, "up")  # onto a space with a toll of 3
+    move(match, ANN, "up")  # onto a board space with a toll of 3
     choose(match, ANN, "Shove", "Sidestep")
     match.take_back(ANN)
     assert sorted(may(match, ANN)) == ["Draw Two", "End Turn", "Negate", "Sidestep"]
@@ -101,7 +101,7 @@ def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
 def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
     match = table("Pass It On, Shove, Sidestep", "Negate, Draw Two", "Negate")
     play(match, ANN, "Pass It On")
-    assert match.to_act == (ANN, BEN)  # Cat has only one card, which is passed on without asking
+    assert match.to_act == (ANN, BEN)  # Cat has only one card, which is passed on without a question
     match.play(ANN, ChooseCard("Shove"))
     assert seen(match).to_act == (BEN,)
     assert list(match.take_back(ANN)) == [ChoiceReopened(ANN)]

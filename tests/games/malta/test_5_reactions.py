@@ -1,4 +1,6 @@
-"""Tests of §5, reactions: windows and stacks.  test_5_7_turned_round.py has what each card does when turned round."""
+"""Tests of §5, reactions: windows and stacks.  For what each card does after a Boomerang see
+test_5_7_turned_round.py.
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of the box: an edited copy can be played with, and one clear sentence refuses a broken copy."""
+"""Tests of the box: people can play with an edited copy, and a broken copy is refused in one clear sentence."""
 
 import copy
 from collections import Counter
@@ -18,7 +18,9 @@ FILE = GAME.folder / "box.toml"
 
 
 def edited(**changes):
-    """Returns a copy of the box in which `Draw_Two=dict(count=3)` edits the row with that id, and None removes it."""
+    """Returns a copy of the box with some rows changed: `Draw_Two=dict(count=3)` edits the row with that id, and None
+    removes it.
+    """
     box = read_components(FILE)
     for name, change in changes.items():
         for part in ("space", "card"):

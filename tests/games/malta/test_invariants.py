@@ -1,4 +1,4 @@
-"""Tests of what holds at every moment of every match, whatever the options, checked after each random play."""
+"""Tests of what holds at every moment of every match with any options, checked after each random play."""
 
 from collections import Counter
 from itertools import pairwise
@@ -29,7 +29,7 @@ TABLES = [
 
 
 def look(match, inventory):
-    """Checks everything that must hold now."""
+    """Checks everything that must hold in this position."""
     view = seen(match)
     assert GAME.inventory(match.state) == inventory  # cards and spaces are conserved
     assert (match.to_act == ()) == (match.outcome is not None)
@@ -37,7 +37,8 @@ def look(match, inventory):
         is_in = view.lives[seat] > 0
         assert is_in == (seat not in view.lost)
         if view.phase != "placing":
-            assert (view.pawns[seat] is not None) == is_in  # a pawn is on the board if and only if its seat is in
+            # A pawn is on the board if and only if its seat is still in the match.
+            assert (view.pawns[seat] is not None) == is_in
         assert bool(match.choices(seat)) == (seat in match.to_act)  # exactly the seats that are asked have choices
         if seat in match.to_act:
             assert is_in
@@ -46,7 +47,8 @@ def look(match, inventory):
         own = seen(match, seat)
         assert own.hand is not None and len(own.hand) == view.hand_sizes[seat]
         assert own.known[seat] == ()
-        # Public things look the same to all, except for the unfinished steps of a seat, which only that seat sees.
+        # All viewers see the same of public things, except for the unfinished steps of a seat, which only that seat
+        # sees.
         if not own.pending:
             assert (own.board, own.pawns, own.stack, own.discards, own.hand_sizes) == (
                 view.board,
@@ -74,7 +76,7 @@ def look(match, inventory):
 
 
 def check_turns(happened):
-    """Checks §3.2: each turn plays as many cards as the quota said, unless the turn ended early."""
+    """Checks §3.2: in each turn as many cards are played as the quota said, unless the turn ended early."""
     starts = [at for at, event in enumerate(happened) if isinstance(event, TurnBegan)] + [len(happened)]
     for start, end in pairwise(starts):
         turn = happened[start:end]
@@ -109,7 +111,7 @@ def test_what_always_holds(seats, options):
 
 
 def check_outcome(match):
-    """Checks §6: seats still in rank before lost ones, and only the winners are first."""
+    """Checks §6: seats that are still in rank before seats that have lost, and only the winners are first."""
     outcome, view = match.outcome, seen(match)
     assert {seat for seat, place in enumerate(outcome.places) if place == 1} == set(outcome.winners)
     still_in = [seat for seat in range(match.seats) if view.lives[seat]]

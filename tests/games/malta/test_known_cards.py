@@ -112,7 +112,7 @@ def test_a_reaction_that_was_taken_back_unseen_stays_known():
     )
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate", CAT: "Negate"})
-    # Ben's reaction counted, and all saw it; Cat's card went back to her hand.
+    # Ben's reaction took effect, and everybody saw it; Cat's card went back to her hand.
     assert all_known(match) == {"A of C": ["Negate"]}
 
 

@@ -1,4 +1,4 @@
-"""Tests of random play to the end: making forced passes at once gives the same result as making them one by one."""
+"""Tests of playouts: making forced passes all at once gives the same result as making them one by one."""
 
 from __future__ import annotations
 

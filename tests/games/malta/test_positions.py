@@ -1,4 +1,4 @@
-"""Tests of whole positions in rulebook words: every possible one can be read back, an impossible one is refused."""
+"""Tests of whole positions in rulebook words: every possible one can be read back, and an impossible one is refused."""
 
 import copy
 import random

@@ -55,7 +55,7 @@ def naming_second(card, first, **more):
 
 
 def window():
-    """Builds a window: Ann has played a card, Ben, Cat and Dan are asked, and Eve has no card."""
+    """Builds a window: Ann has played a card, Ben, Cat and Dan are asked, and Eve is not, because she has no card."""
     match = table("Draw Two, Negate, Sidestep", "Negate", "Negate, Shove", "Shove", "", "")
     lay(match, ANN, "Draw Two")
     return match

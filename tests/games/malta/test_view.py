@@ -1,4 +1,4 @@
-"""Tests of §1.6: the view that is written out by hand, for speed, agrees with the declared fields of the state."""
+"""Tests of §1.6: the view, whose code is written by hand for speed, agrees with the declared fields of the state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from ludotheque.games.malta.views import MaltaView
 
 pytestmark = pytest.mark.compiled
 
-BY_HAND = ("board", "lives", "player", "naming", "named")  # fields of the view that the state's fields do not declare
+# Fields of the view that no declared field of the state corresponds to.
+BY_HAND = ("board", "lives", "player", "naming", "named")
 VIEWS = Views(TABLE, "malta", MaltaView, BY_HAND)
 
 

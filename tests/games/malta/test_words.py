@@ -113,13 +113,13 @@ def test_french_has_french_typography():
     for folder in FOLDERS:
         for line in (folder / "words.fr.ftl").read_text(encoding="utf-8").splitlines():
             if line.startswith("#") or "'" in line:
-                assert line.startswith("#"), f"an apostrophe is ’: {line}"
+                assert line.startswith("#"), f"a straight apostrophe instead of ’: {line}"
                 continue
             for sign, space in ((";", "\u202f"), ("?", "\u202f"), ("»", "\u00a0")):
                 for found in re.finditer(re.escape(sign), line):
                     before = line[found.start() - 1]
-                    assert before == space or line.startswith("cli-command-"), f"before {sign}: {line}"
-            assert not re.search(r" :( |$)", line), f"a colon has an unbreakable space before it: {line}"
+                    assert before == space or line.startswith("cli-command-"), f"wrong space before {sign}: {line}"
+            assert not re.search(r" :( |$)", line), f"wrong space before a colon: {line}"
             assert "« " not in line, line
 
 
@@ -213,7 +213,7 @@ def test_every_event_is_said_to_each_who_sees_it(kind, language):
             told.add(say(language, words.of_event(seen), you))
     say(language, words.of_event(event), None)
     if "seat" in kind.__struct_fields__ and kind.__name__ not in ("CardDidNothing", "StepTaken", "StepTakenBack"):
-        assert len(told) > 1, "who it happened to is told otherwise than the others"
+        assert len(told) > 1, "the seat concerned and the others get the same sentence"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -311,7 +311,7 @@ def test_a_position_in_words(seat):
 
 
 def written_refusals() -> Iterator[tuple[str, str]]:
-    """Yields each section with its message, as written in the source of the refusals."""
+    """Yields the section and message id of each refusal, as written in the source code."""
     for file in (GAME.folder / "refusals.py", *(GAME.folder / "rules").glob("*.py")):
         yield from re.findall(r'"(§[\d.]+)",\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
     yield "§5.7", "no-rival"

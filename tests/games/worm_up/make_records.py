@@ -1,4 +1,4 @@
-"""Recipes for Worm Up's golden records: `python -m tests.games.worm_up.make_records` makes them."""
+"""Makes Worm Up's golden records: `python -m tests.games.worm_up.make_records`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tests.games.worm_up.table import bid, new, with_worms, worm
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """Plays with one heuristic bot among plain ones, which now and then take a step or a tile back and choose again."""
+    """Plays with one heuristic bot among plain ones; now and then a bot takes a step or a tile back and chooses
+    again.
+    """
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=9)
 
 

@@ -1,4 +1,4 @@
-"""Builds positions that are easy to read: worms given by a head and headings, and tiles by name.
+"""Builds positions from a short description: worms given by a head and headings, and tiles by name.
 
 Coordinates are in 1/100 mm (`MM` is one millimetre), x along the race and y across it.  Actions give angles in quanta,
 of which `TURN` make a full turn; `worm` takes degrees.  0 is straight along the race, and angles grow to the left.
@@ -36,7 +36,9 @@ def settings(seats: int = 3, **options: Any) -> Settings:
 
 
 def worm(x: int, y: int, *headings: float) -> Body:
-    """Returns a worm with its head at x, y; headings in degrees, from the head back, the last one for all the rest."""
+    """Returns a worm with its head at x, y; `headings` are in degrees, from the head backwards, and the last one
+    applies to all remaining segments.
+    """
     body: Body = (x, y)
     for number in range(6):
         angle = degrees(headings[min(number, len(headings) - 1)] if headings else 0)
@@ -57,7 +59,7 @@ def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
 
 
 def with_worms(match: Match, **bodies: Body) -> Any:
-    """Returns the match with other worms: w0=…, w1=…"""
+    """Returns the match with some of its worms replaced: w0=…, w1=…"""
     worms = list(match.to_json()["position"]["worms"])
     for name, body in bodies.items():
         worms[int(name[1:])] = [[body[at], body[at + 1]] for at in range(0, len(body), 2)]
@@ -122,7 +124,9 @@ def at_the_finish(steps: int, **options: Any) -> Any:
 
 
 def walled_in(tiles: str = "4 5 6", **options: Any) -> Any:
-    """Builds a match in which Ann's worm, along the bottom edge, is walled in by Ben from above and Cat from behind."""
+    """Builds a match in which Ann's worm lies along the bottom edge, and Ben above it and Cat behind it leave it no way
+    out.
+    """
     ann = worm(800, 800, 180)
     ben = worm(800, 2500, 180)
     tail = ann[-2]
@@ -134,7 +138,7 @@ def walled_in(tiles: str = "4 5 6", **options: Any) -> Any:
 
 
 def with_x(*bodies: Body, **options: Any) -> Any:
-    """Builds a match in which Ann has a unique X and has named 4."""
+    """Builds a match in which Ann alone has bid X and has named 4."""
     match = moving(*bodies, tiles="X 5 6", **options)
     match.play(ANN, NameNumber(4))
     return match

@@ -1,4 +1,6 @@
-"""Tests of §3.1, directions and whole crawls as regions: their data, what they contain, and how one is sampled."""
+"""Tests of §3.1: the regions of single directions and of whole crawls: their data, what they contain, and how they are
+sampled.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +100,7 @@ def test_3_1_a_path_at_random_is_as_long_as_it_can_be():
 
 
 def test_3_1_a_path_at_random_ends_where_no_place_is_left():
-    """Shows a path into the corner between the edge and Ben's worm, where it ends early."""
+    """Shows a random path into the corner between the edge and Ben's worm, where it ends early."""
     match = moving(worm(800 + 2 * D, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
     throws = [BACK, BACK] + [{"die": 1}] * THROWS
     assert region(match, "path").sample(scripted(throws)) == CrawlPath((TURN // 2,) * 2, False)

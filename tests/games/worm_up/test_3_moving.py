@@ -76,13 +76,13 @@ def test_3_2_the_worm_itself_may_be_touched_not_overlapped():
 def test_3_2_other_worms_are_kept_at_a_millimetre():
     near = 40000 + D + D + 100  # Ben's head faces Ann's; after her crawl there is exactly 1 mm between them
     match = moving(worm(40000, 40000), worm(near, 40000, 180), worm(20000, 20000))
-    match.play(ANN, Crawl(0, False))  # which is enough
+    match.play(ANN, Crawl(0, False))  # 1 mm is enough
     too_near = moving(worm(40000, 40000), worm(near - 1, 40000, 180), worm(20000, 20000))
     assert refusal(too_near, ANN, Crawl(0, False)) == ("§3.2", "touches-a-worm")
 
 
 def test_3_2_the_place_of_the_lifted_tail_is_free():
-    # The worm is nearly a ring of seven segments, so that the new head goes where the tail was.
+    # The worm forms an almost closed ring of seven segments, so that the new head goes where the tail was.
     body = worm(50000, 40000, 0, 50, 100, 150, 200, 250)
     match = moving(body, worm(20000, 20000), worm(20000, 60000))
     angle = nearest_angle(float(body[-2] - body[0]), float(body[-1] - body[1]))
@@ -115,7 +115,7 @@ def test_3_3_until_it_is_confirmed_a_move_is_seen_by_nobody_and_may_be_taken_bac
 
 
 def test_3_3_what_cannot_be_moved_is_lost():
-    """Shows a crawl into a dead end, the corner between the edge and Ben's worm, in which the rest of it is lost."""
+    """Shows a crawl into a dead end, the corner between the edge and Ben's worm: the segments left to move are lost."""
     match = moving(worm(800 + 3 * D, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
     half = TURN // 2
     match.play(ANN, CrawlPath((half,) * 3, False))
@@ -280,7 +280,7 @@ def test_3_3_who_does_not_decide_crawls_straight_on(angle):
 @pytest.mark.parametrize("ahead", [0, 90])
 @pytest.mark.parametrize("aside", [-300, 300])
 def test_3_3_who_cannot_crawl_straight_on_bends_as_little_as_can_be(ahead, aside):
-    """Shows the default where Ben's worm is in front of Ann's head, a little to the left or right."""
+    """Shows the default direction when Ben's worm is in front of Ann's head, a little to the left or right."""
     x, y = (2 * D, aside) if ahead == 0 else (-aside, 2 * D)
     match = moving(worm(40000, 40000, ahead), worm(40000 + x, 40000 + y, ahead + 180), worm(20000, 20000))
     legal = [angle for angle in range(TURN) if match.choices(ANN).contains(Crawl(angle, False))]

@@ -63,7 +63,7 @@ def test_4_1_one_post_before_or_after_the_move_not_between():
 def test_4_1_a_swing_after_the_crawl_ends_the_move():
     match = stuck_at_the_post()
     match.play(ANN, SwingFinish("right", -TURN // 8))
-    # The swing has moved the post out of Ann's way, but she may not crawl on after a swing in mid-move.
+    # The swing has moved the post out of Ann's way, but after a swing in the middle of a move she may not crawl on.
     assert list(match.choices(ANN)) == [Confirm()] and not match.choices(ANN).regions
     assert refusal(match, ANN, Crawl(0, False)) == ("§3.1", "nothing-left")
     match.take_back(ANN)
@@ -97,7 +97,8 @@ def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
     match.play(ANN, SwingFinish("left", QUARTER))
     finish = match.view(ANN).finish
     assert finish.left == left
-    # The right post was straight below the left one; after a quarter turn to the left it is behind it.
+    # The right post was straight below the left one; after a quarter turn to the left it is 120 mm farther along the
+    # race.
     assert finish.right == (left[0] + 120 * MM, left[1])
     assert match.view(BEN).finish.right != finish.right  # Ben does not see the swing before it is confirmed
     optional = with_x()
@@ -131,7 +132,9 @@ def test_4_2_ones_own_worm_is_in_the_way_too():
 
 
 def test_4_2_the_moving_post_must_not_touch_a_box():
-    """Shows that a book stops the post but not the card: it lies just outside the circle of the card's end."""
+    """Shows that a book stops the post but not the card: the book lies just outside the circle that the card's end
+    describes.
+    """
     # In mm: the right post stands at (825, 340), the card's other end passes x = 705, and the book begins at x = 704.
     match = with_x(obstacles="book 599 340 0")
     high = swing(match, "right").high
@@ -150,7 +153,7 @@ def test_4_2_the_post_stays_on_the_table():
     match = with_x()
     near_edge = position(match, finish=[[99000, 40000], QUARTER], phase="moving")
     assert swing(near_edge, "right").low > -200 * TURN // 360
-    assert swing(near_edge, "right").high > TURN // 2  # where there is table, it may turn all the way
+    assert swing(near_edge, "right").high > TURN // 2  # on the side of the table, it may turn more than half-way
 
 
 def test_4_3_a_swing_is_less_than_a_whole_turn():
@@ -194,9 +197,11 @@ SIDES = {
 
 
 def hemmed_in(**gaps):
-    """Builds a match in which Ann, Ben, Cat and Dan touch the posts from both sides, except for `gaps` in 1/100 mm.
+    """Builds a match in which one worm each (Ann's, Ben's, Cat's, Dan's) stands close to either side of either post.
 
-    Eve, far away, is to crawl first; then Ann, for whose X no number was left, could only swing.
+    `gaps` is the distance left to the post, by side and in 1/100 mm; the default 0 means touching.  Eve, far away, is
+    to crawl first; then it is the turn of Ann, who has bid X but found no number left, and so can only swing the
+    finish.
     """
     bodies = {}
     for number, (name, (side, y)) in enumerate(SIDES.items()):
@@ -211,7 +216,8 @@ def test_4_3_if_neither_post_can_move_there_is_no_swing():
     match = hemmed_in()
     match.play(EVE, CrawlPath((0,) * 4, False))
     events = match.play(EVE, Confirm())
-    assert kinds(events) == ["WormCrawled", "MoveBegan", "WormStayed", "RoundBegan"]  # Ann is not even asked
+    # Ann is not asked, because no swing is possible.
+    assert kinds(events) == ["WormCrawled", "MoveBegan", "WormStayed", "RoundBegan"]
     assert (told(events, "WormStayed").worm, told(events, "WormStayed").number) == (0, 0)
 
 
@@ -226,7 +232,7 @@ def test_4_3_if_neither_post_can_move_there_is_no_swing():
 )
 def test_4_3_one_way_for_one_post_is_enough(free, held, way):
     """Shows that a segment which touches a post does not prevent a swing away from that segment."""
-    match = hemmed_in(**{free: 3})  # a single quantum moves the post by 0.0115 mm
+    match = hemmed_in(**{free: 3})  # 3/100 mm are enough: swinging by one quantum moves the post by 0.0115 mm
     match.play(EVE, CrawlPath((0,) * 4, False))
     match.play(EVE, Confirm())
     assert match.to_act == (ANN,)

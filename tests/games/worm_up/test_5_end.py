@@ -116,7 +116,7 @@ def test_6_1_a_seat_wins_with_either_worm():
 
 
 def test_6_1_after_the_last_round_either_worm_counts():
-    """Shows that Ben's second worm can win, though Ann's first worm is nearer to the finish than Ben's first."""
+    """Shows that Ben's second worm can win, although Ann's first worm is nearer to the finish than Ben's first."""
     match = new(2, last_round=1)
     bodies = {"w0": worm(50000, 30000), "w1": worm(30000, 20000), "w2": worm(30000, 60000), "w3": worm(60000, 40000)}
     match = with_worms(match, **bodies)
@@ -153,7 +153,9 @@ def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
 
 
 def test_5_2_how_far_a_head_is_to_the_side_counts():
-    """Shows the distance to the side: all heads are equally far along, but Ben's is nearest to the card."""
+    """Shows that sideways distance counts: all heads are equally far along the race, but Ben's is nearest to
+    the card.
+    """
     match = new(3, last_round=1)
     match = with_worms(match, w0=worm(60000, 52000), w1=worm(60000, 44000), w2=worm(60000, 65000))
     bid(match, "7", "7", "7")
@@ -163,7 +165,9 @@ def test_5_2_how_far_a_head_is_to_the_side_counts():
 
 
 def three_races(match):
-    """Plays clashing bids until the match is over; returns the rounds that began and the winner of each race."""
+    """Plays clashing bids until the match is over; returns the numbers of the rounds that began, and the winner of each
+    race.
+    """
     rounds, races = [], []
     while match.outcome is None:
         for seat in range(3):

@@ -1,4 +1,4 @@
-"""Tests of the advice where to crawl: the advised path can be played as it is."""
+"""Tests of the advice on where to crawl: the advised path can be played exactly as given."""
 
 import math
 

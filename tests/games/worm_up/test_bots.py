@@ -1,4 +1,4 @@
-"""Tests of path search and bots: they find the way, never cheat, and play legally."""
+"""Tests of path search and bots: they find a way to the finish, see no secrets, and play legally."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_path_found_is_legal():
 
 
 def test_the_way_out_of_a_trap_is_found_by_the_field():
-    """Shows the way out of a U of books before the finish, through which there is no straight way."""
+    """Shows that the search finds the way out of a U of books in front of the finish, where no straight way exists."""
     text = "book 500 460 90; book 500 340 90; book 420 560 0; book 420 240 0"
     match = moving(worm(38000, 40000), worm(20000, 70000), worm(20000, 10000), obstacles=text, tiles="7 6 5")
     while match.to_act != (ANN,):
@@ -90,7 +90,7 @@ def test_who_can_finish_does():
 
 
 def test_x_swings_the_finish_nearer_when_that_wins():
-    """Shows a worm eight steps away with a 4, which wins only if it first swings the card within reach."""
+    """Shows a worm eight steps away with a bid of 4, which wins only if it first swings the card within reach."""
     match = with_x(worm(82500 - 900 - 8 * D, 40000), worm(20000, 20000), worm(20000, 60000))
     action = asked(match, heuristic)
     assert isinstance(action, SwingFinish)

@@ -1,4 +1,4 @@
-"""Counts of the legal directions along fixed races, and of the ways in which the first bids may combine.
+"""Tests the numbers of legal directions along fixed races, and of the ways in which the first bids may combine.
 
 `python -m tests.games.worm_up.test_counts` counts again and writes counts.toml.
 """
@@ -26,7 +26,7 @@ RACES = {
 
 
 def sizes(match):
-    """Counts the regions of the mover, and all quanta in them."""
+    """Counts the regions of the seat to move, and all quanta in them."""
     found = []
     for region in match.choices(match.to_act[0]).regions:
         numbers = region.to_json()
@@ -43,7 +43,9 @@ def race(seats, options):
 
 
 def falls(seats):
-    """Counts, over all combinations of first bids, how many worms move, X needs a number, or nobody moves."""
+    """Counts, over all combinations of first bids, in how many 1, 2, 3 … worms move, a seat with X must name a number,
+    or nobody moves.
+    """
     moving: dict[str, int] = {}
     for fall in product("4567X", repeat=seats):
         match = new(seats, 1)

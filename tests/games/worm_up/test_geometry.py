@@ -60,7 +60,7 @@ def crawled_at_random(dice, steps, made, body):
 
 
 def surroundings(seed):
-    """Returns the surroundings of a worm that has crawled about, with all kinds of things near it."""
+    """Returns a worm that has crawled about, and all kinds of things near it."""
     dice = random.Random(seed)
     x, y = dice.choice([(50000, 40000), (1200, 40000), (98800, 79000), (50000, 900)])
     if x == 50000 and y == 40000:
@@ -164,7 +164,9 @@ def test_a_legal_path_mirrored_is_legal(seed):
 @pytest.mark.parametrize("quarters", [1, 2, 3])
 @pytest.mark.parametrize("seed", [0, 4, 8])
 def test_a_legal_path_turned_by_quarters_is_legal(seed, quarters):
-    """Turns paths in the open, out of reach of the table's edge, which does not turn with them."""
+    """Turns paths by quarters of a turn in the middle of the table, out of reach of its edges, which do not turn with
+    them.
+    """
     dice = random.Random(seed)
     body = crawled_at_random(dice, 14, ground(), worm(50000, 40000))
     centre = (50000, 40000)
@@ -278,7 +280,7 @@ def test_swings_against_brute_force(seed):
 
 
 def test_4_3_a_touched_post_may_be_swung_away():
-    """Shows that a segment which already touches a post prevents only a swing towards it."""
+    """Shows that a segment which touches a post prevents only a swing towards that segment."""
     for off in (0, 1, 3):
         sweep = Sweep(50000, 40000, 0, CARD, THICK, POST, LENGTH, WIDTH)
         sweep.put_discs((62000, 40000 + 1400 + off), D // 2)
@@ -299,7 +301,7 @@ def test_a_swing_keeps_the_posts_one_card_apart():
 
 
 def overlaps(state: State) -> str:
-    """Returns the error of overlapping things, or "": uses the check of positions, which does not depend on arcs."""
+    """Returns the error about overlapping things, or "", from the check of positions, which does not use arcs."""
     try:
         check_table(state)
     except ludotheque.BadInput as error:

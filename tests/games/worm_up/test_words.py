@@ -42,7 +42,7 @@ def test_the_drawing_leaves_room_for_the_question(seats):
     board, worms = words.draw(match.view(ANN), voice("en"), 80, 24)
     drawn = ["".join(text for text, _ in line) for line in board]
     assert len(board) + len(worms) <= 24 - 8
-    assert drawn[0].startswith("┌┄"), "the long edges are left out"
+    assert drawn[0].startswith("┌┄"), "the drawing does not begin with the table's upper edge"
     assert sum(line.count("o") for line in drawn) >= 6 * seats
     assert {"L", "R"} <= set("".join(drawn))
 

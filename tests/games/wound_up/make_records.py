@@ -1,4 +1,4 @@
-"""Recipes for All Wound Up's golden records: `python -m tests.games.wound_up.make_records` makes them."""
+"""Makes All Wound Up's golden records: `python -m tests.games.wound_up.make_records`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degr
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """Plays with one heuristic bot among plain ones, which now and then take a choice back and choose again."""
+    """Plays with one heuristic bot among plain ones; now and then a bot takes a choice back and chooses again."""
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=5)
 
 

@@ -1,4 +1,4 @@
-"""Builds positions that are easy to read: placed pawns, hands in short names, and walks given by what happened.
+"""Builds positions from a short description: placed pawns, hands in short names, and walks given by what happened.
 
 Places are in u (`U` is one u in 1/100 mm) from the south-west corner; facings are hours of a clock whose 12 is north.
 `hand` lists the short names of cards.  Texts of layouts such as "2A00-3A01-4A02-1A03-2341-S" are explained in
@@ -28,7 +28,7 @@ DEFAULTS = ("answering", "raising")
 GATE_MAUSOLEUM, GATE_GRAVE, GATE_BRAIN, GATE_BRAIN_2 = 0, 1, 2, 3  # tile 1 in cell (0, 3)
 GRAVE, GRAVE_2, BRAIN, BRAIN_2 = 4, 5, 6, 7  # tile 2 in cell (0, 0): (22, 45) (78, 55) · (50, 50) (50, 85)
 YEW_MAUSOLEUM, YEW_GRAVE, YEW_GRAVE_2, YEW_BRAIN, YEW_BRAIN_2 = 8, 9, 10, 11, 12  # tile 3 in cell (0, 1)
-LAST_GRAVE = 15  # the grave of face 4B that lies across at (60, 85)
+LAST_GRAVE = 15  # the grave of face 4B that lies crosswise at (60, 85)
 
 
 def degrees(angle: float) -> int:
@@ -44,7 +44,7 @@ def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
-    """Begins a match in which all have agreed to the layout, so that its first turn begins."""
+    """Begins a match in which all seats have agreed to the layout, so that the first turn begins."""
     match = new(seats, seed, **options)
     for seat in range(seats):
         match.play(seat, Agree())
@@ -52,14 +52,16 @@ def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **more: Any) -> dict[str, Any]:
-    """Returns a pawn of a position: x and y in u from the south-west corner, its facing, and the step it reached."""
+    """Returns a pawn for a position: x and y in u from the south-west corner, its facing, and the step it has
+    reached.
+    """
     step = min(3, int(y // 100)) if progress is None else progress
     pose = {"where": "board", "x": round(x * U), "y": round(y * U), "facing": facing(hour)}
     return {**pose, "progress": step, "fed": True, **more}
 
 
 def taken(trigger: int, where: str, progress: int, **more: Any) -> dict[str, Any]:
-    """Returns a pawn that is in a mausoleum or grave."""
+    """Returns, for a position, a pawn that is in a mausoleum or grave."""
     return {"where": where, "trigger": trigger, "progress": progress, **more}
 
 
@@ -108,7 +110,7 @@ def phase(match: Match) -> str:
 
 
 def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
-    """Opens an auction for the bidder; all others answer and pass by default."""
+    """Opens an auction by the first bidder; all other seats answer and pass by default."""
     match.play(match.to_act[0], Open(hand(card)[0], wilds))
     while match.outcome is None and phase(match) in DEFAULTS:
         by_default(match)
@@ -116,7 +118,9 @@ def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
 
 
 def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> dict[str, Any]:
-    """Returns a walk as luck answers it: what happened, and for seat 0 (s0={…}) and so on what changed in the end."""
+    """Returns a walk in the form in which luck answers it: the events of the walk and, by seat (s0={…} and so on), how
+    its pawn ends.
+    """
     view: Any = match.view(None)
     rows = []
     for pawn in view.pawns:

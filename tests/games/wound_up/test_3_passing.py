@@ -11,7 +11,7 @@ pytestmark = pytest.mark.compiled
 
 
 def rounds(match):
-    """Plays all passing of one turn; returns who gave how many cards to whom, discarded or drew them."""
+    """Plays all passing of one turn; returns which seats gave how many cards to whom, or discarded or drew them."""
     found = []
     while phase(match) in ("giving", "discarding"):
         events = match.play_default(match.to_act[0])
@@ -157,7 +157,7 @@ def test_3_3_together_all_cards_go_to_the_left_at_once():
 
 
 def test_3_3_together_what_comes_and_goes_may_be_known_no_longer():
-    """Shows what is still known of Ben's hand when he passes four cards to Cat, which Ann does not see."""
+    """Shows what Ann still knows of Ben's hand when he passes four cards to Cat, which Ann does not see."""
     known = [[[], ["Wind 2", "Wind 2", "Rotate Right"], []], [[], [], []], [[], ["Wind 2"], []]]
     hands = ("W1 W1 W1 W1 L", "W2 W2 W2 W2 R R R", "W3 W3 W3 W3 O")
     match = table(*hands, stage="passing", bidder=None, known=known, options={"passing": "together"})
@@ -195,7 +195,7 @@ def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
 
 
 def test_3_1_what_is_discarded_may_be_what_another_has_passed():
-    """Shows that a seat is less sure of the cards it gave once its neighbour has discarded some cards unseen."""
+    """Shows that a seat is less sure where the cards it gave are, once its neighbour has discarded cards face down."""
     match = table("W1 W1 W1 L", "R R R R", stage="passing", bidder=None, passer=ANN)
     for card in ["Wind 1"] * 3 + ["Rotate Right"] * 3:
         match.play(match.to_act[0], GiveCard(card))

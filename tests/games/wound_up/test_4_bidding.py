@@ -130,7 +130,7 @@ def test_4_3_the_next_to_be_asked_sits_to_the_left_of_who_was_asked_last():
     for seat in (DAN, ANN, BEN):
         assert match.to_act == (seat,)
         match.play(seat, Pass())
-    assert match.to_act == (CAT,)  # the seat that raised last is asked again, as the last one
+    assert match.to_act == (CAT,)  # the seat that raised last is asked last in the next round
     assert only(match.play(CAT, Pass()), "AuctionWon")[0].winners == (ANN, BEN, CAT)
 
 

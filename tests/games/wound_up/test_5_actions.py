@@ -53,7 +53,7 @@ def test_5_1_the_pawn_is_wound_exactly_and_let_go(winds, least, most):
     if after.where == "board":
         assert least * U < abs(after.x - before.x) < most * U
     else:
-        assert winds == 4  # only four winds lead beyond the far edge
+        assert winds == 4  # only with four winds does the pawn get beyond the far edge
 
 
 def test_5_1_it_is_put_back_in_the_same_place_and_facing():
@@ -131,7 +131,9 @@ def test_5_2_the_legal_angles_end_where_it_would_overlap_another_pawn():
 
 
 def overlaps(match, turn):
-    """Returns whether the first pawn, turned this far, would overlap another by more than a resting contact (§6.8)."""
+    """Returns whether the first pawn, turned by this angle, would overlap another by more than a resting contact
+    (§6.8).
+    """
     feet = [box_at(one.x, one.y, one.facing, 6 * U, 8 * U) for one in match.view(None).pawns]
     me = pawn(match, ANN)
     turned = box_at(me.x, me.y, me.facing + turn, 6 * U, 8 * U)

@@ -1,4 +1,4 @@
-"""Tests of §6.7, hands: a pawn is put back exactly, or a little askew if the option says human hands."""
+"""Tests of §6.7, hands: a pawn is put back exactly or, with the option of human hands, a little askew."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_6_7_near_a_pawn_it_slips_by_a_half_a_quarter_or_an_eighth():
     assert slipped((80, 100, 0), *pawns) == (20, 25, 0)
     apart = [at(50, 120), at(50, 131.9 + 0.4)]  # a gap of 75/100 mm
     assert slipped((0, 100, 0), *apart) == (0, 100, 0)
-    tight = [at(50, 120), at(50, 131.95)]  # 13/100 mm more are allowed
+    tight = [at(50, 120), at(50, 131.95)]  # the pawns may come 13/100 mm nearer
     assert slipped((16, 100, 0), *tight) == (2, 12, 0)
     assert slipped((16, -100, 0), *tight) == (16, -100, 0)
 
@@ -89,7 +89,9 @@ def test_6_7_not_even_the_eighth_of_a_slip_may_overlap():
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
 def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
-    """Shows a slip beside the grave at (22, 45), 12 u wide and 20 u high: its line is 1/100 mm from the feet."""
+    """Shows a slip beside the grave at (22, 45), 12 u wide and 20 u high, whose line is 1/100 mm from the
+    pawn's feet.
+    """
     west, east = 22 - 6 - 8 - 1 / U, 22 + 6 + 8 + 1 / U
     assert slipped((1, 0, 0), at(west, y), at(50, 320)) == (0, 0, 0)
     assert slipped((-1, 0, 0), at(east, y), at(50, 320)) == (0, 0, 0)
@@ -98,7 +100,7 @@ def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
 
 
 def test_6_7_nor_is_a_brain():
-    """Shows a slip below the brain at (50, 50), of radius 3 u, with 1/100 mm between the brain and the feet."""
+    """Shows a slip below the brain at (50, 50), of radius 3 u, which is 1/100 mm from the pawn's feet."""
     below = 50 - 3 - 6 - 1 / U
     assert slipped((0, 1, 0), at(50, below), at(50, 320)) == (0, 0, 0)
     assert slipped((1, -1, 0), at(50, below), at(50, 320)) == (1, -1, 0)

@@ -41,13 +41,13 @@ OFF_BY_AN_EIGHTH = at(109.5, 250, 10.5, 2, tile=4)  # a pawn that, turned left b
 
 
 def winding(*pawns, card="W1", **more):
-    """Builds a match in which the first seat is about to let its pawn go."""
+    """Builds a match in which the first seat is about to release its pawn."""
     hands = [f"{card} L", "R", "R", "R"][: len(pawns)]
     return auctioned(table(*hands, pawns=list(pawns), **more), card)
 
 
 def box_with(**faces):
-    """Returns the box with other things printed on some faces: f2A={"brains": …}."""
+    """Returns the box with other triggers printed on some faces: f2A={"brains": …}."""
     box = tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
     for row in box["face"]:
         row.update(faces.get(f"f{row['id']}", {}))
@@ -90,7 +90,9 @@ def test_6_1_a_walk_tells_of_this_table_only():
 
 
 def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
-    """Shows that whatever took a pawn, its former place is forgotten, and a match saved then can continue."""
+    """Shows that the former coordinates of a pawn that was taken off the board are forgotten, and that a match saved
+    then can continue.
+    """
     for happened, where in (
         ((60, "left", ANN, 2, "west"), "ranOff"),
         ((60, "touched", ANN, YEW_MAUSOLEUM, "mausoleum"), "mausoleum"),
@@ -122,11 +124,12 @@ def test_6_5_the_gate_tile_is_the_last_step():
 
 
 def test_6_6_a_trigger_that_reaches_into_the_area_is_not_touched():
-    """Shows a path that begins on tile 4, whose grave at (50, 18) lies across the end of the start zone."""
+    """Shows a path that begins on tile 4, whose grave at (50, 18) reaches into the start zone."""
     match = winding({}, at(80, 350), options={"layout": "4A00-3A01-2A02-1A03-4321-S"})
     assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
     assert refusal(match, ANN, PlacePawn(67 * U, 13 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
-    assert refusal(match, ANN, PlacePawn(50 * U, 6 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")  # 12 u deep
+    # The feet are 12 u deep, so they reach the grave, which begins at y = 12.
+    assert refusal(match, ANN, PlacePawn(50 * U, 6 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
     match.play(ANN, PlacePawn(69 * U, 13 * U, facing(NORTH)))
 
 
@@ -143,7 +146,7 @@ BRAINS_AT_THE_EDGES = {"brains": [[3, 50], [97, 50], [50, 3], [50, 97]], "graves
     ],
 )
 def test_6_6_nor_is_one_of_the_next_tile_that_reaches_just_to_the_edge(layout, x, y, inwards):
-    """Shows that a pawn sent back to tile 2 may not touch the brains of tile 3 that reach to the common edge."""
+    """Shows that a pawn sent back to tile 2 may not touch those brains of tile 3 that reach to the common edge."""
     box = box_with(f3A=BRAINS_AT_THE_EDGES, f2A={"brains": [], "graves": []})
     pawns = [{"where": "ranOff", "tile": 3, "progress": 1}]
     due = [{"what": "place", "seat": ANN, "number": 2}]
@@ -167,7 +170,9 @@ def test_6_6_any_facing_from_0_to_less_than_a_turn():
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
 def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
-    """Places a pawn, 16 u wide, so that it just touches the line of the grave at (22, 45), which is 12 u wide."""
+    """Places a pawn, whose feet are 16 u wide, so that it just touches the line of the grave at (22, 45), which is 12 u
+    wide.
+    """
     match = winding(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 250))
     beside = (22 + 6 + 8) * U
     assert refusal(match, ANN, PlacePawn(beside, round(y * U), facing(NORTH))) == ("§6.6", "on-a-trigger")
@@ -193,7 +198,9 @@ def test_6_9_a_pawn_stands_on_a_tile_or_has_stood_on_one():
 
 
 def test_6_10_a_pawn_that_runs_off_by_a_token_is_placed_before_another_that_waits():
-    """Shows Ben's pawn, which ran off and must be placed, wait while Ann turns her own pawn off the tiles."""
+    """Shows that Ben's pawn, which ran off and must be placed, waits while Ann's own token turns her pawn off the
+    tiles.
+    """
     match = winding(OFF_BY_AN_EIGHTH, at(50, 150), tokens=[{"purple": 1}, {}])
     match = with_walk(match, (60, "left", BEN, 2, "west"), s1={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -239,11 +246,14 @@ def test_6_10_what_a_rotation_causes_is_settled_before_the_next_tied_seat_acts()
     assert match.to_act == (BEN,) and phase(match) == "turning"
 
 
-BRAINS_IN_A_ROW = [[8 + 14 * number, 8] for number in range(7)]  # beside them no foot box fits into the start zone
+# With this row of brains, no foot box fits into the start zone.
+BRAINS_IN_A_ROW = [[8 + 14 * number, 8] for number in range(7)]
 
 
 def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
-    """Shows the fallback above the brains: the westmost place where a pawn facing north leaves the zone by only 4 u."""
+    """Shows the pose chosen if the zone is full: above the brains, the westernmost at which a pawn facing north sticks
+    out by only 4 u.
+    """
     box = box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW})
     match = winding({}, at(80, 250), components=box)
     match.play(ANN, FacePawn(facing(NORTH)))
@@ -255,7 +265,9 @@ def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
 
 
 def test_6_11_the_nearest_pose_depends_on_the_facing():
-    """Shows a pawn facing east, 12 u wide and 16 u deep: 1 u fits between two brains, 7 u stick out of the zone."""
+    """Shows a pawn facing east, 12 u wide and 16 u deep: 1 u of it fits between two brains, so 7 u stick out of the
+    start zone.
+    """
     match = winding({}, at(80, 250), components=box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW}))
     match.play(ANN, FacePawn(facing(EAST)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (15 * U, 19 * U)

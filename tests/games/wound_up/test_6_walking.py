@@ -41,7 +41,7 @@ pytestmark = pytest.mark.compiled
 
 
 def winding(*pawns, card="W1", seats=2, dealer=None, **more):
-    """Builds a match in which the first seat is about to let its pawn go."""
+    """Builds a match in which the first seat is about to release its pawn."""
     hands = [f"{card} L", "R", "R", "R"][:seats]
     return auctioned(table(*hands, pawns=list(pawns), dealer=seats - 1 if dealer is None else dealer, **more), card)
 
@@ -100,7 +100,7 @@ def test_6_3_fallen_pawns_are_stood_up_clockwise_from_the_dealer():
 
 
 def test_6_3_the_pawn_that_is_struck_may_fall_too_and_stands_where_its_feet_are():
-    """Shows by simulation that some of forty head-on meetings knock Ben over."""
+    """Shows by simulation that some of forty head-on meetings knock Ben's pawn over."""
     start = winding(at(50, 120), at(50, 136, SOUTH))
     for seed in range(40):
         match = start.copy(ludotheque.luck(seed))
@@ -177,7 +177,9 @@ def test_6_7_a_slip_never_overlaps_a_pawn():
 
 
 def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
-    """Shows a slip beside a grave whose white line is 0.3 u to the right of the feet: only a quarter stays clear."""
+    """Shows a slip beside a grave whose white line is 0.3 u to the right of the feet: only a quarter of the slip stays
+    clear of it.
+    """
     match = winding(at(7.7, 45), at(50, 320), options={"hands": "human"}).copy(SlipThenStand())
     match.play(ANN, LetGo(0, 0, 0))
     after = pawn(match, ANN)
@@ -188,7 +190,9 @@ def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
 
 
 def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
-    """Compares three slips: a quarter beside a grave, none between pawns that leave no room, all of it in the open."""
+    """Compares three slips with their events: a quarter of it beside a grave, none between pawns that leave no room,
+    all of it in the open.
+    """
     human = {"hands": "human"}
     near = winding(at(7.7, 45), at(50, 320), options=human).copy(SlipThenStand())
     assert only(near.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip == (25, 25, 136)
@@ -250,7 +254,9 @@ THERE_AND_BACK = "2A00-3A01-4A02-1A03-232341-S"  # the path leads to tile 3, bac
 
 @pytest.mark.parametrize("rules, progress", [("1", 2), ("2", 1)])
 def test_6_9_a_pawn_sent_back_gains_no_step_by_it(rules, progress):
-    """Shows a pawn that ran off tile 3 and is placed on tile 2, also its next step, which it must reach by walking."""
+    """Shows a pawn that ran off tile 3 and is placed on tile 2; tile 2 is also its next step, but only walking there
+    counts.
+    """
     match = winding(at(50, 150, NORTH, 1), at(20, 320), options={"layout": THERE_AND_BACK}, rules=rules)
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -314,7 +320,9 @@ def test_6_10_an_auction_goes_on_when_all_is_settled():
 
 
 def test_6_11_a_full_area_leaves_the_facing_to_choose():
-    """Shows a start zone that graves and mausoleums of the maximum size fill completely."""
+    """Shows a start zone that graves and mausoleums of the maximum size fill completely, so that only the facing is
+    chosen.
+    """
     box = tomllib.loads((GAME.folder / "box.toml").read_text(encoding="utf-8"))
     face = next(row for row in box["face"] if row["id"] == "2A")
     face["graves"] = []

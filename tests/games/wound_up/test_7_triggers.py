@@ -58,7 +58,8 @@ def test_7_1_its_owner_places_it_on_the_tile_before():
     match.play(ANN, PlacePawn(50 * U, 68 * U, facing(WEST)))
     assert phase(match) == "turning"
     first = turning(taken(YEW_MAUSOLEUM, "mausoleum", 0), at(80, 320))
-    assert first.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)  # ahead of the step reached: on that step's tile
+    # The mausoleum is ahead of the step reached, so the pawn is placed on that step's tile.
+    assert first.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
 
 
 def test_7_2_an_open_grave_takes_a_pawn_and_gives_it_back_on_the_same_grave():
@@ -88,7 +89,7 @@ def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
 
 @pytest.mark.parametrize("rules, where, ignored", [("1", "board", (GRAVE,)), ("2", "grave", ())])
 def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ignored):
-    """Turns a pawn until it stands half a unit outside the white line of the grave, and then back."""
+    """Turns a pawn until it stands 0.5 u outside the white line of the grave, and then back."""
     held = [{"purple": 2}, {}]
     match = table("W1 L", "R", pawns=[at(34.5, 45, NORTH, 0), at(80, 320)], tokens=held, rules=rules)
     match.play(ANN, UsePurple(-degrees(90)))
@@ -113,7 +114,7 @@ def test_7_2_a_mausoleum_too_and_a_grave_is_ignored_while_it_is_touched():
 
 def test_7_2_a_brain_is_left_at_a_distance():
     match = table("W1 L", "R", pawns=[at(59.5, 50, NORTH, 0), at(80, 320)], tokens=[{"purple": 1}, {}])
-    match.play(ANN, UsePurple(-degrees(90)))  # now half a unit away from the line
+    match.play(ANN, UsePurple(-degrees(90)))  # now 0.5 u away from the line
     assert pawn(match, ANN).ignores == (BRAIN,)
 
 
@@ -123,7 +124,9 @@ def test_7_3_nothing_else_has_an_effect():
 
 
 def test_7_4_the_whole_sweep_counts_also_of_a_rotation_by_whomever():
-    """Shows a quarter turn that sweeps a corner over the grave's line, although neither end of the turn touches it."""
+    """Shows a quarter turn in which a corner sweeps over the grave's line, although neither end of the turn
+    touches it.
+    """
     match = turning(at(37, 45, NORTH), at(80, 320), card="L")
     events = match.play(ANN, Turn(degrees(90)))
     assert only(events, "PawnTaken")[0].kind == "grave"
@@ -161,7 +164,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
 @pytest.mark.parametrize(
     "dx, dy, least",
     [
-        (11.7, 0, 50),  # between two pawns that face east 11.9 u are enough, because 0.1 u is a resting contact
+        (11.7, 0, 50),  # between two pawns that face east 11.9 u of room are enough, because 0.1 u is a resting contact
         (-11.7, 0, 50),
         (11.72, 0, 45),
         (11.68, 0, 55),
@@ -174,7 +177,9 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     ],
 )
 def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
-    """Checks the search, which tries all directions at distances that grow by 0.05 mm and so is exact to 0.05 mm."""
+    """Checks the search for the nearest pose, which tries all directions at distances that grow by 0.05 mm, so that is
+    its error at most.
+    """
     match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after, other = pawn(match, ANN), pawn(match, BEN)
@@ -186,7 +191,9 @@ def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
 
 
 def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
-    """Shows a pawn that a grave takes with a corner over the edge, and puts back with its centre over it (§6.9)."""
+    """Shows a pawn taken by a grave when only a corner of it is beyond the edge, and put back with its centre beyond
+    the edge (§6.9).
+    """
     layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 turned by 180°: its last grave lies near the edge towards tile 3
     match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})
     events = match.play(ANN, FacePawn(facing(NORTH)))
@@ -196,7 +203,7 @@ def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
 
 
 def test_7_6_the_nearest_pose_lies_on_a_tile():
-    """Shows a grave filled by two pawns, where the free place half a unit nearer is beyond the edge of the tile."""
+    """Shows a grave filled by two pawns, where a free pose 0.5 u nearer lies beyond the edge of the tile."""
     pawns = [taken(LAST_GRAVE, "grave", 2), at(54, 284.6, EAST, 2), at(66, 284.6, EAST, 2)]
     match = auctioned(table("L W1", "W2", "W3", pawns=pawns, options={"layout": "L 4B"}), "L")
     match.play(ANN, FacePawn(facing(EAST)))
@@ -206,7 +213,9 @@ def test_7_6_the_nearest_pose_lies_on_a_tile():
 
 
 def test_7_7_a_pawn_rotated_completely_off_ran_off():
-    """Shows a pawn whose far corner touches the tile before the turn, and nothing after an eighth of a turn."""
+    """Shows a pawn of which only a far corner touches the tile before the turn, and nothing after an eighth of
+    a turn.
+    """
     match = turning(at(109.5, 250, 10.5, 2, tile=4), at(20, 20), card="L")
     events = match.play(ANN, Turn(degrees(45)))
     assert only(events, "PawnRanOff")[0].tile == 4

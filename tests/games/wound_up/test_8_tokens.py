@@ -51,7 +51,7 @@ PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
 
 
 def touching(*triggers, fed=True, held=None, others=None, card="W1", **more):
-    """Lets the first seat's pawn go, on a walk in which it touches these brains."""
+    """Releases the first seat's pawn, on a walk in which it touches these brains."""
     pawns = [at(50, 20, NORTH, fed=fed), at(50, 320)]
     match = auctioned(table(f"{card} L", "R", pawns=pawns, tokens=[held or {}, others or {}], **more), card)
     match = with_walk(match, *[(10 + at, "touched", ANN, one, "brain") for at, one in enumerate(triggers)])
@@ -222,10 +222,10 @@ def test_8_4_black_and_green_only_when_moving_the_others_whenever_the_game_waits
     assert match.may_act == (BEN, ANN)  # clockwise from the dealer
     assert refusal(match, ANN, LetGo(0, 0, 0)) == ("§4.1", "open-first")
     match.play(ANN, Open("Rotate Left", 0))
-    assert match.may_act == (ANN,)  # Ann with purple; Ben's yellow only while an opening is awaited
+    assert match.may_act == (ANN,)  # Ann may use purple; Ben may use yellow only while somebody is to open
     assert refusal(match, BEN, UseYellow(ANN)) == ("§8.4", "yellow-later")
     match.play(BEN, Answer(0))
-    assert match.may_act == (BEN, ANN)  # Ben's red while bids are raised
+    assert match.may_act == (BEN, ANN)  # Ben may use red while bids are raised
 
 
 def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():
@@ -263,7 +263,8 @@ def test_8_4_a_sealed_choice_can_no_longer_be_taken_back_when_a_token_was_used()
     assert not match.may_take_back(BEN) and match.view(BEN).locked and len(match.view(BEN).chosen) == 4
     assert not match.may_take_back(CAT) and match.view(CAT).chosen == () and not match.view(CAT).locked
     assert match.to_act == (ANN, CAT)
-    assert match.view(None).step == match.view(CAT).step == step + 1  # a choice that nobody else saw is no step
+    # A choice that nobody else saw does not count as a step for them.
+    assert match.view(None).step == match.view(CAT).step == step + 1
     match.play(CAT, GiveCard("Rotate Left"))
     assert match.may_take_back(CAT)
 
@@ -303,7 +304,9 @@ def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_th
 
 
 def test_8_6_when_no_answer_comes_no_token_is_spent():
-    """Shows that a target is drawn for Ann, although she could use a purple token instead: no target is the default."""
+    """Shows that a target is drawn by lot for Ann, although she could use a purple token instead: there is no default
+    target.
+    """
     named = set()
     for seed in range(40):
         match = table("O W1", "R", "R", pawns=PAWNS, tokens=[{"purple": 1}, {}, {}], luck=ludotheque.luck(seed))
@@ -325,7 +328,9 @@ def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
 
 
 def test_8_6_what_a_token_causes_comes_before_what_was_due():
-    """Shows that a question caused by the first seat's token comes before the answer about a brain that Ben owes."""
+    """Shows that the question caused by the first seat's token comes before the answer about a brain that Ben still
+    owes.
+    """
     due = [{"what": "brain", "seat": BEN, "number": GATE_BRAIN}]
     pawns = [at(50, 40.8, NORTH, 0), at(50, 320)]
     match = table("L W1", "R", pawns=pawns, tokens=[{"purple": 1}, {}], dues=due)

@@ -49,7 +49,7 @@ def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
 
 
 def test_9_2_never_in_the_opposite_direction():
-    """Shows that on a loop, where the gate is also the start, going straight back over it is running off."""
+    """Shows that on a loop, where the gate is also the start, a pawn that goes straight back over it runs off."""
     match = winding(at(60, 190, NORTH, 0), at(20, 20, progress=1), options={"layout": "square"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None
@@ -115,13 +115,14 @@ def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right
 def test_9_3_wherever_along_the_edge():
     assert ended(at(90, 10, progress=1), at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
     assert ended(at(20, 110, progress=0), at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
-    past = 1 / U  # a pawn 1/100 mm beyond an end of the edge is farther from it
+    past = 1 / U  # 1/100 mm: a pawn this far beyond an end of the edge is farther from it
     assert ended(at(60, 90, progress=0), at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
     assert ended(at(-past, 90, progress=0, tile=2), at(60, 90, progress=0)).places == (2, 1)
     assert ended(at(90, 60, progress=1), at(90, -past, progress=1, tile=2), layout=LAP).places == (1, 2)
     assert ended(at(90, 60, progress=1), at(90, 100 + past, progress=1, tile=2), layout=LAP).places == (1, 2)
     assert ended(at(90, 110, progress=1), at(92, 125, progress=1), layout=LAP).places == (1, 2)  # both on tile 1 again
-    assert ended(at(190, 110, progress=2), at(90, 95, progress=2), layout=LAP).places == (1, 2)  # Ben is past its end
+    # Ben's pawn is beyond the end of the edge.
+    assert ended(at(190, 110, progress=2), at(90, 95, progress=2), layout=LAP).places == (1, 2)
 
 
 def test_9_1_the_others_are_ranked_by_how_far_they_have_come():
@@ -144,7 +145,7 @@ def test_9_3_half_through_the_gate_is_further_than_in_front_of_it():
     assert ended(out, before, rules="1").places == (2, 1)
     early = at(
         30, 403, NORTH, 2, tile=1, crossing=True
-    )  # without the right to win it is 103 u past the edge it must cross
+    )  # a pawn without the right to win is measured by the edge that it must cross, which it is 103 u past
     assert ended(early, at(50, 320, progress=2)).places == (2, 1)
 
 
@@ -161,7 +162,9 @@ def test_9_4_off_a_side_edge_of_the_gate_tile_is_running_off():
 
 
 def test_9_4_past_an_end_of_the_gate_edge_is_running_off():
-    """Shows a pawn whose centre crosses the line beyond the tile's corner, half of its feet still on the tile."""
+    """Shows a pawn whose centre crosses the line beyond the tile's corner while half of its feet are still on
+    the tile.
+    """
     match = winding(at(103, 392, NORTH, 3, tile=1), at(20, 20), options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None and phase(match) == "placing"
@@ -190,7 +193,9 @@ def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
 
 
 def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
-    """Shows that Ann, with winds left for more than a tile, stops when Ben, whom she pushes, is through the gate."""
+    """Shows that Ann's pawn, with winds left for more than a tile, stops when Ben's pawn, which it pushes, is through
+    the gate.
+    """
     match = winding(at(50, 378), at(50, 392), card="W4", options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (BEN,)
@@ -205,7 +210,7 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
         (3, [(70, "crossed")], 70),
         (2, [(70, "crossed")], -1),
         (2, [(30, "entered"), (70, "crossed")], 70),
-        (1, [(30, "entered"), (70, "crossed")], -1),  # the step before the gate tile, tile 4, was never entered
+        (1, [(30, "entered"), (70, "crossed")], -1),  # tile 4, the step before the gate tile, was never entered
         (2, [(30, "entered"), (40, "entered"), (70, "crossed")], 70),
         (3, [(30, "entered"), (70, "crossed")], 70),
         (2, [(20, "crossed"), (30, "entered"), (70, "crossed")], 70),
@@ -213,7 +218,9 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
     ],
 )
 def test_9_5_the_instant_in_which_a_pawn_with_the_right_to_win_crosses_the_gate(progress, happened, tick):
-    """Checks (tick, kind) of what happened on the straight path; "entered" means that Ann entered the gate tile."""
+    """Checks the tick of the win for lists of (tick, event) on the straight path; "entered" means that Ann's pawn
+    entered the gate tile.
+    """
     told = tuple(Happening(when, kind, ANN, 0, "") for when, kind in happened)
     assert winning_tick(told, (1, 2, 3, 0), [progress, 0]) == tick
 

@@ -1,4 +1,4 @@
-"""Tests of the advice on walks: estimates start where asked, end as the rules say, and reveal no hidden cards."""
+"""Tests of the advice on walks: estimated walks start where asked, end as the rules say, and reveal no hidden cards."""
 
 import pytest
 

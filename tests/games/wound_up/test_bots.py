@@ -71,7 +71,7 @@ def test_the_measure_is_the_way_to_go():
     state = match.state
     found = needs(state, course_of(state))
     assert found[ANN] - found[BEN] == pytest.approx(60, abs=1)
-    assert found[CAT] > found[3] + 50  # Cat's pawn faces the wrong way
+    assert found[CAT] > found[3] + 50  # Cat's pawn has farther to go, because it faces the wrong way
     assert sum(share(found, seat) for seat in range(4)) == pytest.approx(1)
     assert max(range(4), key=lambda seat: share(found, seat)) == 3
 
@@ -83,14 +83,16 @@ def test_a_pawn_off_the_board_is_measured_from_where_it_comes_back():
 
 
 def test_on_a_loop_it_comes_back_to_the_step_before_and_not_to_the_last_one():
-    """Shows a pawn on a loop, before whose tile 2 lies tile 1, also the gate tile: three quarters of the lap remain."""
+    """Shows a loop on which tile 1 is both the tile before tile 2 and the gate tile: for a pawn sent back there, most
+    of the lap remains.
+    """
     match = table("W1", "W1", pawns=[taken(4, "mausoleum", 1), {}], options={"layout": "square 2B"})
     course = course_of(match.state)
     assert needs(match.state, course)[ANN] > 0.7 * course.whole
 
 
 def test_a_pawn_to_be_placed_is_judged_by_where_it_will_stand():
-    """Compares two places for a pawn: a mausoleum is straight ahead of one, and nothing of the other."""
+    """Compares two poses for a pawn: straight ahead of one there is a mausoleum, and ahead of the other nothing."""
     match = table("W2 L", "R", options={"layout": "straight 2B", "pawns": "identical"})
     prospect = Prospect(match.state, course_of(match.state), ANN, ANN, 5)
     prospect.at(50 * U, 12 * U, facing(NORTH))
@@ -109,7 +111,9 @@ def test_a_pawn_is_placed_facing_the_path(bot):
 
 
 def test_the_drift_of_a_pawn_is_reckoned_with():
-    """Shows that the Gravedigger, who drifts left and is near the western edge, is aimed to the right of the path."""
+    """Shows that the Gravedigger, which drifts to the left and stands near the western edge, is aimed to the right of
+    the path.
+    """
     match = auctioned(table("W3 L", "R", pawns=[at(12, 150), at(80, 20)], options={"aim": 30}), "W3")
     action = asked(match, heuristic)
     assert isinstance(action, LetGo) and -degrees(31) < action.turn < 0
@@ -225,7 +229,7 @@ def test_single_cards_are_passed_on_and_wilds_are_kept(bot):
 
 @pytest.mark.parametrize("seats, options", [(2, {"aim": 15}), (3, {"layout": "square"}), (4, {"passing": "together"})])
 def test_all_decisions_are_legal(seats, options):
-    """Plays the bots from positions of random play, odd ones included; `play` refuses whatever is not legal."""
+    """Lets the bots decide in positions of random play, however odd; `play` refuses anything illegal."""
     match = new(seats, 3, **options, last_turn=2)
     luck = fast(3)
     number = 0
@@ -241,7 +245,7 @@ def test_all_decisions_are_legal(seats, options):
 
 
 def test_the_heuristic_beats_the_rule_of_thumb():
-    """Plays six matches, of which the heuristic may lose one; docs/bots.md has the figures."""
+    """Plays six matches, of which the heuristic may lose one; docs/bots.md has measured figures."""
     assert arena("wound-up", ["heuristic", "plain"], 6, seed=1).standings[0].share >= 5 / 6
 
 

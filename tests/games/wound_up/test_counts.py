@@ -1,4 +1,4 @@
-"""Counts of the choices along fixed matches, and of the ways in which an auction may go.
+"""Tests the numbers of choices along fixed matches, and of the ways in which an auction may go.
 
 `python -m tests.games.wound_up.test_counts` counts again and writes counts.toml; a number changes only if the rules or
 the physics do.
@@ -33,7 +33,7 @@ def possible(match):
 
 
 def whole_match(seats, options):
-    """Adds up what is possible along a random match."""
+    """Adds up the possible choices along a random match."""
     return along(new(seats, 21, **options, last_turn=2), 22, possible)
 
 

@@ -1,4 +1,6 @@
-"""Tests of what the search is told: legal and quick choices, features, worlds that fit a view, walks that are guessed."""
+"""Tests of the hooks that guide the search: legal and quick choices, features, worlds that fit a view, and estimated
+walks.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +62,7 @@ def test_the_policy_does_what_the_heuristic_does_with_a_view():
 
 
 def test_features_do_not_depend_on_the_number_of_a_seat():
-    """Compares a position with the same one in which the two seats have changed places."""
+    """Compares a position with the same position after the two seats have changed places."""
     other = table(
         "W2 L L",
         "W1 W1 * R",
@@ -93,7 +95,8 @@ def test_a_walk_is_reckoned_about_as_it_is_drawn():
     course = course_of(match.state)
     assert [need_now(match.state, course, seat) for seat in (ANN, BEN)] == needs(match.state, course)
     assert need_after(match.state, course, ANN, 2) == WON
-    assert need_after(match.state, course, BEN, 1) > need_now(match.state, course, BEN) + 15  # it walks the wrong way
+    # Ben's pawn walks the wrong way.
+    assert need_after(match.state, course, BEN, 1) > need_now(match.state, course, BEN) + 15
 
 
 def test_another_world_fits_the_same_view():

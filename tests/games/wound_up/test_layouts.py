@@ -1,4 +1,4 @@
-"""Tests of layouts: how they are read, checked, written, and given as plain data."""
+"""Tests of layouts: how they are parsed, checked, written, and given as plain data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOOD = [
     "1a00,2a10,3a20,4a30,4321,n",
     "1A00-2A10-3A20-4A30-21-N",  # a short path, with two tiles that are not part of it
     "1A01-2A00-3A10-4A11-12341-N",
-    "2A55-3A56-4A57-1A58-2341-S",  # anywhere on the grid of cells
+    "2A55-3A56-4A57-1A58-2341-S",  # the layout may lie anywhere on the grid of cells
     "straight 3B 1B",
     "SQUARE",
 ]

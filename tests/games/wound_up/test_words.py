@@ -89,7 +89,7 @@ def test_every_kind_of_action_is_spoken_of(language):
 
 
 def test_a_pawn_is_placed_and_let_go_at_the_terminal():
-    """Types the first turn at the terminal; with this seed, the person wins a Wind."""
+    """Plays the first turn at the terminal; with this seed, the person wins a Wind card."""
     lines = ["agree", *["1"] * 6, "rl", "0", "0", "p", "p", "board", "quit"]
     seen = scripted("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
     assert seen.code == 0 and not seen.err
