@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** §2.1 Lay a tile face down; with two worms, for the first of them that has none yet (§6.1). */
+/** §2.1 Lay a tile face down; a seat with two worms lays for its first worm, then for its second (§6.1). */
 export interface Bid {
   type: "bid";
   tile: string;
@@ -19,7 +19,7 @@ export interface Crawl {
   reverse: boolean;
 }
 
-/** §3.1 Several such steps at once, as many as you like of those left. */
+/** §3.1 Crawl several segments at once, up to as many as are left to move. */
 export interface CrawlPath {
   type: "crawlPath";
   angles: number[];
@@ -33,21 +33,21 @@ export interface SwingFinish {
   turn: number;
 }
 
-/** §3.3 Your move is done; until now it could be taken back. */
+/** §3.3 End your move, which could be taken back until now. */
 export interface Confirm {
   type: "confirm";
 }
 
 export type Action = Bid | NameNumber | Crawl | CrawlPath | SwingFinish | Confirm;
 
-/** §1.3 The worms lie behind the start line; the worm of each lane, from the left. */
+/** §1.3 A race begins: the worms lie behind the start line; `lanes` has the worm of each lane, from the left. */
 export interface RaceBegan {
   type: "raceBegan";
   race: number;
   lanes: number[];
 }
 
-/** §2.1 All lay a tile. */
+/** §2.1 A round begins, in which all lay a tile. */
 export interface RoundBegan {
   type: "roundBegan";
   round: number;
@@ -61,7 +61,7 @@ export interface BidsShown {
   resting: (string | null)[];
 }
 
-/** §2.4 The number that X stands for; None: there was none left. */
+/** §2.4 The number that X stands for was named; None: no number was left. */
 export interface NumberNamed {
   type: "numberNamed";
   seat: number;
@@ -86,7 +86,7 @@ export interface WormStayed {
   number: number;
 }
 
-/** §4.1 One post was held, the other turned about it; where both stand now. */
+/** §4.1 One post was held, the other turned about it; both posts as they stand now. */
 export interface FinishSwung {
   type: "finishSwung";
   seat: number;
@@ -171,7 +171,7 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** A thing on the table: its outline, corner by corner, or (round ones) its centre and radius. */
+/** An obstacle on the table: its outline, corner by corner, or, if it is round, its centre and radius. */
 export interface ObstacleView {
   kind: string;
   centre: [number, number];

@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** §1.5 Agree to the layout; the match begins when all have. */
+/** §1.5 Agree to the layout; the match begins when all seats have agreed. */
 export interface Agree {
   type: "agree";
 }
@@ -55,7 +55,7 @@ export interface PlacePawn {
   facing: number;
 }
 
-/** §7.2, §6.11 Your pawn comes back where the rules say; you choose its facing. */
+/** §7.2, §6.11 Choose the facing of your pawn, which comes back where the rules say. */
 export interface FacePawn {
   type: "facePawn";
   facing: number;
@@ -67,7 +67,7 @@ export interface Turn {
   turn: number;
 }
 
-/** §5.1 Wind your pawn (fewer turns with black tokens, more with green ones) and let go (option `aim`: turned). */
+/** §5.1 Wind your pawn (fewer turns with black tokens, more with green ones) and let go; with option `aim`, turn it first. */
 export interface LetGo {
   type: "letGo";
   black: number;
@@ -75,18 +75,18 @@ export interface LetGo {
   turn: number;
 }
 
-/** §8.1 A brain: gain a black token, or the next higher there is. */
+/** §8.1 Your pawn touched a brain: gain a black token, or the next higher colour in supply. */
 export interface GainToken {
   type: "gainToken";
 }
 
-/** §8.1 A brain: upgrade a token by one rank, or to the next higher there is. */
+/** §8.1 Your pawn touched a brain: upgrade a token by one rank, or to the next higher colour in supply. */
 export interface UpgradeToken {
   type: "upgradeToken";
   token: string;
 }
 
-/** §8.1 A brain: take nothing. */
+/** §8.1 Your pawn touched a brain: take nothing. */
 export interface LeaveBrain {
   type: "leaveBrain";
 }
@@ -182,7 +182,7 @@ export interface CardsDrawn {
   cards: string[] | null;
 }
 
-/** §4.1 The bidder opened nothing; `asked` False: it had no cards (§4.11). */
+/** §4.1 The bidder opened nothing; `asked` is False if it had no cards and so was not asked (§4.11). */
 export interface BidderPassed {
   type: "bidderPassed";
   seat: number;
@@ -206,7 +206,7 @@ export interface BidAnswered {
   wilds: string[];
 }
 
-/** §4.3 A seat added Wilds, or one by a red token (§8.3); what it bids now. */
+/** §4.3 A seat added Wilds to its bid, or 1 by a red token (§8.3); and its bid now. */
 export interface BidRaised {
   type: "bidRaised";
   seat: number;
@@ -220,7 +220,7 @@ export interface RaisePassed {
   seat: number;
 }
 
-/** §4.4 Who performs the action, in order, and what each seat has bid. */
+/** §4.4 An auction was won: the seats that perform the action, in order, and what each seat has bid. */
 export interface AuctionWon {
   type: "auctionWon";
   card: string;
@@ -244,7 +244,7 @@ export interface PawnPlaced {
   facing: number;
 }
 
-/** §5.2 A pawn was rotated by a seat: how far it came, and its facing now. */
+/** §5.2 A pawn was rotated by a seat: how far it was turned, and its facing now. */
 export interface PawnTurned {
   type: "pawnTurned";
   by: number;
@@ -253,7 +253,7 @@ export interface PawnTurned {
   facing: number;
 }
 
-/** §5.1 A pawn was wound: how often in all, the tokens used, and how far it was put back askew (§6.7). */
+/** §5.1 A pawn was wound: how many turns in all, the tokens used, and how far off the player put it back (`slip`, §6.7). */
 export interface PawnWound {
   type: "pawnWound";
   seat: number;
@@ -263,7 +263,7 @@ export interface PawnWound {
   slip: [number, number, number] | null;
 }
 
-/** §6.1 The pawn walked, and pushed others perhaps. Keyframes of all pawns at 30 Hz (docs/physics.md), and all that happened: the tick (1/240 s), what, whose pawn, the other pawn, tile or trigger, and how. */
+/** §6.1 A pawn walked, and perhaps pushed others. Has keyframes of all pawns at 30 Hz (docs/physics.md), and a list of what happened: the tick (1/240 s), what happened, to whose pawn, with which other pawn, tile or trigger, and how. */
 export interface PawnsWalked {
   type: "pawnsWalked";
   seat: number;
@@ -294,14 +294,14 @@ export interface PawnTaken {
   trigger: number;
 }
 
-/** §6.4 A pawn ran, or was run, completely off a tile. */
+/** §6.4 A pawn ran, or was pushed, completely off the tiles. */
 export interface PawnRanOff {
   type: "pawnRanOff";
   seat: number;
   tile: number;
 }
 
-/** §8.1 A brain was touched: the token gained, the one given back for it, or nothing. */
+/** §8.1 A pawn touched a brain: the token that its seat gained, if any, and the token given back for it, if any. */
 export interface BrainPaid {
   type: "brainPaid";
   seat: number;
@@ -325,7 +325,7 @@ export interface CardStolen {
   card: string | null;
 }
 
-/** §4.7 The turn is over; how many cards each seat drops, face down. */
+/** §4.7 The turn is over; each seat drops its remaining cards face down, and everybody sees how many. */
 export interface TurnEnded {
   type: "turnEnded";
   turn: number;
@@ -417,7 +417,7 @@ export interface TileView {
   north: number;
 }
 
-/** A mausoleum, grave or brain: its centre, half its extent to the east and north, or (round ones) its radius. */
+/** A mausoleum, grave or brain: its centre, and half its extent to the east and north or, if it is round, its radius. */
 export interface TriggerView {
   kind: string;
   tile: number;
@@ -428,7 +428,7 @@ export interface TriggerView {
   radius: number;
 }
 
-/** Everything that never moves. The text is the layout as it can be shared. */
+/** Everything that never moves. `text` is the layout as a short text that can be shared. */
 export interface BoardView {
   text: string;
   tiles: TileView[];
@@ -485,7 +485,7 @@ export interface AuctionView {
   target: number | null;
 }
 
-/** Something to settle first: a "brain" (its trigger), or a pawn that ran off to "place" (the tile). */
+/** Something that must be settled first: a "brain" that pays (with its trigger), or a pawn that ran off, to "place" (with the tile). */
 export interface DueView {
   what: string;
   seat: number;
@@ -559,7 +559,7 @@ export interface PawnKind {
   bias: number;
 }
 
-/** How all pawns walk, if they are alike. */
+/** How every pawn walks, if all are alike. */
 export interface Walker {
   mass: number;
   friction: number;

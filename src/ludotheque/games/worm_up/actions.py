@@ -12,11 +12,11 @@ from ludotheque.core.things import Thing
 
 Post = Annotated[Literal["left", "right"], Thing("post")]
 Tile = Annotated[str, Thing("tile")]
-Worm = Annotated[int, Thing("worm")]  # from 0; with two seats each has two (§6.1)
+Worm = Annotated[int, Thing("worm")]  # numbered from 0; with two seats, each seat has two worms (§6.1)
 
 
 class Bid(Action, frozen=True):
-    """§2.1  Lay a tile face down; with two worms, for the first of them that has none yet (§6.1)."""
+    """§2.1  Lay a tile face down; a seat with two worms lays for its first worm, then for its second (§6.1)."""
 
     tile: Tile
 
@@ -35,7 +35,7 @@ class Crawl(Action, frozen=True):
 
 
 class CrawlPath(Action, frozen=True):
-    """§3.1  Several such steps at once, as many as you like of those left."""
+    """§3.1  Crawl several segments at once, up to as many as are left to move."""
 
     angles: tuple[int, ...]
     reverse: bool
@@ -49,7 +49,7 @@ class SwingFinish(Action, frozen=True):
 
 
 class Confirm(Action, frozen=True):
-    """§3.3  Your move is done; until now it could be taken back."""
+    """§3.3  End your move, which could be taken back until now."""
 
 
 Actions = Bid | NameNumber | Crawl | CrawlPath | SwingFinish | Confirm

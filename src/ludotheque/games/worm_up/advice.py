@@ -1,4 +1,6 @@
-"""Advice: a path that crawls to a place, or to the finish, round everything in between."""
+"""Advice for a player who asks: a path by which a worm can crawl to a point or to the finish, round everything in
+between.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def advise(view: WormUpView, choices: Choices, about: Any) -> dict[str, Any]:
-    """Answers `{"to": [x, y]}` (in 1/100 mm) or `{"to": "finish"}`: from each end of the worm, a crawl towards it."""
+    """Answers `{"to": [x, y]}` (in 1/100 mm) or `{"to": "finish"}`: a crawl from each end of the worm towards that
+    goal.
+    """
     to = about.get("to") if isinstance(about, dict) and len(about) == 1 else None
     found: list[dict[str, Any]] = []
     for region in choices.regions:
@@ -25,7 +29,7 @@ def advise(view: WormUpView, choices: Choices, about: Any) -> dict[str, Any]:
 
 
 def goal_of(view: WormUpView, region: Paths, to: object) -> Goal:
-    """Returns the requested goal; raises BadInput for anything but a place on the table or the finish."""
+    """Returns the requested goal; raises BadInput for anything but a point on the table or the finish."""
     table = view.table
     if to == "finish":
         return goal_of_card(region.ground.ends, region.ground.touch, (table.segment + table.post) // 2)

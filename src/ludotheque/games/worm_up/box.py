@@ -1,4 +1,4 @@
-"""The box of Worm Up as the rules read it: lengths in 1/100 mm."""
+"""The box of Worm Up in the form that the rules use, with lengths in 1/100 mm."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.structs import Action
 from ludotheque.games.worm_up.actions import Bid, NameNumber
 
-MM: Final = 100  # one millimetre
+MM: Final = 100  # 1/100 mm in a millimetre
 X: Final = "X"
 
 
@@ -20,7 +20,7 @@ class Tiles:
         self.numbers = numbers
         self.names: tuple[str, ...] = tuple([str(number) for number in numbers]) + (X,)
         self.tile_of: dict[str, int] = {name: tile for tile, name in enumerate(self.names)}
-        self.x = len(numbers)  # the tile X
+        self.x = len(numbers)  # the number of the tile X
         self.rests: list[bool] = [name in rests for name in self.names]
         self.bids: list[Action] = [Bid(name) for name in self.names]
         self.namings: list[Action] = [NameNumber(number) for number in numbers]
@@ -33,9 +33,9 @@ class WormUpBox(Box):
         self,
         contents: Mapping[str, Any],
         edited: Mapping[str, Any] | None,
-        sizes: Mapping[str, int],  # in mm, as box.toml names them: "table.length"
+        sizes: Mapping[str, int],  # lengths in mm, by their names in box.toml, such as "table.length"
         tiles: dict[str, Tiles],
-        kinds: dict[str, tuple[int, int, int]],  # diameter, length, width
+        kinds: dict[str, tuple[int, int, int]],  # kinds of obstacles: diameter, length, width
         layouts: dict[str, str],
     ) -> None:
         super().__init__(contents, edited)

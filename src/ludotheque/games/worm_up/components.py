@@ -125,7 +125,8 @@ def check_rows(rows: Contents) -> None:
             raise BadInput(f"components.{path}", "bad-number", value=value, low=low, high=high)
     if rows.worm.diameter % 2 or rows.finish.post % 2 or rows.finish.thick % 2:
         raise BadInput("components", "odd-size", game="worm-up")
-    if rows.finish.post <= rows.finish.thick:  # otherwise a head could touch the card's end round the post
+    # A post must be thicker than the card, or a head could touch the end of the card from behind the post.
+    if rows.finish.post <= rows.finish.thick:
         raise BadInput("components.finish.post", "thin-post", game="worm-up")
     if sorted(row.id for row in rows.tiles) != sorted(TILE_SETS):
         raise BadInput("components.tiles", "bad-tile-sets", game="worm-up", names=", ".join(TILE_SETS))
@@ -157,7 +158,7 @@ def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
 
 
 def obstacle(box: WormUpBox, number: int, words: list[str]) -> Solid:
-    """Reads one obstacle: its kind, its place in mm, its turn in degrees."""
+    """Reads one obstacle: its kind, its coordinates in mm, and by how many degrees it is turned."""
     where = f"options.obstacles[{number}]"
     if words[0] not in box.kinds:
         raise BadInput(where, "bad-choice", value=repr(words[0]), names=", ".join([*box.layouts, *box.kinds]))

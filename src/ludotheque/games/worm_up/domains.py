@@ -1,4 +1,6 @@
-"""The values that fields of Worm Up's actions and views can have, for programs that learn from numbers."""
+"""Which values the fields of Worm Up's actions and views can have, so that learning programs can encode them as
+numbers.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,14 @@ MILLIMETRES = Scale(100)
 
 
 def domains(options: dict[str, Any], box: WormUpBox) -> dict[str, Any]:
-    """Returns the domains of a match with these tiles; places are told in millimetres."""
+    """Returns the domains of a match with these tiles; coordinates are encoded in millimetres."""
     tiles = box.tiles[options["dice"]]
     return {
         "tile": tiles.names,
         "worm": tuple(range(MOST_WORMS)),
         "NameNumber.number": tuple(sorted({*tiles.numbers})),
-        "table": LEFT_OUT,  # never changes
-        "draft": LEFT_OUT,  # the worm lies as drafted
+        "table": LEFT_OUT,  # the sizes of the table never change
+        "draft": LEFT_OUT,  # redundant: the worm's position on the table already shows the draft
         "laid": Ordered(tiles.names, 2),
         "order": Rows(MOST_WORMS),
         "body": MILLIMETRES,
@@ -34,27 +36,27 @@ def domains(options: dict[str, Any], box: WormUpBox) -> dict[str, Any]:
 
 
 def is_own_move(state: State, viewer: Seat) -> bool:
-    """Does this seat see an unfinished move, because it is its own?"""
+    """Is the unfinished move this seat's own, so that the seat sees it?"""
     return state.phase == MOVING and viewer == state.settings.owner(state.mover())
 
 
 def worms(state: State, viewer: Seat) -> Any:
-    """Returns what decides how the worms lie and which tiles they have."""
+    """Returns a key that decides how the worms lie and which tiles they have."""
     bodies = state.worms if is_own_move(state, viewer) else state.seen_worms()
     return tuple(bodies), state.lanes, tuple(state.resting), state.shown, tuple(state.clashes)
 
 
 def finish(state: State, viewer: Seat) -> Any:
-    """Returns what decides where the finish stands."""
+    """Returns a key that decides where the finish stands."""
     return state.finish if is_own_move(state, viewer) else state.seen_finish()
 
 
 def left(state: State, viewer: Seat) -> Any:
-    """Returns what decides how much of a move is left, and whether the finish may be swung."""
+    """Returns a key that decides how much of a move is left, and whether the finish may be swung."""
     return state.order[:1], state.phase, is_own_move(state, viewer), state.left, state.may_swing
 
 
-# What decides the fields of a view that the table of fields does not explain.
+# The sources of those fields of a view that the table of fields does not explain.
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

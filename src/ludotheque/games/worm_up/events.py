@@ -6,18 +6,18 @@ from ludotheque.core.events import ChoiceReopened, ChoiceSealed, Public, StepTak
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.worm_up.actions import Post, Tile, Worm
 
-Place = tuple[int, int]  # in 1/100 mm
+Place = tuple[int, int]  # x and y in 1/100 mm
 
 
 class RaceBegan(Public, frozen=True):
-    """§1.3  The worms lie behind the start line; the worm of each lane, from the left."""
+    """§1.3  A race begins: the worms lie behind the start line; `lanes` has the worm of each lane, from the left."""
 
     race: int
     lanes: tuple[Worm, ...]
 
 
 class RoundBegan(Public, frozen=True):
-    """§2.1  All lay a tile."""
+    """§2.1  A round begins, in which all lay a tile."""
 
     round: int
 
@@ -31,7 +31,7 @@ class BidsShown(Public, frozen=True):
 
 
 class NumberNamed(Public, frozen=True):
-    """§2.4  The number that X stands for; None: there was none left."""
+    """§2.4  The number that X stands for was named; None: no number was left."""
 
     seat: Seat
     worm: Worm
@@ -56,7 +56,7 @@ class WormStayed(Public, frozen=True):
 
 
 class FinishSwung(Public, frozen=True):
-    """§4.1  One post was held, the other turned about it; where both stand now."""
+    """§4.1  One post was held, the other turned about it; both posts as they stand now."""
 
     seat: Seat
     worm: Worm

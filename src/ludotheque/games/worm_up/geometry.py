@@ -1,9 +1,10 @@
-"""Where a segment may be set (§3.2), and where the card stands.
+"""Computes where a segment may be set (§3.2), and where the card stands.
 
-Lengths are in 1/100 mm, angles in 1/65536 turn.  Places are whole: a new head is one diameter from the old one in the
-direction of its angle, rounded to the nearest 1/100 mm.  Whether it may be there is checked before rounding, against
-the whole places of everything else, with `+ - * / sqrt` and our own sine; so no two things ever overlap by more than
-TOLERANCE, and the legal angles form whole arcs.  Formulas with acos and atan2 only propose the ends of the arcs.
+Lengths are in 1/100 mm, angles in 1/65536 turn.  Coordinates are whole numbers: a new head is one diameter from the old
+one in the direction of its angle, rounded to the nearest 1/100 mm.  Whether it may be there is checked before rounding,
+against the whole coordinates of everything else, with `+ - * / sqrt` and our own sine; so no two things ever overlap by
+more than TOLERANCE, and the legal angles form whole arcs.  Formulas with acos and atan2 only propose the ends of the
+arcs.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Body = tuple[int, ...]  # x and y of each segment of a worm, the head first
 Finish = tuple[int, int, int]  # x and y of the right post, and the card's angle: from there to the left post
 
 NO_ANGLE: Final = NOTHING  # there is no legal direction
-TOLERANCE: Final = 1  # 0.01 mm: the error from rounding a place
+TOLERANCE: Final = 1  # 0.01 mm: the error from rounding coordinates
 QUANTA: Final = TURN / (2.0 * math.pi)  # quanta in a radian
 
 
@@ -81,7 +82,7 @@ def crawled(body: Body, steps: list[float], angle: int) -> Body:
 
 
 def turned_round(body: Body) -> Body:
-    """§3.4  Returns the same worm with its tail as the head."""
+    """§3.4  Returns the same body with its tail as the head."""
     turned: Body = ()
     for at in range(len(body) - 2, -1, -2):
         turned += (body[at], body[at + 1])
@@ -89,8 +90,8 @@ def turned_round(body: Body) -> Body:
 
 
 def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
-    """Returns the squared distance of a place from the card's middle line,
-    times the squared length of the card: exact.
+    """Returns the squared distance of a point from the card's middle line, times the squared length of the card,
+    exactly.
     """
     ax, ay, bx, by = ends
     dx = bx - ax
@@ -108,9 +109,9 @@ def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
 
 
 def touches_card(x: int, y: int, ends: tuple[int, int, int, int], touch: int) -> bool:
-    """§5.1  Is a place at most this far from the card's middle line?  Exact."""
+    """§5.1  Is a point at most `touch` from the card's middle line?  Exact."""
     ax, ay, bx, by = ends
-    # A quick test first, with the box around the card: places are seldom near it.
+    # A quick test first, with the box around the card: most points are not even near it.
     if x < min(ax, bx) - touch or x > max(ax, bx) + touch or y < min(ay, by) - touch or y > max(ay, by) + touch:
         return False
     square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
@@ -130,13 +131,15 @@ class Ground:
         self.radius = diameter // 2
         self.length = length
         self.width = width
-        self.discs: list[tuple[int, int, int]] = []  # a centre, and how near to it the centre of a segment may be
+        self.discs: list[tuple[int, int, int]] = []  # x, y, and how near to that point the centre of a segment may come
         self.solids: list[Solid] = []
         self.ends = ends  # the ends of the card
-        self.touch = touch  # how near to the card's middle line the head touches it
+        self.touch = touch  # the distance from the card's middle line at which a head touches the card
 
     def put_discs(self, body: Body, near: int, x: int, y: int, reach: int) -> None:
-        """Adds discs from which a segment's centre must keep `near`, if a crawl of `reach` from x, y can meet them."""
+        """Adds the discs of a body that a crawl of length `reach` from x, y can meet; the centre of a segment must stay
+        `near` away from their centres.
+        """
         far = reach + near
         for at in range(0, len(body), 2):
             cx = body[at]
@@ -157,10 +160,11 @@ class Spot:
         self.neck_x = body[2]
         self.neck_y = body[3]
         diameter = ground.diameter
-        # Centres relative to the head, and how near the new one may come: whole numbers, kept as floats.
+        # For each disc: its centre relative to the head, and how near the new head may come; whole numbers, stored as
+        # floats.
         self.near: list[tuple[float, float, float]] = []
         reach = 2 * diameter
-        for at in range(2, len(body) - 2, 2):  # without the head itself and the last segment, which is lifted
+        for at in range(2, len(body) - 2, 2):  # all segments but the head itself and the last one, which is lifted
             cx = body[at] - x
             cy = body[at + 1] - y
             if -reach < cx < reach and -reach < cy < reach:
@@ -215,7 +219,7 @@ class Spot:
         return free_arcs(self.forbidden(), self.allows)
 
     def nearest_to(self, ahead: int) -> int:
-        """Returns the legal direction nearest to the given one; NO_ANGLE if there is none."""
+        """Returns the legal direction nearest to the given one; NO_ANGLE if no direction is legal."""
         if self.allows(ahead):
             return ahead
         best, least = NO_ANGLE, TURN
@@ -229,7 +233,7 @@ class Spot:
 
     def is_blocked(self) -> bool:
         """§3.3  Is there no legal place for the next segment at all?"""
-        for angle in range(0, TURN, 4096):  # usually one of the first is legal
+        for angle in range(0, TURN, 4096):  # usually one of the first angles is legal
             if self.allows(angle):
                 return False
         return not self.arcs()
@@ -264,7 +268,7 @@ class Spot:
 
 
 def half_angle(cosine_of_it: float) -> float:
-    """Returns the arc cosine in quanta; nothing beyond 1, a half turn beyond -1."""
+    """Returns the arc cosine in quanta: 0 for anything above 1, a half turn for anything below -1."""
     if cosine_of_it >= 1.0:
         return 0.0
     return math.acos(max(-1.0, cosine_of_it)) * QUANTA
@@ -310,7 +314,7 @@ def ends_of_card(finish: Finish, card: int) -> tuple[int, int, int, int]:
 
 
 def swung(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
-    """§4.1  Returns the finish after a swing: the held post stays, the other is set at its rounded place."""
+    """§4.1  Returns the finish after a swing: the held post stays, and the coordinates of the other post are rounded."""
     x, y, angle = finish
     turned = (angle + turn) % TURN
     if not left_is_held:

@@ -29,12 +29,15 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns which of its tiles a worm has laid face down, and how much of a move another seat has tried out."""
+    """Returns what is hidden: the tiles that worms have laid face down, and how far another seat has got with an
+    unfinished move.
+    """
     settings = state.settings
     names = settings.tiles.names
     places: dict[str, dict[str, dict[str, int]]] = {}
     if state.phase == MOVING and settings.owner(state.mover()) != seat:
-        places["steps not confirmed"] = {f"worm {state.mover()}": {}}  # any number of steps, so none is counted
+        # There may be any number of steps, so none is counted.
+        places["steps not confirmed"] = {f"worm {state.mover()}": {}}
     for worm, tile in enumerate(state.laid):
         if tile != NO_TILE and settings.owner(worm) != seat:
             kept = {names[other]: 1 for other in available(state, worm) if other != tile}
@@ -43,7 +46,7 @@ def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int
 
 
 def imagine(view: WormUpView, luck: Luck) -> State:
-    """Returns a whole state that fits the view; sealed tiles of others may be any that their worms could lay."""
+    """Returns a whole state that fits the view; a sealed tile of another seat may be any tile that its worm could lay."""
     settings = settings_of(worm_up_box(view.components), view.seats, tuple(view.options.items()), view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -84,9 +87,7 @@ def read_step(doc: object) -> Action:
 
 
 def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
-    """Fills in sealed tiles: the viewer's own as they are,
-    those of the others drawn from the tiles that do not rest.
-    """
+    """Fills in sealed tiles: the viewer's own as they are, those of other seats drawn from the tiles that do not rest."""
     settings = state.settings
     for seat in range(settings.seats):
         for number, worm in enumerate(settings.worms_of(seat)):

@@ -1,4 +1,4 @@
-"""The parts of a written position that are not single fields: written, read, and checked."""
+"""Writes, reads and checks the parts of a written position that are not single fields of the state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludotheque.games.worm_up.view import body_of, places_of
 
 
 def write_parts(state: State) -> dict[str, Any]:
-    """Returns the worms and the finish before the unfinished move, and its steps."""
+    """Returns the worms and the finish as they were before the unfinished move, and the steps of that move."""
     x, y, angle = state.seen_finish()
     return {
         "worms": tuple([places_of(body) for body in state.seen_worms()]),
@@ -86,7 +86,7 @@ def on_table(settings: Settings, body: Body, radius: int) -> bool:
 
 
 def is_torn(settings: Settings, body: Body) -> bool:
-    """§3.2  Do two neighbours not touch, or any two segments overlap?"""
+    """§3.2  Are two neighbouring segments apart, or do any two segments overlap?"""
     for at in range(0, len(body) - 2, 2):
         x, y = body[at], body[at + 1]
         far = (body[at + 2] - x) ** 2 + (body[at + 3] - y) ** 2
@@ -130,7 +130,7 @@ def check_bids(state: State) -> None:
 
 
 def who_is_asked(state: State) -> Seats:
-    """Returns the seats that owe a decision, which follows from everything else."""
+    """Returns the seats that owe a decision, which follow from the rest of the position."""
     settings = state.settings
     if state.phase == BIDDING:
         return seats_of({settings.owner(worm) for worm, tile in enumerate(state.laid) if tile == NO_TILE})

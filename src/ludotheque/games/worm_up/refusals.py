@@ -1,4 +1,4 @@
-"""Why a move is refused: the section, and the sentence for the player."""
+"""Says why a move is refused: the section of the rulebook, and the sentence for the player."""
 
 from __future__ import annotations
 
@@ -75,7 +75,9 @@ def obstruction(state: State, spot: Spot, body: Body, angle: int) -> tuple[str, 
 
 
 def is_near(body: Body, x: float, y: float, near: int) -> bool:
-    """Is a place nearer than this to any of the others?  With slack, because the exact test measures from the head."""
+    """Is a point nearer than `near` to any segment of a body?  With some slack, because the exact test measures from
+    the head.
+    """
     for at in range(0, len(body), 2):
         if (body[at] - x) ** 2 + (body[at + 1] - y) ** 2 < (near + 1e-6) ** 2:
             return True
@@ -105,5 +107,5 @@ def bad_swing(state: State, action: SwingFinish) -> Reason:
 
 
 def degrees(turn: int) -> int:
-    """Returns whole degrees, towards 0."""
+    """Returns a turn in whole degrees, rounded towards 0."""
     return abs(turn) * 360 // TURN

@@ -1,4 +1,4 @@
-"""Path search: where to crawl, for bots and for players who ask for a path."""
+"""Searches for paths by which a worm can crawl to a goal, for bots and for players who ask for advice."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, crawled, touches_card
 
-WIDTH: Final = 16  # crawls kept after each step
-# Directions to try beside the one to the goal, in quanta: denser near that one.
+WIDTH: Final = 16  # how many crawls are kept after each step
+# Directions to try, relative to the direction of the goal, in quanta; denser near 0.
 OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
-SAME: Final = 400  # heads nearer to each other than this (4 mm) count as one
-CELL: Final = 1000  # the side of a cell in a distance field: 1 cm
+SAME: Final = 400  # crawls whose heads end nearer to each other than this (4 mm) count as the same
+CELL: Final = 1000  # the side of a cell in a distance field, 1 cm, in 1/100 mm
 FAR: Final = 1 << 40
 BLOCKED: Final = -1  # a distance below all others, so that no way leads through a blocked cell
 
@@ -30,7 +30,7 @@ class Goal:
         self.field: Field | None = None  # if set, distances go round obstacles
 
     def nearest(self, x: float, y: float) -> tuple[float, float]:
-        """Returns the point of the line nearest to a place."""
+        """Returns the point of the line nearest to x, y."""
         dx = self.bx - self.ax
         dy = self.by - self.ay
         square = dx * dx + dy * dy
@@ -41,7 +41,7 @@ class Goal:
         return self.ax + part * dx, self.ay + part * dy
 
     def distance(self, x: float, y: float) -> float:
-        """Returns the distance from a place, round obstacles if there is a field."""
+        """Returns the distance from x, y to the goal, round obstacles if there is a field."""
         field = self.field
         if field is not None:
             return field.at(x, y)
@@ -50,8 +50,8 @@ class Goal:
 
 
 def goal_of_card(ends: tuple[int, int, int, int], touch: int, clear: int) -> Goal:
-    """Returns the part of the card that a head can touch:
-    not too near the posts, from which its centre must keep `clear`.
+    """Returns the part of the card that a head can touch: not too near the posts, because the centre of the head must
+    stay `clear` away from them.
     """
     ax, ay, bx, by = float(ends[0]), float(ends[1]), float(ends[2]), float(ends[3])
     length = math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
@@ -76,7 +76,7 @@ class Field:
         self.flood(blocked, ground.radius)
 
     def block_disc(self, blocked: list[bool], x: int, y: int, keep: int) -> None:
-        """Marks the cells whose middle is nearer to a place than this."""
+        """Marks the cells whose middle is nearer than `keep` to x, y."""
         for row in range(max(0, (y - keep) // CELL), min(self.rows, (y + keep) // CELL + 2)):
             for column in range(max(0, (x - keep) // CELL), min(self.columns, (x + keep) // CELL + 2)):
                 dx = column * CELL - x
@@ -95,7 +95,8 @@ class Field:
     def flood(self, blocked: list[bool], radius: int) -> None:
         """Fills in distances from the goal outward, ring by ring: 5 to a straight neighbour, 7 to a diagonal one."""
         columns, rows = self.columns, self.rows
-        margin = max(1, (radius + CELL // 2) // CELL)  # no head fits there, so every cell has its neighbours
+        # Cells at the edge are left out, because no head fits there; so every remaining cell has all its neighbours.
+        margin = max(1, (radius + CELL // 2) // CELL)
         for column in range(columns):
             for row in [*range(margin), *range(rows - margin, rows)]:
                 blocked[row * columns + column] = True
@@ -136,7 +137,9 @@ class Field:
         self.far = [math.inf if one in (FAR, BLOCKED) else one * (CELL / 5.0) for one in far]
 
     def at(self, x: float, y: float) -> float:
-        """Returns the distance from a place: the best of the cells around it, plus the way to its middle."""
+        """Returns the distance from x, y to the goal: the least over the cells around that point, counting the way to
+        the middle of the cell.
+        """
         column = math.floor(x / CELL)
         row = math.floor(y / CELL)
         best = math.inf
@@ -147,7 +150,7 @@ class Field:
                     dy = cell_row * CELL - y
                     there = self.far[cell_row * self.columns + cell_column] + math.sqrt(dx * dx + dy * dy)
                     best = min(best, there)
-        if best == math.inf:  # walled in: the straight distance, made large
+        if best == math.inf:  # no way leads to the goal: the straight distance, made large
             px, py = self.goal.nearest(x, y)
             return 100000.0 + math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
         return best
@@ -162,7 +165,7 @@ class Trail:
         self.body = body
         self.angles = angles
         self.far = far
-        self.is_over = is_over  # the worm touches the card, or cannot go on
+        self.is_over = is_over  # whether the worm touches the card, or cannot go on
 
 
 def tried_angles(spot: Spot, goal: Goal) -> list[int]:
@@ -175,7 +178,8 @@ def tried_angles(spot: Spot, goal: Goal) -> list[int]:
         if spot.allows(angle):
             found.append(angle)
     if len(found) < 5 or not spot.allows(ahead):
-        for first, last in spot.arcs():  # past something in the way, or out of a narrow place
+        # The ends of arcs, which lead past something in the way, or out of a narrow gap.
+        for first, last in spot.arcs():
             found.append(first)
             if last != first:
                 found.append(last)
@@ -214,7 +218,7 @@ def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDT
 
 
 def best_of(trails: list[Trail], width: int) -> list[Trail]:
-    """Returns the best trails whose heads are apart."""
+    """Returns the best trails, of which no two end with their heads close together."""
     ordered = sorted([(trail.far, number) for number, trail in enumerate(trails)])
     seen: set[tuple[int, int]] = set()
     kept: list[Trail] = []

@@ -32,7 +32,7 @@ ROUND_ENDS: Final = 7
 PHASE_NAMES: Final = {BIDDING: "bidding", NAMING: "naming", MOVING: "moving", OVER: "over"}
 PHASE_OF: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 
-NO_TILE: Final = NOTHING  # views and positions say None
+NO_TILE: Final = NOTHING  # no tile; views and positions have None instead
 
 
 class Move:
@@ -60,14 +60,16 @@ class Settings(MatchSettings[WormUpBox]):
         self.last_round: int = options["last_round"]
         self.solids: tuple[Solid, ...] = obstacles(box, options["obstacles"])
         limit: int | None = options["swing_limit"]
-        self.most_turn = TURN - 1 if limit is None else limit * TURN // 360  # §4.3  less than a whole turn
+        # §4.3  the most that the finish may be turned, always less than a whole turn.
+        self.most_turn = TURN - 1 if limit is None else limit * TURN // 360
         self.diameter: int = box.diameter
         self.radius: int = box.radius
         self.gap: int = box.gap
         self.post: int = box.post
         self.card: int = box.card
         self.thick: int = box.thick
-        self.touch: int = box.radius + box.thick // 2  # how near to the card's middle line a head touches it (§5.1)
+        # The distance from the card's middle line at which a head touches the card (§5.1).
+        self.touch: int = box.radius + box.thick // 2
         self.steps = steps_of(box.diameter)
         self.length: int = box.length
         self.width: int = box.width
@@ -142,7 +144,7 @@ class EachOf(Row):
 
 
 class Lanes(Kind):
-    """The worm of each lane; None in a position: in the order of the worms."""
+    """The worm of each lane; if a position has None, the worms lie in their order."""
 
     def read(self, word: Any, settings: Any) -> Any:
         worms = tuple(range(settings.worms))
@@ -163,13 +165,13 @@ TABLE: Final = Table(
     Field("phase", PHASE, RACE_BEGINS, needed=True),
     inner("asked", NO_SEATS),
     inner("worms", lambda settings: settings.lanes[:]),
-    part("worms", tuple[tuple[Place, ...], ...], needed=True),  # before the unfinished move
+    part("worms", tuple[tuple[Place, ...], ...], needed=True),  # as they lay before the unfinished move
     Field("step", Whole(0, 1 << 40), 0, HIDDEN),
     Field("race", UpTo(1, "races"), 1),
     Field("round", UpTo(1, "last_round"), 1),
     Field("lanes", Lanes(tuple[int, ...] | None), lambda settings: tuple(range(settings.worms)), HIDDEN),
     inner("finish", lambda settings: settings.finish),
-    part("finish", tuple[Place, int] | None),  # the right post and the card's angle; None: as set up
+    part("finish", tuple[Place, int] | None),  # the right post and the card's angle; None: as at the set-up
     Field("laid", TILE_OF_EACH, TILE_OF_EACH.fresh, HIDDEN),
     Field("shown", Names(TILE), (), HIDDEN),
     Field("resting", TILE_OF_EACH, TILE_OF_EACH.fresh, HIDDEN),
@@ -201,7 +203,7 @@ class State(CoreState):
     laid: list[int]  # the tile of each worm, face down
     shown: tuple[int, ...]  # the tiles that were turned up last
     resting: list[int]  # the tile of each worm that rests (§2.5)
-    clashes: list[int]  # consecutive rounds in which a bid clashed (consolation)
+    clashes: list[int]  # for each worm: consecutive rounds in which its bid clashed (option `consolation`)
     order: tuple[Move, ...]  # the moves to come; the first is being made
     # The move being made, which nobody else sees until it is confirmed:
     left: int  # segments still to be moved
@@ -262,7 +264,7 @@ class State(CoreState):
         ends = ends_of_card(self.finish, settings.card)
         ground = Ground(settings.steps, settings.diameter, settings.length, settings.width, ends, settings.touch)
         body = self.worms[worm]
-        # Measured from the head; the tail is no farther away than the worm is long.
+        # The reach is measured from the head; the length of the worm is added for a crawl from its tail.
         x, y = body[0], body[1]
         far = (reach + len(body) // 2) * settings.diameter
         for other, segments in enumerate(self.worms):

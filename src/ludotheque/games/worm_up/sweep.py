@@ -1,4 +1,4 @@
-"""How far the finish may be swung (§4.2).  Units, places and tolerance are those of geometry.py."""
+"""Computes how far the finish may be swung (§4.2).  Units, coordinates and tolerance are those of geometry.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Sweep:
     __slots__ = ("x", "y", "start", "card", "half_thick", "post", "discs", "solids", "length", "width")
 
     def __init__(self, x: int, y: int, start: int, card: int, thick: int, post: int, length: int, width: int) -> None:
-        self.x = x  # the held post
+        self.x = x  # the coordinates of the held post
         self.y = y
         self.start = start  # the card's direction from the held post
         self.card = card
@@ -47,7 +47,9 @@ class Sweep:
         return limit
 
     def limit_of_disc(self, dx: float, dy: float, radius: int, way: int, most: int) -> int:
-        """Returns the last quantum before card or post touch a disc; one already touched only blocks coming nearer."""
+        """Returns the last quantum before card or post touch a disc; a disc that is already touched only keeps the card
+        from coming nearer.
+        """
         by_card = min(float(radius + self.half_thick + TOLERANCE), self.distance_to_card(dx, dy, 0))
         by_post = min(float(radius + self.post + TOLERANCE), self.distance_to_post(dx, dy, 0))
         length = float(self.card)
@@ -84,13 +86,13 @@ class Sweep:
         return most
 
     def distance_to_post(self, dx: float, dy: float, turn: int) -> float:
-        """From a point, seen from the held post, to the centre of the moving one."""
+        """Returns the distance from a point, given relative to the held post, to the centre of the moving post."""
         ex = dx - self.card * cosine(self.start + turn)
         ey = dy - self.card * sine(self.start + turn)
         return math.sqrt(ex * ex + ey * ey)
 
     def distance_to_card(self, dx: float, dy: float, turn: int) -> float:
-        """From a point, seen from the held post, to the middle line of the card."""
+        """Returns the distance from a point, given relative to the held post, to the middle line of the card."""
         ux = cosine(self.start + turn)
         uy = sine(self.start + turn)
         along = dx * ux + dy * uy
@@ -120,7 +122,9 @@ class Sweep:
         return most
 
     def first_beyond(self, side: int, room: float, spans: list[tuple[int, int]], way: int, most: int) -> int:
-        """Tries every quantum of some turns against one edge."""
+        """Returns the last quantum before the moving post would cross one edge of the table, testing every quantum in
+        some spans of turns.
+        """
         start = self.start - side * QUARTER
         for first, last in spans:
             for turn in range(max(1, first), min(last, most) + 1):
@@ -132,7 +136,7 @@ class Sweep:
         """Returns the last quantum before card or post touch an obstacle."""
         if solid.radius:
             return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, way, most)
-        # The turn is safe for as far as the gap is wide: no point moves faster than the far side of the moving post.
+        # A turn is safe while it moves the far side of the moving post, the fastest point of all, by less than the gap.
         speed = (self.card + self.post) / QUANTA
         turn = 0
         while True:

@@ -1,4 +1,4 @@
-"""What each seat knows: everything except the tiles that others have laid face down, and their unfinished moves."""
+"""Makes the view of each seat: everything except the tiles that others have laid face down, and their unfinished moves."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def finish_view(card: int, finish: Finish) -> FinishView:
 
 @lru_cache(maxsize=64)
 def table_view(settings: Settings) -> TableView:
-    """Returns what does not change during a match."""
+    """Returns the part of a view that does not change during a match."""
     middle, half = settings.width // 2, settings.box.start_posts // 2
     obstacles = [
         ObstacleView(

@@ -1,7 +1,7 @@
 """The view of Worm Up.  Never compiled (msgspec Structs).
 
-Places are in 1/100 mm: x runs from the short edge behind the start towards the finish, y from the right edge to the
-left.
+Coordinates are in 1/100 mm: x runs from the short edge behind the start towards the finish, y from the right edge to
+the left.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Place = tuple[int, int]
 
 
 class ObstacleView(msgspec.Struct, frozen=True, rename="camel"):
-    """A thing on the table: its outline, corner by corner, or (round ones) its centre and radius."""
+    """An obstacle on the table: its outline, corner by corner, or, if it is round, its centre and radius."""
 
     kind: str
     centre: Place
@@ -35,7 +35,7 @@ class TableView(msgspec.Struct, frozen=True, rename="camel"):
     post: int  # diameter
     card: int  # from post to post
     thick: int
-    gap: int  # to be kept from other worms
+    gap: int  # the distance to be kept from other worms
     start: tuple[Place, Place]  # the start posts, left and right
     obstacles: tuple[ObstacleView, ...]
     tiles: tuple[str, ...]
@@ -86,5 +86,5 @@ class WormUpView(View, frozen=True):
     left: int  # segments it still has to move
     may_swing: bool
     draft: tuple[dict[str, Any], ...]  # this seat's own unfinished move, step by step
-    body_before: tuple[Place, ...] | None  # what the others still see of it
+    body_before: tuple[Place, ...] | None  # the worm as the others still see it
     finish_before: FinishView | None

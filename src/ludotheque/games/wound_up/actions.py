@@ -1,7 +1,7 @@
 """The actions of All Wound Up.  Never compiled (msgspec Structs).
 
-Angles are whole numbers of 1/65536 turn, counter-clockwise; the facing 0 points east.  Places are in 1/100 mm from the
-south-west corner of the south-western cell.
+Angles are whole numbers of 1/65536 turn, counter-clockwise; the facing 0 points east.  Coordinates are in 1/100 mm from
+the south-west corner of the south-western cell.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Token = Annotated[str, Thing("token")]
 
 
 class Agree(Action, frozen=True):
-    """§1.5  Agree to the layout; the match begins when all have."""
+    """§1.5  Agree to the layout; the match begins when all seats have agreed."""
 
 
 class GiveCard(Action, frozen=True):
@@ -70,7 +70,7 @@ class PlacePawn(Action, frozen=True):
 
 
 class FacePawn(Action, frozen=True):
-    """§7.2, §6.11  Your pawn comes back where the rules say; you choose its facing."""
+    """§7.2, §6.11  Choose the facing of your pawn, which comes back where the rules say."""
 
     facing: Facing
 
@@ -82,7 +82,9 @@ class Turn(Action, frozen=True):
 
 
 class LetGo(Action, frozen=True):
-    """§5.1  Wind your pawn (fewer turns with black tokens, more with green ones) and let go (option `aim`: turned)."""
+    """§5.1  Wind your pawn (fewer turns with black tokens, more with green ones) and let go; with option `aim`, turn it
+    first.
+    """
 
     black: int
     green: int
@@ -90,17 +92,17 @@ class LetGo(Action, frozen=True):
 
 
 class GainToken(Action, frozen=True):
-    """§8.1  A brain: gain a black token, or the next higher there is."""
+    """§8.1  Your pawn touched a brain: gain a black token, or the next higher colour in supply."""
 
 
 class UpgradeToken(Action, frozen=True):
-    """§8.1  A brain: upgrade a token by one rank, or to the next higher there is."""
+    """§8.1  Your pawn touched a brain: upgrade a token by one rank, or to the next higher colour in supply."""
 
     token: Token
 
 
 class LeaveBrain(Action, frozen=True):
-    """§8.1  A brain: take nothing."""
+    """§8.1  Your pawn touched a brain: take nothing."""
 
 
 class UsePurple(Action, frozen=True):

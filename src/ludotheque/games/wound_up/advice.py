@@ -1,4 +1,6 @@
-"""Advice: where a pawn might end up if let go now, from many walks estimated by the stand-in."""
+"""Advice for a player who asks: where a pawn might end up if it is let go now, from many walks estimated by the
+stand-in.
+"""
 
 from __future__ import annotations
 
@@ -44,8 +46,8 @@ def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
 
 
 def end_of(state: State, walk: Walk, seat: int) -> dict[str, Any]:
-    """Returns where a pawn ended up, and how: rests, falls, grave, mausoleum, ranOff or gate;
-    and how many brains it hit.
+    """Returns where a pawn ended up, and how: rests, falls, grave, mausoleum, ranOff or gate; and how many brains it
+    touched.
     """
     rest = walk.rest[seat]
     mine = [one for one in walk.happened if one.pawn == seat]

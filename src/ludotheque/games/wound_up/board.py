@@ -11,8 +11,8 @@ from ludotheque.games.wound_up.layouts.reading import NORTH, Layout
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM, Gate, Tile, Trigger, box_trigger, disc_trigger
 
 GATE_TILE: Final = 0  # tiles are indexed by their number minus one
-NO_TILE: Final = NOTHING  # no tile is under a place
-START_ZONE: Final = NOTHING  # in place of a tile: the area before step 0
+NO_TILE: Final = NOTHING  # no tile
+START_ZONE: Final = NOTHING  # used instead of a tile's index: the area before step 0
 
 
 class Spot:
@@ -44,14 +44,16 @@ class Edge:
         self.by = by
 
     def square(self, x: int, y: int) -> int:
-        """Returns the squared distance of a place from the edge."""
+        """Returns the squared distance of a point from the edge."""
         dx = max(min(self.ax, self.bx) - x, 0, x - max(self.ax, self.bx))
         dy = max(min(self.ay, self.by) - y, 0, y - max(self.ay, self.by))
         return dx * dx + dy * dy
 
 
 class Board:
-    """Everything that never moves; places in 1/100 mm, x to the east, y to the north, from the corner of cell 0, 0."""
+    """Everything that never moves; coordinates in 1/100 mm, x to the east, y to the north, from the corner of cell 0,
+    0.
+    """
 
     def __init__(self, box: WoundUpBox, layout: Layout) -> None:
         self.layout = layout
@@ -79,7 +81,7 @@ class Board:
         ] + [self.gate_line]
 
     def print_face(self, box: WoundUpBox, number: int) -> None:
-        """§1.8  Puts on the board what is printed on a tile, turned like the tile."""
+        """§1.8  Puts the triggers printed on a tile onto the board, turned like the tile."""
         tile = self.layout.tiles[number]
         face = box.faces[f"{tile.number}{tile.face}"]
         turns: int = tile.turns
@@ -136,26 +138,30 @@ class Board:
         return ((west, south), (east, south), (east, north), (west, north))
 
     def area(self, tile: int) -> Polygon:
-        """Returns the whole of a tile, or the start zone."""
+        """Returns the area of a tile, or of the start zone."""
         if tile == START_ZONE:
             return self.zone
         west, south = self.corners[tile]
         return ((west, south), (west + TILE, south), (west + TILE, south + TILE), (west, south + TILE))
 
     def tile_under(self, x: int, y: int) -> int:
-        """Returns the tile under a place, or NO_TILE."""
+        """Returns the tile under a point, or NO_TILE."""
         for number, (west, south) in enumerate(self.corners):
             if west <= x <= west + TILE and south <= y <= south + TILE:
                 return number
         return NO_TILE
 
     def before(self, tile: int, progress: int) -> int:
-        """§6.9  Returns the tile before one, for a pawn with this progress; START_ZONE if there is none."""
+        """§6.9  Returns the tile before the given one on the path, for a pawn with this progress; START_ZONE if there
+        is none.
+        """
         step = self.step_before(tile, progress)
         return START_ZONE if step < 0 else self.path[step]
 
     def step_before(self, tile: int, progress: int) -> int:
-        """§6.9  Returns the step before a tile, for a pawn with this progress; -1 for the start zone."""
+        """§6.9  Returns the step of the path before the given tile, for a pawn with this progress; -1 for the start
+        zone.
+        """
         for step in range(progress, -1, -1):
             if self.path[step] == tile:
                 return step - 1

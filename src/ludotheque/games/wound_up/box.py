@@ -1,4 +1,4 @@
-"""The box of All Wound Up as the rules read it: cards, tokens, pawns, faces; lengths in 1/100 mm."""
+"""The box of All Wound Up in the form that the rules use: cards, tokens, pawns, faces; lengths in 1/100 mm."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Face:
         self, mausoleums: list[tuple[int, int]], graves: list[tuple[int, int, int]], brains: list[tuple[int, int]]
     ) -> None:
         self.mausoleums = mausoleums
-        self.graves = graves  # a 1 at the end: lying across
+        self.graves = graves  # a grave whose last number is 1 lies across
         self.brains = brains
 
 

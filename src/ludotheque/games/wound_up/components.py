@@ -49,7 +49,7 @@ class PawnKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Walker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How all pawns walk, if they are alike."""
+    """How every pawn walks, if all are alike."""
 
     mass: float
     friction: float

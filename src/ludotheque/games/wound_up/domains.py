@@ -1,4 +1,6 @@
-"""The values that fields of All Wound Up's actions and views can have, for programs that learn from numbers."""
+"""Which values the fields of All Wound Up's actions and views can have, so that learning programs can encode them as
+numbers.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,11 @@ from ludotheque.games.wound_up.box import CARDS, TOKENS, TYPES, WILD, WoundUpBox
 from ludotheque.games.wound_up.state import NO_CARD, PHASE_NAMES, WHERE_NAMES, State
 
 MILLIMETRES = Scale(100)
-MOST_TOKENS = 5  # of one colour
+MOST_TOKENS = 5  # the most tokens of one colour
 
 
 def domains(options: dict[str, Any], box: WoundUpBox) -> dict[str, Any]:
-    """Returns the domains of a match with this box; places are told in millimetres."""
+    """Returns the domains of a match with this box; coordinates are encoded in millimetres."""
     wilds = tuple(range(box.deck.items.count(WILD) + 1))
     tokens = tuple(range(MOST_TOKENS + 1))
     return {
@@ -53,12 +55,12 @@ def may_act(state: State, viewer: Seat) -> Any:
 
 
 def hand(state: State, viewer: Seat) -> Any:
-    """Returns what decides the cards in a hand."""
+    """Returns a key that decides which cards a seat sees in its hand."""
     return tuple(state.hands[viewer])
 
 
 def discarded(state: State, viewer: Seat) -> Any:
-    """Returns what decides which cards a seat has discarded."""
+    """Returns a key that decides which of its discarded cards a seat sees."""
     return tuple(state.discards[viewer])
 
 
@@ -68,17 +70,17 @@ def discard_sizes(state: State, viewer: Seat) -> Any:
 
 
 def sealed(state: State, viewer: Seat) -> Any:
-    """Returns what decides which seats have sealed a choice."""
+    """Returns a key that decides which seats are seen to have sealed a choice."""
     return state.stage, state.passer, state.choosers()
 
 
 def chosen(state: State, viewer: Seat) -> Any:
-    """Returns what decides the cards that a seat has chosen to pass on."""
+    """Returns a key that decides which of its chosen cards a seat sees."""
     return state.chosen[viewer]
 
 
 def auction(state: State, viewer: Seat) -> Any:
-    """Returns what decides how an auction looks to a seat."""
+    """Returns a key that decides how an auction looks to a seat."""
     if state.card == NO_CARD:
         return None
     forced = state.hands[viewer][state.card] if viewer in state.to_answer else None
@@ -96,7 +98,7 @@ def auction(state: State, viewer: Seat) -> Any:
     )
 
 
-# What decides the fields of a view that the table of fields does not explain.
+# The sources of those fields of a view that the table of fields does not explain.
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": may_act,

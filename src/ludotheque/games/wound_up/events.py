@@ -63,7 +63,7 @@ class CardsDrawn(Private, frozen=True):
 
 
 class BidderPassed(Public, frozen=True):
-    """§4.1  The bidder opened nothing; `asked` False: it had no cards (§4.11)."""
+    """§4.1  The bidder opened nothing; `asked` is False if it had no cards and so was not asked (§4.11)."""
 
     seat: Seat
     asked: bool
@@ -87,7 +87,7 @@ class BidAnswered(Public, frozen=True):
 
 
 class BidRaised(Public, frozen=True):
-    """§4.3  A seat added Wilds, or one by a red token (§8.3); what it bids now."""
+    """§4.3  A seat added Wilds to its bid, or 1 by a red token (§8.3); and its bid now."""
 
     seat: Seat
     wilds: tuple[Card, ...]
@@ -101,7 +101,7 @@ class RaisePassed(Public, frozen=True):
 
 
 class AuctionWon(Public, frozen=True):
-    """§4.4  Who performs the action, in order, and what each seat has bid."""
+    """§4.4  An auction was won: the seats that perform the action, in order, and what each seat has bid."""
 
     card: Card
     winners: tuple[Seat, ...]
@@ -125,7 +125,7 @@ class PawnPlaced(Public, frozen=True):
 
 
 class PawnTurned(Public, frozen=True):
-    """§5.2  A pawn was rotated by a seat: how far it came, and its facing now."""
+    """§5.2  A pawn was rotated by a seat: how far it was turned, and its facing now."""
 
     by: Seat
     seat: Seat
@@ -134,7 +134,9 @@ class PawnTurned(Public, frozen=True):
 
 
 class PawnWound(Public, frozen=True):
-    """§5.1  A pawn was wound: how often in all, the tokens used, and how far it was put back askew (§6.7)."""
+    """§5.1  A pawn was wound: how many turns in all, the tokens used, and how far off the player put it back (`slip`,
+    §6.7).
+    """
 
     seat: Seat
     winds: int
@@ -144,8 +146,10 @@ class PawnWound(Public, frozen=True):
 
 
 class PawnsWalked(Public, frozen=True):
-    """§6.1  The pawn walked, and pushed others perhaps.  Keyframes of all pawns at 30 Hz (docs/physics.md), and all that
-    happened: the tick (1/240 s), what, whose pawn, the other pawn, tile or trigger, and how."""
+    """§6.1  A pawn walked, and perhaps pushed others.  Has keyframes of all pawns at 30 Hz (docs/physics.md), and a
+    list of what happened: the tick (1/240 s), what happened, to whose pawn, with which other pawn, tile or trigger, and
+    how.
+    """
 
     seat: Seat
     ticks: int
@@ -176,14 +180,14 @@ class PawnTaken(Public, frozen=True):
 
 
 class PawnRanOff(Public, frozen=True):
-    """§6.4  A pawn ran, or was run, completely off a tile."""
+    """§6.4  A pawn ran, or was pushed, completely off the tiles."""
 
     seat: Seat
     tile: int
 
 
 class BrainPaid(Public, frozen=True):
-    """§8.1  A brain was touched: the token gained, the one given back for it, or nothing."""
+    """§8.1  A pawn touched a brain: the token that its seat gained, if any, and the token given back for it, if any."""
 
     seat: Seat
     trigger: int
@@ -207,7 +211,7 @@ class CardStolen(Private, frozen=True):
 
 
 class TurnEnded(Public, frozen=True):
-    """§4.7  The turn is over; how many cards each seat drops, face down."""
+    """§4.7  The turn is over; each seat drops its remaining cards face down, and everybody sees how many."""
 
     turn: int
     dropped: tuple[int, ...]

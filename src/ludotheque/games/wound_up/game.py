@@ -98,7 +98,7 @@ class WoundUp(PhasedGame[State]):
         set_up(state, luck, log)
 
     def is_by_hand(self, action: Action) -> bool:
-        """Letting go of the key is what everybody waits for (§5.1)."""
+        """Letting go of a pawn (§5.1) is never done automatically, because everybody waits for that moment."""
         return isinstance(action, LetGo)
 
     def write_parts(self, state: State) -> dict[str, Any]:

@@ -30,8 +30,8 @@ from ludotheque.games.wound_up.views import PawnView, WoundUpView
 
 
 def restricted(state: State) -> list[int]:
-    """§4.2  Returns, while a type is answered, the seats that have played all their cards of it;
-    others may hold some.
+    """§4.2  Returns the seats that have already played all their cards of the type being answered; only the others may
+    still hold some.
     """
     if state.stage != ANSWERING:
         return []
@@ -49,7 +49,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
     in other hands beyond those it knows, undealt, and discarded by others.
 
     Nothing is drawn after the passing, so undealt and discarded cards are equivalent; and all cards of an opened type
-    that are not face up must be among them.
+    that do not lie face up must be among these.
     """
     if state.stage == AGREEING:
         return {}
@@ -89,7 +89,8 @@ def imagine(view: WoundUpView, luck: Luck) -> State:
     return state
 
 
-_kept: dict[str, State] = {}  # boards are costly to lay out, and the same view is imagined again and again
+# A cache, because boards are costly to lay out and the same view is imagined again and again.
+_kept: dict[str, State] = {}
 
 
 def fresh_state(view: WoundUpView) -> State:
@@ -104,7 +105,9 @@ def fresh_state(view: WoundUpView) -> State:
 
 
 def lay_the_rest(state: State, view: WoundUpView) -> None:
-    """Fills in everything open beyond the fields of the table: the question, cards, the auction, tokens and pawns."""
+    """Fills in everything public that the table of fields does not fill in: the question, cards, the auction, tokens
+    and pawns.
+    """
     settings = state.settings
     state.step = view.step
     state.phase = PHASES[view.phase]

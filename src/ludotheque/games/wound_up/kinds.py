@@ -32,7 +32,9 @@ DUE_NAMES: Final = ("brain", "place")
 
 
 class Due:
-    """Something to settle after a walk before play goes on: a brain to pay, or a pawn that ran off to place."""
+    """Something that must be settled after a walk before play goes on: a brain that pays, or a pawn that ran off and
+    must be placed.
+    """
 
     __slots__ = ("what", "seat", "number")
 
@@ -95,7 +97,7 @@ class Order(ManySeats):
 
 
 class PerSeat(Each):
-    """One value for each seat; if a position leaves them all out, each is read from the word `blank`."""
+    """One value for each seat; if a position leaves the whole field out, each value is read as if `blank` were written."""
 
     def __init__(self, kind: Kind, blank: Any) -> None:
         super().__init__(kind)

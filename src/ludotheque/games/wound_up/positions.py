@@ -1,4 +1,4 @@
-"""The parts of a written position that are not single fields: written, read, and checked."""
+"""Writes, reads and checks the parts of a written position that are not single fields of the state."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ def ask_again(state: State) -> None:
     check_dues(state)
     check_course(state)
     state.phase = OVER if state.stage == OVER else SETTLING
-    PHASES.go_on(state, Luck(), SILENT)  # only asks: a position in which anything else would happen is refused
+    # This may only ask somebody: a position in which anything else would happen is refused.
+    PHASES.go_on(state, Luck(), SILENT)
 
 
 def within(where: str, number: int, low: int, high: int) -> int:
@@ -191,7 +192,7 @@ def trigger_of(state: State, number: int, kind: int | None) -> int:
 
 
 def check_dues(state: State) -> None:
-    """Raises BadInput for debts without a cause, and for pawns that ran off without being due."""
+    """Raises BadInput if something is due without a cause, or if a pawn that ran off is not due to be placed."""
     owed: list[int] = []
     for due in state.dues:
         if due.what == BRAIN_DUE:
@@ -206,7 +207,7 @@ def check_dues(state: State) -> None:
 
 
 def check_course(state: State) -> None:
-    """Raises BadInput for a stage without what belongs to it, and for one that would not wait for anybody."""
+    """Raises BadInput if fields do not fit the stage of the turn, or if nobody would be asked."""
     stage = state.stage
     if (state.outcome is None) == (stage == OVER):
         raise bad_position("outcome", "a match has one if and only if it is over")

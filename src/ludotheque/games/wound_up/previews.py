@@ -1,4 +1,4 @@
-"""Previews of an option while it is being chosen: a layout drawn before it is played, and its problems."""
+"""Previews an option while somebody chooses its value: a layout can be drawn, with its problems, before it is played."""
 
 from __future__ import annotations
 

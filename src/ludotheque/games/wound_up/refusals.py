@@ -1,4 +1,4 @@
-"""Why a seat is not asked; why an action is refused is up to each phase."""
+"""Says why a seat is not asked; the phases themselves say why an action is refused."""
 
 from __future__ import annotations
 

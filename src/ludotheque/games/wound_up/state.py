@@ -84,7 +84,7 @@ IN_BOX: Final = 0  # §1.6  not placed yet
 ON_BOARD: Final = 1
 IN_MAUSOLEUM: Final = 2  # §7.1  taken by a mausoleum
 IN_GRAVE: Final = 3  # §7.2  taken by a grave
-RAN_OFF: Final = 4  # §6.4  to be placed at once
+RAN_OFF: Final = 4  # §6.4  the pawn ran off and must be placed at once
 OUT: Final = 5  # §9.1  through the gate
 
 WHERE_NAMES: Final = ("box", "board", "mausoleum", "grave", "ranOff", "out")
@@ -95,7 +95,7 @@ NOT_PLACED: Final = NOTHING  # the progress of a pawn that was never on the boar
 
 
 class Round:
-    """One round of passing: cards are given to the left, or discarded; and how many."""
+    """One round of passing: whether cards are given to the left or discarded, and how many."""
 
     __slots__ = ("is_given", "count")
 
@@ -188,19 +188,19 @@ class State(CoreState):
     __slots__ = ("settings", *TABLE.own_names)
 
     settings: Settings
-    stage: int  # the phase with which the turn goes on after the open question or debt
+    stage: int  # the phase with which the turn goes on after the open question, or after everything due is settled
     turn: int
     dealer: int
     agreed: Seats  # §1.5  the seats that have agreed
     deck: Bag  # the undealt cards
-    hands: list[list[int]]  # how many cards of each kind
+    hands: list[list[int]]  # how many cards of each kind each seat holds
     sizes: list[int]  # how many cards in each hand
     discards: list[list[int]]  # §3.1  face down, by the seat that discarded them
     played: list[int]  # §4.9  cards that lie open, by kind
     known: Known  # what seats know of the hands of others
     round: int  # the round of passing
     passer: int  # the seat whose turn it is to pass on
-    chosen: list[tuple[int, ...]]  # cards chosen so far, seen by nobody else
+    chosen: list[tuple[int, ...]]  # the cards that each seat has chosen so far, seen by nobody else
     locked: Seats  # the seats that can no longer take their sealed choice back
     bidder: int
     idle: int  # §4.7  consecutive bidders that passed
@@ -208,10 +208,10 @@ class State(CoreState):
     card: int  # the type being auctioned
     cards_bid: list[int]  # cards of the type in each bid
     wilds_bid: list[int]
-    reds_bid: list[int]  # §8.3  red tokens
+    reds_bid: list[int]  # §8.3  red tokens in each bid
     to_answer: tuple[int, ...]  # §4.2  the seats that still have to answer, in order
-    raiser: int  # §4.3  the seat that may add now
-    passed: Seats  # the seats that passed since somebody added
+    raiser: int  # §4.3  the seat that may add Wilds now
+    passed: Seats  # the seats that have passed since Wilds were last added
     acting: tuple[int, ...]  # §4.4  the seats that perform the action, in order; the first is doing so
     target: int  # the seat whose pawn the action is about
     dues: tuple[Due, ...]  # §6.10  what must be settled first
@@ -224,10 +224,10 @@ class State(CoreState):
     facing: list[int]
     where: list[int]
     spot: list[int]  # the trigger that took the pawn, or the tile it ran off
-    progress: list[int]  # §6.9  the step of the path
+    progress: list[int]  # §6.9  the step of the path that each pawn has reached
     tile: list[int]  # the tile that last carried the centre of its feet
     ignores: list[tuple[int, ...]]  # triggers that it has not left yet
-    crossing: list[bool]  # its centre is beyond the gate, but not all of it
+    crossing: list[bool]  # whether the centre of the feet, but not the whole foot box, is beyond the gate
     paid: list[tuple[int, ...]]  # brains that have paid the pawn this turn, sorted
     fed: list[bool]  # has the pawn ever touched a brain?
 
@@ -288,7 +288,7 @@ class State(CoreState):
         self.phase = stage
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """Returns all seats, clockwise from one."""
+        """Returns all seats, clockwise from `first`."""
         return self.settings.everybody.clockwise(first)
 
     def left_of(self, seat: Seat) -> int:
@@ -353,7 +353,7 @@ class State(CoreState):
             self.known = self.known.show(seat, [kind] * count)
 
     def take_from_hand(self, giver: Seat, kinds: Sequence[int], but: Seat) -> None:
-        """Takes cards out of a hand: one seat sees them, the others only how many."""
+        """Takes cards out of a hand: seat `but` sees them, the others see only how many."""
         self.put_down(giver, kinds)
         self.known = self.known.hide(giver, kinds, but)
 
@@ -363,8 +363,8 @@ class State(CoreState):
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 
     def may_act(self) -> tuple[int, ...]:
-        """§8.4, §8.6  Returns the seats with a token that can be used now, clockwise from the dealer;
-        all of this is public.
+        """§8.4, §8.6  Returns the seats with a token that can be used now, clockwise from the dealer; this depends only
+        on public facts.
         """
         if self.outcome is not None:
             return ()

@@ -1,4 +1,4 @@
-"""§2.3  What each seat knows."""
+"""§2.3  Makes the view of each seat: what it knows."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
 
 
 def unseen_steps(state: State, viewer: Seat | None) -> int:
-    """Returns how many steps a viewer must not notice:
-    cards that others have picked so far for an unfinished choice.
+    """Returns how many steps a viewer must not notice: the cards that other seats have picked so far for unfinished
+    choices.
     """
     if state.stage != PASSING:
         return 0
@@ -171,7 +171,7 @@ def pawn_view(state: State, seat: Seat) -> PawnView:
 
 @lru_cache(maxsize=64)
 def settings_view(settings: Settings) -> BoardView:
-    """Returns the board of a match; it never changes."""
+    """Returns the view of a match's board, which never changes."""
     return board_view(settings.board, settings.half_length, settings.half_width)
 
 

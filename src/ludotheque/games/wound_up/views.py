@@ -1,7 +1,8 @@
 """The view of All Wound Up, and pawns in positions.  Never compiled (msgspec Structs).
 
-Places are in 1/100 mm: x to the east, y to the north, from the south-west corner of the layout.  Angles are in 1/65536
-turn, counter-clockwise from the east.  Tiles are identified by number, triggers by their index in `board.triggers`.
+Coordinates are in 1/100 mm: x to the east, y to the north, from the south-west corner of the layout.  Angles are in
+1/65536 turn, counter-clockwise from the east.  Tiles are identified by number, triggers by their index in
+`board.triggers`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ class TileView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TriggerView(msgspec.Struct, frozen=True, rename="camel"):
-    """A mausoleum, grave or brain: its centre, half its extent to the east and north, or (round ones) its radius."""
+    """A mausoleum, grave or brain: its centre, and half its extent to the east and north or, if it is round, its
+    radius.
+    """
 
     kind: str
     tile: int
@@ -41,26 +44,26 @@ class TriggerView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class BoardView(msgspec.Struct, frozen=True, rename="camel"):
-    """Everything that never moves.  The text is the layout as it can be shared."""
+    """Everything that never moves.  `text` is the layout as a short text that can be shared."""
 
     text: str
     tiles: tuple[TileView, ...]
     triggers: tuple[TriggerView, ...]
     path: tuple[int, ...]
-    start_edge: str  # of the first tile of the path
-    gate_edge: str  # of tile 1
+    start_edge: str  # the edge of the path's first tile at which it starts
+    gate_edge: str  # the edge of tile 1 that has the gate
     gate: tuple[Place, Place]
     zone: tuple[Place, ...]  # the start zone, corner by corner
     side: int  # of a tile
-    half_length: int  # of a foot box, along its facing
+    half_length: int  # half the length of a foot box, along its facing
     half_width: int
 
 
 class PawnView(msgspec.Struct, frozen=True, rename="camel"):
     """A pawn: whose it is, how it walks, and where it is; off the board it has no pose.
 
-    Between two decisions every pawn stands: a fallen one has been stood up (§6.3).  `wound`: the turns it is about to be
-    wound while its owner is asked to let go, without tokens.
+    Between two decisions every pawn stands: a fallen one has been stood up (§6.3).  `wound`: while its owner is asked
+    to let go, how many turns the pawn is wound, without tokens.
     """
 
     seat: Seat
@@ -70,11 +73,11 @@ class PawnView(msgspec.Struct, frozen=True, rename="camel"):
     x: int | None
     y: int | None
     facing: Facing | None
-    tile: int | None  # that last carried the centre of its feet
-    trigger: int | None  # that took it
+    tile: int | None  # the tile that last carried the centre of its feet
+    trigger: int | None  # the trigger that took it
     progress: int | None  # the step of the path; None: never placed
     ignores: tuple[int, ...]  # triggers that it has not left yet
-    crossing: bool  # its centre is beyond the gate, but not all of it
+    crossing: bool  # whether the centre of the feet, but not the whole foot box, is beyond the gate
     paid: tuple[int, ...]  # brains that have paid it this turn
     fed: bool  # has it ever touched a brain?
     wound: int
@@ -99,14 +102,16 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
     forced: int | None  # how many such cards the viewer must still play; None if it need not answer
-    raiser: Seat | None  # the seat that may add now
-    passed: tuple[Seat, ...]  # the seats that have passed since somebody added
-    acting: tuple[Seat, ...]  # the seats that perform the action, the first now
+    raiser: Seat | None  # the seat that may add Wilds now
+    passed: tuple[Seat, ...]  # the seats that have passed since Wilds were last added
+    acting: tuple[Seat, ...]  # the seats that perform the action, in order; the first is doing so
     target: Seat | None
 
 
 class DueView(msgspec.Struct, frozen=True, rename="camel"):
-    """Something to settle first: a "brain" (its trigger), or a pawn that ran off to "place" (the tile)."""
+    """Something that must be settled first: a "brain" that pays (with its trigger), or a pawn that ran off, to "place"
+    (with the tile).
+    """
 
     what: str
     seat: Seat
@@ -128,15 +133,15 @@ class WoundUpView(View, frozen=True):
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]  # cards that the viewer knows to be in each hand
     deck: int
-    discarded: tuple[Card, ...]  # by the viewer, this turn
+    discarded: tuple[Card, ...]  # cards that the viewer has discarded this turn
     discard_sizes: tuple[int, ...]
     played: dict[str, int]  # cards that lie open this turn
-    round: int  # of passing
+    round: int  # the round of passing
     passing: tuple[tuple[str, int], ...]  # the rounds: "give" or "discard", and how many cards
     passer: Seat | None  # the seat whose turn it is to pass on; None: all choose together
     sealed: tuple[Seat, ...]  # the seats that have chosen, when all choose together
-    chosen: tuple[Card, ...]  # by the viewer, to be passed on or discarded
-    locked: bool  # can the viewer no longer take that back?
+    chosen: tuple[Card, ...]  # cards that the viewer has chosen to pass on or discard
+    locked: bool  # can the viewer no longer take that choice back?
     opened: tuple[Card, ...]  # types that were opened this turn
     idle: int  # consecutive bidders that passed
     auction: AuctionView | None

@@ -17,7 +17,7 @@ from ludotheque.games.worm_up.state import BIDDING, NAMING, NEXT_MOVE, NO_TILE, 
 
 
 class RoundBegins(Phase[State]):
-    """§2.1  Every seat is to lay a tile."""
+    """§2.1  Begins a round: asks every seat to lay a tile."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         state.phase = BIDDING
@@ -34,7 +34,7 @@ class Bidding(Phase[State]):
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         state.laid[state.bidding_worm(seat)] = state.settings.tiles.names.index(action.tile)
-        if state.laid[state.settings.worms_of(seat)[-1]] != NO_TILE:  # §6.1  a tile for each of its worms
+        if state.laid[state.settings.worms_of(seat)[-1]] != NO_TILE:  # §6.1  a seat lays a tile for each of its worms
             state.asked = state.asked.minus(seat)
         log.happened(ChoiceSealed, seat, action)
 
@@ -126,7 +126,7 @@ class Naming(Phase[State]):
 
 
 def name_number(state: State, number: int, log: Log) -> None:
-    """§2.4  The X tile takes a number, and with it a place in the order of moves."""
+    """§2.4  Gives the X tile a number, and with it a place in the order of moves."""
     worm = state.shown.index(state.settings.tiles.x)
     log.happened(NumberNamed, state.settings.owner(worm), worm, number or None)
     line_up(state, number)
@@ -148,7 +148,9 @@ def line_up(state: State, number_of_x: int) -> None:
 
 
 def consolations(state: State) -> list[Move]:
-    """Option `consolation`: a worm that clashed in two rounds running crawls 2 at the end, lanes from left to right."""
+    """Option `consolation`: a worm that clashed in two consecutive rounds crawls 2 segments at the end; such worms move
+    in the order of lanes from the left.
+    """
     moves: list[Move] = []
     if state.settings.consolation:
         for worm in state.lanes:

@@ -1,4 +1,4 @@
-"""§3.1–§3.4  Crawling: the last segment is set in front of the first."""
+"""§3.1–§3.4  Crawling: the last segment of a worm is set in front of the first."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ def ground_of(state: State) -> Ground:
 
 
 def head_spot(state: State, ground: Ground) -> Spot:
-    """Returns the place in front of the head."""
+    """Returns the head and what is near it, to find where the next segment may be set."""
     return Spot(ground, state.worms[state.mover()])
 
 
 def tail_spot(state: State, ground: Ground) -> Spot:
-    """§3.4  Returns the place behind the tail, which may become the head."""
+    """§3.4  Returns the tail and what is near it, because the tail may become the head."""
     return Spot(ground, turned_round(state.worms[state.mover()]))
 
 
 def may_reverse(state: State, head_is_blocked: bool) -> bool:
-    """§3.4  May the worm crawl in reverse?  It chooses its end before the first segment and keeps it all move."""
+    """§3.4  May the worm crawl in reverse?  Its owner chooses the leading end before the first segment and keeps it for
+    the whole move.
+    """
     reverse = state.settings.reverse
     return state.crawled == 0 and (reverse == "always" or (reverse == "blocked" and head_is_blocked))
 
@@ -48,8 +50,8 @@ def can_crawl(state: State) -> bool:
 
 
 def crawl_regions(state: State) -> list[Region]:
-    """§3.1  Returns where the next segment, or several, may be set:
-    from the head, and from the tail if it may lead (§3.4).
+    """§3.1  Returns where the next segment, or several, may be set: from the head, and from the tail if that end may
+    lead (§3.4).
     """
     regions: list[Region] = []
     if state.left:

@@ -12,7 +12,9 @@ from ludotheque.games.worm_up.state import OVER, RACE_BEGINS, ROUND_BEGINS, Stat
 
 
 class RoundEnds(Phase[State]):
-    """§5.2  All worms have moved: the next round begins.  After the last one the head nearest the card wins."""
+    """§5.2  All worms have moved, so the next round begins.  After the last round the worm whose head is nearest to the
+    card wins.
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if state.round < state.settings.last_round:
@@ -25,7 +27,9 @@ class RoundEnds(Phase[State]):
 
 
 def nearest_heads(state: State) -> list[int]:
-    """§5.2  Returns the squared distance of each seat's nearest head from the card, in a common scale."""
+    """§5.2  Returns the squared distance of each seat's nearest head from the card, all scaled alike so that they can
+    be compared.
+    """
     settings = state.settings
     ends = ends_of_card(state.finish, settings.card)
     near = [card_distance(body[0], body[1], ends) for body in state.worms]
@@ -33,7 +37,7 @@ def nearest_heads(state: State) -> list[int]:
 
 
 def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§5  A race is over; after the last one the match is, and the most races win (option `races`)."""
+    """§5  Ends a race; after the last race the match is over, and the seat with the most races wins (option `races`)."""
     settings = state.settings
     for seat in winners:
         state.wins[seat] += 1
@@ -44,7 +48,7 @@ def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> 
         state.phase = RACE_BEGINS
         return
     if settings.races == 1:
-        # Behind the winners, the others are ranked by their distance.
+        # Behind the winners, the other seats are ranked by their distance from the card.
         near = nearest_heads(state)
         ranks = [-1 if seat in winners else far for seat, far in enumerate(near)]
     else:

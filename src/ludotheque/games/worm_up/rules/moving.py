@@ -28,7 +28,9 @@ ONLY_CONFIRM: Final[list[Action]] = [CONFIRM]
 
 
 class NextMove(Phase[State]):
-    """§2.3  The next worm moves, if it can do anything; a seat whose worm publicly cannot is not asked (§3.3)."""
+    """§2.3  The next worm moves, if it can do anything; a seat whose worm cannot move, as everybody can see, is not
+    asked (§3.3).
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if not state.order:
@@ -64,7 +66,9 @@ class MoveChoices(Choices):
 
 
 class Moving(Phase[State]):
-    """§3, §4  A worm crawls as many segments as bid, in any curve; with X it may swing the finish before or after that."""
+    """§3, §4  A worm crawls as many segments as were bid, in any curve; with X it may swing the finish before or after
+    that.
+    """
 
     def __init__(self, section: str, awaited: str) -> None:
         super().__init__(section, awaited)
@@ -89,7 +93,7 @@ class Moving(Phase[State]):
             state.phase = NEXT_MOVE
             return
         take_step(state, action)
-        if is_finished(state):  # §5.1  at once, during the move
+        if is_finished(state):  # §5.1  the race ends at once, even during a move
             show_move(state, 0, log)
             state.asked = NO_SEATS
             end_race(state, (seat,), "finish", log)
@@ -108,7 +112,7 @@ class Moving(Phase[State]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """§3.3  May the seat take a step back?  Yes, until the move is confirmed."""
+        """§3.3  May the seat undo a step?  Yes, until the move is confirmed."""
         return len(state.draft) > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -155,8 +159,8 @@ def is_finished(state: State) -> bool:
 
 
 def lost(state: State) -> int:
-    """§3.3  Returns how many segments of a confirmed move were not moved.
-    A swing after the crawl does not change that.
+    """§3.3  Returns how many segments of a confirmed move were not moved.  A swing after the crawl does not change that
+    number.
     """
     if state.settings.rules < LOST_THOUGH_SWUNG:
         return state.left

@@ -1,4 +1,6 @@
-"""§3.1  Regions for the next segment, or several at once: their data for a client is computed only on demand."""
+"""§3.1  Regions of actions that set the next segment, or several at once; their data for clients is computed only on
+demand.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
 from ludotheque.games.worm_up.geometry import NO_ANGLE, Body, Ground, Spot, crawled, touches_card
 
-THROWS: Final = 12  # random directions to try before computing the arcs
+THROWS: Final = 12  # how many random directions to try before computing the arcs
 
 
 def any_angle(spot: Spot, luck: Luck) -> int:
@@ -148,5 +150,5 @@ class Paths(Region):
         return CrawlPath(values, self.reverse)
 
     def numbers(self) -> dict[str, Any]:
-        """Returns how many steps a path may have; the arcs of the first one are in the region of single steps."""
+        """Returns how many steps a path may have; the arcs of the first step are in the region of single steps."""
         return {"most": self.most}

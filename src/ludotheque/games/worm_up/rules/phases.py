@@ -21,13 +21,13 @@ from ludotheque.games.worm_up.state import (
     State,
 )
 
-# Each phase with the section that asks for an action and the sentence for a player who tries something else; phases
-# without these pass by themselves.
+# Each phase that asks a seat has the section that says what it waits for, and the sentence for a player who tries
+# something else; phases without these pass by themselves.
 PHASES: Final = Phases[State](
     {
         RACE_BEGINS: RaceBegins(),
         ROUND_BEGINS: RoundBegins(),
-        BIDDING: Bidding("§2.1", "bid-first", "§2.1"),  # all at once, in secret
+        BIDDING: Bidding("§2.1", "bid-first", "§2.1"),  # all seats at once, in secret
         NAMING: Naming("§2.4", "name-first"),  # the seat with the only X
         NEXT_MOVE: NextMove(),
         MOVING: Moving("§3.1", "move-first"),  # the seat of the worm that moves

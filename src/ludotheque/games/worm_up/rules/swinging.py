@@ -33,7 +33,9 @@ def swings(state: State) -> list[Region]:
 
 
 def swing(state: State, left_is_held: bool, turn: int) -> None:
-    """§4.1  Swings the finish with its card.  A swing after crawling ends the move: none may come between two steps."""
+    """§4.1  Swings the finish with its card.  A swing after crawling ends the move, because no swing may come between
+    two steps.
+    """
     state.finish = swung(state.finish, state.settings.card, left_is_held, turn)
     state.may_swing = False
     if state.crawled:

@@ -1,4 +1,4 @@
-"""Worm Up in words: what the sentences in ../words.en.ftl and ../words.fr.ftl cannot say alone."""
+"""Puts Worm Up into words, where the sentences in ../words.en.ftl and ../words.fr.ftl need some code."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class WormUpWords(ActionWords):
 
     @says(NumberNamed, WormStayed)
     def worm_told(self, event: NumberNamed | WormStayed) -> Phrase:
-        """Returns the worm that named a number or stayed where it is, as the sentence calls it after other words."""
+        """Says that a worm named a number or stayed where it is, with the worm in the form that the sentence needs."""
         message = "event-worm-stayed"
         if isinstance(event, NumberNamed):
             message = "event-number-named-none" if event.number is None else "event-number-named"

@@ -1,4 +1,4 @@
-"""The choices of Worm Up: their names, how to type them, what a newcomer should know."""
+"""Puts the choices of Worm Up into words: their names, how to type them, and what a newcomer should know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ActionWords(DefaultWords):
 
     @says(Bid)
     def bidding(self, action: Bid, view: WormUpView | None) -> Phrase:
-        """A tile; with two worms, for which of them (§6.1)."""
+        """A tile to bid; for a seat with two worms, also for which of them (§6.1)."""
         if view is None or view.seats > 2 or view.seat is None:
             return self.sentence("action-bid", action)
         return self.sentence("action-bid-for", action, worm=worm_of(view.seat, 2 * view.seat + len(view.laid)))
@@ -52,7 +52,7 @@ class ActionWords(DefaultWords):
         return [Phrase("note-tile-x" if action.tile == X else "note-tile-number", {"tile": action.tile})]
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region allows, and how to type it; None if another region already says so."""
+        """What a region allows, and how to type it; None if another region already says the same."""
         numbers = region.numbers()
         template = region.template
         if isinstance(template, Crawl):

@@ -48,7 +48,9 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def band(view: WormUpView) -> tuple[float, float]:
-    """Returns the part of the table to draw: from one long edge to the other, or only as far as there is something."""
+    """Returns which part of the table to draw, as a range of y: from one long edge to the other, or only the part where
+    something is.
+    """
     places: list[float] = [y for worm in view.worms for _, y in worm.body]
     places += [view.finish.left[1], view.finish.right[1], *(y for _, y in view.table.start)]
     for thing in view.table.obstacles:

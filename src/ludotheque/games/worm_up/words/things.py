@@ -1,4 +1,4 @@
-"""Directions on a clock face, worms and swings of the finish, as sentences of Worm Up express them."""
+"""Puts directions (on a clock face), worms and swings of the finish into words for sentences of Worm Up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def clock(angle: int) -> str:
 
 
 def worm_of(seat: Seat, worm: int) -> Phrase:
-    """Returns a worm by its owner and its colour: with two seats each has two (§6.1)."""
+    """Returns a worm by its owner and its colour: with two seats, each seat has two worms (§6.1)."""
     return Phrase("worm-of", {"seat": Who(seat), "worm": Colour(worm)})
 
 
@@ -56,7 +56,7 @@ def degrees_of(turn: int) -> int:
 
 
 def millimetres_to_go(view: WormUpView, worm: WormView) -> int:
-    """From the side of a head to the card, in whole millimetres."""
+    """Returns the distance from the side of a worm's head to the card, in whole millimetres."""
     x, y = worm.body[0]
     table = view.table
     square = card_distance(x, y, (*view.finish.right, *view.finish.left))

@@ -1,6 +1,7 @@
-"""Layouts: where the four tiles lie, the path over them and its start; as a short text, checked, and as plain data.
+"""Layouts: where the four tiles lie, the path over them and its start; read from a short text, checked, and turned into
+plain data.
 
-`check_layout(text)` lists everything that is not legal; `layout_to_json(text)` gives what is needed to draw one.
+`check_layout(text)` lists everything that is not legal; `layout_to_json(text)` returns what is needed to draw a layout.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Is a layout legal (§1.5)?  Reports all its problems at once, each with its section."""
+"""Checks whether a layout is legal (§1.5), and reports all its problems at once, each with its section of the rulebook."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.games.wound_up.layouts.reading import EDGES, NORTH, Layout, Problem, TileAt
 
-STEPS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))  # the step to the neighbour at each edge
+STEPS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))  # the offset (column, row) of the neighbour at each edge
 GATE: Final = 1  # the tile with the gate
 TILES: Final = (1, 2, 3, 4)
 
@@ -16,7 +16,7 @@ def problems(layout: Layout) -> list[Problem]:
     """Returns everything that is not legal; empty if the layout is legal."""
     found = tile_problems(layout)
     if found:
-        return found  # other problems would only follow from these
+        return found  # further problems would only follow from these
     cells = {(tile.column, tile.row): tile.number for tile in layout.tiles}
     tiles = {tile.number: tile for tile in layout.tiles}
     apart = [number for number in TILES if number not in joined(tiles, cells)]
@@ -90,7 +90,9 @@ def path_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[in
 
 
 def gate_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> list[Problem]:
-    """Checks that the gate faces outside or, on a loop, the first tile of the path, whose start edge it then is."""
+    """Checks that the gate faces outside or, on a loop, the first tile of the path, in which case that edge is the
+    start edge.
+    """
     gate_edge = tiles[GATE].edge(NORTH)
     behind = neighbour(tiles[GATE], gate_edge, cells)
     if behind is None:

@@ -1,4 +1,4 @@
-"""A layout as a short text that can be shared, and back.
+"""Reads and writes a layout as a short text that can be shared.
 
     2A00-3A01-4A02-1A121-2341-S
 
@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-EDGES: Final = ("east", "north", "west", "south")  # counter-clockwise, as facings go
+EDGES: Final = ("east", "north", "west", "south")  # counter-clockwise, like facings
 LETTERS: Final = {"E": 0, "N": 1, "W": 2, "S": 3}
 NORTH: Final = 1
 LONGEST: Final = 100  # the longest text that is read

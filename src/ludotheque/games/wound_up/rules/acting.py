@@ -39,7 +39,7 @@ LET_GO: Final = LetGo(0, 0, 0)
 ONLY_LET_GO: Final[list[Action]] = [LET_GO]
 TARGETS: Final[list[Action]] = [NameTarget(seat) for seat in range(4)]
 SLIP: Final = 100  # §6.7  the most a human hand misplaces a pawn, in 1/100 mm east and north
-SLIP_TURN: Final = 546  # the most a human hand turns it, 3 degrees
+SLIP_TURN: Final = 546  # the most by which a human hand turns a pawn, 3 degrees
 
 
 class Acting(Phase[State]):
@@ -65,7 +65,7 @@ class Acting(Phase[State]):
 
 
 def find_target(state: State, log: Log) -> None:
-    """§5.5  Targets the acting seat's own pawn, or the only other one; nobody's yet if there is a choice."""
+    """§5.5  Sets the target: the acting seat's own pawn, or the only other pawn; none yet if the seat has a choice."""
     actor = state.acting[0]
     if state.card != ROTATE_OPPONENT:
         state.target = actor
@@ -120,7 +120,9 @@ class Turning(Question):
 
 
 class Winding(Question):
-    """§5.1, §8.3  The pawn is let go, with any tokens added; option `aim`: turned a little first."""
+    """§5.1, §8.3  The pawn is let go, with tokens added if its owner likes; with option `aim` it may be turned a little
+    first.
+    """
 
     def owed(self, state: State, seat: Seat) -> Choices:
         held = state.tokens[seat]
@@ -178,12 +180,14 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
     if state.outcome is None and state.where[seat] == ON_BOARD:
         slip = None if state.settings.is_steady else put_back(state, seat, luck)
         log.happened(PawnWound, seat, winds, action.black, action.green, slip)
-        dues += run_down(state, seat, winds, luck, log)  # a turn that leaves it on the board can only owe brains
+        # After a turn that leaves the pawn on the board, only brains can be due.
+        dues += run_down(state, seat, winds, luck, log)
     finish_action(state, dues)
 
 
 def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
-    """§6.7  Option `hands = "human"`: puts the pawn back askew, less so if it would overlap or touch something new.
+    """§6.7  Option `hands = "human"`: puts the pawn back slightly off; less so if it would overlap or touch something
+    new.
 
     Returns the displacement.
     """
@@ -205,7 +209,9 @@ def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
 
 
 def finish_action(state: State, dues: list[Due]) -> None:
-    """§4.4  The next of the tied seats acts, once everything this one has caused is settled."""
+    """§4.4  Ends the action of a seat; the next of the tied seats acts once everything that this one has caused is
+    settled.
+    """
     state.target = NOBODY
     state.acting = state.acting[1:]
     if state.outcome is None:

@@ -64,7 +64,7 @@ class Opening(Question):
             pass_opening(state, True, log)
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§4.7, §4.11  The turn may be over; a bidder without cards passes without being asked."""
+        """§4.7, §4.11  Ends the turn if it is over; a bidder without cards passes without being asked."""
         if turn_is_over(state):
             state.phase = TURN_ENDS
         elif state.sizes[state.bidder]:
@@ -103,12 +103,14 @@ def may_open(state: State, seat: Seat, kind: int) -> bool:
 
 
 def least_wilds(state: State, seat: Seat, kind: int) -> int:
-    """§4.10  Returns the fewest Wilds of an opening bid, which has at least one card."""
+    """§4.10  Returns the fewest Wilds in an opening bid: 0, or 1 if the seat has no card of the type, because a bid
+    needs a card.
+    """
     return 0 if state.hands[seat][kind] else 1
 
 
 def pass_opening(state: State, was_asked: bool, log: Log) -> None:
-    """§4.1  The bidder opens nothing; the next one may."""
+    """§4.1  The bidder opens nothing; the next seat becomes the bidder."""
     log.happened(BidderPassed, state.bidder, was_asked)
     state.idle += 1
     state.bidder = state.left_of(state.bidder)
@@ -213,7 +215,7 @@ class Raising(Question):
 
 
 def is_asked_to_raise(state: State, seat: Seat) -> bool:
-    """§4.11  Does the seat have cards, of any kind, or a red token?"""
+    """§4.11  Does the seat have any card, or a red token? (Whether a card is a Wild is secret.)"""
     return state.sizes[seat] > 0 or state.tokens[seat][RED] > 0
 
 
@@ -227,7 +229,7 @@ def find_raiser(state: State) -> bool:
 
 
 def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
-    """§4.3  Wilds are added; all are asked again."""
+    """§4.3  Adds Wilds to a bid; then all seats are asked again."""
     state.wilds_bid[seat] += wilds
     state.show_from_hand(seat, WILD, wilds)
     state.passed = NO_SEATS

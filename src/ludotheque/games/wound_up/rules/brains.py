@@ -1,4 +1,4 @@
-"""§8.1, §8.2  Brains pay tokens: gained, or upgraded."""
+"""§8.1, §8.2  What happens when a pawn touches a brain: the brain pays a token, gained or upgraded."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class Settling(Phase[State]):
             state.phase = FEEDING
             state.asked = only(due.seat)
         else:
-            gain(state, due.seat, log)  # §8.1  the first brain always pays
+            gain(state, due.seat, log)  # §8.1  the first brain always pays a token
 
 
 class Feeding(Question):
-    """§8.1  A brain pays nothing, a token, or a better one for one of those held."""
+    """§8.1  The owner of a pawn that touched a brain takes nothing, gains a token, or upgrades one."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [LEAVE]
@@ -115,7 +115,7 @@ def upgrade(state: State, seat: Seat, rank: int, log: Log) -> None:
 
 
 def pay(state: State, seat: Seat, token: str | None, upgraded: str | None, log: Log) -> None:
-    """Notes that a brain has paid, and goes on to the next debt."""
+    """Notes that a brain has paid, and goes on to the next thing that is due."""
     state.fed[seat] = True
     log.happened(BrainPaid, seat, state.dues[0].number, token, upgraded)
     state.dues = state.dues[1:]

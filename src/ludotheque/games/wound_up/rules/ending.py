@@ -8,11 +8,13 @@ from ludotheque.games.wound_up.changes import HALF_OUT_IS_FURTHEST
 from ludotheque.games.wound_up.events import MatchEnded
 from ludotheque.games.wound_up.state import NOT_PLACED, ON_BOARD, OVER, State
 
-Rank = tuple[int, int, int]  # lower is further along
+Rank = tuple[int, int, int]  # a lower rank is further along the path
 
 
 def standing(state: State, seat: Seat) -> Rank:
-    """§9.3  Ranks by progress, then on the board before off it, then by the distance from the next edge to cross."""
+    """§9.3  Returns the rank of a pawn: by progress; then pawns on the board before those off it; then by the distance
+    from the next edge to cross.
+    """
     progress = state.progress[seat]
     if progress == NOT_PLACED:
         return (1, 0, 0)

@@ -1,4 +1,6 @@
-"""§6.8  The foot box, which every test uses: where it stands, what it overlaps or touches, how far it can turn."""
+"""§6.8  The foot box, which every test uses: where a pawn's feet stand, what they overlap or touch, how far the pawn
+can turn.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def pose_of(state: State, seat: Seat) -> BoxAt:
 
 
 def foot_box(state: State, x: float, y: float, facing: int) -> Box:
-    """Returns a foot box at any place."""
+    """Returns a foot box with its centre at x, y."""
     return box_at(x, y, facing, state.settings.half_length, state.settings.half_width)
 
 
@@ -35,7 +37,7 @@ def feet_of(state: State, seats: list[int]) -> list[Box]:
 
 
 def is_free(state: State, box: Box, others: list[Box]) -> bool:
-    """§6.8  Does a box overlap no other by more than a resting contact?"""
+    """§6.8  Does a box overlap no other box by more than the tolerance for pawns that rest against each other?"""
     for other in others:
         if boxes_gap(box, other) < -state.settings.box.resting:
             return False
@@ -56,7 +58,7 @@ def touches(state: State, box: Box) -> bool:
 def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
     """§5.2  Returns how far a pawn can turn one way before it would overlap another.
 
-    Near another pawn every quantum is checked; a gap of g allows skipping as many quanta as cannot close it.
+    Near another pawn every quantum is checked; where there is a gap, as many quanta are skipped as cannot close it.
     """
     x, y, facing = state.x[seat], state.y[seat], state.facing[seat]
     settings = state.settings
@@ -72,7 +74,7 @@ def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
     if not near:
         return most
     others = feet_of(state, near)
-    a_quantum = (far + 2.0 * arm) * (2.0 * math.pi / TURN)  # no gap changes faster
+    a_quantum = (far + 2.0 * arm) * (2.0 * math.pi / TURN)  # the most by which a gap can change per quantum
     resting = float(settings.box.resting)
     done = 0
     while True:
@@ -114,5 +116,5 @@ def bad_angle(state: State, pawn: Seat, turn: int, right: int, left: int) -> Rea
 
 
 def degrees(turn: int) -> int:
-    """Returns whole degrees, towards 0."""
+    """Returns a turn in whole degrees, rounded towards 0."""
     return abs(turn) * 360 // TURN

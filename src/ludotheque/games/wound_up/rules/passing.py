@@ -20,7 +20,7 @@ from ludotheque.games.wound_up.state import DISCARDING, GIVING, NOBODY, PASSING,
 
 
 class Passing(Phase[State]):
-    """§3.3  One seat after the other, or all together, are asked for the cards of this round."""
+    """§3.3  Asks one seat after the other, or all together, for the cards of this round of passing."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         state.phase = GIVING if state.settings.rounds[state.round].is_given else DISCARDING
@@ -68,7 +68,7 @@ class Discarding(Giving):
 
 
 def left_in_hand(state: State, seat: Seat, actions: list[Action]) -> list[Action]:
-    """From one action per kind of card, those whose card is in hand and not chosen yet."""
+    """Returns those of `actions`, one per kind of card, whose card is in the hand and not chosen yet."""
     hand = state.hands[seat]
     chosen = state.chosen[seat]
     return [actions[kind] for kind in range(WILD + 1) if hand[kind] > chosen.count(kind)]
@@ -86,7 +86,9 @@ def begin_passing(state: State) -> None:
 
 
 def begin_round(state: State, number: int) -> None:
-    """§3.1, §3.2  Begins the next round, with fewer cards; after the last one bidding begins."""
+    """§3.1, §3.2  Begins a round of passing, each with fewer cards than the one before; after the last round bidding
+    begins.
+    """
     seats = state.settings.seats
     state.round = number
     state.chosen = [()] * seats
@@ -100,7 +102,9 @@ def begin_round(state: State, number: int) -> None:
 
 
 def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log: Log) -> None:
-    """§3.3  One card is chosen; the last one completes the choice.  Together, no cards go before all have chosen."""
+    """§3.3  One card is chosen; the last one completes the choice.  If all choose together, no cards change hands
+    before everybody has chosen.
+    """
     state.chosen[seat] += (kind,)
     is_last = state.still_to_choose(seat) == 0
     if not is_last:
@@ -120,7 +124,7 @@ def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log:
 
 
 def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
-    """§3.1, §3.2  The chosen cards go to the left, or are put aside face down, and as many are drawn for them."""
+    """§3.1, §3.2  The chosen cards go to the left, or are put aside face down, and as many cards are drawn in exchange."""
     cards = state.chosen[seat]
     if state.settings.rounds[state.round].is_given:
         give(state, seat, cards, log)
@@ -171,7 +175,7 @@ def discard(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
 
 
 def draw(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
-    """§3.1  Draws as many cards from the deck."""
+    """§3.1  Draws `count` cards from the deck."""
     drawn, state.deck = luck.deal(state.deck, count)
     state.take_up(seat, drawn)
     if log.heard:

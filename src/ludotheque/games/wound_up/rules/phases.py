@@ -33,7 +33,8 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-# A phase that asks a seat has the section that says so, and the sentence for a player who tries something else.
+# Each phase that asks a seat has the section that says what it waits for, and the sentence for a player who tries
+# something else.
 PHASES: Final = Phases[State](
     {
         AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all seats, independently

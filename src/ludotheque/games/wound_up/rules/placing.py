@@ -26,12 +26,12 @@ from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, NOT_
 
 PLACE: Final = PlacePawn(0, 0, 0)
 FACE: Final = FacePawn(0)
-RING: Final = 50  # 1/100 mm between two rings in the search for the nearest place
+RING: Final = 50  # 1/100 mm between two rings in the search for the nearest free position
 FINE: Final = 5
 FARTHEST: Final = 20000
 WAYS: Final = 96
 CROWDED: Final = 1.0e9
-FAR_AWAY: Final = 10**7  # farther out, geometry is not computed
+FAR_AWAY: Final = 10**7  # 1/100 mm; coordinates beyond this are refused before any geometry is computed
 
 
 class Placing(Question):
@@ -69,7 +69,9 @@ class Placing(Question):
 
 
 def area_tile(state: State, seat: Seat) -> int:
-    """§1.6, §6.4, §7.1  Returns the tile on which a pawn comes back: the one before, or the start zone."""
+    """§1.6, §6.4, §7.1  Returns the tile on which a pawn comes back (the tile before the one that it left), or the
+    start zone.
+    """
     where = state.where[seat]
     if where == IN_BOX:
         return START_ZONE
@@ -120,7 +122,7 @@ def free_poses(state: State, seat: Seat) -> Pose:
 
 
 def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> None:
-    """§6.6  Puts a pawn on the board; it triggers nothing, but counts as on its tile (§6.9)."""
+    """§6.6  Puts a pawn on the board; it sets off no trigger, but counts as being on its tile (§6.9)."""
     board = state.settings.board
     is_sent_back = sends_back(state, seat, board.tile_under(x, y))
     state.x[seat] = x
@@ -139,7 +141,9 @@ def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> No
 
 
 def sends_back(state: State, seat: Seat, tile: int) -> bool:
-    """§6.9, our ruling  Does the pawn come back onto the tile before?  Then it must walk to the next step again."""
+    """§6.9, our ruling  Does the pawn come back onto the tile before the step it had reached?  Then it must walk to
+    that step again.
+    """
     if state.settings.rules < SENT_BACK_GAINS_NOTHING or state.where[seat] not in (IN_MAUSOLEUM, RAN_OFF):
         return False
     return area_tile(state, seat) == tile
@@ -157,8 +161,8 @@ def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
 
 
 def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -> tuple[int, int]:
-    """§7.6  Returns the nearest place where a box overlaps no pawn and its centre is on a tile:
-    coarse rings, then fine.
+    """§7.6  Returns the nearest coordinates at which a foot box overlaps no pawn and its centre is on a tile; searched
+    in coarse rings, then in fine ones.
     """
     if is_free(state, foot_box(state, x, y, facing), others):
         return x, y
@@ -172,7 +176,7 @@ def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -
 
 
 def free_on_ring(state: State, x: int, y: int, ring: int, facing: int, others: list[Box]) -> tuple[int, int] | None:
-    """Returns the first free place at this distance, starting in the east."""
+    """Returns the first free coordinates on a ring at this distance, starting in the east."""
     for way in range(WAYS):
         angle = way * TURN // WAYS
         there_x = x + math.floor(ring * cosine(angle) + 0.5)
@@ -197,7 +201,7 @@ def nearest_to_area(state: State, seat: Seat, facing: int, others: list[Box]) ->
                 out = box_sticks_out(box, area)
                 if out < best and box_sticks_out(box, whole) <= 0.0 and is_free(state, box, others):
                     if touches(state, box):
-                        out += CROWDED  # only if there is no room elsewhere
+                        out += CROWDED  # used only if there is no room elsewhere
                     if out < best:
                         best = out
                         found = (x, y)

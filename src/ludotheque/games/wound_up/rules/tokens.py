@@ -75,7 +75,7 @@ class Question(Phase[State]):
 
 
 class DutyChoices(Choices):
-    """Answers to the question, with tokens beside them; the default spends no token."""
+    """The answers to the question together with the uses of tokens; the default spends no token."""
 
     def __init__(self, owed: Choices, actions: list[Action], regions: list[Region]) -> None:
         super().__init__(owed.actions + tuple(actions), None, owed.regions + tuple(regions))
@@ -93,7 +93,7 @@ class DutyChoices(Choices):
 
 
 def token_choices(state: State, seat: Seat) -> tuple[list[Action], list[Region]]:
-    """§8.3, §8.4  Returns what tokens allow now, whichever seat is asked."""
+    """§8.3, §8.4  Returns what a seat's tokens allow it to do now, whichever seat is asked."""
     held = state.tokens[seat]
     actions: list[Action] = []
     regions: list[Region] = []
@@ -107,7 +107,7 @@ def token_choices(state: State, seat: Seat) -> tuple[list[Action], list[Region]]
 
 
 def use_token(state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-    """§8.4  Uses a token at once, whatever others are about to do."""
+    """§8.4  Uses a token at once, even while other seats are deciding."""
     interrupt(state)
     if isinstance(action, UsePurple):
         use_purple(state, seat, action.turn, luck, log)
@@ -130,7 +130,7 @@ def interrupt(state: State) -> None:
 
 
 def use_purple(state: State, seat: Seat, angle: int, luck: Luck, log: Log) -> None:
-    """§8.3  The owner turns its own pawn; the consequences are settled first."""
+    """§8.3  Turns the pawn of the token's owner; what this causes is settled before play goes on."""
     state.move_token(seat, PURPLE, -1)
     log.happened(TokenUsed, seat, TOKENS[PURPLE])
     dues = turn_pawn(state, seat, seat, angle, luck, log)
@@ -169,7 +169,7 @@ def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
 
 
 def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
-    """§8.3, §8.7  Says why purple is refused: it turns a pawn that stands on the board."""
+    """§8.3, §8.7  Says why a purple token is refused; it can only turn a pawn that stands on the board."""
     missing = not_held(state, seat, PURPLE)
     if missing is not None:
         return missing
@@ -179,8 +179,8 @@ def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
 
 
 def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
-    """§8.3, §8.4, §8.7  Says why yellow is refused:
-    it steals from another, non-empty hand while an opening is awaited.
+    """§8.3, §8.4, §8.7  Says why a yellow token is refused; it can only steal from another, non-empty hand while an
+    opening is awaited.
     """
     missing = not_held(state, seat, YELLOW)
     if missing is not None:

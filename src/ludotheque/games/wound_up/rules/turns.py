@@ -30,7 +30,7 @@ class TurnBegins(Phase[State]):
         state.opened = ()
         state.idle = 0
         state.bidder = NOBODY
-        state.paid = [()] * seats  # §8.1  brains pay again
+        state.paid = [()] * seats  # §8.1  in a new turn every brain pays again
         log.happened(TurnBegan, state.turn, state.dealer)
         for seat in state.clockwise(state.left_of(state.dealer)):
             dealt, deck = luck.deal(deck, settings.hand)

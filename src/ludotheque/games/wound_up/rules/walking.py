@@ -29,7 +29,7 @@ from ludotheque.physics.scene import UNCARRIED, Pawn, Scene
 from ludotheque.physics.stand_in import stroll
 from ludotheque.physics.turning import STRIDE, WIDE, turn
 
-GUESSED: Final = 0  # in place of the version of the physics: a walk estimated by the stand-in
+GUESSED: Final = 0  # stands for the version of the physics in a walk that was estimated by the stand-in
 
 
 def scene_of(state: State) -> Scene:
@@ -53,7 +53,9 @@ def scene_of(state: State) -> Scene:
 
 
 class Release:
-    """A wound pawn about to be let go: luck calls it with a seed, search calls it for a cheap estimate."""
+    """A wound pawn about to be let go.  Luck calls this object with a seed to simulate the walk; search calls `roughly`
+    for a cheap estimate.
+    """
 
     def __init__(self, state: State, seat: Seat, winds: int) -> None:
         self.physics = VERSION
@@ -77,7 +79,9 @@ class Release:
         return stroll(self.scene, self.seat, self.winds, seed, self.constants)
 
     def roughly(self, seed: int) -> dict[str, Any]:
-        """Returns the same as data, marked as a guess, which no record may contain (see `read_walk`)."""
+        """Returns a cheap estimate of the walk as data, marked as a guess, which no record may contain (see
+        `read_walk`).
+        """
         return {**self.guessed(seed).to_json(), "physics": GUESSED}
 
 
@@ -100,7 +104,9 @@ class Rough(Fast):
 
 
 class Guessing(Luck):
-    """Any luck, with walks estimated by the stand-in and turns checked at fewer angles: for imagined play in a search."""
+    """Wraps any luck for imagined play in a search: walks are estimated by the stand-in, and turns checked at fewer
+    angles.
+    """
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -121,7 +127,7 @@ def rough(seed: object) -> Rough:
 
 
 def is_guessing(luck: Luck) -> bool:
-    """Does this luck, or the one that it records, guess its walks?"""
+    """Does this luck, or the luck behind a recorder, guess its walks?"""
     return isinstance(luck.luck if isinstance(luck, Recorder) else luck, Rough)
 
 
@@ -176,7 +182,9 @@ def read_walk(state: State, doc: dict[str, Any]) -> Walk:
 
 
 def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, luck: Luck, log: Log) -> list[Due]:
-    """§5.2, §7.4  Turns a pawn about its centre; the whole sweep of its feet counts, and a trigger may end it early."""
+    """§5.2, §7.4  Turns a pawn about its centre; everything that its feet sweep over counts, and a trigger may end the
+    turn early.
+    """
     most = WIDE if isinstance(luck, Guessing) else STRIDE
     told = turn(scene_of(state), seat, angle, state.settings.box.constants, shown=False, most=most)
     facing = told.rest[seat].facing
@@ -188,8 +196,8 @@ def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, luck: Luck, log: L
 
 
 def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
-    """§6.10  Ends the match if a pawn wins, stands fallen pawns up; returns the dues:
-    brains, then pawns that ran off.
+    """§6.10  Ends the match if a pawn wins, stands fallen pawns up; returns what is due: brains, then pawns that ran
+    off.
     """
     settings = state.settings
     brains: list[Due] = []
@@ -203,7 +211,7 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
             come_to(state, seat, one.thing, log)
         elif one.kind == "touched":
             if one.how == "brain":
-                if one.thing not in state.paid[seat]:  # §8.1  at most once per turn
+                if one.thing not in state.paid[seat]:  # §8.1  a brain pays a pawn at most once per turn
                     state.paid[seat] = tuple(sorted((*state.paid[seat], one.thing)))
                     brains.append(Due(BRAIN_DUE, seat, one.thing))
             else:
@@ -227,7 +235,7 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
         return []
     places: list[Due] = []
     for seat in state.clockwise(state.dealer):
-        if told.rest[seat].state == "fallen":  # §6.3  the feet do not move
+        if told.rest[seat].state == "fallen":  # §6.3  stood up where its feet are
             log.happened(PawnFell, seat, told.rest[seat].lies)
         if state.where[seat] == RAN_OFF and not is_due(state, seat):
             places.append(Due(PLACE_DUE, seat, state.spot[seat]))
@@ -251,7 +259,7 @@ def come_to(state: State, seat: Seat, tile: int, log: Log) -> None:
 
 
 def take_poses(state: State, told: Walk) -> None:
-    """Takes over where all pawns came to rest, and what the next walk must know."""
+    """Copies from the report where all pawns came to rest, and what the next walk must know."""
     for seat, rest in enumerate(told.rest):
         if state.where[seat] == ON_BOARD:
             state.x[seat] = rest.x
@@ -275,7 +283,9 @@ def lift_off(state: State, seat: Seat) -> None:
 
 
 def first_of(state: State, winners: list[int], mover: Seat) -> int:
-    """§9.5  Picks the first in the same instant: the wound pawn before pushed ones, these clockwise from the dealer."""
+    """§9.5  Picks the winner among pawns that cross the gate in the same instant: the wound pawn before pushed ones,
+    and those clockwise from the dealer.
+    """
     if mover in winners:
         return mover
     for seat in state.clockwise(state.dealer):

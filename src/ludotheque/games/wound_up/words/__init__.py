@@ -1,4 +1,4 @@
-"""All Wound Up in words: what the sentences in ../words.en.ftl and ../words.fr.ftl cannot say alone."""
+"""Puts All Wound Up into words, where the sentences in ../words.en.ftl and ../words.fr.ftl need some code."""
 
 from __future__ import annotations
 

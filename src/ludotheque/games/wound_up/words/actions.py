@@ -1,4 +1,4 @@
-"""The choices of All Wound Up: their names, how to type them, what a newcomer should know."""
+"""Puts the choices of All Wound Up into words: their names, how to type them, and what a newcomer should know."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from ludotheque.games.wound_up.words.things import (
     units,
 )
 
-GRID = 5  # u between places that can be named in the start zone; on a whole tile twice as many
+GRID = 5  # distance in u between points that can be named in the start zone; on a whole tile it is twice as large
 STEP = 5  # degrees between two turns that can be named
-MOST_WILDS = 8  # that can be named
+MOST_WILDS = 8  # the most Wilds that can be named
 
 IDLE: tuple[Action, ...] = (Pass(), LeaveBrain(), Answer(0), LetGo(0, 0, 0))
 
@@ -132,7 +132,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that can be named; places, angles and tokens to let go with come in steps."""
+        """Every action that can be named; coordinates, angles and numbers of tokens only at certain intervals."""
         assert isinstance(view, WoundUpView)
         yield from super().vocabulary(view)
         for wilds in range(MOST_WILDS + 1):
@@ -157,7 +157,7 @@ def let_go(black: int, green: int, turn: int) -> list[Any]:
 
 
 def turns(view: WoundUpView) -> Iterator[Action]:
-    """Turns in steps of some degrees, with and without a token, and with a winding if the table allows it."""
+    """Turns at intervals of STEP degrees, by a card or a purple token, and when letting go if option `aim` allows it."""
     for angle in range(0, 181, STEP):
         for turn in {turn_of(angle), -turn_of(angle)}:
             yield Turn(turn)
@@ -169,7 +169,7 @@ def turns(view: WoundUpView) -> Iterator[Action]:
 
 
 def places(view: WoundUpView) -> Iterator[Action]:
-    """Places in steps of some u on the tile where the viewer's pawn comes back, and the hours of the clock."""
+    """Poses on the tile where the viewer's pawn comes back: points at intervals of GRID, facing the hours of the clock."""
     area = placing_area(view)
     hours = [facing_at(minutes) for minutes in range(0, MINUTES, 60)]
     for facing in [facing_at(minutes) for minutes in range(0, MINUTES, 30)]:
@@ -185,7 +185,7 @@ def places(view: WoundUpView) -> Iterator[Action]:
 
 
 def placing_area(view: WoundUpView) -> tuple[int, int, int, int] | None:
-    """The tile or zone in which the viewer's pawn is to be placed; None if its place is not free."""
+    """The tile or zone in which the viewer's pawn is to be placed; None if its owner may not choose where."""
     if view.seat is None or view.phase != "placing":
         return None
     pawn = view.pawns[view.seat]

@@ -67,7 +67,7 @@ def draw_board(view: WoundUpView, put: Put, step_x: float, step_y: float) -> Non
 
 
 def steps(low: float, high: float, step: float) -> list[float]:
-    """Returns the places between two ends, one for each letter to draw."""
+    """Returns the coordinates between two ends, one for each character to draw."""
     count = max(1, round((high - low) / step))
     return [low + (number + 0.5) * (high - low) / count for number in range(count)]
 

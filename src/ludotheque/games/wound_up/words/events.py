@@ -1,4 +1,4 @@
-"""Events of All Wound Up that need more than a sentence."""
+"""Puts those events of All Wound Up into words that need more than one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from ludotheque.games.wound_up.words.actions import ActionWords
 from ludotheque.games.wound_up.words.things import pawn_turned, turned
 
 TICKS_A_SECOND = 240
-UNKNOWN = ("no-such-card", "no-such-token", "no-facing")  # refusals that quote an input, not an existing thing
+# Refusals that quote what the player typed, not an existing thing.
+UNKNOWN = ("no-such-card", "no-such-token", "no-facing")
 
 
 class EventWords(ActionWords):

@@ -1,4 +1,4 @@
-"""Positions, hands and questions of All Wound Up in words."""
+"""Puts positions, hands and questions of All Wound Up into words."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class PositionWords(EventWords):
         return lines + self.of_hand(view)
 
     def of_tile(self, view: WoundUpView, number: int) -> list[Phrase]:
-        """Returns what is printed on a tile, each by its place in u."""
+        """Returns what is printed on a tile, with coordinates in u."""
         found = []
         for trigger in view.board.triggers:
             if trigger.tile == number:

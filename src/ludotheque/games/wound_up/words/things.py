@@ -1,4 +1,4 @@
-"""Names of things: tokens, pawns, headings, turns, places."""
+"""Puts things of All Wound Up into words: tokens, pawns, headings, turns, coordinates."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ def turned(turn: int) -> dict[str, Any]:
 
 
 def place_on(board: BoardView, x: int, y: int) -> dict[str, Any]:
-    """Returns a place by its tile and, on the tile, by u from the west and from the south."""
+    """Returns the values for a sentence about a point: its tile, and on the tile its distance from the west and south
+    edges in u.
+    """
     for tile in board.tiles:
         if tile.west <= x <= tile.east and tile.south <= y <= tile.north:
             return {"tile": tile_name(board, tile.tile), "x": units(x - tile.west), "y": units(y - tile.south)}
