@@ -88,7 +88,7 @@ def test_a_bad_name_is_told_in_one_sentence(name: str, tmp_path: Path, capsys: p
     from ludotheque.cli import main
 
     assert main(["new-game", "--in", str(tmp_path), "--language", "en", "--", name]) == 2
-    assert "is no good name for a game" in capsys.readouterr().err and not os.listdir(tmp_path)
+    assert "is not a good name for a game" in capsys.readouterr().err and not os.listdir(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["malta", "worm-up", "worm_up", "random", "ludotheque", "tests"])

@@ -75,7 +75,7 @@ def test_pages_that_are_not_built_are_told(
 ) -> None:
     monkeypatch.setattr(pages, "PLACES", (tmp_path / "nowhere",))
     folder = str(Copy(tmp_path).folder)
-    for language, said in (("en", "the pages of the workbench are not built"), ("fr", "les pages de l’atelier")):
+    for language, said in (("en", "the pages of the workbench are not built"), ("fr", "les pages de l’établi")):
         sentence = told(capsys, folder, "--language", language)
         assert said in sentence and "./play dev" in sentence
 

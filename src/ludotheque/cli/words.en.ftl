@@ -23,7 +23,7 @@ cli-about-hint = what a bot would do now, and why
 cli-about-rules = the sections of the rulebook; “rules 4.2” shows one
 cli-about-what = what a card does: “what negate”
 cli-about-hand = your cards and what they do
-cli-about-board = the table once more
+cli-about-board = show the table again
 cli-about-tell = the whole position in words
 cli-about-log = what has happened; “log all” for everything
 cli-about-undo = take a choice back while nobody has seen it
@@ -78,7 +78,7 @@ cli-saved = The match is saved in { $file }. To play on: ludotheque play --load 
 cli-exported = The record is in { $file }. To watch it: ludotheque replay { $file }
 cli-cannot-write = Cannot write { $file }: { $reason }
 cli-hint = { $number }. { $plan }. { $reason }
-cli-hint-chance = { $number }. { $plan }: wins { $chance } %. { $reason }
+cli-hint-chance = { $number }. { $plan }: wins { $chance }% of the time. { $reason }
 cli-hint-not-asked = You are not asked for anything now.
 cli-hinted = With hints: { $seats }
 cli-places = The match is over: { $places }
@@ -94,7 +94,7 @@ cli-reproduced = The error happens again:
 cli-not-reproduced = The error does not happen any more. It was: { $error }
 cli-test-written = { $test } fails until the bug is mended. It reads { $data }, which contains the secrets of the match: keep it private as long as the match is played.
 cli-bad-report = this crash report is damaged: { $reason }
-cli-test-name = the name of a test is test_….py, with small letters, digits and _
+cli-test-name = the name of a test is test_….py, with lower-case letters, digits and _
 cli-good = { $file }: valid
 cli-not-simulated = { $walks ->
     [one] One walk was made by an earlier version of the physics: it was taken from the record, not simulated again.
@@ -110,10 +110,10 @@ cli-lesson-chapter = Chapter { $number } of { $count }: { $title }
 cli-lesson-goal = Goal: { $text }
 cli-lesson-danger = Beware: { $text }
 cli-lesson-says = { $host }: “{ $text }”
-cli-lesson-not-now = That is not what this step is about.
+cli-lesson-not-now = That is not what this step is about. Choose something else.
 cli-lesson-choose = Type the number of a choice, or quit.
 cli-lesson-over = That was the lesson. Now play: ludotheque play { $game } --bots beginner
-cli-lesson-left = See you next time. “--chapter N” goes on with a chapter.
+cli-lesson-left = See you next time. “--chapter N” resumes at a chapter.
 
 ## The shelf
 
@@ -205,14 +205,14 @@ cli-new-game = { $folder } has a game that can be played as it is.  What next:
     ludotheque play { $game }  # plays it in the terminal
     ludotheque dev .  # opens the workbench, which reloads whatever you change
     python -m pytest  # checks the contract and the rulebook
-new-game-bad-name = is no good name for a game: it needs small letters, digits and hyphens, and a letter first
+new-game-bad-name = is not a good name for a game: use lower-case letters, digits and hyphens, with a letter first
 new-game-taken = is the name of something that is installed already; choose another one
 new-game-exists = is there already; nothing was written
 
 ## Analysing a match
-cli-analysed = { $entries } entries, { $simulations } simulations for each decision. Chances to win in percent; luck and decisions in hundredths of a win, ± standard error.
+cli-analysed = { $entries } entries, { $simulations } simulations for each decision. Chances of winning in percent; luck and decisions in hundredths of a win, ± standard error.
 cli-analysed-partly = Interrupted after { $done } of { $all } entries; nothing was written.
-cli-analyse-comparable = No trained value fits this match: the chances can be compared, but are not calibrated.
+cli-analyse-comparable = No trained value fits this match: the chances are only estimates; compare them, but do not take them literally.
 cli-analyse-entry = entry
 cli-analyse-who = player
 cli-analyse-luck = luck

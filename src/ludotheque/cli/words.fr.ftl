@@ -20,7 +20,7 @@ cli-command-quit = quitter, q
 cli-about-help = cette page
 cli-about-why = pourquoi on vous le demande, ou pourquoi un coup est refusé, avec la règle
 cli-about-hint = ce que ferait un robot, et pourquoi
-cli-about-rules = les paragraphes de la règle ; « règles 4.2 » en montre un
+cli-about-rules = les sections de la règle ; « règles 4.2 » en montre une
 cli-about-what = ce que fait une carte : « quoi annulez »
 cli-about-hand = vos cartes et ce qu’elles font
 cli-about-board = revoir le plateau
@@ -61,7 +61,7 @@ cli-earlier = { $count ->
     [one] … et { $count } ligne plus haut : tapez « journal »
    *[other] … et { $count } lignes plus haut : tapez « journal »
 }
-cli-no-section = il n’y a pas de paragraphe { $section }
+cli-no-section = il n’y a pas de section { $section }
 cli-what = { $name } : { $text }
 cli-no-text = Il n’y a rien à dire sur « { $text } ».
 cli-auto-on = Désormais, vous passez automatiquement quand rien d’autre n’est possible.
@@ -78,7 +78,7 @@ cli-saved = La partie est gardée dans { $file }. Pour la reprendre : ludothequ
 cli-exported = L’enregistrement est dans { $file }. Pour le revoir : ludotheque replay { $file }
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }
 cli-hint = { $number }. { $plan }. { $reason }
-cli-hint-chance = { $number }. { $plan } : gagne { $chance } %. { $reason }
+cli-hint-chance = { $number }. { $plan } : gagne { $chance } % du temps. { $reason }
 cli-hint-not-asked = On ne vous demande rien pour l’instant.
 cli-hinted = Avec des conseils : { $seats }
 cli-places = La partie est finie : { $places }
@@ -93,7 +93,7 @@ cli-report-without-move = Le rapport ne nomme aucun coup : la table est seuleme
 cli-reproduced = L’erreur se reproduit :
 cli-not-reproduced = L’erreur ne se produit plus. C’était : { $error }
 cli-test-written = { $test } échoue tant que l’erreur n’est pas corrigée. Il lit { $data }, qui contient les secrets de la partie : gardez-le pour vous tant qu’elle se joue.
-cli-bad-report = ce rapport d’erreur est abîmé : { $reason }
+cli-bad-report = ce rapport d’erreur est endommagé : { $reason }
 cli-test-name = un test s’appelle test_….py, avec des minuscules, des chiffres et _
 cli-good = { $file } : valable
 cli-not-simulated = { $walks ->
@@ -110,7 +110,7 @@ cli-lesson-chapter = Chapitre { $number } sur { $count } : { $title }
 cli-lesson-goal = But : { $text }
 cli-lesson-danger = Attention : { $text }
 cli-lesson-says = { $host } : « { $text } »
-cli-lesson-not-now = Ce n’est pas le sujet de cette étape.
+cli-lesson-not-now = Ce n’est pas le sujet de cette étape. Choisissez autre chose.
 cli-lesson-choose = Tapez le numéro d’un choix, ou quitter.
 cli-lesson-over = La leçon est finie. À vous : ludotheque play { $game } --bots beginner
 cli-lesson-left = À la prochaine. « --chapter N » reprend à un chapitre.
@@ -140,7 +140,7 @@ cli-option-form = écrivez NOM=VALEUR
 cli-no-seat = { $value } n’est pas une place ; au choix : { $names }
 cli-load-alone = une partie enregistrée a déjà ses places, ses noms, ses options et son hasard
 cli-no-save = ce n’est pas une partie enregistrée
-cli-bad-save = cette partie enregistrée est abîmée : { $reason }
+cli-bad-save = cette partie enregistrée est endommagée : { $reason }
 cli-other-seat = cet enregistrement ne contient que ce que le joueur { $seat } a vu
 cli-needs-extra = Cette commande demande plus que le paquet de base : pip install "ludotheque[{ $extra }]"
 cli-bug = C’est une erreur de notre part ({ $error }). Merci de la signaler ; python -X dev -m ludotheque en dit plus.
@@ -173,7 +173,7 @@ store-no-backup = ce n’est pas une sauvegarde complète : { $reason }
 store-not-empty = il y a déjà des tables ici ; une sauvegarde ne se restaure que dans une maison vide : choisissez une autre --database
 store-served = une maison ouverte utilise ces tables : arrêtez-la d’abord
 store-backup-exists = existe déjà : choisissez un autre nom, ou remplacez-la avec --force
-store-bad-password = un @ ou un / coupe le mot de passe trop tôt : écrivez %40 et %2F, ou mieux, gardez le mot de passe dans le fichier que désigne PGPASSFILE
+store-bad-password = un @ ou un / coupe le mot de passe trop tôt : écrivez %40 et %2F, ou mieux, gardez le mot de passe dans le fichier que désigne PGPASSFILE
 store-none = il n’y a pas encore de tables ici
 
 ## La maison sur le web
@@ -189,30 +189,30 @@ house-no-network = cette machine n’est sur aucun réseau que des téléphones 
 
 ## L’atelier des auteurs de jeux
 
-cli-dev-open = L’atelier de { $folder } est ouvert : { $url } (Ctrl-C pour le fermer)
-cli-dev-closed = L’atelier est fermé.
+cli-dev-open = L’établi de { $folder } est ouvert : { $url } (Ctrl-C pour le fermer)
+cli-dev-closed = L’établi est fermé.
 dev-no-folder = ce dossier n’existe pas
 dev-no-game = il n’y a pas de jeu ici : ni pyproject.toml avec un point d’entrée du groupe « { $group } », ni game.py
 dev-no-module = le point d’entrée « { $name } » désigne le module { $module }, qui n’est ni dans ce dossier ni dans son src/
 dev-which-game = il y a plusieurs jeux ici ; choisissez-en un avec --game : { $names }
 dev-bad-name = Python ne peut pas importer le dossier « { $name } » ; donnez-lui un nom fait de lettres, de chiffres et de tirets bas
-dev-not-built = les pages de l’atelier ne sont pas encore construites ; dans ce dossier, `{ $command }` les construit et les ouvre
+dev-not-built = les pages de l’établi ne sont pas encore construites ; dans ce dossier, `{ $command }` les construit et les ouvre
 dev-broken = { $reason }
 
 cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :
     cd { $folder }
     python -m pip install -e .  # le pose sur l’étagère de ce Python
     ludotheque play { $game }  # y joue dans le terminal
-    ludotheque dev .  # ouvre l’atelier, qui recharge ce que vous changez
-    python -m pytest  # vérifie le contrat et le livret
-new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, et d’abord une lettre
+    ludotheque dev .  # ouvre l’établi, qui recharge ce que vous changez
+    python -m pytest  # vérifie le contrat et les règles
+new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, en commençant par une lettre
 new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
 new-game-exists = existe déjà ; rien n’a été écrit
 
 ## Analyser une partie
 cli-analysed = { $entries } étapes, { $simulations } simulations par décision. Chances de gagner en pour cent ; chance et décisions en centièmes de victoire, ± erreur type.
 cli-analysed-partly = Interrompu après { $done } étapes sur { $all } ; rien n’a été écrit.
-cli-analyse-comparable = Aucune évaluation apprise ne convient à cette partie : les chances sont comparables, mais non étalonnées.
+cli-analyse-comparable = Aucune évaluation apprise ne convient à cette partie : les chances ne sont que des estimations ; comparez-les, sans les prendre à la lettre.
 cli-analyse-entry = étape
 cli-analyse-who = joueur
 cli-analyse-luck = chance

@@ -47,7 +47,7 @@ bad-flag = { $value } is neither true nor false
 bad-text = { $value } is not a text
 bad-number = { $value } is not a whole number from { $low } to { $high }
 bad-seed = { $value } is neither a whole number nor bytes
-seed-and-luck = a seed and a luck were both given; a match takes one or the other
+seed-and-luck = both a seed and a luck were given; a match takes one or the other
 no-decision = it owes a decision but answered None
 bot-exists = there is a bot “{ $value }” already; replace=True puts this one in its place
 claim-played = this claim was played already, and was found “{ $found }”; a new claim needs a new name
@@ -92,7 +92,7 @@ rules-change = Version { $version } ({ $date })
 no-lesson = There is no lesson for { $value } yet.
 bad-lesson = This lesson does not work: { $reason }
 no-puzzle = There is no puzzle { $value }.
-bad-puzzles = These are no puzzles: { $reason }
+bad-puzzles = These are not puzzles: { $reason }
 lab-other-plan = this folder holds a run of another plan; choose another folder with --to
 lab-not-a-run = there is no run of the lab here
 lab-damaged = this file is damaged: { $reason }
@@ -104,7 +104,7 @@ lab-needs-extra = this needs more packages: pip install "ludotheque[{ $extra }]"
 lab-no-cluster = no cluster answers at { $address }
 lab-bad-vary = { $value } is not a number of the box or an option with values, such as box.cards.shove=0..8 or option.lives=1,2
 lab-bad-goal = { $value } is not a goal, such as first_seat=0.5
-lab-no-measure = this game has no measure { $value }, because its bots have no trained evaluation
+lab-no-measure = this game has no measure { $value }, because its bots have no trained value
 lab-no-trial = the game cannot be played with any of these boxes: { $reason }
 lab-cannot-write = this file cannot be written: { $reason }
 lab-even-seats = cards are compared with an even number of seats
@@ -120,7 +120,7 @@ because-only = There is no other choice.
 because-even = About equally good.
 because-results = Wins more often in imagined matches.
 because-worse-results = Wins less often in imagined matches.
-because-heuristic = A rule of thumb suggests it; no value is known for this game.
+because-heuristic = A rule of thumb suggests it; this game has no trained value yet.
 
 # Bots: levels of play and characters, each with one sentence about how it plays.
 bot-wanderer = Wanderer

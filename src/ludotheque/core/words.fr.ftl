@@ -47,7 +47,7 @@ bad-flag = { $value } n’est ni vrai ni faux
 bad-text = { $value } n’est pas un texte
 bad-number = { $value } n’est pas un nombre entier de { $low } à { $high }
 bad-seed = { $value } n’est ni un nombre entier ni des octets
-seed-and-luck = une graine et une chance sont données ; une partie prend l’une ou l’autre
+seed-and-luck = une graine et une source de hasard ont été données ; une partie prend l’une ou l’autre
 no-decision = doit décider, mais a répondu None
 bot-exists = il y a déjà un robot « { $value } » ; replace=True met celui-ci à sa place
 claim-played = cette affirmation a déjà été mise à l’épreuve, verdict « { $found } » ; une nouvelle demande un autre nom
@@ -57,7 +57,7 @@ broken-claim = n’est pas une affirmation : { $reason }
 no-features = le jeu « { $name } » ne nomme aucun trait, il n’y a rien à ajuster
 other-samples = contient des échantillons d’une autre valeur de { $what } ; choisissez un autre dossier
 bad-zoo = une ménagerie demande un jeu qui a des profiteurs, les robots qu’ils affrontent, par exemple zoo,heuristic, et pas d’affirmation ; ce jeu a : { $names }
-bad-luck = { $value } n’est pas une réponse que la chance peut donner, telle que « draw », « die », « pick » ou « noise »
+bad-luck = { $value } n’est pas une réponse que le hasard peut donner, telle que « draw », « die », « pick » ou « noise »
 bad-seat = { $value } n’est pas une place de cette partie
 bad-fields = { $reason } ; { $type } a : { $fields }
 unknown-action = { $value } n’est pas une action de ce jeu ; au choix : { $names }
@@ -95,7 +95,7 @@ no-puzzle = Il n’y a pas de problème { $value }.
 bad-puzzles = Ce ne sont pas des problèmes : { $reason }
 lab-other-plan = ce dossier contient une série d’un autre plan ; choisissez un autre dossier avec --to
 lab-not-a-run = il n’y a pas de série du laboratoire ici
-lab-damaged = ce fichier est abîmé : { $reason }
+lab-damaged = ce fichier est endommagé : { $reason }
 lab-no-matches = cette série n’a encore aucune partie terminée
 lab-not-comparable = les deux séries n’ont pas le même jeu ou le même nombre de places
 lab-other-rules = un ouvrier joue selon les règles { $found }, alors que le plan demande { $wanted }
@@ -103,8 +103,8 @@ lab-other-box = un ouvrier n’a pas la même boîte standard que le plan
 lab-needs-extra = il faut d’autres paquets : pip install "ludotheque[{ $extra }]"
 lab-no-cluster = aucune grappe ne répond à { $address }
 lab-bad-vary = { $value } n’est ni un nombre de la boîte ni une option avec des valeurs, comme box.cards.shove=0..8 ou option.lives=1,2
-lab-bad-goal = { $value } n’est pas un but, comme first_seat=0.5
-lab-no-measure = ce jeu n’a pas de mesure { $value }, car ses robots n’ont pas d’évaluation entraînée
+lab-bad-goal = { $value } n’est pas un objectif, comme first_seat=0.5
+lab-no-measure = ce jeu n’a pas de mesure { $value }, car ses robots n’ont pas d’évaluation apprise
 lab-no-trial = aucune de ces boîtes ne permet de jouer : { $reason }
 lab-cannot-write = impossible d’écrire ce fichier : { $reason }
 lab-even-seats = les cartes se comparent avec un nombre pair de places

@@ -33,6 +33,6 @@ workshop-one-trial = You are already trying a box; wait for it, or cancel it
 workshop-busy = Too many boxes are being tried; wait a moment, then try again
 workshop-failed = The bots could not play with this box
 workshop-bad-csv = This is not a box as CSV: its first line must name the columns, with “part” among them
-review-unvalued = The bots cannot value positions of this game under these rules, so there is no review of its matches
+review-unvalued = The bots cannot evaluate positions of this game under these rules, so its matches have no review
 review-busy = The house is reviewing many matches already; try again in a minute
 review-failed = This review went wrong; ask for it again

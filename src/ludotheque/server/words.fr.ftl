@@ -7,10 +7,10 @@ no-table = Cette table n’existe pas
 other-rules = Cette partie a commencé selon des règles que cette version de la maison ne connaît pas. Elle pourra reprendre quand la maison sera de nouveau à jour
 no-page = Il n’y a rien à cette adresse
 other-protocol = Cette page et la maison ne sont pas de la même version ; rechargez la page
-too-many-tables = Vous avez déjà { $most } tables ouvertes ; finissez-en ou quittez-en une d’abord
+too-many-tables = Vous avez déjà { $most } tables ouvertes ; terminez une partie ou quittez une table d’abord
 nothing-to-see = L’option « { $option } » n’a pas d’aperçu
 fork-over = La partie était alors finie ; choisissez une étape antérieure
-too-many-reviews = Trop de revues partagées sont ouvertes en ce moment ; réessayez plus tard
+too-many-reviews = Trop de relectures partagées sont ouvertes en ce moment ; réessayez plus tard
 
 # Ce qu’une messagerie montre d’un lien vers la maison.
 preview-shelf = Des jeux de table, entre amis ou contre des robots. La machine arbitre, et les dés se vérifient.

@@ -10,7 +10,7 @@ table-seal-missing = { $seatIs ->
 }
 table-colour-taken = This colour is taken
 table-bad-seal = The seal of a share in the dice has { $size } bytes, in hexadecimal
-table-bad-nonce = Your contribution to the dice (the nonce) must have { $low } to { $high } bytes, in hexadecimal
+table-bad-nonce = Your share in the dice (the nonce) must have { $low } to { $high } bytes, in hexadecimal
 table-opening = The match is about to begin: the shares in the dice are being opened
 table-not-opening = There is nothing to open now
 table-nonce-not-sealed = That is not the share you sealed
@@ -24,7 +24,7 @@ no-such-line = There is no such line
 table-paused = The match is paused
 table-not-paused = The match is not paused
 table-too-late = Too late: you are being asked something else now
-table-no-advice = This game gives no advice
+table-no-advice = This game gives no hints
 table-no-hints = This house gives no hints
 table-hint-not-asked = You are not asked for anything now
 table-hint-window = Not while everyone may react: to ask would show that you have something to think about

@@ -10,7 +10,7 @@ table-seal-missing = { $seatIs ->
 }
 table-colour-taken = Cette couleur est prise
 table-bad-seal = Le sceau d’une part des dés compte { $size } octets, en hexadécimal
-table-bad-nonce = Votre contribution aux dés (le nonce) doit compter de { $low } à { $high } octets, en hexadécimal
+table-bad-nonce = Votre part des dés (le nonce) doit compter de { $low } à { $high } octets, en hexadécimal
 table-opening = La partie va commencer : les parts des dés sont dévoilées
 table-not-opening = Il n’y a rien à dévoiler maintenant
 table-nonce-not-sealed = Ce n’est pas la part que vous avez scellée
