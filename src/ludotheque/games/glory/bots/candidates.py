@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import Advance, Discard, Lay, LayMore, Stay
 from ludotheque.games.glory.bots.evaluate import Mind
-from ludotheque.games.glory.bots.policy import action_worth, intervention_worth, second_lay_worth
+from ludotheque.games.glory.bots.policy import action_worth, discard_cost, intervention_worth, second_lay_worth
 from ludotheque.games.glory.bots.sight import sight_of_state
 from ludotheque.games.glory.lore import NONE
 from ludotheque.games.glory.rules.phases import PHASES
 from ludotheque.games.glory.state import IN_RING, LAYING, LAYING_MORE, NO_CARD, NO_WRESTLER, WALKING, State
 
 
-def ranked(state: State, seat: Seat) -> list[Action]:
-    """Returns the choices of a seat, the most promising first."""
+def ranked(state: State, seat: Seat, luck: Luck) -> list[Action]:
+    """Returns the choices of a seat, the most promising first, equals by luck."""
     listed = list(PHASES.actions(state, seat))
     phase = state.phase
     if len(listed) < 3 or phase not in (IN_RING, WALKING, LAYING, LAYING_MORE):
         return listed
     mind = Mind(sight_of_state(state, seat))
-    worths: list[tuple[float, int]] = []
+    worths: list[tuple[float, int, int]] = []
     for number, action in enumerate(listed):
-        worths.append((-worth_of(mind, state, action), number))
-    return [listed[number] for _, number in sorted(worths)]
+        worths.append((-worth_of(mind, state, action), luck.noise(), number))
+    return [listed[number] for _, _, number in sorted(worths)]
 
 
 def worth_of(mind: Mind, state: State, action: Any) -> float:
@@ -34,7 +35,7 @@ def worth_of(mind: Mind, state: State, action: Any) -> float:
     if isinstance(action, LayMore):
         return second_lay_worth(mind, action)
     if isinstance(action, Discard):
-        return -mind.worth(mind.lore.box.kind_of[action.card])
+        return -discard_cost(mind, action)
     if isinstance(action, (Advance, Stay)):
         return 0.0
     if state.phase == LAYING:

@@ -48,7 +48,7 @@ class GloryHooks(Hooks[State]):
     def candidates(self, state: State, seat: Seat, luck: Luck, width: int) -> list[Plan]:
         first = policy(state, seat, luck)
         found: list[Plan] = [first]
-        for action in ranked(state, seat):
+        for action in ranked(state, seat, luck):
             if len(found) >= width:
                 break
             if action != first[0]:

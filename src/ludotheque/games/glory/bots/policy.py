@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core.choices import Choices
@@ -50,6 +51,7 @@ from ludotheque.games.glory.views import GloryView
 
 STAYS_WITH: Final = 9  # the least stamina with which it pays to stay on the path
 STAYS_ON: Final = 2  # the least number of actions on a space that is worth staying for
+NEVER: Final = -1000.0  # the value of what it never does
 ROOM: Final = 3  # the least room in the hand with which it pays to stay
 
 
@@ -74,32 +76,35 @@ def decide(sight: Sight, choices: Choices, luck: Luck) -> Action:
         return DeclinePair()
     mind = Mind(sight)
     if phase == LAYING:
-        return lay(mind, choices)
+        return lay(mind, choices, luck)
     if phase == LAYING_MORE:
-        return lay_more(mind, choices)
+        return lay_more(mind, choices, luck)
     if phase == REPEATING:
         return repeat_or_not(mind)
     if phase == USING:
-        return best_to_use(mind, choices)
+        return best_to_use(mind, choices, luck)
     if phase == DISCARDING:
-        return least_wanted(mind, choices)
+        return least_wanted(mind, choices, luck)
     if phase in (DRAWING, ARRIVING):
         return Draw("combat" if mind.combat_worth() >= mind.event_worth() else "event")
     if phase == UNSEEN:
         return LayUnseen("combat" if mind.combat_worth() >= mind.event_worth() else "event")
     if phase == WALKING:
-        return walk(mind, choices)
-    return best_action(mind, list(choices))[1]
+        return walk(mind, choices, luck)
+    return best_action(mind, choices.actions, luck)[1]
 
 
-def best_action(mind: Mind, listed: list[Action]) -> tuple[float, Action]:
-    """Returns the best draw, event or challenge, and its value."""
-    best = (-1000.0, listed[0])
-    for action in listed:
-        value = action_worth(mind, action)
-        if value > best[0]:
-            best = (value, action)
-    return best
+def best_of(listed: Sequence[Action], worths: list[float], luck: Luck) -> tuple[float, Action]:
+    """Returns the choice that is worth most, and its value; among equals, such as two rivals that look alike, by luck."""
+    most = max(worths)
+    best = [action for action, worth in zip(listed, worths) if worth == most]
+    return most, best[0] if len(best) == 1 else luck.pick(best)
+
+
+def best_action(mind: Mind, listed: Sequence[Action], luck: Luck) -> tuple[float, Action]:
+    """Returns the best draw, event or challenge, and its value; the first choice if there is none."""
+    worths = [action_worth(mind, action) for action in listed]
+    return (NEVER, listed[0]) if max(worths) == NEVER else best_of(listed, worths, luck)
 
 
 def action_worth(mind: Mind, action: Action) -> float:
@@ -110,7 +115,7 @@ def action_worth(mind: Mind, action: Action) -> float:
         return mind.play_worth(action)
     if isinstance(action, Challenge):
         return challenge_worth(mind, mind.sight.using, mind.wrestler(action.wrestler))
-    return -1000.0
+    return NEVER
 
 
 def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
@@ -120,11 +125,11 @@ def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
     return mind.best_lay(mine, theirs, True)[0] + spends
 
 
-def lay(mind: Mind, choices: Choices) -> Action:
+def lay(mind: Mind, choices: Choices, luck: Luck) -> Action:
     """§4.2, §4.3  Decides what to lay in secret."""
     challenger, challenged = mind.sight.challenger, mind.sight.challenged
     if mind.me not in (mind.owner[challenger], mind.owner[challenged]):
-        return intervene(mind, choices, challenger, challenged)
+        return intervene(mind, choices, challenger, challenged, luck)
     is_challenger = mind.owner[challenger] == mind.me
     mine, theirs = (challenger, challenged) if is_challenger else (challenged, challenger)
     _, card, referee = mind.best_lay(mine, theirs, is_challenger)
@@ -132,14 +137,11 @@ def lay(mind: Mind, choices: Choices) -> Action:
     return Lay(None if card == NO_CARD else cards[card], None if referee == NO_CARD else cards[referee])
 
 
-def intervene(mind: Mind, choices: Choices, one: int, other: int) -> Action:
+def intervene(mind: Mind, choices: Choices, one: int, other: int, luck: Luck) -> Action:
     """§4.3  Chooses the intervention that helps most, if it is worth its cost."""
-    best_value, best = 0.0, choices[0]
-    for action in choices:
-        value = intervention_worth(mind, action, one, other)
-        if value > best_value:
-            best_value, best = value, action
-    return best
+    worths = [intervention_worth(mind, action, one, other) for action in choices]
+    most, best = best_of(choices.actions, worths, luck)
+    return best if most > 0.0 else choices[0]
 
 
 def intervention_worth(mind: Mind, action: Action, one: int, other: int) -> float:
@@ -161,14 +163,9 @@ def intervention_worth(mind: Mind, action: Action, one: int, other: int) -> floa
     return mind.outcome(odds, one, other) - mind.outcome(fight_odds(2, 0, 2, 0), one, other) - cost
 
 
-def lay_more(mind: Mind, choices: Choices) -> Action:
+def lay_more(mind: Mind, choices: Choices, luck: Luck) -> Action:
     """§4.11  Chooses the further cards that pay off, given what is open now."""
-    best_value, best = -1000.0, choices[0]
-    for action in choices:
-        value = second_lay_worth(mind, action)
-        if value > best_value:
-            best_value, best = value, action
-    return best
+    return best_of(choices.actions, [second_lay_worth(mind, action) for action in choices], luck)[1]
 
 
 def second_lay_worth(mind: Mind, action: Action) -> float:
@@ -211,16 +208,16 @@ def ring_choices(mind: Mind) -> list[Action]:
 
 def repeat_or_not(mind: Mind) -> Action:
     """§3.2  Takes one more action if it is worth more than the fee."""
-    value, _ = best_action(mind, ring_choices(mind))
+    value = max([action_worth(mind, action) for action in ring_choices(mind)])
     using = mind.sight.using
     return Repeat() if value > 0.4 - mind.change(using, mind.lore.box.fee) else EndTurn()
 
 
-def walk(mind: Mind, choices: Choices) -> Action:
+def walk(mind: Mind, choices: Choices, luck: Luck) -> Action:
     """§2  Takes every action; stays where there are many, as long as there is stamina and room for cards."""
     sight = mind.sight
     if sight.left:
-        value, action = best_action(mind, list(choices))
+        value, action = best_action(mind, choices.actions, luck)
         if value > 0.0:
             return action
     using = sight.using
@@ -231,24 +228,24 @@ def walk(mind: Mind, choices: Choices) -> Action:
     return Advance()
 
 
-def best_to_use(mind: Mind, choices: Choices) -> Action:
+def best_to_use(mind: Mind, choices: Choices, luck: Luck) -> Action:
     """§8.1  Chooses the wrestler whose turn is worth most."""
-    best_value, best = -1000.0, choices[0]
-    per_card = max(mind.combat_worth(), mind.event_worth())
-    for action in choices:
-        assert isinstance(action, UseWrestler)
-        number = mind.wrestler(action.wrestler)
-        if mind.places[number] == RING:
-            value = max([challenge_worth(mind, number, w) for w in rivals_in_ring(mind)] or [0.0])
-            for one in ring_choices(mind):
-                if isinstance(one, (PlayOnSeat, PlayOnWrestler)):
-                    value = max(value, mind.play_worth(one))
-            value = max(value, per_card)
-        else:
-            value = mind.sight.path[mind.places[number]] * per_card
-        if value > best_value:
-            best_value, best = value, action
-    return best
+    return best_of(choices.actions, [turn_worth(mind, action) for action in choices], luck)[1]
+
+
+def turn_worth(mind: Mind, action: Action) -> float:
+    """§8.1  Returns the value of a turn with a wrestler."""
+    assert isinstance(action, UseWrestler)
+    number = mind.wrestler(action.wrestler)
+    value = max(mind.combat_worth(), mind.event_worth())
+    if mind.places[number] != RING:
+        return mind.sight.path[mind.places[number]] * value
+    for rival in rivals_in_ring(mind):
+        value = max(value, challenge_worth(mind, number, rival))
+    for one in ring_choices(mind):
+        if isinstance(one, (PlayOnSeat, PlayOnWrestler)):
+            value = max(value, mind.play_worth(one))
+    return value
 
 
 def rivals_in_ring(mind: Mind) -> list[int]:
@@ -256,12 +253,12 @@ def rivals_in_ring(mind: Mind) -> list[int]:
     return [w for w, place in enumerate(mind.places) if place == RING and mind.owner[w] != mind.me]
 
 
-def least_wanted(mind: Mind, choices: Choices) -> Action:
+def least_wanted(mind: Mind, choices: Choices, luck: Luck) -> Action:
     """§1.7  Chooses the least valuable card."""
-    best_value, best = 1000.0, choices[0]
-    for action in choices:
-        assert isinstance(action, Discard)
-        value = mind.worth(mind.lore.box.kind_of[action.card])
-        if value < best_value:
-            best_value, best = value, action
-    return best
+    return best_of(choices.actions, [-discard_cost(mind, action) for action in choices], luck)[1]
+
+
+def discard_cost(mind: Mind, action: Action) -> float:
+    """§1.7  Returns the value of the card that a discard gives up."""
+    assert isinstance(action, Discard)
+    return mind.worth(mind.lore.box.kind_of[action.card])

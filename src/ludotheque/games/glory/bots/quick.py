@@ -104,16 +104,38 @@ def tables_for(lore: Lore) -> Tables:
     return _made[-1]
 
 
+class Best:
+    """The best action offered so far; among equals, such as blows to rivals that look alike, one by luck."""
+
+    __slots__ = ("luck", "value", "action", "equals")
+
+    def __init__(self, luck: Luck, value: float, action: Action) -> None:
+        self.luck = luck
+        self.value = value
+        self.action = action
+        self.equals = 1
+
+    def offer(self, value: float, action: Action) -> None:
+        """Takes an action if it is better, or equal and lucky."""
+        if value > self.value:
+            self.value, self.action, self.equals = value, action, 1
+        elif value == self.value:
+            self.equals += 1
+            if self.luck.below(self.equals, "pick") == 0:
+                self.action = action
+
+
 class Look:
     """A quick look at a state by one seat."""
 
-    __slots__ = ("state", "seat", "tables", "thrift", "fresh", "share", "fighting")
+    __slots__ = ("state", "seat", "tables", "luck", "thrift", "fresh", "share", "fighting")
 
-    def __init__(self, state: State, seat: Seat, tables: Tables) -> None:
+    def __init__(self, state: State, seat: Seat, tables: Tables, luck: Luck) -> None:
         settings = state.settings
         self.state = state
         self.seat = seat
         self.tables = tables
+        self.luck = luck
         lore = tables.lore
         items = state.hands[seat].items
         limit: int = settings.hand
@@ -169,32 +191,28 @@ class Look:
         stamina = state.stamina
         return self.share * tables.row(-net)[stamina[theirs]] - tables.row(net)[stamina[mine]]
 
-    def challenge(self, mine: int) -> tuple[float, int]:
-        """Returns the value of the best challenge, and the rival; NO_WRESTLER if there is none."""
+    def challenges(self, mine: int, best: Best) -> None:
+        """Offers all challenges."""
         state = self.state
         kind = self.strongest()
         swing = 0.0 if kind == NO_CARD else self.tables.swing[kind]
         cost = 0.0 if kind == NO_CARD else self.tables.lore.worth[kind] * self.thrift
-        most, found = -1000.0, NO_WRESTLER
         places = state.places
         owner = state.settings.owner
+        named = state.settings.box.challenges
         for wrestler in range(len(places)):
             if places[wrestler] == RING and owner[wrestler] != self.seat:
                 value = self.fight(mine, wrestler, swing) - cost
                 if state.combat_cards(owner[wrestler]):
                     value += self.fresh * self.share * THEIR_CARD
-                if value > most:
-                    most, found = value, wrestler
-        return most, found
+                best.offer(value, named[state.figures[wrestler]])
 
-    def event(self) -> tuple[float, Action | None]:
-        """Returns the best event to play, and its value."""
+    def events(self, best: Best) -> None:
+        """Offers all events to play."""
         state = self.state
         lore = self.tables.lore
         box = lore.box
         items = state.hands[self.seat].items
-        most = -1000.0
-        best: Action | None = None
         last = NO_CARD
         for at in range(bisect_left(items, box.first_event), len(items)):
             kind = items[at]
@@ -205,16 +223,13 @@ class Look:
             kept = lore.worth[kind] * self.thrift
             amount = self.tables.amounts[kind]
             if effect == "draw":
-                value = amount * self.draw_worth() - kept
-                if value > most:
-                    most, best = value, box.plays_on_seat[kind][self.seat]
+                best.offer(amount * self.draw_worth() - kept, box.plays_on_seat[kind][self.seat])
             elif effect == "lose":
                 for other in state.alive.members:
                     if other != self.seat:
                         cards = min(amount, len(state.hands[other].items))
                         value = self.fresh * self.share * 1.3 * THEIR_CARD * cards - kept
-                        if value > most:
-                            most, best = value, box.plays_on_seat[kind][other]
+                        best.offer(value, box.plays_on_seat[kind][other])
             else:
                 change = 3 if effect == "roll" else -amount if effect == "take" else amount
                 for wrestler in state.standing.members:
@@ -225,31 +240,24 @@ class Look:
                     after = min(max(before + change, 0), box.stamina)
                     value = lore.life[after] - lore.life[before]
                     value = (value if is_own else -self.share * value) - kept
-                    if value > most:
-                        most, best = value, box.plays_on_wrestler[kind][state.figures[wrestler]]
-        return most, best
+                    best.offer(value, box.plays_on_wrestler[kind][state.figures[wrestler]])
 
-    def act(self, mine: int, is_in_ring: bool) -> tuple[float, Action]:
-        """Returns the best action on the path or in the ring, and its value."""
-        value: float = self.draw_worth()
-        action: Action = DRAWS[self.deck()]
-        more, event = self.event()
-        if event is not None and more > value:
-            value, action = more, event
+    def act(self, mine: int, is_in_ring: bool) -> Best:
+        """Returns the best action on the path or in the ring."""
+        best = Best(self.luck, self.draw_worth(), DRAWS[self.deck()])
+        self.events(best)
         if is_in_ring:
-            more, rival = self.challenge(mine)
-            if more > value and rival != NO_WRESTLER:
-                value, action = more, self.state.settings.box.challenges[self.state.figures[rival]]
-        return value, action
+            self.challenges(mine, best)
+        return best
 
     def walk(self) -> Action:
         """Takes every action that is worth something; stays where the heuristic would."""
         state = self.state
         using = state.using
         if state.left:
-            value, action = self.act(using, False)
-            if value > 0.0:
-                return action
+            best = self.act(using, False)
+            if best.value > 0.0:
+                return best.action
         settings = state.settings
         actions: int = settings.path[state.places[using]]
         has_room = len(state.hands[self.seat].items) + ROOM <= settings.hand
@@ -257,7 +265,7 @@ class Look:
             return STAY
         return ADVANCE
 
-    def lay(self, luck: Luck) -> Action:
+    def lay(self) -> Action:
         """Lays the strongest card, with a referee card where that pays; bystanders lay nothing."""
         state = self.state
         box = self.tables.lore.box
@@ -331,17 +339,17 @@ def quick(state: State, seat: Seat, luck: Luck) -> Action:
         return least_wanted(state, seat, tables)
     if phase == ANSWERING:
         return ANSWERS[0]
-    look = Look(state, seat, tables)
+    look = Look(state, seat, tables, luck)
     if phase == IN_RING:
-        return look.act(state.using, True)[1]
+        return look.act(state.using, True).action
     if phase == WALKING:
         return look.walk()
     if phase == LAYING:
-        return look.lay(luck)
+        return look.lay()
     if phase == LAYING_MORE:
         return look.lay_more()
     if phase == REPEATING:
-        value = look.act(state.using, True)[0]
+        value = look.act(state.using, True).value
         life = tables.lore.life
         stamina = state.stamina[state.using]
         fee: int = state.settings.fee
@@ -363,7 +371,7 @@ def best_to_use(state: State, seat: Seat, look: Look) -> Action:
         if place > RING:
             continue
         if place == RING:
-            value = look.act(wrestler, True)[0]
+            value = look.act(wrestler, True).value
         else:
             value = state.settings.path[place] * look.draw_worth()
         if value > most:
