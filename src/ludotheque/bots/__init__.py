@@ -1,4 +1,6 @@
-"""Bots: decide(view, choices, luck).  They get one seat's view, its choices and a luck of their own, nothing else."""
+"""Bots: functions `decide(view, choices, luck)`, which get one seat's view, its choices and a luck of their own, and
+nothing else.
+"""
 
 from ludotheque.bots.matches import arena
 from ludotheque.bots.registry import bot_names, find_bot, offered_bots, register_bot

@@ -1,4 +1,6 @@
-"""Hints and reviews for a whole house, in a process of their own: at low priority, a few at a time, the rest refused."""
+"""Computes hints and reviews for a whole house, in a separate process of low priority; refuses requests when too many
+wait.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +25,12 @@ from ludotheque.table.ports import Busy, Hinted
 NOTE = logging.getLogger("ludotheque.house")
 
 LIMIT: Final = 60.0  # seconds for a hint or for one entry of a review
-MOST_HINTS: Final = 8  # hints of a house that are computed or wait
-MOST_REVIEWS: Final = 24  # reviews of a house that are computed or wait
+MOST_HINTS: Final = 8  # the most hints of a house that are being computed or wait
+MOST_REVIEWS: Final = 24  # the most reviews of a house that are being computed or wait
 MOST_KEPT: Final = 48  # finished reviews that are remembered
-SIMULATIONS: Final = 120  # of a reviewed decision
-NICE: Final = 15  # less urgent than the bots
-PART: Final = 0.5  # seconds of a review after which a waiting hint, or another review, gets its turn
+SIMULATIONS: Final = 120  # simulations for each reviewed decision
+NICE: Final = 15  # a lower priority than that of the bots
+PART: Final = 0.5  # seconds for one part of a review; then a waiting hint, or another review, gets its turn
 
 T = TypeVar("T")
 
@@ -41,7 +43,7 @@ class HintRequest(msgspec.Struct, frozen=True, tag=True):
 
 
 class ReviewRequest(msgspec.Struct, frozen=True, tag=True):
-    """The next part of the review of a finished match: entries from `first` on, for about so many seconds."""
+    """The next part of the review of a finished match: entries from `first` on, for about `seconds` seconds."""
 
     record: Record
     simulations: int
@@ -60,7 +62,7 @@ class Progress:
 
     @property
     def done(self) -> float:
-        """How much of it is done, from 0 to 1."""
+        """How much of the review is done, from 0 to 1."""
         return 1.0 if self.review is not None else len(self.moments) / max(1, len(self.record.entries))
 
 
@@ -89,7 +91,7 @@ class Analysts:
         """Returns the review of a finished match as far as it is done; the first call begins it.  Raises Busy."""
         found = self._reviews.get(key)
         if found is not None and found.is_broken:
-            return self._reviews.pop(key)  # removed here: asking again starts a new review
+            return self._reviews.pop(key)  # removed, so that the next request starts a new review
         if found is None:
             if len(self._tasks) >= MOST_REVIEWS:
                 raise Busy
@@ -144,7 +146,7 @@ def work(pipe: Connection) -> None:
 
 
 def answer_to(data: bytes) -> bytes:
-    """Returns a hint or a part of a review, or why it failed."""
+    """Returns the requested hint or part of a review or, if that failed, the reason."""
     try:
         request = msgspec.json.decode(data, type=HintRequest | ReviewRequest)
         if isinstance(request, ReviewRequest):

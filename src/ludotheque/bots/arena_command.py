@@ -1,4 +1,4 @@
-"""The command `ludotheque arena`: bots play many matches, and a table shows the results."""
+"""The command `ludotheque arena`: lets bots play many matches, and prints a table of results."""
 
 from __future__ import annotations
 
@@ -120,15 +120,17 @@ def read_contest(asked: argparse.Namespace, seats: int | None, bots: Sequence[st
 
 
 def read_seed(asked: argparse.Namespace) -> int:
-    """Returns the seed asked for; if none is, that of a claim begun before, a fresh one for a new claim, or 0."""
+    """Returns the seed asked for; if none is given, the seed of an unfinished claim, a fresh one for a new claim, or
+    otherwise 0.
+    """
     if asked.seed is not None or asked.claim is None:
         return int(asked.seed or 0)
     return read_claim(asked.claim).seed if asked.claim.exists() else fresh_seed()
 
 
 def play_all(contests: Sequence[Contest], jobs: int) -> tuple[list[Heard], bool]:
-    """Plays contests, while stderr shows the progress; returns the matches,
-    and whether these are all (Ctrl-C stops early).
+    """Plays contests, while stderr shows the progress; returns the matches, and whether all were played (Ctrl-C stops
+    early).
     """
     heard: list[Heard] = []
     names = dict.fromkeys([bot for one in contests for bot in one.bots])
@@ -194,7 +196,7 @@ def show(found: Results, agreed: Contest) -> None:
 
 
 def print_table(rows: Sequence[tuple[str, ...]]) -> None:
-    """Prints rows, the first of them as the heading: names on the left, figures on the right."""
+    """Prints rows as a table, the first row as its heading; names are aligned to the left, figures to the right."""
     widths = [max(map(len, column)) for column in zip(*rows)]
     for number, (bot, *figures) in enumerate(rows):
         right = [figure.rjust(width) for figure, width in zip(figures, widths[1:])]

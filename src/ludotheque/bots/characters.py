@@ -14,20 +14,20 @@ from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Seat, View
 
-SIMULATIONS: Final = 160  # to find out which choices are about as good
-USUAL_TIME: Final = 100.0  # ms of CPU time that these take at most, compiled
+SIMULATIONS: Final = 160  # simulations of the search that finds out which choices are about as good as the best
+USUAL_TIME: Final = 100.0  # ms of CPU time that these simulations take at most, if compiled
 CLOSE: Final = 0.03  # a choice is about as good if the chance to win differs by less than this
-WORLDS: Final = 12  # in which the effect of such a choice on each seat is measured
+WORLDS: Final = 12  # worlds in which the effect of such a choice on each seat is measured
 BEATEN: Final = -4.0  # the score of a seat that can no longer win
-SPREAD: Final = 8.0  # what a unit of spread of the chance to win weighs, beside units of a rival's score
+SPREAD: Final = 8.0  # the weight of the spread of the chance to win, compared with a rival's score
 TILT: Final = 0.5  # how much more or less often a mixed choice is made at the bold end of the list, in log odds
 
 
 class Style(NamedTuple):
-    """What a character likes, each from -1 to 1."""
+    """What a character likes or, if negative, dislikes; each from -1 to 1."""
 
-    aggression: float = 0.0  # to weaken the others, rather than to become stronger itself
-    grudge: float = 0.0  # to weaken whoever is ahead
+    aggression: float = 0.0  # weakening the others, rather than becoming stronger itself
+    grudge: float = 0.0  # weakening the rival that is ahead
     risk: float = 0.0  # choices that may end very well or very badly
 
 
@@ -62,8 +62,8 @@ class Styled:
         self.rules = rules
         self.character = character
         self.player = player
-        self.known_as = character.name  # what a table calls it
-        # ms that it may take, with style or without
+        self.known_as = character.name  # its name at a table
+        # ms that the bot may take for a decision; includes the time for its style
         self.thinking: int = getattr(player, "thinking", 0) + allowance(USUAL_TIME)
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -88,7 +88,7 @@ class Styled:
 def liked(search: Search, own: Candidate, style: Style) -> Candidate:
     """Returns the plan that a style likes best among those that are about as good as the bot's own.
 
-    Nor are they better: an error of a weak level stays one.
+    Plans that are clearly better are left out too, so that a weak level keeps making its errors.
     """
     near = [own]
     for candidate in search.candidates:

@@ -1,4 +1,6 @@
-"""Claims about strength: what is to be shown, and with which seeds, is written to a file before the first match."""
+"""Registered claims about the strength of bots: what is to be shown, and with which seeds, is written to a file before
+the first match.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +17,21 @@ from ludotheque.bots.results import Results, Standing
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 
-SEED_BITS: Final = 48  # of a seed drawn for a claim
+SEED_BITS: Final = 48  # bits of a seed drawn for a claim
 
 
 class Verdict(msgspec.Struct, frozen=True, rename="camel"):
-    """What came of a claim."""
+    """The verdict on a claim, once its matches are played."""
 
     matches: int
     standings: tuple[Standing, ...]
-    found: str  # "shown", "refuted", or "open" if the interval holds the claimed share
+    found: str  # "shown", "refuted", or "open" if the interval contains the claimed share
 
 
 class Claim(msgspec.Struct, frozen=True, rename="camel"):
-    """The claim that the first bot wins more than a share of the matches; `verdict` is None until they are played."""
+    """The claim that the first bot wins more than a share of the matches; `verdict` is None until the matches are
+    played.
+    """
 
     game: str
     rules: str  # their version
@@ -36,18 +40,20 @@ class Claim(msgspec.Struct, frozen=True, rename="camel"):
     bots: tuple[str, ...]  # one per seat
     matches: int
     seed: int
-    seeds: str  # a digest of what all matches' luck is made from
+    seeds: str  # a digest of the names from which the luck of all matches is derived
     above: float
     verdict: Verdict | None = None
 
 
 def fresh_seed() -> int:
-    """Draws a seed that nobody has seen matches of."""
+    """Draws a random seed with which nobody has played matches yet."""
     return secrets.randbits(SEED_BITS)
 
 
 def claim_of(agreed: Contest, above: float | None) -> Claim:
-    """Returns the claim that a contest tests; without a share, that the first bot wins more than its fair one."""
+    """Returns the claim that a contest tests: that the first bot wins more than the share `above`, or more than its
+    fair share if None.
+    """
     rules = find_game(agreed.game)
     names = "\n".join([name_of_luck(agreed.seed, pairing) for pairing in range(agreed.pairings)])
     fair = agreed.bots.count(agreed.bots[0]) / len(agreed.bots)
@@ -80,7 +86,7 @@ def write_claim(path: Path, claim: Claim) -> None:
 
 
 def others(path: Path) -> Iterator[tuple[str, Claim]]:
-    """Yields the other claims in the same folder, with their names; the folder may hold other files."""
+    """Yields the other claims in the same folder, with their names; other files in the folder are ignored."""
     for file in sorted(path.parent.glob("*.json")):
         try:
             if file != path:

@@ -1,4 +1,4 @@
-"""Hints: what the search would do in a seat's place, as a table shows it.  A hint depends on the view alone."""
+"""Computes hints, which a table shows: what the search would do in a seat's place.  A hint depends on the view alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludotheque.table.messages import HintChoice
 from ludotheque.table.ports import Hinted
 
 SIMULATIONS: Final = 400
-SHOWN: Final = 3  # choices in a hint
+SHOWN: Final = 3  # the most choices in a hint
 
 
 def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
@@ -46,6 +46,8 @@ def as_hint(choice: Choice, view: View, words: Words) -> HintChoice:
 
 
 def choices_of(view: View) -> Choices:
-    """Returns the viewer's choices: the same in every match that fits the view, so any imagined one has them."""
+    """Returns the viewer's choices: they are the same in every match that fits the view, so they are read from an
+    imagined one.
+    """
     assert view.seat is not None
     return imagine(view, fast(0)).choices(view.seat)

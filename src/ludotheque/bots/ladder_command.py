@@ -1,4 +1,4 @@
-"""The command `ludotheque ladder`: several bots play one another, and a table shows how they are rated."""
+"""The command `ludotheque ladder`: lets several bots play one another, and prints a table of their ratings."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def read_contests(asked: argparse.Namespace, bots: list[str]) -> list[Contest]:
-    """Returns the contests of a ladder: every choice of as many bots as there are seats, or all if they are fewer."""
+    """Returns the contests of a ladder: one for each combination of as many bots as there are seats, or a single one if
+    there are fewer bots.
+    """
     if len(bots) < 2:
         raise BadInput("bots", "bad-number", value=len(bots), low=2, high=100)
     seats = min(find_game(asked.game).seats) if asked.seats is None else asked.seats

@@ -1,4 +1,4 @@
-"""Many matches between bots: each pairing is played in every seating, on one core or several."""
+"""Plays many matches between bots: each pairing is played in every seating, on one core or several."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ludotheque.core.structs import Action, View
 
 
 class Contest(NamedTuple):
-    """A contest, checked: who plays which game.
-    Plain data, so that another process can read it, unless functions play.
+    """A checked contest: who plays which game.  It is plain data that another process can read, unless some players are
+    functions.
     """
 
     game: str
@@ -38,7 +38,8 @@ class Contest(NamedTuple):
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Returns the bots in each seat for each match of a pairing.
 
-        Every bot gets every seat; if others sit on its left when the order is reversed, that order is played too.
+        Every bot gets every seat; if reversing the order changes who sits on whose left, the reversed order is played
+        too.
         """
         return tuple([turned(self.bots, by) for by in range(len(self.bots))]) + reversed_seatings(self.bots)
 
@@ -52,7 +53,7 @@ class Contest(NamedTuple):
 
 
 def turned(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
-    """Returns the bots with each moved down by a number of seats."""
+    """Returns the bots with each one moved by `by` seats."""
     return bots[by:] + bots[:by]
 
 
@@ -121,8 +122,8 @@ def contest(
 
 
 def named(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
-    """Returns the names of all players, and the functions among them;
-    a function keeps its name, numbered if it is taken.
+    """Returns the names of all players, and the functions among them; a function is called by its own name, with a
+    number if that name is taken.
     """
     names: list[str] = []
     functions: dict[str, Player] = {}
@@ -164,7 +165,7 @@ def arena(
 
 def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
     """Returns the results of the matches played so far."""
-    # Several cores finish pairings in any order, but the matches of one pairing come together and in order.
+    # Several cores finish pairings in any order, but the matches of a pairing arrive together and in order.
     matches = sorted([one.played for one in heard], key=lambda match: match.pairing)
     return Results(
         game=agreed.game,
@@ -181,7 +182,9 @@ def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
 
 
 def played(agreed: Contest, jobs: int) -> Generator[Heard]:
-    """Yields matches as they end.  Games and bots registered only in this process are played in it."""
+    """Yields matches as they end.  If the game or a bot is registered only in this process, matches are played in this
+    process.
+    """
     if jobs < 1:
         raise BadInput("jobs", "bad-number", value=jobs, low=1, high=1024)
     if jobs == 1 or agreed.functions or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
@@ -189,7 +192,8 @@ def played(agreed: Contest, jobs: int) -> Generator[Heard]:
             for seating in range(len(agreed.seatings())):
                 yield play_one(agreed, pairing, seating)
         return
-    from concurrent.futures import ProcessPoolExecutor, as_completed  # a house, which has no arena, starts without them
+    # Imported here, because a house, which has no arena, does not need them.
+    from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
     pool = ProcessPoolExecutor(min(jobs, agreed.pairings), get_context("spawn"), leave_interrupts)
@@ -201,7 +205,9 @@ def played(agreed: Contest, jobs: int) -> Generator[Heard]:
 
 
 def leave_interrupts() -> None:
-    """Leaves Ctrl-C to the process that prints the results; workers finish what they have begun."""
+    """Makes a worker ignore Ctrl-C, which is for the process that prints the results; the worker finishes what it has
+    begun.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,4 +1,5 @@
-"""Bots in low-priority processes of their own: people never wait for them, and a bot that hangs or dies harms nobody.
+"""Runs bots in separate low-priority processes, so that people never wait for them, and a bot that hangs or dies harms
+nobody.
 
 A worker gets only what a bot may know: the view as JSON, which choices are on offer, and a seed.
 """
@@ -25,7 +26,8 @@ from ludotheque.core.structs import Action, View
 
 NICE: Final = 10
 LIMIT: Final = 20.0  # seconds per decision; a slower bot decides nothing, and its worker is replaced
-DECISIONS: Final = 5000  # of one worker; then another takes its place, whatever it may have kept in memory
+# The most decisions of one worker; then it is replaced, which frees whatever it has kept in memory.
+DECISIONS: Final = 5000
 MEMORY: Final = 1 << 30  # bytes that a worker may allocate; a bot that asks for more has failed
 
 
@@ -42,7 +44,7 @@ class Worker:
     """One process that answers requests, by default for decisions of bots."""
 
     def __init__(self, target: Callable[[Connection], None] | None = None) -> None:
-        context = multiprocessing.get_context("spawn")  # a fork would take sockets and locks along
+        context = multiprocessing.get_context("spawn")  # a forked process would inherit sockets and locks
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=target or work, args=(theirs,), daemon=True)
         self._process.start()
@@ -74,7 +76,7 @@ class PooledBot:
         self.known_as: str = getattr(player, "known_as", "")  # its name at a table, if it has one
         self.thinking: int = getattr(
             player, "thinking", 0
-        )  # ms that it may take; the table waits as long for every decision
+        )  # ms that a decision may take; the table waits equally long for every decision
 
     async def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
         request = Request(self._game, self._name, msgspec.Raw(msgspec.json.encode(view)), luck.to_json())
@@ -93,14 +95,16 @@ class BotPool:
         target: Callable[[Connection], None] | None = None,
     ) -> None:
         self._limit = limit
-        self._target = target  # what a worker does; None: it decides
+        self._target = target  # the function that a worker runs; None: it decides for bots
         self._free = asyncio.Semaphore(workers)
-        self._idle: list[Worker] = []  # no worker is started before the first request
+        self._idle: list[Worker] = []  # empty at first: no worker is started before the first request
         self._all: set[Worker] = set()
         self._is_closed = False
 
     def find_bot(self, game: str, name: str) -> Player | PooledBot:
-        """Returns the bot with this name, deciding in the pool; a bot that only this process knows decides here."""
+        """Returns the bot with this name, deciding in the pool; a bot that only this process knows decides in this
+        process.
+        """
         player = find_bot(game, name)
         return PooledBot(self, game, name, player) if is_installed(game, name) else player
 
@@ -113,7 +117,7 @@ class BotPool:
             self._all.add(worker)
             try:
                 answer = await asyncio.to_thread(worker.ask, request, self._limit)
-            except (TimeoutError, EOFError, OSError):  # another is started when needed
+            except (TimeoutError, EOFError, OSError):  # another worker is started when needed
                 self._all.discard(worker)
                 await asyncio.to_thread(worker.kill)
                 return None
@@ -157,7 +161,7 @@ def serve(pipe: Connection, nice: int, answer: Callable[[bytes], bytes]) -> None
 
 
 def limit_memory(most: int) -> None:
-    """Lets this process allocate at most so many bytes, where the system can see to it."""
+    """Limits how many bytes this process may allocate, where the operating system supports it."""
     try:
         import resource
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""Ratings of several bots from all their matches: a Plackett–Luce model, with its uncertainty."""
+"""Rates several bots from all their matches by a Plackett–Luce model, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -15,25 +15,27 @@ POINTS: Final = 400 / math.log(10)  # as with Elo: 400 points more mean ten time
 SAMPLES: Final = 200
 STEPS: Final = 2000
 ENOUGH: Final = 1e-6  # a fit stops when no strength changes by more than this, relatively
-LOW, HIGH = SAMPLES // 40, SAMPLES - 1 - SAMPLES // 40  # of the sorted samples: 95 % lie between them
+LOW, HIGH = SAMPLES // 40, SAMPLES - 1 - SAMPLES // 40  # indexes into the sorted samples: 95 % lie between them
 
 
 class Rating(msgspec.Struct, frozen=True, rename="camel"):
-    """The rating of one bot, in points above the first bot of the ladder, and how sure it is."""
+    """The rating of one bot, in points above the first bot of the ladder, and how certain that is."""
 
     bot: str
     points: float
-    low: float  # the interval, 95 %
+    low: float  # the lower end of the 95 % interval
     high: float
-    above_next: float  # how often it is rated above the next one, over resampled pairings
+    above_next: float  # how often it is rated above the next bot, over resampled pairings
 
 
-# Stages of a race: how often each bot stood among those not yet placed, and how much of that stage each of them won.
+# Each match is a race in stages: each stage awards the next place among the bots not yet placed.  A key says how many
+# seats each bot still has in the stage; the value, how much of such stages each bot has won.
 Stages = dict[tuple[int, ...], list[float]]
 
 
 def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
-    """Returns the stages of matches: at each place, all seats not yet placed compete, and equal places share it.
+    """Returns the stages of matches: at each stage all seats not yet placed compete for the next place, and seats with
+    equal places share it.
 
     Seats that share the last place have not been compared with one another, unless nobody came before them.
     """
@@ -57,7 +59,7 @@ def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
 def strengths(stages: Stages, start: list[float]) -> list[float]:
     """Returns the strengths under which the stages are most likely, by minorisation–maximisation (Hunter 2004).
 
-    One imagined draw of each bot with a bot of strength 1 keeps them finite when somebody wins everything.
+    One imagined draw of each bot with a bot of strength 1 keeps the strengths finite when a bot wins every match.
     """
     found = start
     won = [0.5 + sum([wins[at] for wins in stages.values()]) for at in range(len(start))]

@@ -1,8 +1,8 @@
 """The bots of each game, by name.
 
 `random`, the levels from `wanderer` to `master` and the characters play every game; `search-400` is a search of 400
-simulations.  A game brings its own bots as one of its parts, a table of names and players.  Bots of other packages are
-found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
+simulations.  A game brings its own bots as one of its parts, a mapping from names to players.  Bots of other packages
+are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ludotheque.core.hooks import hooks_of
 NOTE = logging.getLogger("ludotheque.bots")
 
 _registered: dict[tuple[str, str], Player] = {}
-_noted: set[str] = set()  # the games whose trained value has been looked at
+_noted: set[str] = set()  # the games whose trained value has been checked
 
 
 @cache
@@ -46,8 +46,8 @@ def own_bots(game: Game[Any]) -> Mapping[str, Player]:
 def register_bot(game_id: str, name: str, player: Player, *, replace: bool = False) -> None:
     """Puts a bot on the shelf of this process; an entry point does the same for every process.
 
-    It replaces one registered before; to replace an installed bot, `replace` must be true, otherwise it raises
-    BadInput.
+    It replaces a bot of the same name that was registered before.  If the name is that of an installed bot, it raises
+    BadInput unless `replace` is true.
     """
     if not replace and (game_id, name) not in _registered and name in bot_names(game_id):
         raise BadInput("bot", "bot-exists", value=name)
@@ -61,7 +61,7 @@ def _shipped_games() -> frozenset[str]:
 
 
 def is_installed(game_id: str, name: str) -> bool:
-    """Would another process find this bot too?  Not if it, or its game, was only registered in this one."""
+    """Would another process find this bot too?  Not if the bot, or its game, is registered only in this process."""
     return game_id in _shipped_games() and (game_id, name) not in _registered
 
 
@@ -73,13 +73,15 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 
 
 def offered_bots(game_id: str) -> tuple[str, ...]:
-    """Returns all bots to choose from: the levels that differ in this game, weakest first, the characters, the rest."""
+    """Returns all bots to choose from: the levels that differ in this game, weakest first; then the characters; then
+    the rest.
+    """
     levels = hooks_of(find_game(game_id)).levels()
     return (*levels, *BY_ID, *bot_names(game_id))
 
 
 def find_bot(game_id: str, name: str) -> Player:
-    """Returns the bot with this name for a game; raises BadInput, which names the existing ones, if there is none."""
+    """Returns the bot with this name for a game; raises BadInput, which lists the existing bots, if there is none."""
     game = find_game(game_id)
     if (game_id, name) in _registered:
         return _registered[game_id, name]
@@ -103,7 +105,7 @@ def find_bot(game_id: str, name: str) -> Player:
 
 
 def note_refused_value(game: Game[Any]) -> None:
-    """Says once, in one sentence, if the trained value of a game was refused; its heuristic plays on without search."""
+    """Warns once if the trained value of a game was refused; the game's heuristic then plays without search."""
     if game.id not in _noted:
         _noted.add(game.id)
         reason = hooks_of(game).why_no_value

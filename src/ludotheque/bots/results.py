@@ -29,7 +29,7 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
     seats: int  # the number of seats in each match
     wins: float  # a shared win counts in part
     share: float
-    low: float  # the interval of the share, 95 %, clustered by pairing
+    low: float  # the lower end of the 95 % interval of the share, clustered by pairing
     high: float
     fair: float  # the share a bot would have if all played equally well
     strength: float  # the share divided by the fair one
@@ -73,28 +73,30 @@ def wilson(wins: float, matches: float) -> tuple[float, float]:
 
 
 def clustered(wins: Sequence[float], counts: Sequence[int]) -> tuple[float, float]:
-    """Returns the interval of a share, 95 %, from the wins and matches of each pairing.
+    """Returns the 95 % interval of a share, from the wins and matches of each pairing.
 
-    Matches of one pairing have the same luck, so they count as one observation: Wilson's interval for as many
-    independent matches as would vary as much as the pairings do.
+    Matches of one pairing have the same luck, so they are not independent.  The interval is Wilson's, for the number of
+    independent matches that would vary as much as the pairings do.
     """
     matches = sum(counts)
     pairings = len(counts)
     if matches == pairings:
         return wilson(sum(wins), matches)
     share = sum(wins) / matches
-    if not 0.0 < share < 1.0:  # nothing varies, so nothing is known about how much the matches of a pairing differ
+    # All matches ended alike, so nothing is known about how much the matches of a pairing vary.
+    if not 0.0 < share < 1.0:
         return wilson(share * pairings, pairings)
     plain = share * (1 - share) * matches  # the variance of all wins if matches were independent
     found = sum([(won - share * count) ** 2 for won, count in zip(wins, counts)])
-    # Two imagined pairings of independent matches keep a few pairings that agree by chance from looking certain.
+    # Two imagined pairings of independent matches are added, so that a few real pairings that agree by chance do not
+    # look certain.
     variance = (found + 2 * plain / pairings) * pairings / (pairings + 1)
     size = matches * plain / variance
     return wilson(share * size, size)
 
 
 def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing, ...]:
-    """Returns how each bot did, in the order in which they were named."""
+    """Returns how each bot did, in the order of `bots`."""
     found: list[Standing] = []
     numbers = sorted({match.pairing for match in matches})
     counts = dict.fromkeys(numbers, 0)

@@ -1,4 +1,4 @@
-"""The command `ludotheque train`: fits the value of a game to self-play, or checks the one it has."""
+"""The command `ludotheque train`: fits the value of a game to self-play, or checks the existing value."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def numbers(text: str) -> tuple[int, ...]:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Plays, fits and writes, or checks; after Ctrl-C the same command with the same `--work` goes on."""
+    """Plays, fits and writes, or checks; after Ctrl-C, the same command with the same `--work` continues."""
     rules = find_game(asked.game)
     plan = self_play(asked.game, asked.bot, asked.stray, asked.seed)
     all_seats: tuple[int, ...] = rules.seats if asked.seats is None else asked.seats
@@ -131,7 +131,9 @@ def model_of(plan: SelfPlay, seats: int, games: int, samples: Sequence[Sample]) 
 
 
 def value_file(plan: SelfPlay, models: Sequence[Model], path: Path) -> ValueFile:
-    """Returns the value file with these models; those of other numbers of seats stay if they still belong to the game."""
+    """Returns the value file with these models; old models for other numbers of seats are kept if they still belong to
+    the game's rules and box.
+    """
     rules = find_game(plan.game)
     hooks = hooks_of(rules)
     kept: list[Model] = []

@@ -1,4 +1,4 @@
-"""The arena's own players, which no table seats: exploiters of predictable bots, and one that sees everything.
+"""Players for the arena only, never at a table: exploiters of predictable bots, and one that sees the whole state.
 
 `zoo:NAME` is one of the exploiters that a game's hooks list; `ceiling:SIMULATIONS` searches the true state.
 """
@@ -20,8 +20,8 @@ from ludotheque.core.structs import Action, View
 
 ZOO: Final = "zoo:"
 CEILING: Final = "ceiling:"
-WIDTH: Final = 8  # plans that the ceiling compares
-MOST: Final = 1_000_000  # simulations
+WIDTH: Final = 8  # how many plans the ceiling compares
+MOST: Final = 1_000_000  # the most simulations
 
 
 def find_player(game: str, name: str) -> Player:
@@ -45,9 +45,10 @@ def zoo_of(game: str) -> list[str]:
 
 
 class Ceiling:
-    """A player that sees the whole state, as no bot may: nobody with the same search can play better for knowing more.
+    """A player that sees the whole state, as no bot may: it measures how strong the same search could be if it knew
+    everything.
 
-    The arena tells it the match; it tries each plan on copies of the true state, with luck of its own.
+    The arena gives it the match; it tries each plan on copies of the true state, with its own luck.
     """
 
     def __init__(self, game: str, simulations: int) -> None:
@@ -56,7 +57,7 @@ class Ceiling:
         self.match: Match | None = None
 
     def sit_down(self, match: Match) -> None:
-        """Lets it see this match."""
+        """Gives this player the match that it will play."""
         self.match = match
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:

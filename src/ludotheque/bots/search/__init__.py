@@ -1,1 +1,3 @@
-"""The search that plays every game: it improves the choice of a game's heuristic, by trying others in imagined worlds."""
+"""The search that plays every game: it improves on the choice of a game's heuristic by trying other choices in imagined
+worlds.
+"""

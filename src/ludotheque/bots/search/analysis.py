@@ -1,4 +1,4 @@
-"""What the search thinks of a decision: each choice with its value, error, likely continuation and reason."""
+"""Analyses a decision by search: each choice with its value, error, likely continuation and reason."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.words import Phrase
 
-USUAL: Final = 2000  # simulations of an analysis
-LINES: Final = 24  # worlds in which the continuation and the reason are looked for
-LENGTH: Final = 4  # actions of a continuation
+USUAL: Final = 2000  # the usual number of simulations of an analysis
+LINES: Final = 24  # how many worlds are used to find the continuation and the reason
+LENGTH: Final = 4  # the most actions of a continuation
 
 
 class Step(msgspec.Struct, frozen=True, rename="camel"):
@@ -32,10 +32,12 @@ class Step(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Reason(msgspec.Struct, frozen=True, rename="camel"):
-    """Why a choice is the best, or worse than the best: a sentence, and the feature behind it with its log odds."""
+    """Why a choice is the best, or worse than the best: a sentence, and the feature behind it with its weight in log
+    odds.
+    """
 
     said: Phrase
-    feature: str = ""  # empty: the sentence has another source
+    feature: str = ""  # empty: the sentence does not come from a feature
     weight: float = 0.0
 
 
@@ -58,8 +60,8 @@ class Analysis(msgspec.Struct, frozen=True, rename="camel"):
     seat: Seat
     choices: tuple[Choice, ...]
     simulations: int
-    is_calibrated: bool  # False: for an edited box, or without a trained value, chances are only comparable
-    has_values: bool = True  # False: the game's value is missing, and the only choice listed is the heuristic's
+    is_calibrated: bool  # False (edited box, or no trained value): chances can only be compared with one another
+    has_values: bool = True  # False: the game's trained value is missing, so only the heuristic's choice is listed
 
 
 def analyse(view: View, choices: Choices, luck: Luck, budget: Budget | int = USUAL) -> Analysis:
@@ -86,7 +88,7 @@ def analyse(view: View, choices: Choices, luck: Luck, budget: Budget | int = USU
 
 
 def has_values(hooks: Hooks[Any]) -> bool:
-    """Can positions be valued: by a trained value, or without one by playing on to the end?"""
+    """Can positions be valued, either by a trained value or by playing on to the end?"""
     return bool(hooks.scorers) or not hooks.feature_names
 
 

@@ -9,17 +9,17 @@ from ludotheque.core.errors import BadInput
 
 MOST_SIMULATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 60_000.0
-SLACK: Final = 2.0  # on a busy machine, a search by the clock may take so many times as long as its CPU time
-MARGIN: Final = 100  # ms beside the search: to ask a bot and to hear its answer
+SLACK: Final = 2.0  # on a busy machine, a search limited by time may take this many times its CPU time
+MARGIN: Final = 100  # ms in addition to the search, for asking the bot and receiving its answer
 
 
 def allowance(milliseconds: float) -> int:
-    """Returns within how many ms of real time a search with this CPU time has decided, if it need not queue."""
+    """Returns the ms of real time within which a search with this CPU time decides, if it does not have to queue."""
     return int(SLACK * milliseconds) + MARGIN if milliseconds else 0
 
 
 class Budget:
-    """What one decision may cost.  Exactly one of the two limits is set."""
+    """What one decision may cost: a number of simulations or milliseconds of CPU time; exactly one of the two is set."""
 
     __slots__ = ("simulations", "milliseconds", "deadline", "end")
 
@@ -41,7 +41,9 @@ class Budget:
             self.end = monotonic() + SLACK * self.milliseconds / 1000.0
 
     def left(self, spent: int, first: int) -> int:
-        """Returns how many simulations are left after `spent` ones; by the clock an estimate, at first a few."""
+        """Returns how many simulations are left after `spent` ones; with a time limit this is an estimate, and `first`
+        before any is spent.
+        """
         if not self.milliseconds:
             return self.simulations - spent
         now = thread_time()

@@ -1,8 +1,10 @@
-"""The search: compares a few plans in the same imagined worlds, and leaves the heuristic's own only for a clear gain.
+"""The search: compares a few plans in the same imagined worlds, and departs from the heuristic's plan only for a clear
+gain.
 
-Each plan is played in a world, the rollout goes on with the game's `quick` policy until its horizon, and the game's value
-says how good that is for every seat.  Plans meet the same worlds and the same luck, so that differences between them are
-more certain than their means.  Sequential halving gives most of the budget to the plans that do best.
+Each plan is played in a world; a rollout then goes on with the game's `quick` policy until its horizon, where the
+game's value says how likely each seat is to win.  All plans are tried in the same worlds with the same luck, so that
+the differences between plans are more certain than their mean results.  Sequential halving gives most of the budget to
+the plans that do best.
 """
 
 from __future__ import annotations
@@ -17,10 +19,11 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Fast, Luck, fast
 from ludotheque.core.structs import Action, Seat, View
 
-WIDTH: Final = 8  # plans that are compared at most
-FEWEST: Final = 8  # worlds without which no gain counts
-CAUTION: Final = 1.0  # standard errors that a gain must exceed
-PATIENCE: Final = 12  # answers of others between two actions of a plan
+WIDTH: Final = 8  # the most plans that are compared
+FEWEST: Final = 8  # the fewest worlds in which two plans must have been compared before a gain counts
+CAUTION: Final = 1.0  # how many standard errors a gain must exceed
+# How many answers of other seats to wait for between two actions of a plan, before the plan is broken off.
+PATIENCE: Final = 12
 NO_ERROR: Final = 1.0e9  # the error of a mean of fewer than two values
 
 
@@ -43,7 +46,9 @@ class Candidate:
         return error_of(self.values)
 
     def gain(self, other: Candidate) -> tuple[float, float]:
-        """Returns how much more this plan wins than another in the worlds that both have met, with its error."""
+        """Returns how much more often this plan wins than another in the worlds in which both were tried, and the
+        standard error of that gain.
+        """
         differences = [own - theirs for own, theirs in zip(self.values, other.values)]
         if not differences:
             return 0.0, NO_ERROR
@@ -63,7 +68,9 @@ def error_of(values: list[float]) -> float:
 
 
 class Search:
-    """The search of one decision.  `run` fills `candidates`; the first is the heuristic's own plan."""
+    """The search for one decision.  `run` fills in the results of `candidates`, the first of which is the heuristic's
+    own plan.
+    """
 
     def __init__(self, hooks: Hooks[Any], view: View, choices: Choices, luck: Luck) -> None:
         assert view.seat is not None
@@ -75,12 +82,12 @@ class Search:
         self.choices = choices
         self.luck = luck
         self.candidates: list[Candidate] = []
-        self.spent = 0  # simulations
+        self.spent = 0  # simulations so far
         self.worlds = 0
         self.world_luck: Fast = fast(luck.noise())
 
     def propose(self, width: int) -> None:
-        """Lists the plans to compare: legal ones, that of the heuristic first."""
+        """Lists the legal plans to compare, the heuristic's own first."""
         first: list[Action] = []
         for plan in self.hooks.candidates(self.base, self.seat, self.luck, width):
             if plan and self.choices.contains(plan[0]):
@@ -88,7 +95,8 @@ class Search:
                 first.append(plan[0])
 
     def run(self, budget: Budget) -> None:
-        """Spends the budget: in each round all plans that are left meet the same worlds, then the worse half goes.
+        """Spends the budget: in each round all plans that are left are tried in the same worlds, then the worse half is
+        dropped.
 
         The heuristic's own plan always stays, because the others are compared with it.
         """
@@ -98,14 +106,14 @@ class Search:
             fewest = FEWEST * len(alive)
             left = budget.left(self.spent, fewest)
             if budget.milliseconds and number == 0:
-                self.meet(alive, FEWEST, budget)  # to learn how fast it goes
+                self.meet(alive, FEWEST, budget)  # to learn how fast simulations are
                 left = budget.left(self.spent, fewest)
             self.meet(alive, left // (rounds - number) // len(alive), budget)
             if number + 1 < rounds:
                 alive = better_half(alive)
 
     def meet(self, alive: list[Candidate], worlds: int, budget: Budget) -> None:
-        """Plays these plans in as many new worlds."""
+        """Tries each of these plans in `worlds` new worlds."""
         for number in range(worlds):
             if number % 8 == 0 and budget.is_late():
                 return
@@ -151,7 +159,8 @@ class Search:
         return self.hooks.prospects(self.played(world, plan, luck), self.until, luck)[self.seat]
 
     def played(self, world: Any, plan: Plan, luck: Luck) -> Any:
-        """Returns a copy of a world in which the seat has carried out a plan, until something in it became illegal.
+        """Returns a copy of a world in which the seat has carried out a plan, up to the first action that is no longer
+        legal.
 
         Others that are asked in between, for instance whether they react, answer by their quick policy.
         """
@@ -172,7 +181,7 @@ class Search:
         return state
 
     def best(self) -> Candidate:
-        """Returns the plan to play: the heuristic's, unless another plan's gain over it exceeds that gain's error."""
+        """Returns the plan to play: the heuristic's, unless another plan's gain over it exceeds the error of that gain."""
         own = self.candidates[0]
         best = own
         most = 0.0

@@ -1,4 +1,4 @@
-"""Levels of play, from one that wanders to one that thinks for a second, for every game."""
+"""Levels of play for every game, from one that plays at random to one that thinks for a second."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, View
 
 CERTAIN: Final = 0.9  # a chance to win above which weak levels make no mistakes
-FEW: Final = 120  # simulations of a game that has neither heuristic nor hooks
+FEW: Final = 120  # simulations for a game that has neither a heuristic nor hooks
 
 
 class Level:
@@ -25,7 +25,7 @@ class Level:
         self.name = name
         self.errs = errs  # in a hundred decisions, how many it leaves to the game's `plain` bot or to chance
         self.misses = misses  # in a hundred windows, how many it lets pass without looking
-        self.milliseconds = milliseconds  # CPU time for a search; 0: none
+        self.milliseconds = milliseconds  # CPU time of a search; 0: no search
 
 
 LEVELS: Final = (
@@ -39,7 +39,7 @@ LEVELS: Final = (
 )
 SOLID: Final = 3  # the level of a bot that stands in for an absent player
 LEVEL_NAMES: Final = tuple([level.name for level in LEVELS])
-SEARCH: Final = "search-"  # "search-400" searches with 400 simulations, and so always answers alike
+SEARCH: Final = "search-"  # "search-400" searches with 400 simulations, so that equal views and luck give equal answers
 
 
 def level_bot(rules: Game[Any], name: str, heuristic: Player | None, blunderer: Player) -> Player | None:
@@ -59,14 +59,14 @@ def level_bot(rules: Game[Any], name: str, heuristic: Player | None, blunderer: 
 
 
 class Searcher:
-    """A bot that searches; where search cannot help, or has no value to go by, the heuristic plays on."""
+    """A bot that searches; where search cannot help, or the game has no trained value, the heuristic decides."""
 
     def __init__(self, rules: Game[Any], heuristic: Player | None, simulations: int, milliseconds: float) -> None:
         self.rules = rules
         self.heuristic = heuristic
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self.thinking = allowance(milliseconds)  # ms after which a table plays its decision, long search or none
+        self.thinking = allowance(milliseconds)  # ms after which a table plays its decision, whether it searched or not
         Budget(simulations, milliseconds)  # raises BadInput if it is out of range
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -80,7 +80,7 @@ class Searcher:
 
 
 def is_worth_searching(hooks: Hooks[Any]) -> bool:
-    """Has the game hooks of its own, and a trained value if it asks for one?"""
+    """Does the game have hooks of its own, and a trained value if these need one?"""
     return type(hooks) is not Hooks and (bool(hooks.scorers) or not hooks.feature_names)
 
 

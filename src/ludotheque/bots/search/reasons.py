@@ -1,4 +1,4 @@
-"""Why a choice is better or worse than another: what differs most where their rollouts end, as a sentence.
+"""Says why a choice is better or worse than another: a sentence about what differs most where their rollouts end.
 
 A game has two sentences for each of its features, `gain-more-cards` and `loss-less-cards`; a feature of which less is better
 has `gain-less-…` and `loss-more-…`.  A game may know better reasons of its own (`Hooks.reason`).
@@ -12,7 +12,7 @@ from ludotheque.core.hooks import Hooks
 from ludotheque.core.words import LANGUAGES, Phrase, kebab, knows
 
 LEAST: Final = 0.03  # log odds below which a difference is no reason
-ODDS: Final = 4.0  # log odds that a certain win or loss counts for, near an even chance
+ODDS: Final = 4.0  # log odds that stand for a certain win or loss
 EVEN: Final = 0.005  # chances that differ by less are about equal
 
 
@@ -24,7 +24,7 @@ class Outlook:
     def __init__(self, features: int) -> None:
         self.features: list[float] = [0.0] * features
         self.rivals = 0.0
-        self.open = 0  # rollouts that were cut while the seat could still win
+        self.open = 0  # rollouts that were stopped while the seat could still win
         self.won = 0.0
         self.lost = 0.0
 
@@ -61,7 +61,7 @@ class Outlook:
 
 
 class Tip:
-    """What tips a choice: a feature or something that every game has, by how many log odds, and its sentence."""
+    """What tips the balance for a choice: a feature, or a win or loss; by how many log odds; and the sentence for it."""
 
     __slots__ = ("feature", "weight", "message")
 
@@ -98,7 +98,9 @@ def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_be
 
 
 def said(tip: Tip, ahead: float, *, is_best: bool) -> Phrase:
-    """Returns the sentence of a tip for a choice that is `ahead` of another; if nothing tipped, how their results compare."""
+    """Returns the sentence of a tip for a choice that is `ahead` of another; without a tip, the sentence says how their
+    results compare.
+    """
     if -EVEN < ahead < EVEN:
         return Phrase("because-even")
     if tip.message:

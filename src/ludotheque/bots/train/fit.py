@@ -10,28 +10,28 @@ from typing import Final, NamedTuple
 
 from ludotheque.bots.train.samples import Sample
 
-RIDGE: Final = 2.0  # pulls weights of features that tell little towards 0
+RIDGE: Final = 2.0  # the penalty on large weights, which pulls the weights of uninformative features towards 0
 STEPS: Final = 30
 ENOUGH: Final = 1e-9  # a fit ends when a step improves the mean loss by less than this
-OUT: Final = 5  # one match in so many is kept out of the fit
+OUT: Final = 5  # every fifth match is kept out of the fit, to measure it
 
 
 class Fitted(NamedTuple):
-    """A fitted score, and how well it foretells matches that it was fitted on, and others."""
+    """A fitted score, and how well it predicts the matches that it was fitted on (`loss_in`) and others (`loss_out`)."""
 
     weights: list[float]
     positions: int
     loss_in: float
     loss_out: float
-    loss_even: float  # on the other matches, if all seats had the same chance
-    slope: float  # on the other matches: 1 is right, less is over-confident
+    loss_even: float  # the loss on the other matches if every seat were given the same chance
+    slope: float  # the slope of the calibration on the other matches: 1 is right, less is over-confident
 
 
 class Table:
     """Samples by column, which plain Python sums fastest.
 
-    Only differences between the seats of a position count, so each feature is measured from its mean there: one that
-    all seats share becomes 0, instead of a huge weight that means nothing.
+    Only differences between the seats of a position count, so the mean over its seats is subtracted from each feature.
+    A feature that is equal for all seats becomes 0, instead of getting a huge weight that means nothing.
     """
 
     def __init__(self, samples: Sequence[Sample]) -> None:
@@ -68,7 +68,7 @@ class Table:
         return found, loss / max(1, len(self.sizes))
 
     def means(self, weighted: Sequence[float]) -> list[float]:
-        """Returns the sum over each position of a column that was multiplied by the chances."""
+        """Returns the sum over each position of a column that has been multiplied by the chances."""
         found: list[float] = []
         at = 0
         for size in self.sizes:
@@ -78,7 +78,7 @@ class Table:
 
 
 def centred(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Returns the rows of a position with the mean of each feature taken away."""
+    """Returns the rows of a position with the mean of each feature subtracted."""
     means = [sum(column) / len(rows) for column in zip(*rows)]
     return [[value - mean for value, mean in zip(row, means)] for row in rows]
 
@@ -100,7 +100,9 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def newton(table: Table, ridge: Sequence[float], start: Sequence[float]) -> list[float]:
-    """Returns the weights under which the samples are most likely (with a ridge for each), by Newton's method."""
+    """Returns the weights under which the samples are most likely (with a penalty `ridge` for each weight), by Newton's
+    method.
+    """
     weights = list(start)
     count = max(1, len(table.sizes))
     chances, loss = table.chances(table.scores(weights))
@@ -131,7 +133,7 @@ def penalty(weights: Sequence[float], ridge: Sequence[float], count: int) -> flo
 
 
 def curvature(table: Table, chances: Sequence[float], ridge: Sequence[float]) -> list[list[float]]:
-    """Returns the second derivatives of the whole loss."""
+    """Returns the matrix of second derivatives of the loss."""
     width = len(table.columns)
     found = [[0.0] * width for _ in range(width)]
     weighted = [list(map(mul, chances, column)) for column in table.columns]
@@ -155,7 +157,7 @@ def calibration(samples: Sequence[Sample], weights: Sequence[float]) -> tuple[fl
 
 
 def is_out(sample: Sample) -> bool:
-    """Is this sample of a match that is kept out of the fit?"""
+    """Is this sample from a match that is kept out of the fit?"""
     return sample.match % OUT == 0
 
 
@@ -163,7 +165,7 @@ def fit(samples: Sequence[Sample]) -> Fitted:
     """Fits a score to four matches in five, and measures it on the others."""
     table = Table([sample for sample in samples if not is_out(sample)])
     others = [sample for sample in samples if is_out(sample)]
-    # The ridge acts on weights of equally spread features, whatever their units.
+    # Scaled by the spread of each feature, so that the penalty does not depend on its unit.
     ridge = [RIDGE * max(1e-6, spread) for spread in table.spreads]
     weights = [float(f"{weight:.5g}") for weight in newton(table, ridge, [0.0] * len(ridge))]
     _, loss_in = table.chances(table.scores(weights))

@@ -1,4 +1,6 @@
-"""Rounds of training: a search plays with the value fitted last; the next value stays only if it wins."""
+"""Rounds of training: a search plays with the value fitted last; the next value is kept only if it wins against the old
+one.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.core.value_files import Model
 
-TRIAL_SEEDS: Final = 1_000_003  # seeds of trials are this far apart, and far from those of anybody's arena
+TRIAL_SEEDS: Final = 1_000_003  # the distance between the seeds of two trials, and from the seeds that arenas use
 
 
 class Searching:

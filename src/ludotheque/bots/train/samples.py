@@ -22,26 +22,26 @@ from ludotheque.core.structs import Action, View
 from ludotheque.core.value_files import Model
 from ludotheque.core.values import shares
 
-CHUNK: Final = 20  # matches that one core plays at a time, and that one file keeps
-SELDOM: Final = 8  # one position in so many is taken between two ticks of the game's clock
+CHUNK: Final = 20  # how many matches one core plays at a time, and one file holds
+SELDOM: Final = 8  # between two ticks of the game's clock, one position in 8 is taken
 
 
 class SelfPlay(msgspec.Struct, frozen=True, rename="camel"):
-    """Which matches are played: equal settings give equal samples."""
+    """The settings of self-play: equal settings give equal samples."""
 
     game: str
     rules: str  # their version
     box: str  # its digest
     features: tuple[str, ...]
-    bot: str  # who plays in every seat
-    stray: int  # one decision in so many is made at random; 0: none
+    bot: str  # the bot that plays in every seat
+    stray: int  # one in `stray` decisions is made at random; 0: none
     seed: int
-    simulations: int = 0  # of the search that plays instead of the bot; 0: none
-    models: tuple[Model, ...] = ()  # the value that it searches with
+    simulations: int = 0  # simulations of a search that plays instead of the bot; 0: no search
+    models: tuple[Model, ...] = ()  # the trained value with which that search plays
 
 
 class Sample(NamedTuple):
-    """One position: the features of each seat that can still win, and each one's part of the win."""
+    """One position: the features of each seat that can still win, and each seat's share of the win."""
 
     match: int
     rows: list[list[float]]
@@ -61,7 +61,7 @@ def self_play(game: str, bot: str, stray: int, seed: int) -> SelfPlay:
 
 
 class Straying:
-    """A player that sometimes does anything at all, so that matches reach positions that it would avoid."""
+    """A player that sometimes plays at random, so that matches also reach positions that the bot would avoid."""
 
     def __init__(self, player: Player, stray: int) -> None:
         self.player = player
@@ -119,7 +119,7 @@ def play_chunk(plan: SelfPlay, seats: int, first: int, count: int) -> bytes:
 
 
 def open_work(folder: Path, plan: SelfPlay) -> None:
-    """Prepares the folder that keeps the samples; raises BadInput if it holds those of other matches."""
+    """Prepares the folder for the samples; raises BadInput if it contains samples of other self-play."""
     note = folder / "matches.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -165,7 +165,7 @@ def collect(plan: SelfPlay, seats: int, games: int, folder: Path, jobs: int) -> 
 
 
 def keep(path: Path, data: bytes) -> None:
-    """Writes a file whole or not at all."""
+    """Writes a file completely or not at all."""
     half = path.with_suffix(".part")
     half.write_bytes(data)
     half.replace(path)

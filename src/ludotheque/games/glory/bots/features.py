@@ -1,4 +1,4 @@
-"""What a seat's chance to win depends on, as named numbers that a trained value weighs."""
+"""The features of a seat: named numbers from which the trained value computes its chance to win."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ludotheque.games.glory.bots.quick import Tables
 from ludotheque.games.glory.state import OUT, OUTSIDE, RING, State
 
 FEATURES: Final = (
-    "stamina",  # all that is left, in tens
+    "stamina",  # the stamina of all its wrestlers, in tens
     "wrestlers",  # how many are left
-    "fear",  # how near each of them is to 0
-    "power",  # stamina and cards together, on a scale of proportions
-    "lead",  # power compared with that of the strongest rival, on the same scale
-    "share",  # the part of all power
+    "fear",  # how near the stamina of each wrestler is to 0
+    "power",  # logarithm of stamina and cards together
+    "lead",  # logarithm of its power relative to that of the strongest rival
+    "share",  # its share of the power of all seats
     "best-cards",  # how strong the best four cards to fight with are
-    "other-cards",  # how strong the rest of them are
+    "other-cards",  # how strong its other cards to fight with are
     "dice-cards",  # cards that add or take a die
     "cancelled",
     "leave",
@@ -28,7 +28,7 @@ FEATURES: Final = (
     "draw",
     "lose",
     "heals",  # points of stamina that events and divas in the hand give back
-    "hurts",  # points that they take from others
+    "hurts",  # points of stamina that they take from others
     "full-hand",  # how far the hand is beyond three quarters of what it may hold
     "late-cards",  # cards held late in the match
     "path",  # actions still to come on the path
@@ -39,9 +39,9 @@ FEATURES: Final = (
 )
 
 BEST: Final = 4
-LATE: Final = 14  # from this round on it is late
+LATE: Final = 14  # the round from which on the match counts as late
 EFFECTS: Final = ("cancel", "leave", "void", "more", "draw", "lose")
-FIRST_EFFECT: Final = 9  # where these stand among the features
+FIRST_EFFECT: Final = 9  # the index of the first of these effects among the features
 
 
 def powers_of(state: State, tables: Tables) -> list[float]:

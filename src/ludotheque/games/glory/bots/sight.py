@@ -1,4 +1,4 @@
-"""What a seat knows, in numbers: read from its view, or straight from a state that a search plays on."""
+"""What a seat knows, as numbers for the bots: read from its view or, for speed, from the state that a search plays on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from ludotheque.games.glory.views import GloryView
 
 
 class Sight:
-    """The facts that a seat may use.  Cards are kinds, wrestlers are numbers, places are those of a state."""
+    """The facts that a seat may use.  Cards are given by kind, wrestlers by number, and where wrestlers are as in a
+    state.
+    """
 
     __slots__ = (
         "lore",
@@ -51,13 +53,14 @@ class Sight:
     left: int  # actions left on the path
     path: tuple[int, ...]
     hand: list[int]
-    names: list[str]  # of each wrestler
+    names: list[str]  # the name of each wrestler
     owner: list[int]
     stamina: list[int]
     places: list[int]
     combat: list[int]  # how many combat cards each seat holds
     events: list[int]
-    unseen: list[int]  # of each kind: in decks, in other hands, and laid unseen outside the ring
+    # How many cards of each kind the seat has not seen: in decks, in other hands, and laid unseen outside the ring.
+    unseen: list[int]
     using: int
     challenger: int
     challenged: int
@@ -70,7 +73,7 @@ class Sight:
         self.unseen = lore.counts[:]
 
     def take_away(self, kinds: Iterable[int]) -> None:
-        """Removes cards that the seat has seen from those it has not."""
+        """Removes cards, which the seat has seen, from `unseen`."""
         for kind in kinds:
             self.unseen[kind] -= 1
 
@@ -114,7 +117,7 @@ def sight_of_view(view: GloryView) -> Sight:
 
 
 def sight_of_state(state: State, seat: Seat) -> Sight:
-    """Returns what a seat knows in this state: the same as from its view, and faster."""
+    """Returns what a seat knows in this state: equal to `sight_of_view` of its view, but faster."""
     settings = state.settings
     box = settings.box
     sight = Sight(lore_for(box), seat, settings.seats)
@@ -140,7 +143,8 @@ def sight_of_state(state: State, seat: Seat) -> Sight:
     sight.take_away([kind for kind, _ in sight.shown if kind != NO_CARD])
     for other in range(settings.seats):
         if other != seat and not state.lives(other):
-            sight.take_away(state.hands[other].items)  # the divas of a manager, which everybody has seen
+            # An eliminated seat (a manager) holds only divas, which everybody has seen.
+            sight.take_away(state.hands[other].items)
     return sight
 
 

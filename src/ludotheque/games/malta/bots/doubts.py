@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.games.malta.bots.evaluate import Mind
 from ludotheque.games.malta.state import NOBODY, State
 
-REACTION: Final = 0.6  # what reacting costs the seat that reacts: the card, and one card fewer in hand
+REACTION: Final = 0.6  # what a reaction costs the seat that reacts, which then has one card fewer
 DOUBT: Final = 0.2  # how sharply a rival distinguishes cards worth a reaction from others
 
 
@@ -27,12 +27,14 @@ class Doubts:
                 self.are_none = self.are_none and self.holds[seat] == 0.0
 
     def chance(self, value: float) -> float:
-        """Returns a value converted to a probability of winning, so that good and bad ends can be averaged."""
+        """Returns a value converted to a probability of winning, so that good and bad outcomes can be averaged."""
         odds = min(30.0, max(-30.0, value - self.now))
         return 1.0 / (1.0 + math.exp(-odds))
 
     def countered(self, works: list[float], fails: list[float]) -> float:
-        """Returns how likely some rival reacts to a card, given its value for each seat if it works or fails."""
+        """Returns how likely some rival reacts to a card, given the value of the position for each seat if the card
+        works or fails.
+        """
         none = 1.0
         for seat, holds in enumerate(self.holds):
             if holds > 0.0:

@@ -1,4 +1,4 @@
-"""How good a position of Malta is for a seat, from what that seat knows."""
+"""Estimates how good a position of Malta is for a seat, from what that seat knows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
 # ── What things are worth ─────────────────────────────────────────────────────────────────────────────────────────────
-# In the logarithm of the odds to win.  Fitted to thousands of matches of this bot against itself, then rounded.
+# All values are in log odds of winning.  Fitted to thousands of matches of this bot against itself, then rounded.
 
 WON: Final = 1000.0
 LIFE: Final = 3.0
@@ -22,10 +22,10 @@ MOST_CARDS: Final = 11
 REACTING: Final = 0.1  # what a reaction must gain beyond the card it costs, because it may be negated
 
 # The value of the best space that an arrow leads to.
-NUMBER: Final = 0.04  # per card drawn there
-TOLL: Final = 0.1  # per card paid there
+NUMBER: Final = 0.04  # per card drawn on that space
+TOLL: Final = 0.1  # per card paid on that space
 DEAD_END: Final = 0.3
-WAY: Final = 0.02  # per arrow to choose from
+WAY: Final = 0.02  # per arrow that leads on from that space
 
 # ── What cards are good for ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -41,7 +41,7 @@ ESCAPES: Final = (
 
 
 class Lore:
-    """What is known of each kind of card in a box."""
+    """What a player knows about each kind of card in a box."""
 
     def __init__(self, box: MaltaBox) -> None:
         self.box = box
@@ -74,12 +74,12 @@ def lore_of(box: MaltaBox) -> Lore:
 
 
 class Mind:
-    """What one decision needs: the seat that decides, and the cards it really has."""
+    """What is needed to judge positions for one decision: the seat that decides, and the cards it really has."""
 
     def __init__(self, state: State, me: int) -> None:
         self.me = me
         self.lore = lore_of(state.box)
-        self.held: list[int] = state.hands[me][:]  # any other card in the hand is imagined, so unknown
+        self.held: list[int] = state.hands[me][:]  # any other card in an imagined hand is unknown
 
     def value(self, state: State) -> float:
         """Returns how good a position is for this seat: its strength against that of all rivals."""
@@ -111,7 +111,8 @@ class Mind:
         if state.turn == seat:
             quota = state.quota
             drawn = 0
-            # The cards that remain count twice, because half of them are played; an odd card counts at the beginning.
+            # Converts to the number of cards at the start of a turn: cards that will be kept count twice, because the
+            # other half is played.
             strength = ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
         else:
             drawn = min(state.number_at(place), len(state.deck.items))
@@ -156,7 +157,7 @@ class Mind:
         return best + WAY * len(ways)
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
-        """Returns how likely a seat that must play all its cards loses: it needs a card that brings others."""
+        """Returns how likely a seat that must play all its cards loses, because it has no card that brings new ones."""
         known, unknown = self.known_cards(state, seat)
         risk = self.lore.no_refill ** (unknown + drawn)
         for kind in known:
@@ -165,7 +166,9 @@ class Mind:
         return risk
 
     def risk_of_no_way(self, state: State, seat: int, drawn: int, quota: int) -> float:
-        """Returns how likely a seat loses whose pawn has no arrow to follow: it needs one of several cards."""
+        """Returns how likely a seat whose pawn has no arrow to follow loses, because it has no card that frees the
+        pawn.
+        """
         if quota == 0:
             return 1.0
         on_circle = state.lies[state.pawns[seat]] >= REMOVED

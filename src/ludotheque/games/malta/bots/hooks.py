@@ -37,7 +37,7 @@ FEATURES: Final = (
     "last card",
     "blind",
 )
-TURNS: Final = 2  # a rollout goes on until so many turns have ended
+TURNS: Final = 2  # a rollout goes on until this many turns have ended
 
 
 class MaltaHooks(Hooks[State]):
@@ -109,7 +109,7 @@ class MaltaHooks(Hooks[State]):
                     hand.append(unseen.pop(luck.below(len(unseen), "draw")))
                 hand.sort()
                 if state.phase == PASSING_ON and state.answers[seat]:
-                    state.answers[seat] = 2 + hand[0]  # its only card, which it could not take back
+                    state.answers[seat] = 2 + hand[0]  # the seat's only card, which it cannot have taken back
         state.hands = hands
         state.deck = Bag(box.cards, bytes(sorted(unseen)))
         return state
@@ -139,7 +139,9 @@ def as_plan(turn: Turn, mind: Mind, luck: Luck) -> Plan:
 
 
 def named_in_steps(state: State, seat: Seat, kind: int, targets: Targets) -> list[Action]:
-    """Returns the actions that play a card on its targets; targets without a choice need none (§3.6)."""
+    """Returns the actions that play a card on its targets; targets that are the only possible ones need no action
+    (§3.6).
+    """
     actions: list[Action] = []
     asking = state.copy()
     if state.naming == NO_CARD:

@@ -1,4 +1,4 @@
-"""Trying out cards in an imagined match: the positions they lead to, and which targets are worth considering."""
+"""Tries out cards in an imagined match: computes the positions they lead to, and which targets are worth considering."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def tried(state: State, mind: Mind, action: Action, luck: Luck) -> State:
 
 
 def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) -> State:
-    """Returns the position after a card has worked for the bot:
-    one from its hand, or the one that already lies open.
+    """Returns the position after a card has worked for the bot: a card from its hand, or the card that already lies
+    open.
     """
     return resolved(state, mind, kind, targets, CARD_WORKS, luck)
 
@@ -109,7 +109,9 @@ def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
 
 
 def worth_naming(state: State, need: int, named: Targets) -> list[int]:
-    """Returns the targets that matter: spaces only where a pawn is or may move to, and one where it does no harm."""
+    """Returns the targets that matter: spaces only where a pawn is or may move to, and one space where the card does no
+    harm.
+    """
     found = list(candidates(state, need, named))
     if need == SPACE:
         return [place for place in found if place in state.pawns]
@@ -140,8 +142,8 @@ def near_places(state: State) -> list[int]:
 
 
 def telling_spaces(state: State, place: int) -> list[int]:
-    """Returns the spaces that would change most for a pawn at a place if they lay there:
-    the two worst and the two best.
+    """Returns the spaces that would make the greatest difference to a pawn if they lay under it: the two worst and the
+    two best.
     """
     grid = state.settings.grid
     box = state.box

@@ -22,14 +22,16 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
     state = imagine(view, luck)
     safe = [action for action in choices if survives(state, view.seat, action, luck)] or list(choices)
     if state.phase == ANSWERING:
-        return safe[0]  # passing, if it can
+        return safe[0]  # the first action is to pass, if that is possible
     if state.phase == MOVING:
         return max(safe, key=lambda action: landing(state, action))
     return luck.pick(safe)
 
 
 def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
-    """Can `me` do this without losing before its next card or move, if it answers helpfully in between?"""
+    """Can seat `me` take this action without losing before its next card or move, if it gives the best answers in
+    between?
+    """
     twin = state.copy()
     lives = twin.lives(me)
     PHASES.apply(twin, me, action, luck, SILENT)

@@ -17,14 +17,16 @@ from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLA
 from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView
 
-BREADTH: Final = 3  # how many unfinished turns are extended with each card
+BREADTH: Final = 3  # beam width: how many unfinished turns are kept after each card
 
 
 Play = tuple[int, Targets]  # a kind of card and its targets
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Survives first; then weighs its own cards and arrows against the rivals', planning its turn card by card."""
+    """Avoids losing first; then weighs its own cards and arrows against those of its rivals, planning its turn card by
+    card.
+    """
     if len(choices) == 1:
         return choices[0]
     assert isinstance(view, MaltaView) and view.seat is not None
@@ -62,7 +64,7 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
     most = -2 * WON
     for action in listed:
         twin = tried(state, mind, action, luck)
-        if twin.phase == NAMING and twin.player == mind.me:  # turned round by Boomerang
+        if twin.phase == NAMING and twin.player == mind.me:  # the card was turned round by a Boomerang
             kind = twin.naming
             value = max([mind.value(played(twin, mind, kind, aim, luck)) for aim in aims(twin, mind, kind)])
         else:
@@ -84,9 +86,11 @@ class Turn:
         self.state = state
         self.before = before  # the turn without its last play
         self.play = play  # the last play
-        self.first: Play = play if before is None or before.before is None else before.first  # the one it begins with
+        # The play that the turn begins with.
+        self.first: Play = play if before is None or before.before is None else before.first
         self.works = works  # the probability that no card was countered
-        self.otherwise = otherwise  # the chance of winning in all cases where one was, weighted by their probabilities
+        # The chance of winning if a card was countered, summed over all such cases and weighted by their probabilities.
+        self.otherwise = otherwise
 
 
 def best_play(state: State, mind: Mind, luck: Luck) -> Play:
@@ -95,7 +99,9 @@ def best_play(state: State, mind: Mind, luck: Luck) -> Play:
 
 
 def rank_turns(state: State, mind: Mind, luck: Luck, breadth: int = BREADTH) -> list[Turn]:
-    """§3.2  Returns one turn for each play it may begin with, best first: those planned to their end, then others."""
+    """§3.2  Returns one turn for each play it may begin with, best first: turns planned to their end come before the
+    others.
+    """
     doubts = Doubts(state, mind)
     whole: dict[Play, tuple[float, Turn]] = {}  # the best turn that begins with each play
     begun: dict[Play, tuple[float, Turn]] = {}
@@ -129,7 +135,9 @@ def rank_turns(state: State, mind: Mind, luck: Luck, breadth: int = BREADTH) -> 
 
 
 def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> tuple[list[float], float, bool]:
-    """§5.2  If a card is countered: the position's value for each seat, the chance to win, and can the bot react?"""
+    """§5.2  Returns what happens if a card is countered: the value of the position for each seat, the chance to win,
+    and whether the bot can react.
+    """
     if doubts.are_none:
         return [], 0.0, False
     twin = negated(state, mind, kind, luck)

@@ -43,8 +43,8 @@ from ludotheque.games.malta.state import (
 )
 from ludotheque.games.malta.targets import candidates, table_of
 
-BREADTH: Final = 1  # how many unfinished turns a plan goes on with
-REACTS: Final = 4  # in five windows with a card against it, a seat that can react does so this often
+BREADTH: Final = 1  # beam width of a plan: how many unfinished turns are kept after each card
+REACTS: Final = 4  # a seat that can react to a card against it does so in this many of five windows
 
 
 def play_on(state: State, until: int, luck: Luck) -> None:
@@ -103,7 +103,7 @@ def least_worth(state: State, seat: int, lore: Lore) -> Action:
 
 
 def play_cards(state: State, luck: Luck) -> None:
-    """§3.2  Plans a turn and plays its cards, until one of them no longer can be played as planned."""
+    """§3.2  Plans a turn and plays its cards, until a card can no longer be played as planned."""
     seat = state.turn
     turn = rank_turns(state, Mind(state, seat), luck, BREADTH)[0]
     plays: list[Play] = []
@@ -151,7 +151,9 @@ def lay(state: State, seat: int, kind: int, targets: Targets, luck: Luck) -> Non
 
 
 def aim(state: State, seat: int, kind: int, need: int, named: tuple[int, ...], luck: Luck) -> int:
-    """Returns a target: spaces under rivals to harm them, one's own to come free, ways to where most cards are."""
+    """Returns a target by a rule of thumb: a rival's space to harm it, the seat's own space to free its pawn, a
+    direction towards the most cards.
+    """
     found = candidates(state, need, named)
     mine = state.pawns[seat]
     if need == RIVAL or need == RIVAL_WITH_CARDS:
@@ -199,7 +201,9 @@ def best_way(state: State, place: int, ways: list[int], wish: int) -> int:
 
 
 def best_turn(state: State, place: int, is_mine: bool, luck: Luck) -> int:
-    """Returns by how many quarters to turn a space so that its pawn has a way (if it is one's own), or has none."""
+    """Returns by how many quarters to turn a space so that the pawn on it can move, if it is the seat's own, or cannot,
+    if it is a rival's.
+    """
     arrows = TURNED[state.box.arrows[state.spaces[place]]]
     ways = state.settings.grid.ways[place]
     for quarters in range(1, 4):
@@ -222,7 +226,9 @@ def answer(state: State, luck: Luck) -> None:
 
 
 def is_hit(state: State, seat: int) -> bool:
-    """Is the card in play aimed at this seat or its space?  A reaction to one's own card counts as aimed at oneself."""
+    """Is the card in play aimed at this seat or its space?  A reaction to a seat's own card counts as aimed at that
+    seat.
+    """
     if len(state.stack) > 1:
         return state.stack[-2].seat == seat
     card = state.stack[0]

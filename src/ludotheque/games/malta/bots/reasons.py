@@ -1,4 +1,4 @@
-"""Why a bot reacts or lets a card pass, in one short sentence."""
+"""Says in one short sentence why a bot reacts or lets a card pass."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from ludotheque.games.malta.state import ANSWERING, State
 
 
 def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
-    """Returns why a seat answers like this in a window; None elsewhere, or if it has nothing to keep."""
+    """Returns why a seat answers like this in a window; None outside a window, or if the seat has no reaction that it
+    could keep.
+    """
     if state.phase != ANSWERING:
         return None
     top = state.stack[-1]

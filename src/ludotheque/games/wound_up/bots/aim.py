@@ -1,4 +1,4 @@
-"""Aiming: the places, facings and turns with the most valuable results, from walks estimated by the stand-in."""
+"""Aims pawns: finds the poses and turns with the best results, from walks estimated by the stand-in."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from ludotheque.games.wound_up.state import State
 
 ALL_WINDS: Final = (1, 2, 3, 4)
 FACINGS: Final = 24  # directions to try all round
-NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)  # beside the way ahead, up to 20°
-TIMES: Final = 3  # walks for each number of winds and each pose tried
-SURE: Final = 10  # walks when a single decision depends on it
+# Directions to try relative to the way ahead, up to 20°.
+NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)
+TIMES: Final = 3  # how many walks are drawn for each number of winds and each pose tried
+SURE: Final = 10  # how many walks are drawn when a single decision depends on them
 
 
 class Aim:
@@ -45,7 +46,7 @@ class Aim:
         return found + [(ahead + number * TURN // FACINGS) % TURN for number in range(2, FACINGS - 1)]
 
     def winds_to_come(self) -> tuple[int, ...]:
-        """Returns the walks that a facing is chosen for: the one about to happen, or any."""
+        """Returns the numbers of winds for which a facing is chosen: that of the coming walk or, if unknown, any."""
         state = self.state
         if 0 <= state.card <= WIND_4 and state.target == self.seat:
             return (state.card + 1,)
@@ -53,8 +54,8 @@ class Aim:
         return left or ALL_WINDS
 
     def best_turn(self, region: Swing, pawn: int, winds: tuple[int, ...], times: int) -> tuple[int, float]:
-        """Returns the turn after which the position is worth most, and its value;
-        a grave or an edge in the way ends it.
+        """Returns the turn after which the position is worth most, and its value; a grave or an edge in the way ends
+        the turn.
         """
         state = self.state
         x, y, facing = state.x[pawn], state.y[pawn], state.facing[pawn]
@@ -114,7 +115,7 @@ class Aim:
 
 
 def places_in(region: Pose) -> list[tuple[int, int]]:
-    """Returns places in an area, as a grid that leaves room for a pawn."""
+    """Returns the coordinates of a grid of points in an area, with room for a pawn at the border."""
     (west, south), (east, north) = region.area[0], region.area[2]
     margin = 10 * 250
     across = max(1, (east - west - 2 * margin) // 2500)

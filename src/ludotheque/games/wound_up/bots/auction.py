@@ -1,4 +1,4 @@
-"""What to bid: the value of each action to a seat, and how likely a bid wins it."""
+"""Decides what to bid: estimates the value of each action to a seat, and how likely a bid wins it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WILD_COST: Final = 0.3  # per Wild, as a part of the value of the best action st
 
 
 class Auction(Aim):
-    """The same decision, if it is about a bid."""
+    """`Aim`, extended to decisions about bids."""
 
     def gain(self, kind: int, actor: int) -> float:
         """Returns how much the position improves for this seat if `actor` performs an action."""
@@ -46,7 +46,7 @@ class Auction(Aim):
         return lost if reaches else 0.0
 
     def free_walk(self, actor: int, winds: int) -> float:
-        """Returns what remains to go after a walk of a pawn that its owner may place freely."""
+        """Returns the value of the position after a walk of a pawn that its owner may first place freely."""
         needed = needs(self.state, self.course)
         needed[actor] -= 24.0 * winds
         if needed[actor] < 0.0:
@@ -54,7 +54,9 @@ class Auction(Aim):
         return worth(self.course, needed, self.seat)
 
     def gains_nothing(self, kind: int) -> bool:
-        """Is turning its pawn worth no Wild, because it is off the board and may face anywhere when it comes back?"""
+        """Is a rotation worthless to this seat, because its pawn is off the board and may face anywhere when it comes
+        back?
+        """
         return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
 
     def expected(self, kind: int, other: int) -> list[float]:
@@ -78,7 +80,7 @@ class Auction(Aim):
         return chances
 
     def win_chance(self, kind: int, bid: int) -> float:
-        """Returns how likely a bid beats all others, if those sometimes add a Wild."""
+        """Returns how likely a bid beats all others, if the other bidders sometimes add a Wild."""
         state = self.state
         chance = 1.0
         for other in range(state.settings.seats):
@@ -95,7 +97,7 @@ class Auction(Aim):
         return chance
 
     def rivals_gain(self, kind: int) -> float:
-        """Returns the average loss to this seat if another performs the action."""
+        """Returns the average loss to this seat if another seat performs the action."""
         rivals = [seat for seat in range(self.state.settings.seats) if seat != self.seat]
         return sum([self.gain(kind, rival) for rival in rivals]) / len(rivals)
 
@@ -109,7 +111,7 @@ class Auction(Aim):
         return WILD_COST * best
 
     def opening(self) -> Action:
-        """Returns the type and the number of Wilds with the best prospect; nothing if all of them look bad."""
+        """Returns the type and the number of Wilds with the best prospect; passes if all types look bad."""
         state = self.state
         hand = state.hands[self.seat]
         best: Action = Pass()
@@ -127,7 +129,7 @@ class Auction(Aim):
         return best
 
     def answer(self) -> Action:
-        """Enough Wilds to win an action that is worth it, against the open bids."""
+        """Returns an answer with enough Wilds to win against the open bids, if the action is worth them."""
         state = self.state
         forced = state.hands[self.seat][state.card]
         return Answer(self.worth_adding(forced, len(state.to_answer) - 1))
@@ -158,7 +160,9 @@ class Auction(Aim):
 
 
 def binomial(count: int, part: float) -> list[float]:
-    """Returns the binomial distribution: how likely 0, 1, 2, … of `count` are of a kind with this share."""
+    """Returns the binomial distribution: how likely 0, 1, 2, … of `count` cards are of a kind that makes up this share
+    of all.
+    """
     chances: list[float] = []
     for hits in range(count + 1):
         chances.append(math.comb(count, hits) * part**hits * (1.0 - part) ** (count - hits))

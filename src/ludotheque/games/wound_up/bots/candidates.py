@@ -17,8 +17,8 @@ from ludotheque.games.wound_up.bots.outlook import need_from
 from ludotheque.games.wound_up.bots.quick import next_winds, ranked_openings, ranked_poses
 from ludotheque.games.wound_up.state import OPENING, PLACING, State
 
-AROUND: Final = 24  # directions that a turn or a facing is chosen from
-APART: Final = 5000  # 1/100 mm between two places that are worth comparing
+AROUND: Final = 24  # how many directions a turn or a facing is chosen from
+APART: Final = 5000  # the least distance between two poses that are worth comparing, in 1/100 mm
 
 
 def others(state: State, course: Course, seat: int, choices: Choices, luck: Luck) -> list[Action]:
@@ -76,7 +76,7 @@ def facings(state: State, course: Course, seat: int) -> list[Action]:
 
 
 def turns(state: State, course: Course, seat: int, region: Swing) -> list[Action]:
-    """Returns the turns after which a walk leads furthest, or least far if the pawn is another's; and none."""
+    """Returns the turns after which a walk leads furthest, or least far if the pawn is another seat's; and a turn of 0."""
     template = region.template
     pawn = state.target if isinstance(template, TurnPawn) else seat
     sign = 1.0 if pawn == seat else -1.0

@@ -1,4 +1,4 @@
-"""How good a position is: how far every pawn still has to go, and what walks would do, estimated by the stand-in."""
+"""Estimates how good a position is: how far every pawn still has to go, and what walks would do, by the stand-in."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ SPREAD: Final = 80.0  # a lead of this many u makes a pawn e times as likely to 
 ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
 TO_PLACE: Final = 9.0  # the least distance from the edge of a newly placed pawn
 BRAIN_WORTH: Final = 6.0
-NOT_WON: Final = 0.85  # the best position is not yet a win
-ONWARD: Final = 0.25  # the weight of one's own remaining way beside the lead, so that even a clear leader goes on
+NOT_WON: Final = 0.85  # the value of the best position that is not yet a win
+# The weight of a seat's own remaining way compared with its lead, so that even a clear leader goes on.
+ONWARD: Final = 0.25
 
 
 class Course:
@@ -35,7 +36,7 @@ class Course:
         self.middles: list[tuple[float, float]] = []
         for way in board.ways:
             self.middles.append(((way.ax + way.bx) * 0.5, (way.ay + way.by) * 0.5))
-        # From the exit of each step to the gate, in u.
+        # The distance from the exit of each step to the gate, in u.
         self.rest: list[float] = [0.0] * len(self.middles)
         for step in range(len(self.middles) - 2, -1, -1):
             (ax, ay), (bx, by) = self.middles[step], self.middles[step + 1]
@@ -57,7 +58,7 @@ class Course:
         progress = self.step_at(progress, x, y)
         mx, my = self.middles[progress]
         way = self.board.ways[progress]
-        # Straight out if the edge is in front of the pawn; towards its middle if not.
+        # Straight ahead if the pawn can cross the edge that way; otherwise towards the middle of the edge.
         if way.ax == way.bx:
             low, high = min(way.ay, way.by), max(way.ay, way.by)
             my = min(max(y, low + 25.0 * U), high - 25.0 * U)
@@ -80,7 +81,7 @@ class Course:
         return self.rest[progress] + math.sqrt(dx * dx + dy * dy) / U
 
     def astray(self, progress: int, x: float, y: float, facing: int) -> float:
-        """Returns the cost of facing elsewhere."""
+        """Returns the cost of not facing along the path, in u."""
         off = facing - self.ahead(progress, x, y)
         return ASTRAY * (1.0 - cosine(off))
 
@@ -122,7 +123,7 @@ def needs(state: State, course: Course) -> list[float]:
 
 
 def taken_needs(state: State, course: Course, where: int, spot: int, progress: int) -> float:
-    """Returns how far a pawn has to go that a trigger took, or that ran off: its facing will be free."""
+    """Returns how far a pawn that a trigger took, or that ran off, has to go; its owner may choose its facing."""
     board = state.settings.board
     if where == IN_GRAVE:
         grave = board.spots[spot]
@@ -141,15 +142,15 @@ def share(needed: list[float], seat: int) -> float:
 
 
 def worth(course: Course, needed: list[float], seat: int) -> float:
-    """Returns the value of a position to a seat, where a win is worth 1:
-    its chance, and a part for its own remaining way.
+    """Returns the value of a position to a seat, where a win is worth 1: its chance to be first, and a share for its
+    own remaining way.
     """
     done = 1.0 - needed[seat] / (course.whole + 2.0 * ASTRAY)
     return NOT_WON * ((1.0 - ONWARD) * share(needed, seat) + ONWARD * max(0.0, done))
 
 
 def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
-    """Returns the value of a position to a seat after a walk: 1 or 0 if somebody has won."""
+    """Returns the value of a position to a seat after a walk: 1 if the seat has won, 0 if another has."""
     board = state.settings.board
     progress = state.progress[:]
     where = state.where[:]
@@ -189,11 +190,13 @@ def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
 
 
 class Prospect:
-    """What a pawn might do from a pose: walks of several winds, each drawn a few times by the stand-in."""
+    """What a pawn might do from a pose: walks with different numbers of winds, each drawn a few times from the
+    stand-in.
+    """
 
     def __init__(self, state: State, course: Course, pawn: int, seat: int, seed: int) -> None:
         self.state = state
-        self.stood = state  # the same, with the pawn in its imagined pose
+        self.stood = state  # the same state, with the pawn in an imagined pose
         self.course = course
         self.pawn = pawn  # the pawn that walks
         self.seat = seat  # the seat for which the results are valued
@@ -201,7 +204,9 @@ class Prospect:
         self.scene = scene_of(state)
 
     def at(self, x: int, y: int, facing: int) -> None:
-        """Turns the pawn, or places it if off the board (§6.6), where it ignores triggers until it leaves them."""
+        """Puts the pawn into a pose: turns it or, if it is off the board, places it (§6.6), where it ignores triggers
+        until it leaves them.
+        """
         stood = self.state.copy()
         if stood.where[self.pawn] == ON_BOARD:
             stood.facing[self.pawn] = facing
@@ -211,8 +216,8 @@ class Prospect:
         self.scene = scene_of(stood)
 
     def turned(self, angle: int) -> tuple[int, float] | None:
-        """Returns how far a turn goes before it takes the pawn off the board, and the value then;
-        None if it does not.
+        """Returns how far a turn goes before it takes the pawn off the board, and the value then; None if the pawn
+        stays on the board.
         """
         told = turn(self.scene, self.pawn, angle, self.state.settings.box.constants, shown=False)
         if told.rest[self.pawn].state != "gone":
@@ -232,7 +237,7 @@ class Prospect:
         return total / times
 
     def walks(self, winds: tuple[int, ...], times: int) -> float:
-        """Returns the mean over walks of several winds, each equally likely."""
+        """Returns the mean value after a walk, with each of these numbers of winds equally likely."""
         total = 0.0
         for one in winds:
             total += self.walk(one, times)

@@ -1,4 +1,6 @@
-"""What the value of a position is computed from: for each seat, its way to go, its cards and tokens, and what is pending."""
+"""The features from which the value of a position is computed: for each seat, its way to go, its cards and tokens, and
+what is pending.
+"""
 
 from __future__ import annotations
 
@@ -29,31 +31,31 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-# All of them say how good something is for one seat; the scores of all seats are compared.
+# Each feature describes one seat; the trained value compares the scores of all seats.
 NAMES: Final = (
-    "way to go",  # in tiles, with the penalty for facing elsewhere
-    "near",  # e to the power of minus the way, in 30 u
-    "not far",  # the same in 80 u
-    "astray",  # the penalty for facing elsewhere
+    "way to go",  # in tiles, with the penalty for not facing along the path
+    "near",  # exp(-way / 30 u)
+    "not far",  # exp(-way / 80 u)
+    "astray",  # the penalty for not facing along the path
     "on board",
     "in box",
     "in grave",
-    *TOKENS,  # how many it holds
+    *TOKENS,  # how many tokens of each rank it holds
     "wilds",
     "most wilds",
     "cards",
     "bids next",
-    "winds held",  # cards of winds that can still be opened, each by its number
+    "winds held",  # cards of winds that can still be opened, each weighted by its number of winds
     "winds led",  # winds that can still be opened and of which it holds the most cards
-    "way led",  # what these would gain
-    "longest way",  # the most that any wind left could gain
+    "way led",  # how much way these winds would gain
+    "longest way",  # the most way that any wind left could gain
     "winning winds",  # how many winds left would win the match
-    "winning led",  # and of how many of them it holds the most cards
+    "winning led",  # of how many of these it holds the most cards
     "turns led",  # rotations that would mend its facing and of which it holds the most cards
     "opponents led",  # Rotate Opponent, if it holds the most cards of it
     "action led",  # in an auction: is its bid the highest?
     "action gain",  # what the action being auctioned or performed would gain for it
-    "action won",  # does it act, now or next?
+    "action won",  # does this seat perform the action, now or next?
     "action gain won",
 )
 
@@ -85,7 +87,7 @@ def features_of(state: State, course: Course, seat: int) -> list[float]:
 
 
 def astray(state: State, course: Course, seat: int) -> float:
-    """Returns the penalty for facing elsewhere, in tiles; 0 for a pawn off the board, which may face anywhere."""
+    """Returns the penalty for not facing along the path, in tiles; 0 for a pawn off the board, which may face anywhere."""
     if state.where[seat] != ON_BOARD:
         return 0.0
     x, y = float(state.x[seat]), float(state.y[seat])

@@ -1,4 +1,6 @@
-"""What the search knows about All Wound Up: cheap play, candidates, features, and walks that are guessed."""
+"""What the search knows about All Wound Up: quick play, candidates, features, and walks that are estimated by the
+stand-in.
+"""
 
 from __future__ import annotations
 
@@ -33,14 +35,16 @@ from ludotheque.games.wound_up.state import (
 )
 from ludotheque.physics.kernel import VERSION
 
-A_TURN: Final = TYPES + 1  # ticks of the clock: one for each type that can be opened, and one for the passing
+A_TURN: Final = TYPES + 1  # ticks of the clock in a turn: one for each type that can be opened, and one for the passing
 AUCTIONS: Final = 2  # how many auctions deep a rollout goes
 
 MOVES: Final = (LetGo, Turn, UsePurple)  # the actions that move a pawn
 
 
 class GuessedWoundUp(WoundUp):
-    """The same rules for imagined play: walks and turns are guessed, whatever the luck."""
+    """The rules of All Wound Up for imagined play: walks and turns are estimated by the stand-in, whatever luck is
+    used.
+    """
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         PHASES.apply(state, seat, action, Guessing(luck) if isinstance(action, MOVES) else luck, log)
@@ -59,7 +63,7 @@ class WoundUpHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Does search pay?  Not for passing cards and feeding, where the heuristic's rules of thumb do as well."""
+        """Is it worth searching?  Not for passing cards and feeding, where the heuristic's rules of thumb do as well."""
         return state.phase not in (AGREEING, GIVING, DISCARDING, FEEDING)
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
@@ -99,7 +103,7 @@ class WoundUpHooks(Hooks[State]):
 
 
 def dealt_again(base: State, viewer: Seat, luck: Luck) -> State:
-    """Returns another state that fits what a seat knows of one: the cards that it cannot locate are dealt again.
+    """Returns another state that a seat cannot tell from `base`: the cards that it cannot locate are dealt again.
 
     Like `imagine`, hands that can hold no card of the type being answered are dealt first.
     """

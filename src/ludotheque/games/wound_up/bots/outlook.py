@@ -1,4 +1,6 @@
-"""What a walk would do on average, reckoned along one straight line instead of drawn: rough, and cheap enough for rollouts."""
+"""Estimates what a walk does on average, along one straight line instead of by random draws: rough, but cheap enough
+for rollouts.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,13 @@ from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_B
 from ludotheque.physics.scene import GRAVE
 from ludotheque.physics.stand_in import between, table
 
-A_WIND: Final = 24.0  # what a wind gains a pawn that its owner may place freely, in u
-WON: Final = -40.0  # what a pawn has to go that is through the gate
-TURNED_AWAY: Final = 40.0  # what a rotation costs an opponent on the board, and off it
+A_WIND: Final = 24.0  # how far a wind takes a pawn that its owner may first place freely, in u
+WON: Final = -40.0  # the way to go of a pawn that is through the gate, in u
+# What a rotation costs an opponent on the board, in u; TURNED_LATER is the cost off the board.
+TURNED_AWAY: Final = 40.0
 TURNED_LATER: Final = 6.0
-CM: Final = 1000.0  # places are in 1/100 mm
-PARTLY_OFF: Final = 5.0 * U  # a pawn whose centre is less far off the tiles still touches one
+CM: Final = 1000.0  # 1/100 mm in a centimetre
+PARTLY_OFF: Final = 5.0 * U  # a pawn whose centre is less than this far off the tiles still touches a tile
 
 
 class Stretch:
@@ -76,14 +79,14 @@ def need_after(state: State, course: Course, seat: int, winds: int) -> float:
 
 
 def need_from(state: State, course: Course, seat: int, x: int, y: int, facing: int, winds: int) -> float:
-    """Returns the same for a pawn that stands somewhere else."""
+    """Returns how far a pawn will have to go after a walk from any given pose."""
     board = state.settings.board
     progress = state.steps_done(seat)
     stretch = stretch_of(winds, state.character(seat).bias)
     c, s = cosine(facing + stretch.veer), sine(facing + stretch.veer)
     length = stretch.length
     total = 0.0
-    left = 1.0  # how likely nothing has taken the pawn yet
+    left = 1.0  # the probability that no trigger has taken the pawn yet
     for number in course.hazards:
         if left <= 0.02:
             break
@@ -117,7 +120,7 @@ def meets(
 
 
 def leaves_first(board: Board, x: int, y: int, c: float, s: float, at: float) -> bool:
-    """Is a straight walk off the tiles before this distance?"""
+    """Does a straight walk leave the tiles before this distance?"""
     return board.tile_under(math.floor(x + c * at), math.floor(y + s * at)) == NO_TILE
 
 
@@ -143,7 +146,7 @@ def need_taken(
     s: float,
     at: float,
 ) -> float:
-    """Returns how far a pawn has to go that a trigger takes on its way."""
+    """Returns how far a pawn has to go after a trigger has taken it on its way."""
     reached = progress_after(state.settings.board, progress, x, y, c, s, at)
     return taken_needs(state, course, IN_GRAVE if spot.kind == GRAVE else IN_MAUSOLEUM, number, reached)
 
@@ -172,7 +175,7 @@ def need_at_the_end(
 
 
 def is_over(ax: int, ay: int, bx: int, by: int, x: float, y: float) -> bool:
-    """Is a place far enough beyond an edge, between its ends, for a whole foot box?"""
+    """Is a point so far beyond an edge, between its ends, that the whole foot box is beyond it?"""
     dx, dy = float(bx - ax), float(by - ay)
     length = math.sqrt(dx * dx + dy * dy)
     beyond = ((x - ax) * dy - (y - ay) * dx) / length
@@ -210,7 +213,7 @@ def mended(state: State, course: Course, kind: int, actor: int) -> float:
 
 
 def foremost(state: State, course: Course, but: int) -> int:
-    """Returns the seat, other than one, whose pawn has least to go."""
+    """Returns the seat, other than `but`, whose pawn has least to go."""
     best, least = -1, math.inf
     for seat in range(state.settings.seats):
         if seat != but:

@@ -1,4 +1,4 @@
-"""The bot `plain`: opens its longest type and follows the path."""
+"""The bot `plain`: opens the type of which it has most cards, and follows the path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from ludotheque.games.wound_up.views import WoundUpView
 
 
 def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Opens its longest type, faces the path, turns others round, and lets go; keeps its tokens."""
+    """Opens the type of which it has most cards, faces the path, turns other pawns round, and lets go; never uses
+    tokens.
+    """
     assert isinstance(view, WoundUpView) and view.seat is not None
     if view.seat not in view.to_act:
         return None
@@ -39,7 +41,9 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def longest(view: WoundUpView, choices: Choices) -> Action:
-    """Returns all cards of the seat's longest type, without Wilds; Wilds alone if there is nothing else."""
+    """Returns an opening with the type of which the seat has most cards, without Wilds; with Wilds alone if it has
+    nothing else.
+    """
     hand = view.hand or ()
     best, most = choices[0], -1
     for action in choices.actions:

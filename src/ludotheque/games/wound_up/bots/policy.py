@@ -50,13 +50,13 @@ from ludotheque.games.wound_up.state import (
 )
 from ludotheque.games.wound_up.views import WoundUpView
 
-OTHER_WALKS: Final = 0x1000000  # added to a seed: walks that were not tried before
-PURPLE_GAIN: Final = 0.07  # the gain from which a purple token is used
+OTHER_WALKS: Final = 0x1000000  # added to a seed, to draw walks that were not tried before
+PURPLE_GAIN: Final = 0.07  # the least gain for which a purple token is used
 GREEN_GAIN: Final = 0.05
 BLACK_GAIN: Final = 0.03
 # The value of the first, the second and every further token of a rank, in u.
 TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
-# The value of a type, and how likely this many cards of it win against one or more other hands.
+# The value of each type, and below how likely a number of cards of it wins against one or more other hands.
 WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
 STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 
@@ -99,7 +99,7 @@ def decide(state: State, seat: Seat, choices: Choices, luck: Luck) -> Action | N
 
 
 def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
-    """Returns where to place a pawn, and how far to turn one."""
+    """Returns the best placing or turn of a pawn, if the phase asks for one."""
     state, seat = thought.state, thought.seat
     region: Region = choices.regions[0]
     if phase == PLACING:
@@ -117,7 +117,7 @@ def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
 
 
 class Thought(Auction):
-    """The same decision, if it is about cards to give away or tokens to gain and use."""
+    """`Auction`, extended to decisions about cards to give away and tokens to gain and use."""
 
     def card_to_part_with(self, choices: Choices, is_given: bool) -> Action:
         """Returns the least useful card: one of a short type with little value."""
@@ -186,7 +186,7 @@ class Thought(Auction):
         return best
 
     def is_worth_a_red(self) -> bool:
-        """Does one more decide the auction, and is the action worth having?"""
+        """Would a red token, which raises the bid by one, decide the auction, and is the action worth it?"""
         state = self.state
         mine = state.bid(self.seat)
         others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
@@ -195,7 +195,7 @@ class Thought(Auction):
         return self.gain(state.card, self.seat) - self.rivals_gain(state.card) > 0.08
 
     def let_go(self, choices: Choices) -> Action:
-        """Lets go with the tokens that gain most; each must be worth its use."""
+        """Lets go with the tokens that gain most; each token must gain more than it is worth."""
         seat = self.seat
         state = self.state
         winds = state.card + 1

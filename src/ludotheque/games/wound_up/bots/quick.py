@@ -1,4 +1,6 @@
-"""A decision in microseconds, for rollouts: what `heuristic` would roughly do, reckoned along straight lines (outlook.py)."""
+"""A decision in microseconds, for rollouts: roughly what `heuristic` would do, with walks estimated along straight
+lines (outlook.py).
+"""
 
 from __future__ import annotations
 
@@ -50,11 +52,11 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-A_WILD: Final = 7.0  # what a Wild is worth later in the turn, in u for each wind of the longest that is left
+A_WILD: Final = 7.0  # what a Wild is worth later in the turn, in u per wind of the longest type of winds that is left
 A_RED: Final = 15.0  # the least advantage for which a red token is used
 A_TURN: Final = 25.0  # the least gain for which a purple token is used
 A_TOKEN: Final = 12.0  # the least gain for each black or green token
-POSES: Final = 12  # poses that are remembered for each area
+POSES: Final = 12  # how many poses are cached for each area
 
 
 def quick_action(state: State, seat: int) -> Action:
@@ -256,12 +258,12 @@ def quick_letting_go(state: State, course: Course, seat: int) -> Action:
 
 
 def wanted_facing(state: State, course: Course, seat: int, winds: int) -> int:
-    """Returns the facing with the shortest way left after a walk, of a few beside the way ahead."""
+    """Returns the facing with the shortest way left after a walk, chosen from a few facings around the way ahead."""
     return best_facing(state, course, seat, state.x[seat], state.y[seat], winds)
 
 
 def best_facing(state: State, course: Course, seat: int, x: int, y: int, winds: int) -> int:
-    """Returns the same from any place."""
+    """Returns the best facing for a walk from any given point."""
     straight = course.ahead(state.steps_done(seat), float(x), float(y)) - stretch_of(winds, bias_of(state, seat)).veer
     best, least = 0, math.inf
     for off in NARROW[::2]:
@@ -273,12 +275,12 @@ def best_facing(state: State, course: Course, seat: int, x: int, y: int, winds: 
 
 
 def bias_of(state: State, seat: int) -> float:
-    """Returns how much a seat's pawn drifts."""
+    """Returns by how much a seat's pawn drifts, in radians per step, to the left if positive."""
     return state.character(seat).bias
 
 
 def next_winds(state: State, seat: int) -> int:
-    """Returns the winds for which a pose is chosen: those about to be walked, or a middling number."""
+    """Returns the number of winds for which a pose is chosen: that of the coming walk or, if unknown, 3."""
     if 0 <= state.card <= WIND_4 and state.target == seat:
         return state.card + 1
     return 3
@@ -298,7 +300,7 @@ def turn_to(state: State, pawn: int, facing: int, right: int, left: int) -> int:
 
 
 def quick_turn(state: State, course: Course, seat: int) -> int:
-    """Turns the seat's own pawn to the best way ahead, and another's straight away from it."""
+    """Returns the turn that makes the seat's own pawn face the best way ahead, or another seat's pawn the opposite way."""
     pawn = state.target
     right = 0 if state.card == ROTATE_LEFT else HALF
     left = 0 if state.card == ROTATE_RIGHT else HALF
@@ -317,9 +319,11 @@ _boards: dict[int, object] = {}
 
 
 def ranked_poses(state: State, course: Course, seat: int, region: Pose, winds: int) -> list[PlacePawn]:
-    """Returns the best poses in the area of a pawn if it were alone, best first; computed once for each board."""
+    """Returns the best poses in the area where a pawn is placed, as if it were alone, best first; computed once for
+    each board.
+    """
     board = state.settings.board
-    if _boards.get(id(board)) is not board:  # another board, perhaps in the place of one that is gone
+    if _boards.get(id(board)) is not board:  # another board, perhaps one that has reused the id of a board that is gone
         if len(_boards) >= 16:
             _boards.clear()
             _poses.clear()
@@ -348,7 +352,7 @@ def ranked_poses(state: State, course: Course, seat: int, region: Pose, winds: i
 
 
 def quick_place(state: State, course: Course, seat: int) -> Action:
-    """Puts a pawn at the best place of its area that is free, or gives it the best facing."""
+    """Returns the best free pose in the pawn's area or, if only the facing may be chosen, the best facing."""
     region = placing_region(state, seat)
     winds = next_winds(state, seat)
     if isinstance(region, Pose):

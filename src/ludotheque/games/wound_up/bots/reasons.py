@@ -1,4 +1,4 @@
-"""Why a bot decides as it does, in one short sentence."""
+"""Says in one short sentence why a bot decides as it does."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludotheque.games.wound_up.state import NO_CARD, State
 
 
 def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
-    """Returns why a seat does this, as far as a straight-line estimate shows it; None if it shows nothing."""
+    """Returns why a seat does this, as far as a straight-line estimate shows it; None if the estimate shows no reason."""
     if isinstance(action, Open):
         return bid_reason(state, seat, CARDS.index(action.card))
     if isinstance(action, (Raise, UseRed)) or (isinstance(action, Answer) and action.wilds):
@@ -47,7 +47,9 @@ def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
 
 
 def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
-    """Returns why a seat wants an action: it wins, gains a way, keeps it from others, or hinders the foremost."""
+    """Returns why a seat wants an action: it wins, it gains some way, it keeps the action from others, or it hinders
+    the foremost pawn.
+    """
     if kind == NO_CARD:
         return None
     course = course_of(state)
