@@ -352,7 +352,7 @@ def test_the_small_board():
     assert lines[3] == " 4  ←↕2→      ←↕2→       (0) ●■   ←↕2→      ←↕2→      ←↕2→      ←↕2→"
     assert lines[6] == " 1 [←↑1→]    [←↑1→]    [←↑1→]    [←↑1→]    [←↑1→]    [←↑1→]    [←↑1→]"
     assert lines[7] == "      a         b         c         d         e         f         g"
-    assert lines[9] == "▶ ● You          c4  1 card · home a1"
+    assert lines[9] == "▶ ● You          c4  1 card · start a1"
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (60, 24)])

@@ -434,7 +434,7 @@ panel-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-panel-home = home { $home }
+panel-home = start { $home }
 panel-lost = out
 panel-blind = Blind Faith
 panel-lives = lives { $lives }
@@ -457,7 +457,7 @@ board-legend-drop = drop: only where it points
 board-legend-circle = 0-circle: no way off
 board-take-back = Undo
 board-players = Players
-board-known = Known to you
+board-known = Cards you know
 board-deck = Deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -500,7 +500,7 @@ option-blind-faith-skip = draws and moves, but plays no cards
 option-blind-faith-turn = loses the whole turn
 option-blind-faith-random = plays cards drawn at random
 option-first = First player
-option-first-text = Who begins, instead of the youngest; drawn at random if left open.
+option-first-text = Who begins, instead of the youngest; drawn at random if not set.
 
 ## Why a move is refused.  Without $seatIs, $seat is the number of the seat.
 
@@ -523,7 +523,7 @@ no-start-space = There is no start space “{ $space }”
 you-have-lost = You have lost: you take no part unless somebody brings you back
 answered-already = You have already chosen; now the others choose
 your-own-card = You cannot react to your own card
-reacted-already = You have already reacted; once is all
+reacted-already = You have already reacted; you may react only once
 no-card-to-react-with = Without a card you cannot react
 not-your-turn = It is not your turn
 not-lost = { $seatIs ->
@@ -569,7 +569,7 @@ gain-more-cards = Keeps enough cards for the next turn.
 loss-less-cards = Leaves too few cards for the next turn.
 gain-more-cards-on-turn = Leaves more cards after this turn.
 loss-less-cards-on-turn = Leaves fewer cards after this turn.
-gain-less-few-cards = Does not run out of cards.
+gain-less-few-cards = Avoids running out of cards.
 loss-more-few-cards = Leaves hardly any cards.
 gain-more-worth = Keeps the better cards.
 loss-less-worth = Spends the better cards.
@@ -579,7 +579,7 @@ gain-more-refills = Keeps a card that brings new cards.
 loss-less-refills = Spends a card that brings new cards.
 gain-more-escapes = Keeps a card to escape with.
 loss-less-escapes = Spends a card to escape with.
-gain-more-best-arrow = Stands before a better arrow.
+gain-more-best-arrow = Leads to a better arrow.
 loss-less-best-arrow = Leaves only poor arrows to follow.
 gain-less-stuck = Keeps a way out for the pawn.
 loss-more-stuck = Leaves the pawn without a way out.
@@ -587,8 +587,8 @@ gain-less-stuck-without-help = Avoids being stuck without help.
 loss-more-stuck-without-help = Risks being stuck without help.
 gain-less-last-card = Avoids playing the last card.
 loss-more-last-card = Risks having to play the last card.
-gain-less-blind = Avoids a turn in Blind Faith.
-loss-more-blind = Means a turn in Blind Faith.
+gain-less-blind = Avoids a turn under Blind Faith.
+loss-more-blind = Means a turn under Blind Faith.
 why-keep = Keeps “{ $card }” for something worse than { $seatOf } “{ $played }”.
 why-negate = { $seatOf } “{ $played }” would cost more than “{ $card }”.
 why-turn-round = Turns { $seatOf } “{ $played }” against the others.

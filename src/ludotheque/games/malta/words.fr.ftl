@@ -79,9 +79,9 @@ effect-welcome-back = Un joueur éliminé revient en jeu, avec au moins { $amoun
 }.
 effect-remove-a-space = Retournez une case côté cercle 0 : ni flèche ni carte.
 effect-restore-a-space = Remettez un cercle 0 face visible.
-effect-swap-two-spaces = Deux cases échangent leurs places ; les pions restent.
+effect-swap-two-spaces = Deux cases échangent leurs places ; les pions ne bougent pas.
 effect-turn-a-space = Faites pivoter une case de 90, 180 ou 270°.
-effect-shift-a-line = Une rangée ou une colonne glisse d’un cran ; les pions restent.
+effect-shift-a-line = Une rangée ou une colonne glisse d’un cran ; les pions ne bougent pas.
 effect-end-turn = Votre tour s’arrête, sans déplacement.
 effect-blind-faith = Le joueur suivant { $blindFaith ->
     [turn] perd son prochain tour
@@ -90,7 +90,7 @@ effect-blind-faith = Le joueur suivant { $blindFaith ->
 }.
 effect-negate = Réaction : la carte d’un adversaire reste sans effet.
 effect-boomerang = Réaction : la carte d’un adversaire devient la vôtre.
-effect-second-wind = Suivez une flèche tout de suite, et encore une à la fin du tour.
+effect-second-wind = Suivez une flèche tout de suite, et encore une à la fin de votre tour.
 reaction-in-own-turn = Sans effet pendant votre propre tour, mais compte comme jouée.
 
 ## Le plateau
@@ -185,7 +185,7 @@ wait-naming = On attend { $seats } : les cibles de « { $card } ».
 
 ask-answering = { $seat } joue « { $card } ». Réagissez-vous ?
 ask-answering-on = { $seat } joue « { $card } » : { $targets }. Réagissez-vous ?
-ask-answering-reaction = { $seat } répond avec « { $card } ». Réagissez-vous à cela ?
+ask-answering-reaction = { $seat } répond avec « { $card } ». Y réagissez-vous ?
 why-answering = À chaque carte jouée, les autres peuvent réagir avec « Annulez » ou « Boomerang », tous en secret et en même temps. La question vous est posée quelles que soient vos cartes, pour qu’aucune pause ne trahisse rien.
 wait-answering = On attend { $seats } : une réaction, ou rien.
 
@@ -194,7 +194,7 @@ why-discarding = « { $card } » vous fait défausser. C’est vous qui choisi
 wait-discarding = On attend { $seats } : des cartes à défausser.
 
 ask-giving = Quelle carte donnez-vous à { $seat } ? Encore { $left }.
-why-giving = « { $card } » : un adversaire reçoit une carte de votre choix. Vous êtes seuls tous les deux à la voir.
+why-giving = « { $card } » : un adversaire reçoit une carte de votre choix. Vous êtes les deux seuls à la voir.
 wait-giving = On attend { $seats } : une carte à donner.
 
 ask-passing-on = Quelle carte passez-vous à { $seat } ?
@@ -210,7 +210,7 @@ wait-ordering = On attend { $seats } : qui payer d’abord.
 
 ask-paying = Quelle carte donnez-vous à { $seat } pour le racket ? Encore { $left }.
 why-paying = Vous arrivez sur une case où se trouvent d’autres pions. Chaque propriétaire reçoit autant de vos cartes que l’indique la case : { $toll }. Vous choisissez lesquelles.
-wait-paying = On attend { $seats } : de quoi payer le racket.
+wait-paying = On attend { $seats } : un racket à payer.
 
 ask-moving = Dans quelle direction allez-vous ?
 why-moving = Vous avez joué vos cartes. Vous devez maintenant avancer d’une case en suivant une flèche sous votre pion, et payer ceux qui s’y trouvent.
@@ -410,7 +410,7 @@ view-piles = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 }. Défausse : { $discards }.
-view-gone = Hors jeu : { $cards }.
+view-gone = Retirées de la partie : { $cards }.
 view-row = Rangée { $name } : { $spaces }.
 view-rows-up = Le plateau, de la rangée du haut à celle de départ.
 
@@ -446,7 +446,7 @@ board-legend-drop = goutte : seulement vers sa pointe
 board-legend-circle = cercle 0 : aucune sortie
 board-take-back = Annuler
 board-players = Joueurs
-board-known = Cartes connues de vous
+board-known = Cartes que vous connaissez
 board-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -489,7 +489,7 @@ option-blind-faith-skip = pioche et se déplace, mais ne joue pas de cartes
 option-blind-faith-turn = perd le tour entier
 option-blind-faith-random = joue des cartes tirées au hasard
 option-first = Premier joueur
-option-first-text = Qui commence, au lieu du plus jeune ; tiré au sort si rien n’est dit.
+option-first-text = Qui commence, au lieu du plus jeune ; tiré au sort si rien n’est précisé.
 
 ## Pourquoi un coup est refusé.  Sans $seatIs, $seat est le numéro de la place.
 
@@ -512,7 +512,7 @@ no-start-space = Il n’y a pas de case de départ « { $space } »
 you-have-lost = Vous avez perdu : vous ne jouez plus, à moins qu’on ne vous fasse revenir
 answered-already = Vous avez déjà choisi ; c’est aux autres maintenant
 your-own-card = On ne réagit pas à sa propre carte
-reacted-already = Vous avez déjà réagi ; une fois suffit
+reacted-already = Vous avez déjà réagi ; on ne réagit qu’une fois
 no-card-to-react-with = Sans carte, on ne peut pas réagir
 not-your-turn = Ce n’est pas votre tour
 not-lost = { $seatIs ->
@@ -550,15 +550,15 @@ too-few-cards = il faut de 24 à 255 cartes, de 200 sortes au plus, et non { $co
 # Pourquoi un choix vaut mieux qu’un autre (gain) ou moins que le meilleur (loss), selon ce qui les distingue le plus.
 gain-more-lives = Sauve une vie.
 loss-less-lives = Coûte une vie.
-gain-more-on-turn = Garde la main.
-loss-less-on-turn = Rend la main.
+gain-more-on-turn = Prolonge le tour.
+loss-less-on-turn = Met fin au tour.
 gain-more-next = Rapproche le prochain tour.
 loss-less-next = Retarde le prochain tour.
 gain-more-cards = Garde assez de cartes pour le prochain tour.
 loss-less-cards = Laisse trop peu de cartes pour le prochain tour.
 gain-more-cards-on-turn = Laisse plus de cartes après ce tour.
 loss-less-cards-on-turn = Laisse moins de cartes après ce tour.
-gain-less-few-cards = Ne vide pas la main.
+gain-less-few-cards = Évite de se retrouver sans cartes.
 loss-more-few-cards = Ne laisse presque plus de cartes.
 gain-more-worth = Garde les meilleures cartes.
 loss-less-worth = Dépense les meilleures cartes.
@@ -568,7 +568,7 @@ gain-more-refills = Garde une carte qui en apporte d’autres.
 loss-less-refills = Dépense une carte qui en apporte d’autres.
 gain-more-escapes = Garde une carte pour s’échapper.
 loss-less-escapes = Dépense une carte pour s’échapper.
-gain-more-best-arrow = Place devant une meilleure flèche.
+gain-more-best-arrow = Mène à une meilleure flèche.
 loss-less-best-arrow = Ne laisse que de mauvaises flèches à suivre.
 gain-less-stuck = Laisse une issue au pion.
 loss-more-stuck = Laisse le pion sans issue.
@@ -578,18 +578,18 @@ gain-less-last-card = Évite de jouer la dernière carte.
 loss-more-last-card = Risque de devoir jouer la dernière carte.
 gain-less-blind = Évite un tour à l’aveugle.
 loss-more-blind = Entraîne un tour à l’aveugle.
-why-keep = Garde « { $card } » pour pire que « { $played } » { $seatOf }.
-why-negate = « { $played } » { $seatOf } coûterait plus que « { $card } ».
-why-turn-round = Retourne « { $played } » { $seatOf } contre les autres.
+why-keep = Garde « { $card } » pour parer pire que la carte « { $played } » { $seatOf }.
+why-negate = La carte « { $played } » { $seatOf } coûterait plus que « { $card } ».
+why-turn-round = Retourne la carte « { $played } » { $seatOf } contre les autres.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
 about-star = Étoile : on en sort dans les quatre directions (§3.3). Le chiffre dit combien de cartes vous piochez si votre tour commence ici (§3.1).
 about-crown = Couronne : on en sort dans trois directions, mais pas par son côté plat (§3.3).
-about-drop = Goutte : on n’en sort que là où pointe sa pointe (§3.3).
+about-drop = Goutte : on n’en sort que du côté de sa pointe (§3.3).
 about-start = Case de départ : une couronne à part. « Rentrez à la maison » y ramène le pion qui a commencé dessus (§4.4).
 about-circle = Cercle 0, le dos de chaque case : rien à piocher, et aucune sortie. Si votre tour finit ici sans « Fin du tour », vous perdez (§3.3, §4.2).
 about-pawn = Pion : il avance d’une case à la fin du tour de son joueur, en suivant une flèche (§3.3).
-about-hand-cards = Les cartes au cadre orange touchent aux mains : piocher, défausser, donner, voler.
+about-hand-cards = Les cartes au cadre orange agissent sur les mains : piocher, défausser, donner, voler.
 about-pawn-cards = Les cartes au cadre rouge déplacent des pions.
 about-space-cards = Les cartes au cadre turquoise changent le plateau ; les pions restent où ils sont (§4.8).
 about-turn-cards = Les cartes au cadre violet : tours et réactions. « Annulez » et « Boomerang » répondent à la carte d’un adversaire (§5.1).
@@ -601,7 +601,7 @@ about-place = { $place } : { $space }. { $number ->
 about-standing = { $seatIs ->
     [you] Votre pion est ici.
    *[other] { $number ->
-        [0] { $seat } est ici. Sur un cercle 0, il n’y a pas de péage (§3.4).
+        [0] { $seat } est ici. Sur un cercle 0, il n’y a pas de racket (§3.4).
         [one] { $seat } est ici : si vous y allez, vous lui payez 1 carte (§3.4).
        *[other] { $seat } est ici : si vous y allez, vous lui payez { $number } cartes (§3.4).
     }
@@ -625,11 +625,11 @@ about-deck = La pioche : { $count ->
    *[other] { $count } cartes
 }. Vide, elle le reste, à moins que quelqu’un ne joue « Rebattez les cartes » (§3.1, §4.14).
 about-discards = La défausse : tout le monde peut la regarder (§1.6).
-about-in-play = La carte jouée. Avant qu’elle n’agisse, les autres peuvent réagir avec « Annulez » ou « Boomerang » (§5.1).
+about-in-play = La carte en jeu. Avant qu’elle n’agisse, les autres peuvent réagir avec « Annulez » ou « Boomerang » (§5.1).
 about-card = « { $card } » : { $text } (§4.1)
 
 ## Ce qu’il faut savoir avant que cela ne fasse mal
 
 warn-last-card = C’est votre dernière carte : vous perdez, à moins qu’elle ne vous en apporte d’autres (§2.4).
 warn-no-way = Aucune flèche ne mène hors de votre case. Changez cela pendant ce tour, ou jouez « Fin du tour », sinon vous perdez (§3.3).
-warn-toll = Sur { $place }, le péage vous prend toutes vos cartes, et vous perdez (§3.4).
+warn-toll = En { $place }, le racket vous prend toutes vos cartes, et vous perdez (§3.4).

@@ -3,7 +3,7 @@
 lesson-host = Gulliver
 lesson-name-1 = Basile
 lesson-goal = Be the last one who has not lost.
-lesson-danger = Out if your hand is empty, or you cannot move.
+lesson-danger = You are out if your hand is empty or you cannot move.
 
 lesson-win = Win first
 lesson-win-card = I’m Gulliver, the harbour gull. Basile looks comfortable. Play Remove A Space!
@@ -13,7 +13,7 @@ lesson-win-move = A circle has no arrows: Basile is stuck. Follow one of your ar
 lesson-win-end = Basile could not move, so you won. Eight seconds, I counted. Now properly.
 
 lesson-turn = A whole turn
-lesson-turn-number = Numbers are cards you draw next. Move right, onto the three.
+lesson-turn-number = The number says how many cards you draw next. Move right, onto the three.
 lesson-turn-number-circle = A circle: no cards, no arrows. Out you go! Try again.
 lesson-turn-half = Three new cards! You must play half your hand: two. First, Draw Two.
 lesson-turn-free = One more, any card you like. Then move along an arrow.

@@ -3,10 +3,10 @@
 lesson-host = Gaston
 lesson-name-1 = Basile
 lesson-goal = Être le dernier à ne pas avoir perdu.
-lesson-danger = Éliminé si votre main est vide, ou sans issue.
+lesson-danger = Main vide ou aucune issue : vous êtes éliminé.
 
 lesson-win = D’abord, gagner
-lesson-win-card = Gaston, goéland du port. Basile a l’air bien installé. Jouez « Retirez une case » !
+lesson-win-card = Moi, c’est Gaston, goéland du port. Basile a l’air bien installé. Jouez « Retirez une case » !
 lesson-win-target = Montrez maintenant le sol sous Basile.
 lesson-win-target-self = Plouf ! C’était votre propre sol. Pas de flèche, pas d’issue. On recommence.
 lesson-win-move = Un cercle n’a pas de flèche : Basile est coincé. Suivez une flèche.
@@ -23,7 +23,7 @@ lesson-negate = La mauvaise surprise
 lesson-negate-again = Retour sur le quai. Même ruse : jouez « Retirez une case ».
 lesson-negate-target = Montrez le sol sous Basile. Il sourit. Pourquoi sourit-il ?
 lesson-negate-away = Annulée ! Votre carte n’a rien fait, mais elle compte. Filez à gauche.
-lesson-negate-answer = Il retire votre sol ! Vous aussi, vous avez un « Annulez » !
+lesson-negate-answer = Il retire votre sol ! Vous aussi, vous avez « Annulez » : jouez-la !
 lesson-negate-answer-pass = Poli, mais très mouillé : plus de sol, plus de carte. On recommence.
 lesson-negate-finish = Ha ! À vous, avec de nouvelles cartes. Achevez Basile, sans mon aide.
 lesson-negate-finish-missed = Basile est parti se promener. Retirez-lui le sol sous les pieds. On recommence.
