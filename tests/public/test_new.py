@@ -5,6 +5,7 @@ import pytest
 import ludotheque
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_play
+from ludotheque.core.words import knows
 from tests.public.boxes import edited_box
 from tests.short import short_options
 
@@ -38,6 +39,13 @@ def test_what_a_game_suggests_to_so_many_seats_is_accepted(game):
         for seats, value in option.suggested.items():
             made = ludotheque.new(game, seats=seats, seed=7, options={option.name: value})
             assert made.options[option.name] == value != option.default
+
+
+def test_what_a_game_offers_for_a_first_match_is_accepted_and_explained(game):
+    for seats, options in ludotheque.games()[game].first_match.items():
+        made = ludotheque.new(game, seats=seats, seed=7, options=options)
+        assert {name: made.options[name] for name in options} == options
+        assert all(knows(game, language, "first-match") for language in ("en", "fr"))
 
 
 def test_new_takes_an_edited_box_as_a_path_or_a_table(game, tmp_path):

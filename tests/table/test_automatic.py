@@ -122,6 +122,15 @@ async def test_what_everybody_knows_answers_itself_among_people() -> None:
     assert ben.heard(say.AnsweredItself) == [say.AnsweredItself(1)]
 
 
+@simulated
+async def test_a_formality_keeps_nobody_waiting() -> None:
+    world = World()
+    _, (ann,) = await world.table_of(["Ann"], bots=2, game="wound-up", clock="none", pace=(5000, 5000))
+    await world.time.pass_by(0)
+    assert ann.table.state.match is not None and not ann.table.state.match.is_formality
+    assert ann.heard(say.AnsweredItself) == [say.AnsweredItself(0)]
+
+
 def test_letting_go_and_the_last_card_are_left_to_the_player() -> None:
     yard, malta = find_game("wound-up"), find_game("malta")
     assert yard.is_by_hand(LetGo(0, 0, 0)) and not yard.is_by_hand(Answer(0))

@@ -51,6 +51,7 @@ class Game(Generic[S]):
         weight: int = 0,
         age: int = 0,
         short_match: dict[str, Any] | None = None,
+        first_match: dict[int, dict[str, Any]] | None = None,
         is_slow: bool = False,
         sample_match: dict[str, Any] | None = None,
         words: Any = None,
@@ -82,6 +83,7 @@ class Game(Generic[S]):
         self.weight = weight  # how much there is to learn, from 1 to 3; 0: unknown
         self.age = age  # the youngest age for it; 0: unknown
         self.short_match = short_match or {}  # options for a match that ends soon, whatever the players do
+        self.first_match = first_match or {}  # by number of seats: options that are easier for somebody new in seat 0
         # Do whole matches take so long that trials (`ludotheque trust`) should play short ones instead?
         self.is_slow = is_slow
         self.sample_match = sample_match or {}  # seats and options of the match that the documentation shows
@@ -137,6 +139,7 @@ class Game(Generic[S]):
             self.minutes,
             self.weight,
             self.age,
+            copied(self.first_match),
         )
 
     def colours_each(self, seats: int) -> int:
@@ -196,6 +199,10 @@ class Game(Generic[S]):
         """Is making this choice part of the fun, even if it is the only one?  Then the table never makes it
         automatically.
         """
+        return False
+
+    def is_formality(self, state: S) -> bool:
+        """Can everybody who is asked only agree to what all of them see?  Then people and bots answer at once."""
         return False
 
     def choices(self, state: S, seat: Seat) -> Choices:

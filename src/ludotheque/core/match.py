@@ -114,6 +114,11 @@ class Match:
         """Is the open question a reaction window, in which a table gives everybody the same short time?"""
         return self.rules.is_window(self.state)
 
+    @property
+    def is_formality(self) -> bool:
+        """Can everybody who is asked only agree to what all of them see?"""
+        return self.rules.is_formality(self.state)
+
     def choices(self, seat: Seat) -> Choices:
         """Returns everything this seat may do now; nothing if it is not asked."""
         if self._asked != seat or type(seat) is not int:  # True is not a seat, though it equals 1

@@ -95,6 +95,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     minutes: tuple[int, ...] = ()  # how long a match lasts: about (shortest, longest)
     weight: int = 0  # how much there is to learn, from 1 to 3
     age: int = 0  # the youngest age for it
+    first_match: dict[int, dict[str, Any]] = {}  # by number of seats: options for a first match against bots
 
 
 class BoxInfo(msgspec.Struct, frozen=True, rename="camel"):

@@ -55,6 +55,7 @@ def answers_at(state: TableState, seat: Seat) -> int | None:
     for question in state.clock.questions:
         if question.seat == seat and seat not in state.answers and answer(state, seat) is not None:
             if window is None:
-                return max(question.paced + AFTER, state.clock.pause or 0)
+                after = 0 if state.match is not None and state.match.is_formality else AFTER
+                return max(question.paced + after, state.clock.pause or 0)
             return window.hush if window.closes is None else window.closes
     return None

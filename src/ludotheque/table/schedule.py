@@ -54,6 +54,8 @@ class Schedule:
             return log.WindowClosed(self._all_answers(state))
         if due.what == "default":
             return log.Played(due.seat, state.possible(due.seat, None), "clock")
+        if due.what == "formality":
+            return log.Played(due.seat, state.possible(due.seat, None), "bot")
         if due.what == "only":
             only = automatic.answer(state, due.seat)
             return None if only is None else log.Played(due.seat, only.action, "only")
@@ -117,8 +119,11 @@ class Schedule:
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
         """Returns when a bot acts: after a delay drawn without regard to what the bot holds, and not before its full
-        thinking time since the last play is over.  In a window it still answers in time.
+        thinking time since the last play is over.  In a window it still answers in time, and a formality
+        at once.
         """
+        if state.match is not None and state.match.is_formality:
+            return Due(question.paced, 1, question.seat, "formality")
         thought = (question.seat, what, state.clock.played)
         wanted.add(thought)
         self._bot_turns.begin(thought, state, question.deeds)

@@ -19,6 +19,7 @@ interface Kept {
   wantsNotices: boolean;
   volume: number;
   bot: string;
+  played: string[];
 }
 
 function kept(): Partial<Kept> {
@@ -43,13 +44,14 @@ class Settings {
   wantsNotices = $state(false);
   volume = $state(1); // of sounds, from 0 to 1
   bot = $state(""); // the bot chosen last; "": none yet
+  played = $state.raw<readonly string[]>([]); // games of which a match has been finished here
   private stillness = matchMedia("(prefers-reduced-motion: reduce)");
   private isStill = $state(this.stillness.matches);
 
   constructor() {
     const { language = browserLanguage(), theme = "system", isLoud = true, pace = "usual", name = "" } = kept();
-    const { wantsNotices = false, volume = 1, bot = "" } = kept();
-    Object.assign(this, { language, theme, isLoud, pace, name, wantsNotices, volume, bot });
+    const { wantsNotices = false, volume = 1, bot = "", played = [] } = kept();
+    Object.assign(this, { language, theme, isLoud, pace, name, wantsNotices, volume, bot, played });
     this.stillness.addEventListener("change", () => (this.isStill = this.stillness.matches));
   }
 
@@ -60,12 +62,13 @@ class Settings {
 
   /** Makes the page look as the settings say, and remembers them. */
   apply(): void {
-    const { language, theme, isLoud, pace, name, wantsNotices, volume, bot } = this;
+    const { language, theme, isLoud, pace, name, wantsNotices, volume, bot, played } = this;
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["still"] = String(this.tempo === 0);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, isLoud, pace, name, wantsNotices, volume, bot }));
+      const all = { language, theme, isLoud, pace, name, wantsNotices, volume, bot, played };
+      localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // Without storage the settings last as long as the page.
     }

@@ -655,6 +655,7 @@ export interface GameInfo {
   minutes: number[];
   weight: number;
   age: number;
+  firstMatch: Record<number, Record<string, unknown>>;
 }
 
 /** A game's standard box, and the facts that a board needs to draw any box of this game. */

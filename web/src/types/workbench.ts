@@ -135,6 +135,7 @@ export interface GameInfo {
   minutes: number[];
   weight: number;
   age: number;
+  firstMatch: Record<number, Record<string, unknown>>;
 }
 
 /** A line of play in the list of lines. */

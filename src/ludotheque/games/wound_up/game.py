@@ -23,7 +23,7 @@ from ludotheque.games.wound_up.positions import ask_again, read_parts, write_par
 from ludotheque.games.wound_up.refusals import not_asked
 from ludotheque.games.wound_up.rules.phases import PHASES
 from ludotheque.games.wound_up.rules.setup import set_up
-from ludotheque.games.wound_up.state import TABLE, Settings, State, new_state
+from ludotheque.games.wound_up.state import AGREEING, TABLE, Settings, State, new_state
 from ludotheque.games.wound_up.view import view
 from ludotheque.games.wound_up.views import WoundUpView
 
@@ -63,6 +63,7 @@ class WoundUp(PhasedGame[State]):
                 "fr": "Remontez les zombies mécaniques, visez bien, et lâchez.",
             },
             short_match={"last_turn": 3},
+            first_match={seats: {"passing": "none", "dealer": seats - 1} for seats in (2, 3, 4)},
             is_slow=True,  # walks are simulated, and take fifty times as long in plain Python
             sample_match={"seats": 2, "options": {"last_turn": 2}},
             words="ludotheque.games.wound_up.words:WORDS",
@@ -100,6 +101,10 @@ class WoundUp(PhasedGame[State]):
     def is_by_hand(self, action: Action) -> bool:
         """Letting go of a pawn (§5.1) is never done automatically, because everybody waits for that moment."""
         return isinstance(action, LetGo)
+
+    def is_formality(self, state: State) -> bool:
+        """Everybody sees the layout, and can only agree to it (§1.5)."""
+        return state.phase == AGREEING
 
     def write_parts(self, state: State) -> dict[str, Any]:
         return write_parts(state)

@@ -537,6 +537,7 @@ option-last-turn = Last turn
 option-last-turn-text = After this turn, the pawn furthest along the path wins.
 option-dealer = First dealer
 option-dealer-text = The oldest player, who deals first; drawn at random if left open.
+first-match = Easier first match: no cards are passed, and you bid first
 
 ## Why a move is refused
 
@@ -676,7 +677,6 @@ board-let-go = { $winds ->
     [2] Wind it twice and let go
    *[other] Wind it { $winds } times and let go
 }
-board-agree = This is the layout. The race goes along the arrows, from the start to the gate.
 board-turner = Turn
 board-left-by = Left by { $degrees }°
 board-right-by = Right by { $degrees }°
@@ -685,6 +685,11 @@ board-heading-degrees = Heading in degrees, clockwise from north
 board-faces = facing { $heading }
 board-not-there = It does not fit there.
 board-do-place = Place it here
+board-place-and-go = { $winds ->
+    [one] Wind it once here and let go
+    [2] Wind it twice here and let go
+   *[other] Wind it { $winds } times here and let go
+}
 board-do-face = Face it this way
 board-do-turn = Turn it
 board-do-let-go = Wind it and let go

@@ -534,6 +534,7 @@ option-last-turn = Dernier tour
 option-last-turn-text = Après ce tour, le pion le plus avancé sur le tracé gagne.
 option-dealer = Premier donneur
 option-dealer-text = Le joueur le plus âgé, qui donne le premier ; tiré au sort si rien n’est dit.
+first-match = Première partie plus simple : on ne passe pas de cartes, et vous ouvrez les enchères
 
 ## Pourquoi un coup est refusé
 
@@ -672,7 +673,6 @@ board-let-go = { $winds ->
     [one] Le remonter de { $winds } tour et le lâcher
    *[other] Le remonter de { $winds } tours et le lâcher
 }
-board-agree = Voici la disposition. La course suit les flèches, du départ à la grille.
 board-turner = Tourner
 board-left-by = De { $degrees }° à gauche
 board-right-by = De { $degrees }° à droite
@@ -681,6 +681,10 @@ board-heading-degrees = Cap en degrés, dans le sens horaire à partir du nord
 board-faces = tourné vers { $heading }
 board-not-there = Il n’y tient pas.
 board-do-place = Le poser ici
+board-place-and-go = { $winds ->
+    [one] Le remonter ici de { $winds } tour et le lâcher
+   *[other] Le remonter ici de { $winds } tours et le lâcher
+}
 board-do-face = L’orienter ainsi
 board-do-turn = Le tourner
 board-do-let-go = Le remonter et le lâcher
