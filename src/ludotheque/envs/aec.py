@@ -57,7 +57,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self._turn()
 
     def _turn(self) -> None:
-        """Selects the agent that is asked; hybrid: puts its mask into its info."""
+        """Selects the agent that is asked; in a hybrid environment, puts its mask into its info."""
         seat = self.desk.seat
         agent = self.possible_agents[seat]
         self.agent_selection = agent
@@ -74,7 +74,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         return seen, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: Any) -> None:
-        """Plays an id for the selected agent; hybrid: an id and three numbers."""
+        """Plays an id for the selected agent; in a hybrid environment, an id and three numbers."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

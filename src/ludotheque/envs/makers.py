@@ -26,8 +26,8 @@ def make(
 ) -> AEC:
     """Returns PettingZoo's turn-based environment of a game: "malta-v1".
 
-    `options` and `components` are those of a match; `hybrid` lets three numbers fill in what is continuous,
-    otherwise each region offers `candidates`; `illegal` is "default" or "raise".
+    `options` and `components` are those of a match; with `hybrid`, an action has three numbers that choose within a
+    region, otherwise each region offers `candidates` actions; `illegal` is "default" or "raise".
     """
     return AEC(Spec(game_of(name), seats, **how), render_mode, max_cycles)
 
@@ -35,7 +35,7 @@ def make(
 def make_parallel(
     name: str, seats: int | None = None, *, render_mode: str | None = None, max_cycles: int | None = None, **how: Any
 ) -> Parallel:
-    """Returns PettingZoo's parallel environment of a game, with what `make` takes."""
+    """Returns PettingZoo's parallel environment of a game, with the same arguments as `make`."""
     return Parallel(Spec(game_of(name), seats, **how), render_mode, max_cycles)
 
 
@@ -72,7 +72,7 @@ def register() -> None:
     for game in game_ids():
         name = env_id(game, None)
         known = f"{NAMESPACE}/{name}"
-        is_a_name = re.fullmatch(r"[\w:.-]+", name) is not None  # anything else both libraries refuse
+        is_a_name = re.fullmatch(r"[\w:.-]+", name) is not None  # both libraries refuse any other name
         if is_a_name and known not in gymnasium.registry:
             gymnasium.register(
                 known,

@@ -33,8 +33,8 @@ from ludotheque.numbering import chance
 from ludotheque.numbering.ids import WAIT
 from ludotheque.numbering.tree import RECALLED, Root, Tree
 
-LONGEST: Final = 100_000  # nodes of a match: far more than any has
-TOGETHER: Final = "_simultaneous"  # what the name of a simultaneous game ends with
+LONGEST: Final = 100_000  # the most nodes of a match: far more than any match has
+TOGETHER: Final = "_simultaneous"  # the end of the name of a simultaneous game
 
 
 def load(
@@ -50,9 +50,9 @@ def load(
 ) -> Any:
     """Returns a game of OpenSpiel.
 
-    With `worlds`, matches in the middle of a sealed question such as a fight or a bid, the game is that question alone:
-    chance chooses one of them, and after it the rewards are the chances to win that the game's own value sees.  If
-    `whole`, they are played to the end of the match instead, from any position.
+    `worlds` are matches in the middle of a sealed question, such as a fight or a bid.  If given, the game is that
+    question alone: chance chooses one of the worlds, and the rewards after the question are the chances to win by the
+    game's own value.  If `whole`, the worlds may be in any position and are played to the end of the match instead.
     """
     rules = find_game(game)
     box = read_components(components) if isinstance(components, (str, Path)) else components
@@ -97,7 +97,9 @@ def type_of(game: str, simultaneous: bool) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
-    """A game with its seats and its setting: options, box and, for a sealed question alone, the matches it begins in."""
+    """A game with its number of seats and its setting: options, box and, if it is only a sealed question, the matches
+    in which it begins.
+    """
 
     def __init__(self, game: str, simultaneous: bool, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
@@ -209,7 +211,7 @@ class SpielObserver:
             self.dict["decisions"] = self.tensor[self.size :]
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        """Fills the tensor in."""
+        """Fills in the tensor."""
         self.tensor[: self.size] = np.frombuffer(state.tree.seen(player), LITTLE)
         if self.recalls:
             self.tensor[self.size :] = state.tree.recalled(player)
@@ -237,7 +239,9 @@ def root_of(game: str, simultaneous: bool, seats: int, setting: str) -> Root:
 
 
 def class_of(game: str, simultaneous: bool) -> Any:
-    """Returns the class that OpenSpiel makes a game from: it keeps a class to the end, where a function would crash it."""
+    """Returns the class from which OpenSpiel makes a game.  It must be a class, because OpenSpiel keeps it until the
+    process ends and would crash with a function.
+    """
 
     class Registered(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:

@@ -52,7 +52,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
         return self._observations(), self._infos()
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Each, Each, Each, Each, Each]:
-        """Plays one answer of every seat; an agent without one waits.  After the end all dictionaries are empty."""
+        """Plays one answer of every seat; an agent without an answer waits.  After the end all dictionaries are empty."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         wait: tuple[int, list[float]] = (WAIT, [])

@@ -16,13 +16,13 @@ from ludotheque.envs.spaces import Seen, numbers
 from ludotheque.envs.spec import Spec
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
-LINE: Final = 18  # height of a line of text in an SVG
-CELL: Final = 8  # side of one number's square in an image
+LINE: Final = 18  # height of a line of text in an SVG, in pixels
+CELL: Final = 8  # side of the square for one number in an image, in pixels
 ACROSS: Final = 40  # squares in a row
 
 
 def check_mode(mode: str | None) -> str | None:
-    """Returns a way to show a match; raises BadInput if there is no such way."""
+    """Returns the render mode; raises BadInput if there is no such mode."""
     if mode is not None and mode not in MODES:
         raise BadInput("render_mode", "bad-choice", value=repr(mode), names=", ".join(MODES))
     return mode

@@ -25,11 +25,11 @@ class Mix(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """What came of solving a question; exploitability is the sum of what each seat could gain by a best response."""
+    """The solution of a question.  Exploitability is the sum of what each seat could gain by a best response."""
 
     nodes: int
     before: float  # exploitability of playing at random
-    after: float  # … of the solution
+    after: float  # exploitability of the solution
     value: tuple[float, ...]  # expected reward of each seat
     mixes: tuple[Mix, ...]
 
@@ -37,8 +37,8 @@ class Solution(NamedTuple):
 def solve(match: Match, worlds: int = 1, iterations: int = 200) -> Solution:
     """Solves the sealed question that a match is in; raises BadInput if it is in none.
 
-    With one world every seat knows all cards.  With more, chance deals what a spectator cannot know anew in all worlds
-    but the first, and seats know what their views show.
+    With one world every seat knows all cards.  With more worlds, what a spectator cannot know is dealt anew in all but
+    the first, and each seat knows what its view shows.
     """
     if not hooks_of(match.rules).sealed(match.state):
         raise BadInput("match", "bad-position", reason="nobody is asked for a sealed choice that can be solved")
@@ -74,7 +74,7 @@ def opened_again(match: Match) -> Match:
 
 
 def mixes_of(state: Any, policy: Any, seats: int) -> list[Mix]:
-    """Returns the mix of each seat in its first decision; others' sealed choices before it do not matter."""
+    """Returns the mix of each seat in its first decision; sealed choices that others made before it do not matter."""
     found: dict[Seat, Mix] = {}
     ids = state.tree.root.rules.ids
     while not state.is_terminal() and not state.is_chance_node() and len(found) < seats:

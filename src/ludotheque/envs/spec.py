@@ -1,4 +1,4 @@
-"""What an environment is made of: a game with box, options and seats, its action ids and its observations."""
+"""The specification of an environment: a game with box, options and seats, its action ids and its observations."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ludotheque.numbering.ids import ActionIds
 from ludotheque.numbering.observations import Observer
 from ludotheque.numbering.rules import Rules
 
-VERSION: Final = 1  # of the numbering of actions and observations; a change of either raises it
-CANDIDATES: Final = 8  # evenly spaced ways to fill in a region
-SAMPLE_SEED: Final = 0  # the observation's shape is the same whatever luck a match begins with
+VERSION: Final = 1  # the version of the numbering of actions and observations; raised when either changes
+CANDIDATES: Final = 8  # how many evenly spaced actions a region offers
+SAMPLE_SEED: Final = 0  # any seed will do, because the shape of an observation does not depend on luck
 ILLEGAL: Final = ("default", "raise")
 
 
 class Spec:
-    """One environment, checked: everything that its desks share, and its name."""
+    """One checked environment: its name, and everything that its matches share."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Spec:
 
 
 def env_id(game: str, digest: str | None) -> str:
-    """Returns the id of an environment; one with an edited box is another environment."""
+    """Returns the id of an environment; an edited box makes it a different environment."""
     return f"{game}-v{VERSION}" if digest is None else f"{game}-{digest[:8]}-v{VERSION}"
 
 
@@ -86,14 +86,14 @@ def game_of(name: str) -> str:
 
 
 def check_cycles(count: int | None) -> int | None:
-    """Returns after how many decisions a match is cut off; raises BadInput if that is no such number."""
+    """Returns after how many decisions a match is cut off; raises BadInput if `count` is not a positive number."""
     if count is not None and (not isinstance(count, int) or isinstance(count, bool) or count < 1):
         raise BadInput("max_cycles", "bad-number", value=repr(count), low=1, high="∞")
     return count
 
 
 def players_of(spec: Spec, names: Sequence[str]) -> list[Player | None]:
-    """Returns the bots with these names; None, which needs no view, for the one that plays at random."""
+    """Returns the bots with these names; None for the bot that plays at random, which needs no view."""
     return [None if name == "random" else find_bot(spec.game, name) for name in names]
 
 

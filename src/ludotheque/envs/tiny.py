@@ -1,6 +1,7 @@
-"""Tiny variants of our games, small enough to be solved exactly, as Kuhn and Leduc poker are: three kinds of cards or tiles.
+"""Tiny variants of our games, small enough to be solved exactly, as Kuhn and Leduc poker are: they have three kinds of
+cards or tiles.
 
-Malta: the last turn of a match with three kinds of cards, over several deals that a spectator thinks possible.
+Malta: the last turn of a match with three kinds of cards, with several deals, any of which is possible to a spectator.
 Road to Glory: a fight to the end between two tired wrestlers, whose seats have been dealt one of three cards each.
 Worm Up: the first bid with the tiles 1, 2, 3 and X; after it the game's own value counts.
 """
@@ -21,7 +22,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import from_json, new
 from ludotheque.envs.openspiel import load
 
-DEALS: Final = 4  # of Malta's cards
+DEALS: Final = 4  # how many deals of Malta's cards
 MALTA_CARDS: Final = {"Draw Two": 10, "Negate": 10, "Going Home": 10}
 GLORY_CARDS: Final = {"attack-1": 10, "attack-3": 10, "defence-2": 10, "take-2": 20}
 FIGHT_CARDS: Final = ("attack-1", "attack-3", "defence-2")
@@ -54,7 +55,7 @@ def tiny_malta() -> Any:
 
 
 def tiny_glory() -> Any:
-    """Returns a fight in the last turn of a match: who loses a point of stamina is out."""
+    """Returns a fight in the last turn of a match: a wrestler that loses a point of stamina is out."""
     box = box_with("glory", GLORY_CARDS)
     box |= {"hand": 2, "hand_for_two": 2, "most_dice": 1}
     options = {"pair_win": False, "last_round": 1}

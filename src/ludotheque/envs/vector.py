@@ -23,7 +23,8 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     """Matches side by side: one learning seat in each against bots, or every seat (no opponents: self-play).
 
     `infos["seat"]` says which seat decides in each match.  A match that ends is followed by a new one in the same step;
-    `infos["final_obs"]` has what the seat that decided last saw of the old one, `infos["rewards"]` what each seat got.
+    `infos["final_obs"]` has the last observation of the seat that decided last in the old match, `infos["rewards"]` the
+    rewards of all its seats.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
-        """Starts a new match everywhere; one seed gives match i the seed plus i."""
+        """Starts a new match everywhere; if a single seed is given, match i gets that seed plus i."""
         if seed is None or isinstance(seed, (int, np.integer)):
             seeds = [None if seed is None else int(seed) + number for number in range(self.num_envs)]
         else:
@@ -66,7 +67,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Plays one decision in each match; a reward is that of the seat that made it."""
+        """Plays one decision in each match; each reward is that of the seat that made the decision."""
         batch = self.batch
         batch.step(actions.tolist())
         infos: dict[str, Any] = {"seat": self._seats()}

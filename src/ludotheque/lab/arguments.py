@@ -1,4 +1,4 @@
-"""What the commands of the lab have in common: reading a plan, and writing a file."""
+"""Helpers for the commands of the lab: they read a plan from the command line, and write a file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 
 
 def read_plan(asked: argparse.Namespace, *, keeps_decisions: bool = False) -> Plan:
-    """Reads what is to be played."""
+    """Returns the plan that the command line describes."""
     return make_plan(
         asked.game,
         [name.strip() for name in asked.bots.split(",")],

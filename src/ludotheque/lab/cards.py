@@ -1,4 +1,6 @@
-"""What each card is worth: a bot that never uses it against the same bot that may (restricted play; Jaffe 2012)."""
+"""Measures what each card is worth: a bot that never uses the card plays against the same bot that may (restricted
+play; Jaffe 2012).
+"""
 
 from __future__ import annotations
 
@@ -18,15 +20,17 @@ from ludotheque.lab.run import play_run
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.workers import Workers
 
-PROBE: Final = 40  # matches that show which cards a bot uses at all
+PROBE: Final = 40  # how many matches are played to see which cards a bot uses at all
 
 
 class Worth(NamedTuple):
-    """What being allowed to use a thing is worth: the share of wins above an even one, with its interval."""
+    """What being allowed to use a thing is worth: by how much the share of wins exceeds an even share, with its
+    interval.
+    """
 
     thing: str
     gain: Estimate
-    digest: str  # of the matches behind it
+    digest: str  # a digest of the matches behind the figure
 
 
 def things_used(plan: Plan, games: int, workers: Workers) -> list[str]:
@@ -42,10 +46,10 @@ def things_used(plan: Plan, games: int, workers: Workers) -> list[str]:
 def worth_of(
     plan: Plan, thing: str, games: int, workers: Workers, advance: Callable[[int], None], to: Path | None = None
 ) -> Worth:
-    """Returns what a thing is worth to the first bot of a plan, in matches of two kinds of seats.
+    """Returns what a thing is worth to the first bot of a plan, in matches between that bot and a copy of it.
 
-    Seats alternate between the bot and its copy that abstains from the thing, and every pairing is played from every
-    seat, so that luck and seats cancel out.  In a folder, matches are kept and played only once.
+    Seats alternate between the bot and the copy, which never uses the thing, and every pairing is played from every
+    seat, so that luck and seats cancel out.  If `to` names a folder, matches are kept there and played only once.
     """
     bot = plan.bots[0]
     line_up = tuple([bot if seat % 2 == 0 else f"{bot}{WITHOUT}{thing}" for seat in range(plan.seats)])

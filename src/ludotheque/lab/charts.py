@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque.lab.statistics import Estimate
 
 WIDTH: Final = 640
-LEFT: Final = 190  # where bars begin; their labels stand before
+LEFT: Final = 190  # the x coordinate at which bars begin, to the right of their labels
 ROW: Final = 26
 
 
@@ -46,7 +46,7 @@ def interval_chart(title: str, bars: Sequence[tuple[str, Estimate]], fair: float
 
 
 def histogram(title: str, values: Sequence[float], bins: int = 24) -> str:
-    """Draws how values are distributed; the highest hundredth is gathered in the last bar."""
+    """Draws how values are distributed; the highest 1 % of the values go into the last bar."""
     ordered = sorted(values)
     low, high = ordered[0], ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
     width = max(1.0, (high - low) / bins)

@@ -1,6 +1,7 @@
 """The folder of a run: its plan and result in run.json, a journal of matches that survives interruptions, and a CSV file.
 
-`matches.jsonl` grows while matches are played; a line that was cut off by an interruption is dropped when it is read.
+`matches.jsonl` grows while matches are played; a last line that was cut off by an interruption is dropped when the file
+is read.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ class RunInfo(msgspec.Struct, frozen=True, rename="camel"):
     """What run.json says: the plan, how far it got, and what it was played with."""
 
     plan: Plan
-    matches: int  # played so far
-    digest: str  # of all rows so far: equal plans and numbers of matches have equal digests
+    matches: int  # how many matches have been played so far
+    digest: str  # a digest of all rows so far: the same plan and number of matches always give the same digest
     build: str  # "compiled" or "pure"
     machine: str
     python: str
@@ -110,7 +111,7 @@ def lines_of(path: Path, kind: type[T]) -> list[T]:
 
 
 def append_lines(path: Path, things: Iterable[Any]) -> None:
-    """Adds lines to a journal, after dropping one that was cut off; either all of them or none."""
+    """Adds lines to a journal, after dropping a last line that was cut off; writes either all lines or none."""
     data = b"".join([msgspec.json.encode(thing) + b"\n" for thing in things])
     try:
         with path.open("a+b", buffering=0) as file:
@@ -157,7 +158,9 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
 
 @contextmanager
 def writing(path: Path) -> Iterator[Path]:
-    """Yields where to write a file, which replaces the old one only when it is whole; raises BadInput otherwise."""
+    """Yields where to write a file, which replaces the old file only when it is complete; raises BadInput if it cannot
+    be written.
+    """
     part = path.with_name(path.name + ".part")
     try:
         yield part
@@ -174,7 +177,9 @@ def cannot_write(path: Path, error: OSError) -> BadInput:
 
 
 def digest_of(rows: Sequence[MatchRow]) -> str:
-    """Identifies the results: the same for the same matches, in whatever order and wherever they were played."""
+    """Returns a digest of results: it is the same for the same matches, wherever and in whatever order they were
+    played.
+    """
     ordered = sorted(rows, key=lambda row: (row.pairing, row.rotation))
     return sha256(b"\n".join([msgspec.json.encode(row, order="sorted") for row in ordered])).hexdigest()
 

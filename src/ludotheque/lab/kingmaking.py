@@ -1,6 +1,7 @@
-"""Kingmaking: decisions of seats that cannot win any more, but whose choice moves the others' chances to win.
+"""Measures kingmaking: decisions of seats that can no longer win, but whose choices change the chances of others to
+win.
 
-No measure of it is generally accepted; docs/lab.md defines this one.
+No measure of kingmaking is generally accepted; docs/lab.md defines this one.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import fast
 from ludotheque.core.structs import Action, Seat
 
-HOPELESS: Final = 0.05  # a seat is out of the race if no choice gives it this chance to win
+HOPELESS: Final = 0.05  # a seat is out of the race if no choice gives it at least this chance to win
 SWAY: Final = 0.1  # a choice matters if it moves the chance of another seat by more than this
-WIDTH: Final = 8  # choices that are compared
-TRIES: Final = 3  # times that each is tried, on the same luck for all
+WIDTH: Final = 8  # the most choices that are compared
+TRIES: Final = 3  # how often each choice is tried, with the same luck for all choices
 
 
 class Sway(NamedTuple):
-    """What the choices of a seat would do."""
+    """What the choices of a seat would do to everybody's chance to win."""
 
     own: float  # the best chance to win that any of them gives the seat itself
-    others: float  # by how much they move the chance of the other seat that depends on them most
+    others: float  # by how much they change the chance of that other seat which depends on them most
 
     @property
     def makes_kings(self) -> bool:
@@ -60,5 +61,5 @@ def compared(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: 
 
 
 def is_out_of_it(chances: list[float], seat: Seat) -> bool:
-    """May a seat be out of the race?  Only then are its choices compared; of two seats, neither makes a king."""
+    """May a seat be out of the race?  Only then are its choices compared.  With two seats there is no kingmaking."""
     return len(chances) > 2 and chances[seat] < 2 * HOPELESS

@@ -15,25 +15,25 @@ from ludotheque.core.game import check_options
 from ludotheque.core.words import kebab
 from ludotheque.lab.plan import Plan, make_plan
 
-MOST_VALUES: Final = 1000  # of one knob
-COUNT: Final = "count"  # what is meant if a thing is named and none of its fields
+MOST_VALUES: Final = 1000  # the most values of one knob
+COUNT: Final = "count"  # the field that is meant if a knob names a thing without a field
 
 
 class Knob(NamedTuple):
-    """Something that is varied, and the values that are tried."""
+    """A number or option that a sweep varies, and the values that are tried."""
 
-    name: str  # as it was written
-    path: tuple[str | int, ...]  # where it is in the box; or ("option", its name)
+    name: str  # as the user wrote it
+    path: tuple[str | int, ...]  # the path to the number in the box, or ("option", the name of the option)
     values: tuple[Any, ...]
 
     @property
     def is_option(self) -> bool:
-        """Is it an option, not a number in the box?"""
+        """Does the knob vary an option, rather than a number in the box?"""
         return self.path[0] == "option"
 
 
 def read_knob(plan: Plan, text: str) -> Knob:
-    """Reads what is varied; raises BadInput that says what is wrong with it."""
+    """Reads what is varied; raises BadInput with the reason if it cannot be varied."""
     name, is_given, written = text.partition("=")
     kind, _, rest = name.partition(".")
     if not is_given or kind not in ("box", "option") or not rest:
@@ -72,7 +72,7 @@ def is_whole(text: str) -> bool:
 
 
 def find_in(contents: Any, names: Sequence[str], whole: str) -> tuple[tuple[str | int, ...], Any]:
-    """Returns where a number is in the contents of a box, and its value; ids may be written in small letters."""
+    """Returns where a number is in the contents of a box, and its value; ids may be written in lower case."""
     path: list[str | int] = []
     here = contents
     left = list(names)

@@ -1,4 +1,5 @@
-"""The metrics of a run: one value per match, averaged with intervals that know which matches share their luck.
+"""The metrics of a run: one value per match, averaged, with intervals that take into account which matches share their
+luck.
 
 docs/lab.md defines each of them in a paragraph.
 """
@@ -15,9 +16,9 @@ from ludotheque.bots.results import clustered
 from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, estimate
 
-SECONDS_A_CHOICE: Final = 8  # what a person takes for a decision, for the estimated minutes
-SECONDS_A_PLAY: Final = 2  # what every play takes, forced ones too: doing it and seeing what it did
-MOSTLY: Final = 0.95  # the share of different matches below which they tell nothing about luck
+SECONDS_A_CHOICE: Final = 8  # how long a person takes for a decision, to estimate the minutes of a match
+SECONDS_A_PLAY: Final = 2  # how long every play takes, even a forced one: to do it and to see its effect
+MOSTLY: Final = 0.95  # if a smaller share of the matches differ from one another, they tell nothing about luck
 COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this part of a fair one
 
 
@@ -35,7 +36,7 @@ def minutes(row: MatchRow) -> float:
 
 
 def sitting_out(row: MatchRow) -> float:
-    """Returns which part of the match the seat that was asked first for the last time had to watch."""
+    """Returns the longest time that a seat only watched at the end: the part of the match after its last decision."""
     return 1 - min(row.last_asked) / row.plays if row.plays else 0.0
 
 
@@ -90,7 +91,7 @@ def seat_won(seat: int) -> Callable[[MatchRow], float]:
 
 
 def turn_won(turn: int) -> Callable[[MatchRow], float]:
-    """Returns the part of the win that a seat gets, by how many seats after the first player it sits."""
+    """Returns a function that gives the share of the win of the seat that sits `turn` seats after the first player."""
     return lambda row: ((row.first + turn) % len(row.bots) in row.winners) / len(row.winners)
 
 
@@ -100,11 +101,11 @@ def bot_won(bot: str) -> Callable[[MatchRow], float]:
 
 
 def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
-    """Returns which part of the outcome the luck that a pairing shares decides; None unless all seats play alike, and
-    with chance of their own: copies of a match would look as if luck decided everything.
+    """Returns which part of the outcome is decided by the luck that a pairing shares.  None unless all seats play alike
+    and decide partly by chance; otherwise copies of a match would make it look as if luck decided everything.
 
-    Two matches of a pairing have the same luck, but players that decide anew: it is how much more often the same seat
-    wins both than in two matches with luck of their own.
+    Two matches of a pairing have the same luck, but their players decide anew.  The figure is how much more often the
+    same seat wins both of them than two matches with different luck.
     """
     pairs = [
         pair for both in by_pairing([(row.pairing, row) for row in rows]).values() for pair in combinations(both, 2)
@@ -121,12 +122,14 @@ def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
 
 
 def different(rows: Sequence[MatchRow]) -> int:
-    """Returns how many matches differ from all others of their pairing; bots that decide nothing by chance repeat them."""
+    """Returns how many matches differ from all others of their pairing; bots that decide nothing by chance play the
+    same match again.
+    """
     return len({(row.pairing, msgspec.json.encode(msgspec.structs.replace(row, rotation=0))) for row in rows})
 
 
 def agreement(one: MatchRow, other: MatchRow) -> float:
-    """Returns how much the winners of two matches are the same seats: 1 if one seat won both."""
+    """Returns how far two matches have the same winners: 1 if the same single seat won both."""
     return sum([seat_won(seat)(one) * seat_won(seat)(other) for seat in one.winners])
 
 
@@ -152,7 +155,7 @@ class Used(NamedTuple):
 
     key: str  # the action and the thing
     a_match: float  # how often per match
-    share: Estimate  # of the seats that used it, how many won; a shared win counts in part
+    share: Estimate  # the share of wins of the seats that used it; a shared win counts in part
 
 
 def used_things(rows: Sequence[MatchRow]) -> list[Used]:

@@ -22,14 +22,14 @@ class Plan(msgspec.Struct, frozen=True, rename="camel"):
     """An experiment: equal plans give equal matches, on any machine and any number of cores."""
 
     game: str
-    version: str  # of the rules
+    version: str  # the version of the rules
     box: str  # the digest of the contents of the box
-    bots: tuple[str, ...]  # one for each seat; every pairing is played once for each rotation of them
+    bots: tuple[str, ...]  # one bot for each seat; every pairing is played once for each rotation of the bots
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None = None  # the whole box, if it is edited
-    is_rough: bool = False  # is what takes long to work out, such as a walk, only estimated?
-    keeps_decisions: bool = False  # is every decision kept, too?
+    is_rough: bool = False  # are slow computations, such as walks, replaced by estimates?
+    keeps_decisions: bool = False  # is every decision stored, too?
 
     @property
     def seats(self) -> int:
@@ -53,7 +53,9 @@ def make_plan(
     is_rough: bool = False,
     keeps_decisions: bool = False,
 ) -> Plan:
-    """Makes a plan; raises BadInput if it cannot be played.  Fewer bots than seats repeat in their order."""
+    """Makes a plan; raises BadInput if it cannot be played.  If there are fewer bots than seats, they repeat in their
+    order.
+    """
     rules = find_game(game)
     if seats is None:
         seats = max(len(bots), min(rules.seats))

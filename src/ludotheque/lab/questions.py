@@ -1,4 +1,4 @@
-"""The commands that ask questions about the rules: what cards are worth, what a change does, which numbers are best."""
+"""The commands that answer questions about the rules: what cards are worth, what a change does, which numbers are best."""
 
 from __future__ import annotations
 
@@ -110,7 +110,9 @@ def show_skill(asked: argparse.Namespace) -> int:
 
 
 def show_sweep(asked: argparse.Namespace) -> int:
-    """Tries numbers of the box, and writes how near they come to the goals; the same command continues."""
+    """Tries numbers of the box, and writes how near they come to the goals; the same command continues an interrupted
+    sweep.
+    """
     plan = read_plan(asked)
     knobs = tuple([read_knob(plan, text) for text in asked.vary])
     sweep = Sweep(plan, knobs, tuple(read_goals(asked.goal)), asked.games)

@@ -34,11 +34,11 @@ from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, difference
 
 FOLDER: Final = Path(__file__).parent  # the folder with the lab's own sentences
-MOST_THINGS: Final = 200  # rows of the table of used things
+MOST_THINGS: Final = 200  # the most rows in the table of used things
 
 
 class Run(Protocol):
-    """A run with its matches: a folder, or one that is only in memory."""
+    """A run with its matches: either in a folder, or only in memory."""
 
     @property
     def plan(self) -> Plan:
@@ -244,7 +244,7 @@ def reason_text(voice: Voice, reason: str) -> str:
 
 
 def facts(plan: Plan, rows: Sequence[MatchRow]) -> str:
-    """Returns what somebody needs to play the same matches again."""
+    """Returns the facts that somebody needs to play the same matches again."""
     box = plan.box[:12] + ("" if plan.components is None else " (edited)")
     options = ", ".join([f"{name}={value}" for name, value in plan.options.items()])
     return (

@@ -1,4 +1,4 @@
-"""Matches of a run played again under changed rules: where each first differs, and which results change.
+"""Plays matches of a run again under changed rules, and finds where each first differs and which results change.
 
 The players repeat what they did, and the luck gives the same answers, as long as the changed rules allow it; from the
 first difference on, the bots decide anew.
@@ -31,8 +31,8 @@ class Difference(NamedTuple):
     rotation: int
     step: int | None  # the play from which the matches differ; None: they are the same to the end
     why: str  # "deal", "luck", "refused", "events" or "" if nothing differs
-    action: str  # the action at which they part, as JSON type
-    before: tuple[int, ...]  # the winners
+    action: str  # the JSON type of the action at which the matches begin to differ
+    before: tuple[int, ...]  # the winners under the old rules
     after: tuple[int, ...]
 
 
@@ -94,7 +94,7 @@ def changed_plan(plan: Plan, change: str | None, components: str | None, options
 
 
 def play_again(plan: Plan, changed: Plan, pairing: int, rotation: int) -> Difference:
-    """Plays a match of a run, then the same match under a changed plan, and returns where they part."""
+    """Plays a match of a run, then the same match under a changed plan, and returns where the two first differ."""
     name = f"lab {plan.seed} {pairing}"
     bots = plan.bots[rotation:] + plan.bots[:rotation]
     match = new(plan.game, len(bots), name.encode(), plan.options, plan.components)
@@ -111,7 +111,9 @@ def play_again(plan: Plan, changed: Plan, pairing: int, rotation: int) -> Differ
 
 
 def follow(match: Match, twin: Match, luck: Following) -> tuple[int | None, str, str]:
-    """Repeats a match in another as far as possible; returns the play, the reason and the action where they part."""
+    """Repeats a match in another as far as possible; returns the play at which they first differ, the reason and the
+    action.
+    """
     if not luck.follows or not looks_alike(match.history[0], twin.history[0]):
         return 0, "deal", ""
     step = 0

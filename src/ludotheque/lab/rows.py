@@ -22,8 +22,9 @@ from ludotheque.lab.kingmaking import is_out_of_it, sway_of
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.players import find_player, ids_in, things_of
 
-PIECES: Final = ("card", "tile", "token")  # kinds that are counted even if the box lists them without ids
-POINTS: Final = 10  # a curve is kept at this many equal distances
+# Kinds of things whose uses are counted even if the box lists them without ids.
+PIECES: Final = ("card", "tile", "token")
+POINTS: Final = 10  # how many points of a curve are kept, equally spaced over the match
 SURE: Final = 0.8  # a match is decided when the winner's chance stays above this
 
 
@@ -42,11 +43,11 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     first: Seat  # the seat that made the first play
     last_asked: tuple[int, ...]  # for each seat, the play at which it was last asked
     used: dict[str, tuple[int, ...]]  # how often each seat used a thing of the box, by action and id: "playCard Shove"
-    # The others come from the game's own evaluation of positions, if it has one.
+    # The following figures come from the game's own evaluation of positions, if it has one.
     lead_changes: int | None = None  # how often another seat took the lead
     drama: float | None = None  # how far behind the winner was, on average over the positions in which it was behind
     lowest: float | None = None  # the winner's lowest chance to win
-    curve: tuple[float, ...] = ()  # the winner's chance to win at equal distances, from the first play to the last
+    curve: tuple[float, ...] = ()  # the winner's chance to win, at equally spaced plays from the first to the last
     decided: float | None = None  # the part of the match after which the winner's chance stays above SURE
     kingmaking: float | None = None  # the share of decisions that make a king; None with two seats
 
@@ -59,15 +60,15 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
     play: int  # which play of the match, from 1
     seat: Seat
     bot: str
-    action: str  # its type
-    things: tuple[str, ...]  # what it names of the box
+    action: str  # the type of the action
+    things: tuple[str, ...]  # the things of the box that the action names
     listed: int  # how many choices were listed
     is_continuous: bool  # was there a continuous choice?
-    chance: float | None = None  # the seat's chance to win before it, by the game's own evaluation
+    chance: float | None = None  # the seat's chance to win before the decision, by the game's own evaluation
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Matches that were played together: their rows and, if the plan keeps them, their decisions."""
+    """Matches that were played together: their rows and, if the plan stores decisions, their decisions."""
 
     rows: tuple[MatchRow, ...]
     decisions: tuple[Decision, ...] = ()
@@ -86,7 +87,7 @@ class Choice(msgspec.Struct):
 class Watch(msgspec.Struct):
     """Running notes on one match, from which its row of figures is made."""
 
-    plays: int = 0  # begun so far
+    plays: int = 0  # plays begun so far
     choices: list[Choice] = []
     chances: list[list[float]] = []  # the chances of all seats, before every play
     kings: int = 0  # decisions that make a king
@@ -117,7 +118,7 @@ def play_one(plan: Plan, pairing: int, rotation: int) -> MatchRow:
 
 
 def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, list[Decision]]:
-    """Plays one match and returns its figures and, if the plan keeps them, its decisions.
+    """Plays one match and returns its figures and, if the plan stores decisions, its decisions.
 
     Its luck depends on seed and pairing only, so that plans with equal seeds can be compared.
     """
@@ -205,7 +206,7 @@ def row_of(match: Match, pairing: int, rotation: int, bots: tuple[str, ...], wat
 
 @lru_cache(maxsize=4)
 def known_ids(box: Box) -> set[str]:
-    """Returns the ids of everything in a box; the matches of a run share theirs."""
+    """Returns the ids of everything in a box; cached, because all matches of a run have the same box."""
     return ids_in(box.contents)
 
 

@@ -14,7 +14,9 @@ Advance = Callable[[int], None]
 
 
 def play_run(folder: RunFolder, games: int, workers: Workers, advance: Advance) -> list[MatchRow]:
-    """Plays what is missing of at least `games` matches; returns all rows.  An interruption keeps finished matches."""
+    """Plays matches until the folder has at least `games`, and returns all rows.  Finished matches survive an
+    interruption.
+    """
     rows = folder.rows()
     done = {row.pairing for row in rows}
     advance(len(rows))

@@ -1,4 +1,6 @@
-"""How much skill a game rewards: strong bots against weak ones, with a bot that sees everything as the ceiling."""
+"""Measures how much skill a game rewards: strong bots play against weak ones, and a bot that sees everything is the
+ceiling.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,15 @@ from ludotheque.lab.workers import Workers
 
 
 class Skill(NamedTuple):
-    """What skill does: the wins of the strong bot and of the ceiling against the weak one, and the skill share."""
+    """The effect of skill: the wins of the strong bot and of the ceiling against the weak bot, and the skill share."""
 
     strong: Estimate
     ceiling: Estimate
-    share: Estimate  # how far the strong bot is on the way from a fair share to the ceiling's
+    share: Estimate  # how far the strong bot gets from a fair share of wins towards the ceiling's share
 
 
 def against(plan: Plan, bot: str, weak: str) -> Plan:
-    """Returns the plan in which seats alternate between a bot and a weak one."""
+    """Returns the plan in which seats alternate between a bot and a weak bot."""
     return msgspec.structs.replace(plan, bots=tuple([weak if seat % 2 else bot for seat in range(plan.seats)]))
 
 
@@ -40,7 +42,8 @@ def skill_of(
         advance(pairings_for(plan, games) * plan.seats)
         shares.append(share_of(rows, bot_won(bot)))
         above.append(above_fair(rows, bot))
-    # The error of the ceiling is left out: it is nearly always much smaller than its distance from a fair share.
+    # The error of the ceiling's share is ignored: it is nearly always much smaller than that share's distance from a
+    # fair one.
     top = above[1].mean
     parts = [value / top if top > 0 else float("nan") for value in above[0][:3]]
     return Skill(shares[0], shares[1], Estimate(parts[0], parts[1], parts[2], above[0].values))

@@ -17,7 +17,7 @@ class Estimate(NamedTuple):
     mean: float
     low: float
     high: float
-    values: int  # how many there are behind it
+    values: int  # how many values the mean is taken over
 
     def excludes(self, value: float) -> bool:
         """Is the value outside the interval?"""
@@ -28,7 +28,7 @@ def estimate(pairs: Iterable[tuple[int, float]]) -> Estimate | None:
     """Returns the mean of values, each given with its pairing; None without values.
 
     The interval is that of a ratio over clusters (Cochran 1977, §10.3): pairings are independent, the matches of one
-    are not.  Student's t is approximated by widening the normal quantile for few pairings.
+    pairing are not.  Student's t is approximated by widening the normal quantile for few pairings.
     """
     sums: dict[int, list[float]] = {}
     for pairing, value in pairs:

@@ -25,7 +25,7 @@ from ludotheque.lab.run import play_run
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.workers import Workers
 
-PARTS: Final = 4  # a trial may be given up after each of so many equal parts
+PARTS: Final = 4  # a trial is played in this many equal parts, and may be given up after each
 MOST_TRIALS: Final = 10_000
 
 Advance = Callable[[int], None]
@@ -45,7 +45,7 @@ def measures() -> dict[str, Measure]:
 
 
 class Goal(NamedTuple):
-    """What is wanted: a measure, and the value it should have."""
+    """A goal of a sweep: a measure, and the value it should have."""
 
     name: str
     target: float
@@ -62,13 +62,13 @@ class Goal(NamedTuple):
         return abs(one.mean - self.target)
 
     def least(self, one: Estimate) -> float:
-        """Returns how far from the target the truth is at least, by the interval."""
+        """Returns the least distance from the target of any value in the interval."""
         return (
             0.0 if one.low <= self.target <= one.high else min(abs(one.low - self.target), abs(one.high - self.target))
         )
 
     def most(self, one: Estimate) -> float:
-        """Returns how far from the target the truth is at most, by the interval."""
+        """Returns the greatest distance from the target of any value in the interval."""
         return max(abs(one.low - self.target), abs(one.high - self.target))
 
 
@@ -97,7 +97,7 @@ class Sweep(msgspec.Struct, frozen=True, rename="camel"):
     plan: Plan
     knobs: tuple[Knob, ...]
     goals: tuple[Goal, ...]
-    games: int  # matches of a trial, at least
+    games: int  # the least number of matches of a trial
 
 
 class Trial(msgspec.Struct, frozen=True, rename="camel"):
@@ -106,12 +106,12 @@ class Trial(msgspec.Struct, frozen=True, rename="camel"):
     values: tuple[Any, ...]
     matches: int
     found: tuple[Estimate, ...]  # one for each goal; empty if the box was refused
-    is_whole: bool  # was it played to the end, and not given up?
+    is_whole: bool  # was the trial completed, rather than given up?
     digest: str
     trouble: str = ""  # why the box was refused
 
     def distances(self, goals: Sequence[Goal]) -> tuple[float, ...]:
-        """Returns how far it is from each goal."""
+        """Returns how far the trial is from each goal."""
         return tuple([goal.distance(one) for goal, one in zip(goals, self.found)])
 
 
@@ -120,7 +120,7 @@ class Results(msgspec.Struct, frozen=True, rename="camel"):
 
     sweep: Sweep
     trials: tuple[Trial, ...]
-    digest: str  # of the matches of all trials
+    digest: str  # a digest of the matches of all trials
 
     def front(self) -> list[Trial]:
         """Returns the trials that no other one beats in every goal: the Pareto front, in order of the first goal."""
@@ -132,7 +132,7 @@ class Results(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def is_better(one: Sequence[float], other: Sequence[float]) -> bool:
-    """Is one at least as near to every goal as another, and nearer to some?"""
+    """Is a trial at least as near to every goal as another, and nearer to some?"""
     return all(a <= b for a, b in zip(one, other)) and any(a < b for a, b in zip(one, other))
 
 
@@ -157,7 +157,7 @@ def open_sweep(path: Path, sweep: Sweep) -> Path:
 
 
 def run_sweep(path: Path, sweep: Sweep, trials: int, workers: Workers, advance: Advance) -> Iterator[Trial]:
-    """Yields trials as they end, each pair of values once; what was played before is not played again."""
+    """Yields trials as they end, each combination of values once; matches that were played before are not played again."""
     if not 1 <= trials <= MOST_TRIALS:
         raise BadInput("trials", "bad-number", value=trials, low=1, high=MOST_TRIALS)
     done: dict[tuple[Any, ...], Trial] = {}
@@ -173,7 +173,7 @@ def run_sweep(path: Path, sweep: Sweep, trials: int, workers: Workers, advance: 
 
 
 class Chooser:
-    """Chooses what to try next: every combination if there are few enough, else what Optuna asks for."""
+    """Chooses what to try next: every combination if there are few enough, otherwise what Optuna proposes."""
 
     def __init__(self, sweep: Sweep, trials: int) -> None:
         try:
@@ -205,7 +205,7 @@ class Chooser:
         return tuple([knob.values[self.asked.params[str(at)]] for at, knob in enumerate(self.sweep.knobs)])
 
     def combination(self, number: int) -> tuple[Any, ...]:
-        """Returns the combination with this number; the last knob turns fastest."""
+        """Returns the combination with this number; the last knob varies fastest."""
         found: list[Any] = []
         for knob in reversed(self.sweep.knobs):
             number, at = divmod(number, len(knob.values))
@@ -213,7 +213,7 @@ class Chooser:
         return tuple(reversed(found))
 
     def tell(self, trial: Trial) -> None:
-        """Tells the search what came of its last wish: a box that was refused teaches it nothing."""
+        """Tells Optuna the result of the combination it proposed last; for a box that was refused there is no result."""
         if self.in_order:
             return
         if trial.found:
@@ -246,7 +246,7 @@ def tried(
 
 
 def play_part(folder: RunFolder, games: int, workers: Workers) -> list[MatchRow]:
-    """Returns the first so many matches of a run, played if they are missing."""
+    """Returns at least the first `games` matches of a run; plays those that are missing."""
     rows = play_run(folder, games, workers, lambda _: None)
     return rows[:games]
 

@@ -70,7 +70,7 @@ def scale(values: Sequence[float]) -> tuple[float, float]:
 
 
 class Axes:
-    """The axes of a chart: from values to places on the picture."""
+    """The axes of a chart: convert values to coordinates of the picture."""
 
     def __init__(self, across: Sequence[float], up: Sequence[float]) -> None:
         self.x0, self.x1 = scale(across)

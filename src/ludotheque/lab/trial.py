@@ -1,4 +1,6 @@
-"""A trial of the workshop: a changed box beside the printed one, on the same luck, as figures for a page."""
+"""The report on a trial of the workshop: compares a changed box with the printed one, on the same luck, as figures for
+a page.
+"""
 
 from __future__ import annotations
 
@@ -14,24 +16,24 @@ from ludotheque.lab.report import compare, shares_by_pairing
 from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, difference
 
-PATH = Path("workshop")  # where a run that is only in memory says it is kept
+PATH = Path("workshop")  # the path of a run that is only in memory, as reports show it
 
 
 class Figure(msgspec.Struct, frozen=True, rename="camel"):
-    """One figure of both games, and what the change did to it."""
+    """One figure for both boxes, and how it changed."""
 
-    id: str  # of a metric; or "first-seat", "seat-0" …
+    id: str  # the id of a metric; or "first-seat", "seat-0" …
     unit: str
     printed: float
     changed: float
     change: float
-    low: float | None  # the interval of the change; None if there are too few matches for one
+    low: float | None  # the lower end of the interval of the change; None if there are too few matches for an interval
     high: float | None
     is_clear: bool  # is the change more than luck explains?
 
 
 class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
-    """How a thing was used in both games: how often per match, and the share of its users that won."""
+    """How a thing was used with both boxes: how often per match, and the share of its users that won."""
 
     action: str
     thing: str
@@ -40,9 +42,9 @@ class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TrialReport(msgspec.Struct, frozen=True, rename="camel"):
-    """What came of a trial."""
+    """The results of a trial."""
 
-    matches: int  # of each game
+    matches: int  # matches with each of the two boxes
     seats: int
     figures: tuple[Figure, ...]
     things: tuple[ThingUsed, ...]
@@ -50,7 +52,7 @@ class TrialReport(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class InMemory(NamedTuple):
-    """A run that is kept nowhere."""
+    """A run that is only in memory."""
 
     plan: Plan
     matches: Sequence[MatchRow]

@@ -1,4 +1,4 @@
-"""What differs between two boxes, and a box as a sheet that a spreadsheet opens."""
+"""Compares two boxes, and converts a box to a CSV sheet for spreadsheets and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ludotheque.core.errors import BadInput
 
 PART: Final = "part"  # the column with the name of a part of the box
 VALUE: Final = "value"  # the column with a number that stands alone
-RISKY: Final = ("=", "+", "-", "@", "\t", "\r", "'")  # a spreadsheet would run a text that begins like this
+# A spreadsheet would run a text that begins like this as a formula.
+RISKY: Final = ("=", "+", "-", "@", "\t", "\r", "'")
 MOST_LINES: Final = 2000
 
 
@@ -29,7 +30,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def changes(before: Any, after: Any, path: tuple[str, ...] = ()) -> list[Change]:
-    """Returns what differs, in the order of the box; things with ids are matched by them."""
+    """Returns what differs, in the order of the box; things with ids are matched by their ids."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         keys = [*before, *[key for key in after if key not in before]]
         pairs = [(str(key), before.get(key), after.get(key)) for key in keys]
@@ -42,7 +43,7 @@ def changes(before: Any, after: Any, path: tuple[str, ...] = ()) -> list[Change]
 
 
 def has_ids(rows: Any) -> bool:
-    """Is this a list of tables, each with an id of its own?"""
+    """Is this a list of TOML tables, each with its own id?"""
     if not isinstance(rows, Sequence) or isinstance(rows, str) or not rows:
         return False
     ids = [row.get("id") if isinstance(row, Mapping) else None for row in rows]
@@ -76,7 +77,7 @@ def things_of(contents: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, str]
 
 
 def flat(row: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
-    """Yields the fields of a table as text; those of a table in it are named look.hair."""
+    """Yields the fields of a TOML table as text; fields of a nested table get names such as look.hair."""
     for key, value in row.items():
         if isinstance(value, Mapping):
             yield from flat(value, f"{before}{key}.")
@@ -90,7 +91,8 @@ def written(value: Any) -> str:
 
 
 def safe(text: str) -> str:
-    """Returns a text that a spreadsheet takes for a text: one that begins like a formula gets an apostrophe.
+    """Returns a text that a spreadsheet will not take for a formula: an apostrophe is put before a text that begins
+    like one.
 
     Numbers stay as they are.
     """
@@ -164,13 +166,15 @@ def read_row(given: Mapping[str, str], models: Sequence[Mapping[str, Any]], wher
 
 
 def read_value(text: str, model: Any, where: str) -> Any:
-    """Returns a value of the same type as one in the printed box; raises BadInput if the text is none."""
+    """Returns a value of the same type as one in the printed box; raises BadInput if the text cannot be read as that
+    type.
+    """
     if text.startswith("'") and text[1:].startswith(RISKY):
         text = text[1:]
     if isinstance(model, str):
         return text
     if isinstance(model, float):
-        text = text.replace(",", ".")  # as French spreadsheets write it
+        text = text.replace(",", ".")  # French spreadsheets write a decimal comma
     try:
         value = msgspec.json.decode(text.lower() if isinstance(model, bool) else text)
     except msgspec.DecodeError as error:

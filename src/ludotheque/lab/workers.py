@@ -1,6 +1,6 @@
 """Who plays the matches: this process, several processes of this machine, or a Dask cluster of many machines.
 
-Matches depend only on their plan and number, so the same matches come from any of them.
+Matches depend only on their plan and number, so all these workers give the same matches.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludotheque.lab.plan import Plan, check_rules
 from ludotheque.lab.players import WITHOUT
 from ludotheque.lab.rows import Batch, Decision, MatchRow, play_watched
 
-CHUNK: Final = 8  # pairings that a worker plays before it reports
+CHUNK: Final = 8  # how many pairings a worker plays before it reports
 MOST_JOBS: Final = 1024
 
 
@@ -26,7 +26,9 @@ class Workers:
     """This process; the other kinds override `spread`, which plays chunks of pairings elsewhere."""
 
     def play(self, plan: Plan, pairings: Sequence[int]) -> Generator[Batch]:
-        """Yields the matches of some pairings as they end; bots known only to this process play in it."""
+        """Yields the matches of some pairings as they end; if a bot is known only to this process, all are played in
+        this process.
+        """
         chunks = [tuple(pairings[at : at + CHUNK]) for at in range(0, len(pairings), CHUNK)]
         if not all(is_installed(plan.game, name.partition(WITHOUT)[0]) for name in plan.bots):
             return self.here(plan, chunks)
@@ -38,7 +40,7 @@ class Workers:
             yield play_pairings(plan, chunk)
 
     def spread(self, plan: Plan, chunks: Sequence[Sequence[int]]) -> Generator[Batch]:
-        """Plays wherever these workers are."""
+        """Plays chunks of pairings in the other processes."""
         return self.here(plan, chunks)
 
     def close(self) -> None:
@@ -77,7 +79,7 @@ class Processes(Workers):
 
 
 class Cluster(Workers):
-    """The workers of a Dask cluster.  When one dies, others play what it had begun: the same matches, as always."""
+    """The workers of a Dask cluster.  When a worker dies, others play what it had begun; the matches come out the same."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -94,7 +96,7 @@ class Cluster(Workers):
         import distributed
 
         dask: Any = distributed
-        # A chunk may be begun by several workers that die before it is done; none of them is at fault.
+        # A chunk is retried if its worker dies, which need not be the fault of the chunk.
         waiting = self.client.map(play_pairings, [plan] * len(chunks), chunks, pure=False, retries=RETRIES)
         with self.client.as_current():
             finished = dask.as_completed(waiting)
@@ -111,7 +113,7 @@ class Cluster(Workers):
 
 
 CONNECT_SECONDS: Final = 10
-RETRIES: Final = 10  # times that a chunk is begun anew elsewhere
+RETRIES: Final = 10  # how often a chunk is begun again on another worker
 
 
 @contextmanager
@@ -127,14 +129,14 @@ def workers_for(jobs: int, cluster: str | None = None) -> Iterator[Workers]:
 
 
 def begin_work(nice: int) -> None:
-    """Leaves Ctrl-C to the process that writes the results, and the machine to whoever is in a hurry."""
+    """Leaves Ctrl-C to the process that writes the results, and lowers the priority of this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
 
 
 def play_pairings(plan: Plan, pairings: Sequence[int]) -> Batch:
-    """Plays some pairings: every bot in every seat.  Raises BadInput if the rules or the box are others here."""
+    """Plays some pairings: every bot in every seat.  Raises BadInput if this machine has other rules or another box."""
     check_rules(plan)
     rows: list[MatchRow] = []
     decisions: list[Decision] = []

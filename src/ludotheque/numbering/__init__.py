@@ -1,1 +1,1 @@
-"""Actions and views as numbers, for programs that learn: compiled, and without numpy."""
+"""Turns actions and views into numbers for learning programs; compiled, and without numpy."""

@@ -1,4 +1,6 @@
-"""Luck whose answers are given one by one: the first question without an answer is raised, as a chance node."""
+"""Luck whose answers are given one by one; a question without an answer is raised as an exception, to become a chance
+node.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ from ludotheque.core.luck import Luck
 
 T = TypeVar("T")
 
-NOISES: Final = 64  # a walk's noise, which has 2³² values, is one of so many
-MOST: Final = 256  # outcomes of one question
+NOISES: Final = 64  # how many values the noise of a walk, which has 2³², is reduced to
+MOST: Final = 256  # the most outcomes of one question
 
 Outcomes = list[tuple[int, float]]  # each possible answer and its probability
 
@@ -26,7 +28,7 @@ class Unanswered(Exception):
 
 
 class Throw:
-    """Dice thrown at once, which stand for all throws with the same sum, and how probable that sum is."""
+    """A throw of several dice that stands for all throws with the same sum, and the probability of that sum."""
 
     def __init__(self, dice: list[int], share: float) -> None:
         self.dice = dice
@@ -35,7 +37,7 @@ class Throw:
 
 @lru_cache(maxsize=64)
 def throws_of(count: int, sides: int) -> list[Throw]:
-    """Returns a throw for each sum of some dice, in ascending order."""
+    """Returns one throw for each possible sum of the dice, in ascending order."""
     throws = [Throw([], 1.0)]
     for _ in range(count):
         sums: dict[int, Throw] = {}
@@ -50,7 +52,7 @@ def throws_of(count: int, sides: int) -> list[Throw]:
 
 
 class Answers(Luck):
-    """Gives the answers one after another: the kind of a drawn thing, otherwise a number from 0."""
+    """Luck that gives prepared answers one after another: the kind of a drawn thing, otherwise a number from 0."""
 
     def __init__(self, answers: Sequence[int]) -> None:
         self.answers = answers

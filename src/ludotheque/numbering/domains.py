@@ -1,4 +1,6 @@
-"""Finds the domain of a field: what the game says about it, otherwise what its type, the table or the box says."""
+"""Finds the domain of a field: what the game says about it, otherwise what follows from its type, the table of fields
+or the box.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from ludotheque.core.things import Thing, TypedField, literals_in, marks_in
 
 
 class Domains:
-    """The domains of one game with one box; seats are counted up to the most that can play."""
+    """The domains of one game with one box; its seats are as many as can play at most."""
 
     def __init__(self, rules: Game[Any], options: dict[str, Any], state: Any) -> None:
         settings = state.settings
@@ -50,7 +52,9 @@ class Domains:
         return self.table.get(name)
 
     def of_thing(self, kind: str) -> Any:
-        """Returns all things of a kind: as the game says, the seats, or what the box has under the plural."""
+        """Returns all things of a kind: what the game says, the seats, or what the box lists under the plural of the
+        kind.
+        """
         if kind == "seat":
             return tuple(range(self.seats))
         found = self.own.get(kind)
@@ -62,7 +66,7 @@ class Domains:
 
 
 def names_in(kind: Any, settings: Any) -> tuple[Any, ...]:
-    """Returns the names that a kind of value is written with; none if it is not a kind of names."""
+    """Returns the names that a kind of value is written with; empty if the kind has no names."""
     while not isinstance(kind, Name):
         inner = getattr(kind, "name", None)
         if inner is None:

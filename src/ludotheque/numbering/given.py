@@ -1,4 +1,6 @@
-"""Luck whose answers follow from a few numbers between 0 and 1: it fills a region in as a learning program says."""
+"""Luck whose answers follow from a few numbers between 0 and 1, with which a learning program chooses an action of a
+region.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ SPREAD: Final = (0.8191725133961645, 0.6710436067037893, 0.5497004779019703)
 
 
 class Given(Luck):
-    """Answers with the given numbers, over and over; if they are to spread, each round is shifted a little."""
+    """Luck that answers with the given numbers, over and over; if `spreads`, they are shifted a little in each round."""
 
     def __init__(self, numbers: Sequence[float], spreads: bool) -> None:
         self.numbers = [min(max(float(number), 0.0), 1.0) for number in numbers]
@@ -38,8 +40,9 @@ class Given(Luck):
 
 
 def fill(region: Region, numbers: Sequence[float]) -> Action:
-    """Returns the action of a region at these numbers; every choice of numbers is legal."""
-    # A place is thrown again until it is legal, so a second throw must differ; a path goes on in the same direction.
+    """Returns the action of a region that these numbers stand for; any numbers give a legal action."""
+    # For a place or pose, values are drawn again until they are legal, so they must differ each time; a path goes on in
+    # the same direction.
     return region.sample(Given(numbers, isinstance(region, Patch)))
 
 

@@ -1,4 +1,4 @@
-"""Action ids: every action of a game as a number, computed from its types and its box, never learnt from play.
+"""Action ids: numbers all actions of a game, computed from its types and its box, never learnt from play.
 
 The id of an action is the offset of its type plus a mixed radix number over the values of its fields.  Id 0 is `wait`:
 the seat is not asked, or declines an any-time offer.  A type with numbers that only regions fill in (angles, places) has
@@ -18,7 +18,7 @@ from ludotheque.core.vocabulary import kinds_in
 from ludotheque.numbering.domains import Domains
 
 WAIT: Final = 0
-LISTED: Final = 0  # the slot of an action that is listed, not filled in from a region
+LISTED: Final = 0  # the slot of an action that is listed, rather than made from a region
 
 
 class ActionKind:
@@ -83,8 +83,8 @@ class ActionIds:
             self.kinds.append(row)
             self.by_type[kind] = row
             self.size += row.size
-        self._known: dict[Any, int] = {}  # actions met so far: only listed ones, which are few
-        self._listed: dict[int, Action] = {}  # of types that regions fill in: the one action listed under an id
+        self._known: dict[Any, int] = {}  # a cache of the ids of listed actions met so far, which are few
+        self._listed: dict[int, Action] = {}  # for types that regions fill in: the only action listed under an id
 
     def kind_at(self, number: int) -> ActionKind:
         """Returns the type of action that an id belongs to."""
@@ -121,7 +121,7 @@ class ActionIds:
         return doc
 
     def number(self, words: dict[str, Any]) -> int:
-        """Returns the id that `words` has put into words; raises ValueError if there is none."""
+        """Returns the id for what the method `words` returned; raises ValueError if there is none."""
         for row in self.kinds:
             if row.kind.__struct_config__.tag == words.get("type"):
                 names = dict(zip(row.kind.__struct_fields__, row.kind.__struct_encode_fields__))

@@ -32,10 +32,10 @@ from ludotheque.numbering.parts import (
     TableOfCounts,
 )
 
-# What every view has and no observation tells: it never changes in a match, or only counts plays.
+# Fields of every view that are left out of observations, because they never change in a match, or only count plays.
 NOT_TOLD: Final = ("game", "seat", "seats", "step", "options", "components", "rules")
 
-Samples = Sequence[tuple[Any, int]]  # the same value in views of new matches, each with the number of seats
+Samples = Sequence[tuple[Any, int]]  # the value of one field in views of new matches, each with the number of seats
 
 
 class Observer:
@@ -56,7 +56,7 @@ class Observer:
         whole = Fields(told)
         self.names = tuple(whole.names)
         self.size = whole.width
-        self.parts = told  # the fields of a view that are told, in their order
+        self.parts = told  # the fields of a view that are encoded, in their order
 
     def numbers(self, view: Any) -> list[int]:
         """Returns the numbers of an observation."""

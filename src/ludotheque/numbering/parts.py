@@ -10,20 +10,20 @@ MOST: Final = 32767
 
 
 class Part:
-    """Writes one value of a view.  Seats are told relative to the viewer, whose own is first."""
+    """Writes one value of a view.  Seats are numbered relative to the viewer, whose own seat comes first."""
 
     def __init__(self, names: list[str], is_absolute: bool = True) -> None:
-        self.names = names  # of the numbers, below the name of the value
+        self.names = names  # the names of the numbers, to be appended to the name of the value
         self.width = len(names)
-        self.is_absolute = is_absolute  # is it written alike for all viewers?
+        self.is_absolute = is_absolute  # are the numbers the same for all viewers?
 
     def write(self, value: Any, out: list[int], at: int, me: int) -> None:
-        """Writes the value at a place of the observation, which holds zeros before."""
+        """Writes the value into the observation `out` from index `at` on, where there are zeros before."""
         raise NotImplementedError
 
 
 class Number(Part):
-    """A whole number, cut off at 16 bits."""
+    """A whole number, limited to the range of 16 bits."""
 
     def __init__(self) -> None:
         super().__init__([""])
@@ -68,7 +68,7 @@ class Flag(Part):
 
 
 class Index(Part):
-    """One of several values: its place among them, from 1; 0 for None."""
+    """One of several values: its number among them, from 1; 0 for None."""
 
     def __init__(self, values: Sequence[Any]) -> None:
         super().__init__([""])
@@ -93,7 +93,7 @@ class SeatPart(Part):
 
 
 class SeatsPart(Part):
-    """Several seats: for each, its place among them, from 1; 0 if it is not there."""
+    """A list of seats: for each seat its position in the list, from 1; 0 if it is not in the list."""
 
     def __init__(self, seats: int) -> None:
         super().__init__([str(seat) for seat in range(seats)], False)
@@ -106,7 +106,9 @@ class SeatsPart(Part):
 
 
 class CountsPart(Part):
-    """Several things: how many of each; if their order is open, also the first and the last of them, from 1."""
+    """Several things: how many of each there are; if their order is known, also which are the first and the last,
+    numbered from 1.
+    """
 
     def __init__(self, values: Sequence[Any], ends: bool) -> None:
         super().__init__([str(value) for value in values] + (["first", "last"] if ends else []))
@@ -141,7 +143,7 @@ class TableOfCounts(Part):
 
 
 class Maybe(Part):
-    """A value or None: a 1 before a value."""
+    """A value or None: 1 followed by the value, or zeros for None."""
 
     def __init__(self, part: Part) -> None:
         super().__init__(["is there", *part.names], part.is_absolute)
@@ -183,7 +185,7 @@ class Fields(Part):
 
 
 class RowPart(Part):
-    """A row with a fixed place for each entry; of a longer row, the last entries.
+    """A row with a fixed number of entries; of a longer row, only the last entries are written.
 
     A row with entries for each seat begins with those of the viewer.
     """
@@ -193,7 +195,7 @@ class RowPart(Part):
         super().__init__(names, part.is_absolute and not per_seat)
         self.part = part
         self.most = most
-        self.per_seat = per_seat  # how many entries each seat has; 0: they are not about seats
+        self.per_seat = per_seat  # how many entries there are for each seat; 0: entries do not belong to seats
 
     def write(self, value: Any, out: list[int], at: int, me: int) -> None:
         if not value:
@@ -212,7 +214,7 @@ class RowPart(Part):
 
 
 class OutcomePart(Part):
-    """How the match ended: the finishing place of each seat; zeros until then."""
+    """How the match ended: the finishing place of each seat; zeros until the match is over."""
 
     def __init__(self, seats: int) -> None:
         super().__init__([f"place {seat}" for seat in range(seats)], False)
@@ -226,5 +228,5 @@ class OutcomePart(Part):
 
 
 def joined(name: str, below: str) -> str:
-    """Returns the name of a number inside of a part: "hand" and "Shove" make "hand.Shove"."""
+    """Returns the full name of a number: "hand" and "Shove" make "hand.Shove"."""
     return f"{name}.{below}" if below else name

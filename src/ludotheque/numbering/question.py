@@ -1,4 +1,4 @@
-"""A question: what one seat is asked, and its answers as numbers."""
+"""A question to one seat: its choices, and its possible answers as numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.numbering.rules import Rules
 
 
 class Question:
-    """The choices of one seat; it may decline if they are an any-time offer."""
+    """The choices of one seat; if they are an offer of any-time actions, the seat may decline."""
 
     def __init__(self, rules: Rules, seat: Seat, choices: Choices, is_offer: bool) -> None:
         self.rules = rules
@@ -28,7 +28,7 @@ class Question:
         self.legal = legal
 
     def is_open(self, state: Any) -> bool:
-        """Is this seat still asked the same?"""
+        """Is this seat still asked the same question in this state?"""
         if state.outcome is not None:
             return False
         game = self.rules.game
@@ -38,7 +38,7 @@ class Question:
         return Question(self.rules, self.seat, game.choices(state, self.seat), self.is_offer).legal == self.legal
 
     def action(self, number: int, state: object, luck: Luck) -> Action | None:
-        """Returns the action with this id (None: wait); an illegal id raises an error or means the default."""
+        """Returns the action with this id (None: wait); an illegal id raises an error or plays the default."""
         if number == WAIT and self.is_offer:
             return None
         choices = self.choices
@@ -66,7 +66,9 @@ class Question:
         return self.action(number, state, luck)
 
     def default(self, luck: Luck) -> Action | None:
-        """Returns what a seat does that does not decide: nothing, the default, or something drawn."""
+        """Returns what is done for a seat that does not decide: it declines an offer, or plays its default or a random
+        choice.
+        """
         if self.is_offer:
             return None
         found = self.choices.default

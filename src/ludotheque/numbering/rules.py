@@ -1,4 +1,6 @@
-"""What all matches of one environment share: the game with box, options and seats, and its numbers."""
+"""What all matches of one environment share: the game with box, options and seats, and how its actions and views are
+numbered.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ class Rules:
         self.ids = ids
         self.encoder = encoder
         self.propose = propose  # the bot that fills in the last slot of a region
-        self.raises = raises  # what an illegal id does: raise an error, or play the default
+        self.raises = raises  # whether an illegal id raises an error; if not, the default is played
 
     def set_up(self, luck: Luck) -> Any:
         """Returns the state of a new match."""

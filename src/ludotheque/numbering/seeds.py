@@ -8,14 +8,14 @@ from ludotheque.core.luck import Luck, fast
 
 
 class Seeds:
-    """Hands out the luck of one match after another, all of them fixed by the first seed."""
+    """Returns the luck for one match after another, all derived from the first seed."""
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(16)
         self._matches = 0
 
     def begin(self, seed: int | None) -> None:
-        """Begins a new series of matches; without a seed the old one goes on."""
+        """Begins a new series of matches; without a seed, the old series goes on."""
         if seed is not None:
             self._key = f"envs {int(seed)}".encode()
             self._matches = 0

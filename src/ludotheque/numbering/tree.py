@@ -1,7 +1,7 @@
-"""A match as a tree: decisions and chance are nodes of their own, as solvers and tree searches want them.
+"""A match as a tree in which decisions and chance are separate nodes, as solvers and tree searches need.
 
-Rules ask for chance in the middle of an action.  So an action is tried on a copy with the answers known so far; the first
-question without an answer becomes a chance node, and the action is tried again when it has one.
+Rules ask for chance in the middle of an action.  So an action is tried on a copy with the answers known so far; the
+first question without an answer becomes a chance node, and the action is tried again when that question has an answer.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ludotheque.numbering.pieces import frozen
 from ludotheque.numbering.question import Question
 from ludotheque.numbering.rules import Rules
 
-REMEMBERED: Final = 100_000  # chances to win
-RECALLED: Final = 32  # own decisions in an information state, the newest
+REMEMBERED: Final = 100_000  # how many chances to win are cached
+RECALLED: Final = 32  # how many of a seat's own newest decisions an information state contains
 
 
 class Recall:
-    """What one seat has decided so far, and a digest of what it knew then.  Immutable."""
+    """What one seat has decided so far, and a digest of what it knew each time.  Immutable."""
 
     def __init__(self, digest: bytes, decisions: tuple[int, ...]) -> None:
         self.digest = digest
@@ -42,30 +42,34 @@ NO_RECALL: Final = Recall(b"", ())
 
 
 class Root:
-    """How a tree begins and ends: a new match; or one of several equally likely states, and the phases to stay in.
+    """How a tree begins and ends: either it is a whole new match, or it begins with one of several equally likely
+    states and covers only certain phases.
 
-    In a tree with such phases, chance that only decides what they come to is not a node: its expected value is.
+    In a tree of certain phases, chance that only affects their final result does not become a node; the expected value
+    is used instead.
     """
 
     def __init__(
         self, rules: Rules, is_together: bool, worlds: Sequence[Any], phases: Sequence[int], again: tuple[Any, ...]
     ) -> None:
-        self.again = again  # a function and its arguments, which make this root again in another process
+        self.again = again  # a function and its arguments, with which another process can make this root again
         self.rules = rules
         self.game = rules.game
-        self.is_together = is_together  # are all asked seats asked at once?
+        self.is_together = is_together  # do all seats that are asked decide at once?
         self.worlds = list(worlds)
         self.phases = list(
             phases
-        )  # the tree ends where the match leaves them or begins them anew; empty: with the match
+        )  # the tree ends when the match leaves these phases or begins them anew; empty: when the match ends
         self.clock = hooks_of(rules.game).clock(self.worlds[0]) if self.phases else 0
 
         table: Any = getattr(rules.game, "table", None)
         self._names: list[str] = [] if table is None else table.names
-        self._chances: dict[Any, list[float]] = {}  # by the values of all fields
+        self._chances: dict[Any, list[float]] = {}  # a cache, by the values of all fields of the state
 
     def chances(self, state: Any) -> list[float]:
-        """Returns the chances to win that the game's hooks see; remembered, for many lines end alike."""
+        """Returns each seat's chance to win by the game's hooks; cached, because many lines of play end in the same
+        state.
+        """
         if not self._names:
             return hooks_of(self.game).value(state)
         key = tuple([frozen(getattr(state, name)) for name in self._names])
@@ -80,7 +84,7 @@ class Root:
         return self.again
 
     def is_left(self, state: Any) -> bool:
-        """Has a match left what this tree is about?"""
+        """Has a match left the part that this tree covers?"""
         if state.outcome is not None or not self.phases:
             return state.outcome is not None
         return state.phase not in self.phases or hooks_of(self.game).clock(state) != self.clock
@@ -94,12 +98,12 @@ class Tree:
         self.state: Any = None
         self.questions: list[Question] = []
         self.chance: Outcomes = []
-        self.rewards: tuple[float, ...] | None = None  # at the end
+        self.rewards: tuple[float, ...] | None = None  # set if this node is an end
         self.recalls: list[Recall] = [NO_RECALL] * root.rules.seats
         self._declined: list[Seat] = []  # the seats that declined an offer since the last play
-        self._numbers: dict[Seat, int] = {}  # the ids that are being tried
-        self._pending: list[tuple[Question, Action]] = []  # the same as actions
-        self._answers: list[int] = []  # of chance, to what is being tried
+        self._numbers: dict[Seat, int] = {}  # the ids of the actions that are being tried
+        self._pending: list[tuple[Question, Action]] = []  # the same actions with their questions
+        self._answers: list[int] = []  # the answers of chance known so far for what is being tried
 
     def begin(self) -> None:
         """Goes to the root."""
@@ -112,7 +116,7 @@ class Tree:
             self._try()
 
     def enter(self, state: Any) -> None:
-        """Goes on from a copy of a state."""
+        """Begins at a copy of a state."""
         self.state = self.root.game.copy(state)
         self._ask()
 
@@ -194,7 +198,7 @@ class Tree:
         self._ask()
 
     def _play(self, state: Any, luck: Luck) -> None:
-        """Plays the pending actions one after another; one whose question has changed meanwhile does not count."""
+        """Plays the pending actions one after another; an action whose question has changed meanwhile does not count."""
         game = self.root.game
         is_first = True
         for question, action in self._pending:
@@ -248,7 +252,7 @@ class Tree:
         return self._worth(state) if root.is_left(state) else None
 
     def _worth(self, state: Any) -> tuple[float, ...]:
-        """Returns the reward of each seat: from the outcome, or from the chances to win that the game's hooks see."""
+        """Returns the reward of each seat: from the outcome, or from the chances to win by the game's hooks."""
         outcome: Outcome | None = state.outcome
         if outcome is not None:
             return outcome.rewards
@@ -297,7 +301,7 @@ def tree_again(
     numbers: dict[Seat, int],
     answers: list[int],
 ) -> Tree:
-    """Returns the node that was pickled."""
+    """Restores a pickled node."""
     tree = Tree(root)
     tree.recalls = [Recall(digest, decisions) for digest, decisions in recalls]
     tree._declined = declined
