@@ -50,8 +50,8 @@ COMPILED = (
     "physics/*.py",
 )
 
-# msgspec Structs lose `frozen`, `tag` and `rename` when compiled, and a `/` before `**values` means nothing to mypyc; the
-# others are dynamic, and nowhere near a hot path.
+# msgspec Structs lose `frozen`, `tag` and `rename` when compiled, and mypyc does not understand a `/` before
+# `**values`; the other modules use dynamic features, and none of them needs speed.
 NEVER_COMPILED = (
     "__init__.py",
     "actions.py",
@@ -188,7 +188,7 @@ def copy_sources(package: Path, copy: Path) -> None:
         target = copy / path.relative_to(package)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
-    # The __init__ of the package and of `bots` are left out: they would import modules that are not compiled.
+    # The __init__ of the package and of `bots` are left empty: they would import modules that are not compiled.
     (copy / "__init__.py").touch()
     (copy / "bots" / "__init__.py").touch()
 

@@ -184,7 +184,7 @@ def _deepcopy_microseconds(seconds: float) -> float:
 # ---- which of these packages are installed
 # ------------------------------------------------------------------------------
 
-PACKAGES = {"pyspiel": "open_spiel", "rlcard": "rlcard"}  # module: its name on PyPI
+PACKAGES = {"pyspiel": "open_spiel", "rlcard": "rlcard"}  # the name of each module on PyPI
 
 BASELINES: dict[str, tuple[str, Run]] = {
     "OpenSpiel hearts": ("pyspiel", openspiel_hearts),

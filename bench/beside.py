@@ -60,7 +60,7 @@ def playouts(game: str, seats: int) -> Pass:
 
     matches = [ludotheque.new(game, seats=seats, seed=seed) for seed in range(MATCHES)]
     play_out: Any = getattr(drive, "playout", None)
-    if play_out is None:  # commits before this function existed
+    if play_out is None:  # the other commit is older than this function
         rules: Any = matches[0].rules
         loop = import_module(f"{type(rules).__module__.rpartition('.')[0]}.playout").play_out
 

@@ -74,7 +74,7 @@ def batch(game: str, seats: int) -> Run:
                 masks = seen["action_mask"]
                 counts = masks.sum(axis=1, dtype=np.int32)
                 choices += int((counts > 1).sum())
-                # The legal ids of all matches in one row; each match picks one of its own.
+                # The legal ids of all matches, one after another in one array; each match picks one of its own.
                 first = np.concatenate(([0], np.cumsum(counts)[:-1]))
                 legal = masks.ravel().nonzero()[0][first + (luck.random(BATCH) * counts).astype(np.int64)]
                 seen, *_ = env.step(legal - np.arange(BATCH) * masks.shape[1])

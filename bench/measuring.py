@@ -85,7 +85,7 @@ def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], secon
 
 
 def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, Rate]:
-    """Runs each in turn, round after round (A B A B), and keeps the median run of each.
+    """Runs all of them alternately, round after round (A B A B), and keeps the median run of each.
 
     A slow minute of a shared machine then affects all of them alike, and ratios between them hold.
     """
@@ -99,7 +99,7 @@ def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, 
 
 
 def _median(rates: list[Rate]) -> Rate:
-    """Returns the run in the middle, so that its figures belong together; times of copies have a median of their own."""
+    """Returns the median run, so that its figures belong together; the times of copies have a median of their own."""
     ordered = sorted(rates, key=lambda rate: rate.decisions_per_second)
     middle = ordered[(len(ordered) - 1) // 2]
     copies = [rate.copy_us for rate in rates if rate.copy_us is not None]
@@ -147,7 +147,7 @@ def laid_out(headings: Sequence[str], rows: Mapping[str, Sequence[str]]) -> str:
 
 
 def rate_table(rates: dict[str, Rate]) -> str:
-    """Returns one row for each thing that was played."""
+    """Returns a table with one row for each game that was played."""
     headings = ("decisions/s", "choices/s", "matches/s", "dec./match", "copy µs", "spread", "CPU share")
     rows = {
         name: (

@@ -52,7 +52,7 @@ def for_each(things: list[Any], do: Callable[[Any], object]) -> Callable[[], int
 
 
 def positions(game_id: str, seats: int, count: int, look: Callable[[Any], Any]) -> list[Any]:
-    """Collects `count` things that `look` finds in the states of random matches."""
+    """Plays random matches, and collects `count` of the things that `look` finds in their states."""
     luck = fast(SEED)
     found: list[Any] = []
     number = 0

@@ -31,7 +31,7 @@ HEARTS: Final = Path(__file__).resolve().parent.parent / "examples" / "hearts"
 
 
 def add_hearts() -> None:
-    """Puts our Hearts on the shelf, if it is not installed: as plain Python, from its folder."""
+    """Puts our Hearts on the shelf: if it is not installed, as plain Python from its folder."""
     if "hearts" not in ludotheque.games():
         sys.path.append(str(HEARTS))
         from hearts.game import GAME

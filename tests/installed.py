@@ -1,4 +1,6 @@
-"""Installs other people's packages for one test: an entry point in a folder that Python imports from."""
+"""Pretends, for one test, that other people's packages are installed: writes entry points into a folder that Python
+imports from.
+"""
 
 from __future__ import annotations
 

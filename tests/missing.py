@@ -1,4 +1,4 @@
-"""Decides what a test does if the machine lacks something: it is skipped, or fails in `./test --nightly`."""
+"""Decides what a test does if the machine lacks something it needs: it is skipped or, in `./test --nightly`, fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Tests that a package whose game breaks the contract is left off the shelf with one sentence; other games stay."""
+"""Tests that a package whose game breaks the contract is reported in one sentence and left off the shelf; other games
+stay.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tests.short import short_option_sets
 pytestmark = pytest.mark.compiled
 
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
-MOST_MATCHES = 3  # each with another number of seats
+MOST_MATCHES = 3  # each with a different number of seats
 MATCHES = {
     "imagination": 2,
     "knowledge_is_kept": 3,

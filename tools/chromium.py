@@ -17,7 +17,7 @@ ADVICE = "No Chromium was found and none could be installed; set CHROMIUM to the
 
 
 def find_chromium(cache: Path) -> Path:
-    """Returns the path of a Chromium; raises BuildFailed with advice if there is none and none can be installed."""
+    """Returns the path of a Chromium; raises BuildFailed with advice if none is found and none can be installed."""
     if chosen := os.environ.get("CHROMIUM"):
         return Path(chosen)
     for attempt in (on_path, from_debian):

@@ -56,7 +56,7 @@ def find_uv(progress: Progress) -> Path:
         progress.say(f"Fetching uv {UV}, which sets up the rest")
         try:
             run([sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, f"uv=={UV}"], NO_UV)
-        except SetupFailed:  # this Python has no pip; a virtual environment brings its own
+        except SetupFailed:  # this Python has no pip, but a virtual environment brings its own
             run([sys.executable, "-m", "venv", "--clear", folder], NO_VENV)
             run([program(folder, "python"), "-m", "pip", "install", "--quiet", f"uv=={UV}"], NO_UV)
     return own_uv(folder) or Path("uv")
@@ -90,7 +90,7 @@ def sync(environment: Path, *options: str, progress: Progress, settings: dict[st
     """Brings the environment up to date with pyproject.toml, reporting what takes time."""
     uv = find_uv(progress)
     with tempfile.TemporaryDirectory() as folder:
-        stages = Path(folder, "stages")  # hatch_build.py reports its progress in it
+        stages = Path(folder, "stages")  # the file in which hatch_build.py reports its progress
         stages.touch()
         # Bytecode is compiled now, so that the next start is faster.
         own = {"UV_PROJECT_ENVIRONMENT": str(environment), "UV_COMPILE_BYTECODE": "1", "UV_NO_PROGRESS": "1"}

@@ -1,4 +1,4 @@
-"""Makes the pictures of the app in web/public: its icons from icon.svg, and the link previews from the covers of the games.
+"""Draws the images in web/public: the icons from icon.svg, and the link previews from the covers of the games.
 
     .venv/bin/python -m tools.icons
 

@@ -1,4 +1,4 @@
-"""The size of the built client, compressed: what the first visit to the shelf loads, and what each other page and board adds.
+"""Measures the compressed size of the client: what the first visit to the shelf loads, and what each other page adds.
 
 `python -m tools.client` builds it first.  `python -m tools.sizes FILES` also lists every file.
 

@@ -23,12 +23,12 @@ heuristic = find_bot(GAME, "heuristic")
 
 
 def highest(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Always bids its highest number."""
+    """A bot that always bids its highest number."""
     return choices[len(choices) - 1 - (choices[len(choices) - 1] == Bid("X"))]
 
 
 def x(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Bids X, or its highest number while X rests."""
+    """A bot that bids X, or its highest number while X rests."""
     return choices[len(choices) - 1]
 
 

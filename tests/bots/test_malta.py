@@ -1,4 +1,4 @@
-"""Tests of Malta's bots: in whole matches, and in positions in which a decent player knows what to do."""
+"""Tests of Malta's bots: in whole matches, and in positions in which any decent player knows what to do."""
 
 import msgspec
 import pytest
@@ -39,7 +39,7 @@ def decide(bot, match, seat=ANN, seed=1):
 
 
 def decisions(bot, match, seat=ANN, seeds=12):
-    """Returns the bot's decisions for several seeds: each seed makes it imagine other hidden cards."""
+    """Returns the bot's decisions for several seeds; with each seed, the bot imagines other hidden cards."""
     return [decide(bot, match, seat, seed) for seed in range(seeds)]
 
 

@@ -133,7 +133,7 @@ def test_a_solid_bot_is_the_heuristic():
 
 
 def last_decision(seed):
-    """Returns a match of Kites before its last play, and the seat and action that ended it."""
+    """Returns a match of Kites before its last play, and the seat and action that then ended it."""
     match = ludotheque.new("kites", seed=seed)
     while True:
         before = match.copy()

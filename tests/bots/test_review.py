@@ -1,4 +1,4 @@
-"""Tests of reviews: they repeat themselves, add up, judge a decision by what its seat knew, and need a finished match."""
+"""Tests of reviews: they are repeatable, add up, judge a decision by what its seat knew, and need a finished match."""
 
 from pathlib import Path
 
@@ -57,7 +57,9 @@ def test_an_entry_is_valued_alike_wherever_one_begins():
 
 
 def test_what_a_decision_lost_depends_only_on_what_its_seat_knew():
-    """Twins differ in what the deciding seat cannot know; chances differ, the judgement does not."""
+    """Checks matches that differ only in what the deciding seat cannot know: the chances differ, the judgement does
+    not.
+    """
     match = ludotheque.new("glory", seats=2, seed=5)
     luck = fast(5)
     while match.step < 40 or len(match.choices(match.to_act[0]).actions) < 3:
@@ -76,7 +78,7 @@ def test_what_a_decision_lost_depends_only_on_what_its_seat_knew():
 
 
 def test_a_blunder_is_found_and_named():
-    """In Kites whoever passes on a sure win loses; the best choice is named with its reason."""
+    """Shows that a review of random play in Kites finds mistakes, and names for each the best choice and a reason."""
     losses = []
     for seed in range(2):
         record = finished("kites", 2, seed)

@@ -1,4 +1,4 @@
-"""Tests of the list of games, and of how quickly it starts."""
+"""Tests of the list of games, of help and version, and of how little a start has to load."""
 
 import subprocess
 import sys

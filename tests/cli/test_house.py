@@ -1,4 +1,6 @@
-"""Tests of `ludotheque house` as ./play runs it: found again, closed with Ctrl-C, and with advice about problems."""
+"""Tests of `ludotheque house` as ./play runs it: it can be opened again, is closed with Ctrl-C, and advises about
+problems.
+"""
 
 from __future__ import annotations
 

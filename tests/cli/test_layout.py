@@ -1,4 +1,4 @@
-"""Tests that a question fits on its screen."""
+"""Tests that a question fits on the terminal's screen."""
 
 import pytest
 

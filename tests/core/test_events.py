@@ -30,7 +30,7 @@ class Given(Private, frozen=True, tag="given"):
 
 
 class GivenByHand(Private, frozen=True, tag="given"):
-    """The same event, with its visibility written out by hand."""
+    """The event `Given` once more, with its visibility written out by hand instead of annotations."""
 
     giver: Seat
     cards: tuple[str, ...] | None
@@ -62,7 +62,7 @@ def test_the_whole_event_stays_whole():
 
 
 class Looked(Private, frozen=True):
-    """An event without Secret fields, which seats that it does not name do not see at all."""
+    """An event without Secret fields; seats that it does not name do not see it at all."""
 
     seat: Seat
     card: Card
@@ -99,7 +99,7 @@ class Peeked(Private, frozen=True):
 
 
 class PassedOn(Private, frozen=True):
-    """An event in place of which the other seats see a different one."""
+    """An event for which the seats not concerned see a different event."""
 
     seat: Seat
     card: Secret[Card]

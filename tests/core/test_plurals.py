@@ -16,7 +16,8 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("words.*.ftl")} | {CLIENT})
 FILES = [folder / f"words.{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 
-# The variables of sentences that are counts; other variables are names, places, limits, or numbers that count nothing.
+# The variables of sentences that are counts; other variables are names, coordinates, limits, or numbers that count
+# nothing.
 COUNTS = {
     *(
         "amount",

@@ -1,4 +1,4 @@
-"""Tests of Hearts, a separate package: its sections, the contract, at the terminal and in the arena."""
+"""Tests of Hearts, a separate package: its rules by section, the contract, play at the terminal and in the arena."""
 
 from __future__ import annotations
 

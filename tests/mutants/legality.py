@@ -18,7 +18,7 @@ from tests.sample.state import BID, STEER, State
 
 
 class Lenient(Region):
-    """An arc that accepts one quantum more than it says."""
+    """An arc that accepts one quantum more than its data say."""
 
     kind: ClassVar[str] = "arc"
 

@@ -76,7 +76,7 @@ class count_steps_that_were_taken_back(Kites):
 
 
 class Rumour(Event, frozen=True):
-    """An event that does not say who sees it."""
+    """An event that does not define which seats see it."""
 
     seat: Seat
 
@@ -92,7 +92,7 @@ class spread_rumours(Retelling):
 
 
 class Whisper(Private, frozen=True):
-    """An event that loses something each time it is read."""
+    """An event that changes again each time it is reduced to what other seats may see."""
 
     seat: Seat
     words: int

@@ -59,7 +59,9 @@ def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
 
 
 def test_who_falls_is_drawn_at_the_touch():
-    """Shows that at equal heights either pawn may fall: lifting arms tip the other, pressing arms tip the walker."""
+    """Shows that if the arms meet at equal heights, either pawn may fall: lifting arms tip the other, pressing arms tip
+    the walker.
+    """
     constants = met_at(0.85, lift=0.5)
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 180, PLAIN)]
     fallen = {one.pawn for seed in range(12) for one in walk(Scene(pawns), 0, 1, seed, constants).of("fell")}
@@ -67,7 +69,9 @@ def test_who_falls_is_drawn_at_the_touch():
 
 
 def test_a_walker_may_trip_over_somebody_who_lies():
-    """Shows that a walker whose feet are caught is driven on and falls on its face, unless they are caught high."""
+    """Shows that a walker whose feet are caught by a lying pawn is driven on and falls on its face, unless they are
+    caught high up.
+    """
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 0, PLAIN)]
     fates = []
     for seed in range(8):

@@ -1,4 +1,4 @@
-"""Fixtures for every game on the shelf: its id, a match in the middle, and a match that has ended."""
+"""Fixtures for every game on the shelf: its id, a match in progress, and a match that has ended."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def game(request):
 
 @pytest.fixture
 def match(game):
-    """Returns a match in the middle, in which somebody is to act."""
+    """Returns a match in progress, in which somebody is to act."""
     made = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
     random_play(made, ludotheque.luck(7), 12)
     assert made.outcome is None

@@ -59,7 +59,7 @@ class Kites(PhasedGame[State]):
         return "§3", "not-asked", {"seat": seat}
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Returns what a seat knows; private steps of another seat are not counted for it."""
+        """Returns what a seat knows; its step number does not count the private steps of other seats."""
         unseen = int(state.picked != NOTHING and seat != state.turn)
         to_act, may_act = self.to_act(state), self.may_act(state)
         view: View = self.make_view(state, seat, state.step - unseen, to_act, may_act, seat == state.turn)

@@ -100,7 +100,7 @@ Events = RoundBegan | Drew | BidsShown | Steered | Given | Kept | Whistled | Mat
 
 
 class KitesView(View, frozen=True):
-    """Everything a seat knows.  `known` are the cards it gave away, while they cannot have moved on unseen."""
+    """Everything a seat knows.  `known` are the cards it gave away and that the receivers surely still hold."""
 
     round: int
     phase: str

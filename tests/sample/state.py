@@ -23,7 +23,7 @@ from ludotheque.core.state import State as CoreState
 from ludotheque.core.structs import Seat
 
 FOLDER: Final = Path(__file__).parent
-WIND_FROM_THE_SOUTH: Final = 2  # the version of the rules since when a steady wind blows from there
+WIND_FROM_THE_SOUTH: Final = 2  # from this version of the rules on, a steady wind blows from the south
 BID, STEER, GIVE, OVER = range(4)
 
 
@@ -106,7 +106,7 @@ class State(CoreState):
     bids: list[Bag]  # of one card or none
     under: list[Bag]  # the card that each seat has dropped, if any
     picked: int
-    known: Known  # the cards that each seat has given away, while they cannot have moved on unseen
+    known: Known  # the cards that each seat has given away and that the receiver surely still holds
 
     def copy(self) -> State:
         twin: State = TABLE.copy(self, type(self)())

@@ -1,4 +1,4 @@
-"""Tests of the flood guard, which limits frames that no real client sends before they are parsed."""
+"""Tests of the flood guard, which stops floods of frames, such as no real client sends, before they are parsed."""
 
 from __future__ import annotations
 

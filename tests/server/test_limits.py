@@ -141,7 +141,9 @@ async def test_too_many_sockets_of_one_person(server: Server) -> None:
 
 @simulated
 async def test_too_many_sockets_of_one_address(server: Server) -> None:
-    """Shows that the limit counts an address, whoever connects, and that another address may still connect."""
+    """Shows that the limit applies to an address, whoever connects from it, and that other addresses may still
+    connect.
+    """
     table = server.open(server.guest())
     async with AsyncExitStack() as stack:
         here = ("127.0.0.77", 0)
@@ -355,7 +357,9 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
 
 @simulated
 async def test_a_request_that_does_not_come_is_not_waited_for(server: Server) -> None:
-    """Shows that slow and silent requests are dropped, but neither WebSockets nor idle connections after an answer."""
+    """Shows that requests which come slowly or not at all are dropped; WebSockets, and connections idle after an
+    answer, are not.
+    """
     slow = [
         b"",
         b"GET /api/health HTTP/1.1\r\nHost: x\r\n",

@@ -213,7 +213,7 @@ async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> 
 def test_a_house_that_moves_to_and_fro_gives_the_same_bytes(postgres: PostgreSQL, tmp_path: Path) -> None:
     """Moves a house from SQLite to PostgreSQL and back, and shows that each backup has the same bytes.
 
-    Some names are such that a collation would sort them differently.
+    Some names are chosen so that a database's collation would sort them differently.
     """
     places = [str(tmp_path / "one.sqlite"), postgres.new_database(), str(tmp_path / "two.sqlite")]
     files = [tmp_path / f"backup {number}" for number in range(3)]

@@ -58,7 +58,9 @@ async def test_alone_a_seat_that_can_react_is_waited_for() -> None:
 
 @simulated
 async def test_among_people_an_automatic_answer_is_told_to_its_seat_only() -> None:
-    """Shows that the others get the same bytes at the same times, whether Ben lets a Negate pass or can only pass."""
+    """Shows that the others get the same bytes at the same times, whether Ben holds a Negate and passes or can only
+    pass.
+    """
     told, own = [], []
     for hand in (WITH, WITHOUT):
         world = World()

@@ -218,7 +218,9 @@ async def test_who_leaves_meanwhile_ends_the_attempt() -> None:
 
 @simulated
 async def test_no_attempt_has_the_seed_or_the_seals_of_another() -> None:
-    """Shows that refusing to open wins no second try, since the opened nonces fit no other commitment."""
+    """Shows that refusing to open a nonce gives nobody a second try at the same luck: opened nonces fit no other
+    commitment.
+    """
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     promised = [table.state.commitment]
@@ -321,7 +323,7 @@ async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
 
 @simulated
 async def test_catching_up_tells_the_same_as_it_was_told() -> None:
-    """Shows that a person who catches up is told the same, even of a failed attempt whose seals are gone."""
+    """Shows that a person who reconnects later is told the same, even of a failed attempt whose seals are void."""
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     done(await ben.open())

@@ -105,7 +105,9 @@ async def test_a_wish_can_be_taken_back_or_changed() -> None:
 
 @simulated
 async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
-    """Shows that the others get the same bytes whether Ben asks for a token and takes that back, or does nothing."""
+    """Shows that the others get the same bytes whether Ben asks for a token and takes that back, or does nothing at
+    all.
+    """
     heard = []
     for is_tempted in (True, False):
         world = World()

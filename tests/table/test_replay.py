@@ -1,4 +1,4 @@
-"""Tests of replays: every frame is what its viewer was sent at the time."""
+"""Tests of replays: every frame shows exactly what its viewer was sent at the time."""
 
 from __future__ import annotations
 

@@ -173,7 +173,9 @@ def test_chances_of_counts() -> None:
 
 @simulated
 async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
-    """Shows that the seed is committed to before anybody contributes; then every nonce counts, and none can change."""
+    """Shows that the house commits to the seed before anybody adds a nonce; then every nonce counts, and none can be
+    changed.
+    """
 
     async def first_hand(*nonces: str) -> tuple[Any, list[say.Message]]:
         world = World()
@@ -196,7 +198,9 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
 
 
 def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
-    """Shows that without the seed there is nothing to choose by: over many seeds, every way to choose is fair."""
+    """Shows that without knowing the seed no choice of the last nonce helps: over many seeds, every way to choose it is
+    fair.
+    """
     for choose in (lambda number: b"always", lambda number: number.to_bytes(8, "big")):
         counts = [0] * 6
         for number in range(6000):

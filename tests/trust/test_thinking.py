@@ -1,4 +1,6 @@
-"""Tests that the time of a bot's move reveals nothing about its choices; a table that does not wait is caught."""
+"""Tests that the time of a bot's move reveals nothing about its choices, and that a table which plays at once is
+caught.
+"""
 
 from __future__ import annotations
 

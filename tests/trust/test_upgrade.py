@@ -1,4 +1,4 @@
-"""Tests that rules may change during matches, and that a package which has only its newest rules is caught."""
+"""Tests that rules may be upgraded during matches, and that a package without its earlier rules is caught."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Tests that windows last equally long whether or not a reaction is held; a bot that betrays its hand is caught."""
+"""Tests that windows last equally long whether or not a seat holds a reaction; a bot that betrays its hand is
+caught.
+"""
 
 from __future__ import annotations
 

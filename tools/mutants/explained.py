@@ -1,4 +1,4 @@
-"""Mutants that no test can notice, each with its reason: `tests/games/<game>/mutants.toml`."""
+"""Reads the list of mutants that no test can notice, each with its reason: `tests/games/<game>/mutants.toml`."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ SAVED_EVERY: Final = 20
 
 
 class Verdict(TypedDict):
-    """What became of a mutant, and what that verdict depends on."""
+    """The verdict on a mutant, and a hash of what it depends on."""
 
     verdict: str
     test: NotRequired[str]  # the test that failed
@@ -75,7 +75,7 @@ class Judge:
         ] = {}  # by file and function: which tests have killed how many mutants
 
     def reaches(self, is_section: bool) -> list[Reach]:
-        """Returns what the section tests, or the others, reach; fastest first."""
+        """Returns which statements the section tests, or the other tests, reach; the fastest tests first."""
         by_file: dict[str, list[str]] = {}
         for test in self.tests.items:
             if self.target.is_section_test(test) == is_section:

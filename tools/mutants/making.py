@@ -181,7 +181,8 @@ class Changes:
         outer = self.statement
         if isinstance(node, ast.stmt):
             self.statement = node
-            if isinstance(node, ast.Assert):  # an assertion only concerns types, or what cannot happen
+            # Assertions only help the type checker or state what cannot happen, so they are left alone.
+            if isinstance(node, ast.Assert):
                 self.statement = outer
                 return
             self.change_statement(node)
@@ -252,7 +253,7 @@ class Changes:
     # ── the changes ──
 
     def negate(self, test: ast.expr) -> None:
-        """Takes the other branch; for `not x`, visiting `not` does the same."""
+        """Negates a condition; `not x` is left alone here, because visiting `not` already removes it."""
         if not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
             start, end = self.start(test), self.end(test)
             self.add("condition negated", test, (start, start, b"not ("), (end, end, b")"))
@@ -283,7 +284,8 @@ class Changes:
         for number in range(len(node.values)):
             first = signs[number - 1][0] if number else start
             last = signs[number][0] if number < len(signs) else end
-            if number == 0:  # the first operand goes with the operator after it, every other with the one before it
+            # The first operand is removed with the operator after it, every other with the operator before it.
+            if number == 0:
                 last = signs[0][1]
             self.add("condition left out", node, (first, last, b""))
 
@@ -300,7 +302,7 @@ class Changes:
         self.add("arithmetic", node, *edits)
 
     def ranges(self, limits: list[ast.expr]) -> None:
-        """Makes a range begin or end one off; for constants, `constant` does the same."""
+        """Shifts the beginning or end of a range by one; limits that are constants are left to `constant`."""
         for limit in limits[:2]:
             if not isinstance(limit, ast.Constant | ast.Starred):
                 for more in (b" + 1", b" - 1"):
@@ -315,5 +317,5 @@ def stored(target: ast.expr) -> list[ast.expr]:
 
 
 def is_text_or_list(node: ast.expr) -> bool:
-    """Whether another operator would only raise a TypeError."""
+    """Whether an operand is a text or a list, for which another operator would only raise a TypeError."""
     return isinstance(node, LISTS) or (isinstance(node, ast.Constant) and isinstance(node.value, str))

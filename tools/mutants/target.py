@@ -16,7 +16,9 @@ SECTION_TEST: Final = re.compile(r"test_\d\w*\.py$")
 
 @dataclass(frozen=True)
 class Target:
-    """A folder of rules, the folder of its tests, other tests that may notice a change, and the kits they call."""
+    """What is mutated and tested: a folder of rules, the folder of its tests, other tests that may notice a change, and
+    the kits they call.
+    """
 
     name: str
     package: str
@@ -62,7 +64,7 @@ class Target:
         return f"test_contract[{self.name.replace('_', '-')}-" in test and "hash_seeds" not in test
 
     def basis(self) -> str:
-        """Returns a hash of the sources and of what the tests share."""
+        """Returns a hash of the sources and of the code that all tests share."""
         shared = [path for path in self.tests.glob("*.py") if not path.name.startswith("test_")]
         shared += [] if self.kits is None else self.kits.glob("*.py")
         return hash_of(*sorted([*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *shared]))

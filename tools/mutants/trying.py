@@ -33,7 +33,7 @@ ALARM: Final = 600  # seconds after which a copy that hangs, waiting for somethi
 
 @dataclass(frozen=True)
 class Reach:
-    """What one test does on unchanged code."""
+    """What one test does on unchanged code: its time, and the statements it reaches."""
 
     test: str
     passed: bool
@@ -42,7 +42,7 @@ class Reach:
 
 
 class Tests:
-    """The collected tests of a game, and what to do with them in a forked copy."""
+    """The collected tests of a game, which it runs in forked copies of this process."""
 
     def __init__(self, items: list[pytest.Item], modules: dict[str, str], sources: dict[str, bytes]) -> None:
         self.items = {item.nodeid: item for item in items}

@@ -1,4 +1,4 @@
-"""The history of what clients asked for and were answered, checked against the log."""
+"""Records what clients asked for and what they were answered, and checks it against the log."""
 
 from __future__ import annotations
 

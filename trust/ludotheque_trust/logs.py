@@ -1,4 +1,4 @@
-"""The logs that a trial leaves in its store, checked against what clients know."""
+"""Checks the logs that a trial leaves in its store against what clients know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What one client received over all its connections, checked for gaps, repeats and order, and against the log."""
+"""Records what one client received over all its connections, and checks it for gaps, repeats and order, and against the
+log.
+"""
 
 from __future__ import annotations
 
@@ -114,6 +116,6 @@ def seen_by(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
 
 
 def plain(message: Message) -> dict[str, Any]:
-    """Converts a message to what a client decodes."""
+    """Converts a message to the plain data that a client decodes."""
     read: dict[str, Any] = json.loads(to_bytes(message))
     return read

@@ -19,8 +19,8 @@ def rank(card: str) -> int:
 
 
 def danger(card: str) -> int:
-    """Returns how much one wants to get rid of a card:
-    the queen of spades, then high spades, then hearts, then high cards.
+    """Returns how dangerous a card is to keep: the queen of spades most, then high spades, then hearts, then high
+    cards.
     """
     if card == "Q♠":
         return 100

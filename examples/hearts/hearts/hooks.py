@@ -68,7 +68,7 @@ class HeartsHooks(Hooks[State]):
 
 
 def card_to_play(hand: list[int], trick: list[int], played: list[int]) -> int:
-    """Returns about what the heuristic plays: it leads low, ducks under points, and sheds what is dangerous."""
+    """Returns roughly what the heuristic plays: it leads low, ducks under points, and gets rid of dangerous cards."""
     if not trick:
         low = [HEIGHT[card] for card in hand if card < FIRST_HEART] if max(played, default=0) < FIRST_HEART else []
         return min(low or [HEIGHT[card] for card in hand]) % 64

@@ -27,7 +27,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 
 def ruled_out(state: State, viewer: Seat | None) -> set[tuple[str, str, str]]:
-    """Returns the cards that cannot be in a hand: its owner has shown a void, or other cards must be there."""
+    """Returns the cards that cannot be in a hand: its owner has shown a void, or the rest of the hand is known."""
     dealing, seats = unseen(state, viewer), others(viewer)
     names = state.settings.box.cards
     no = [(at, suit) for at in range(len(seats)) for suit in range(4) if not dealing.can_hold(at, suit)]

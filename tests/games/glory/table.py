@@ -14,7 +14,7 @@ from ludotheque import Match
 from ludotheque.core.events import ChoiceSealed
 from ludotheque.games.glory.actions import Intervene, Lay
 
-# Unless a test says otherwise, the wrestlers are the first ones of the league: seat 0 has Ondine, seat 1 Granit, …
+# Unless a test names others, the wrestlers are the first ones of the league: seat 0 has Ondine, seat 1 Granit, …
 ONDINE, GRANIT, MIRABELLE, OCTAVE, VESUVIA, POLARUS = "ondine", "granit", "mirabelle", "octave", "vesuvia", "polarus"
 LEAGUE = (ONDINE, GRANIT, MIRABELLE, OCTAVE, VESUVIA, POLARUS)
 

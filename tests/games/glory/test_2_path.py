@@ -117,10 +117,10 @@ def test_2_3_the_last_space_leads_straight_into_the_ring():
     match = table("", "", "", at=[4, "ring", 0])
     match.play(0, Advance())
     assert places(match) == ["ring", "ring", 0]
-    assert match.to_act == (2,)  # a wrestler acts in the ring only from its next turn on
+    assert match.to_act == (2,)  # a wrestler who has just entered the ring acts there only from its next turn on
     assert [one.is_first for one in happened(match, RingEntered)] == [False]
     match.play(2, Advance())
-    match.play(1, {"type": "challenge", "wrestler": ONDINE})  # but it may be challenged at once
+    match.play(1, {"type": "challenge", "wrestler": ONDINE})  # but this wrestler may be challenged at once
 
 
 def test_2_4_the_first_in_the_ring_draws_for_everyone_still_on_the_paths():

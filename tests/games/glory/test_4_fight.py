@@ -294,7 +294,7 @@ def test_4_11_without_combat_cards_left_nobody_is_asked():
 
 
 def test_4_12_dice_won_and_lost_are_counted_before_the_number_is_held():
-    # 2 + 1 + 3 bought − 1 = 5, limited to 4; with a limit after each change, it would be 3.
+    # 2 + 1 + 3 bought − 1 = 5 dice, limited to 4; if the limit were applied after each change, there would be 3.
     numbers = (1,) * 4 + (2,) * 2
     match = table("attack-die", "defence-die", "", "", "", luck=dice(*numbers))
     match.play(0, Challenge(GRANIT))

@@ -35,7 +35,7 @@ def fight():
 
 
 def referees():
-    """Begins a fight with all four referee cards, and what follows outside the ring."""
+    """Begins a fight in which both fighters hold referee cards, some of which lead outside the ring."""
     match = table("cancelled leave-the-ring attack-1", "leave-the-ring two-more-cards defence-1", "")
     match.play(0, Challenge(GRANIT))
     return match

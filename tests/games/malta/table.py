@@ -209,7 +209,7 @@ def target(word: int | str) -> ludotheque.Action:
 
 
 def lay(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> list[Event]:
-    """Plays a card with its targets, which opens the window."""
+    """Plays a card with its targets, which opens the window for reactions."""
     happened = list(match.play(seat, PlayCard(card)))
     return happened + name(match, seat, *targets)
 
@@ -220,7 +220,7 @@ def name(match: ludotheque.Match, seat: int, *targets: int | str) -> list[Event]
 
 
 def answer(match: ludotheque.Match, reactions: Mapping[int, str] | None = None) -> list[Event]:
-    """Answers a window: the given seats react, and all others pass."""
+    """Answers a window: the given seats react, and all other seats pass."""
     assert match.view(None).phase == "answering"  # type: ignore[attr-defined]
     happened: list[Event] = []
     for seat in match.to_act:

@@ -79,7 +79,7 @@ def tolls():
 
 
 def blind():
-    """Builds a position in which cards are drawn at random and a lost seat may come back."""
+    """Builds a position in which Blind Faith makes Ben play random cards, and Cat, who has lost, may come back."""
     return table(
         "Welcome Back, Blind Faith, Sidestep, Negate",
         "Shove, Negate, Going Home",

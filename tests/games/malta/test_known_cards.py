@@ -1,4 +1,6 @@
-"""Tests of §1.6, what each seat knows of other hands: which cards stay known, and which may have moved on unseen."""
+"""Tests of §1.6, what each seat knows of other hands: when a card is surely still there, and when it may have left
+unseen.
+"""
 
 import pytest
 

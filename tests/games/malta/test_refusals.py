@@ -1,4 +1,4 @@
-"""Tests of refusals: each gives its message and section, and never a reason that the seat cannot know."""
+"""Tests of refusals: each gives its message and section, and none reveals what the seat cannot know."""
 
 import re
 

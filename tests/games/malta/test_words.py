@@ -84,7 +84,7 @@ def variables(node: Any) -> set[str]:
 def test_both_languages_have_the_same_sentences_with_the_same_variables(folder):
     english, french = messages(folder, "en"), messages(folder, "fr")
     assert list(english) == list(french)
-    # Variables for "you" and for an owner may matter in one language and not in the other.
+    # The variables for "you" and for an owner may be used in one language and not in the other.
     for name in english:
         both = [{re.sub("(Is|Of)$", "", one) for one in variables(of[name])} for of in (english, french)]
         assert both[0] == both[1], name

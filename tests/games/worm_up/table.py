@@ -51,7 +51,7 @@ FAR_AWAY = [worm(30000, 3000 + 4000 * number) for number in range(5)]
 
 
 def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
-    """Returns the match with some of its position changed; `rules` may be an earlier version."""
+    """Returns the match with some fields of its position changed; `rules` may be an earlier version of the rules."""
     doc = match.to_json()
     doc["version"] = rules or doc["version"]
     doc["position"].update(changes)

@@ -1,4 +1,6 @@
-"""Tests of what a search knows about Worm Up: its value, its mixed bids and its quick moves."""
+"""Tests of the hooks that guide the search in Worm Up: the value of a position, random mixes of bids, and quick
+moves.
+"""
 
 import pytest
 

@@ -133,7 +133,7 @@ def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict
 
 
 def with_walk(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> Any:
-    """Returns the match with luck that answers with this walk first."""
+    """Returns the match with luck whose first answer is this walk."""
     told = walked(match, *happened, **rest)
     return match.copy(Told([told["walk"]]))
 

@@ -1,4 +1,6 @@
-"""Tests of §6.4 to §6.11, placing pawns: where they may go, which step they reach thereby, and who is asked when."""
+"""Tests of §6.4 to §6.11, placing pawns: where they may stand, which step they then reach, and which seat is asked
+when.
+"""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_6_3_example_fallen_on_its_back_the_back_edge_of_the_feet_stays():
     match = with_walk(match, (50, "fell", ANN, -1, "back"), s0={"state": "fallen", "lies": "back", "y": 130 * U})
     events = match.play(ANN, LetGo(0, 0, 0))
     assert [(one.seat, one.how) for one in only(events, "PawnFell")] == [(ANN, "back")]
-    assert (pawn(match, ANN).x, pawn(match, ANN).y) == (50 * U, 130 * U)  # the feet are where they were
+    assert (pawn(match, ANN).x, pawn(match, ANN).y) == (50 * U, 130 * U)  # the feet have not moved
     assert pawn(match, ANN).where == "board"
 
 

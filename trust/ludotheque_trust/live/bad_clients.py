@@ -20,7 +20,7 @@ FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # messages
 DEAF: Final = 10.0  # seconds for which such a client does not read
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
-NO_SIGN: Final = 1011  # close code without a pong: the client answered no ping, because it read none
+NO_SIGN: Final = 1011  # the close code for a client that answers no ping, because it reads none
 WISH: Final = {"type": "resume", "id": "1"}
 
 

@@ -31,7 +31,7 @@ class Heard(msgspec.Struct, frozen=True, rename="camel"):
     type: str
     version: int = 0
     id: str = ""
-    at: int | None = None  # when it happened; None if it contained nothing for this viewer
+    at: int | None = None  # when the version was made; None if it contained nothing for this viewer
     now: msgspec.Raw = msgspec.Raw()
     missed: tuple[Heard, ...] = ()
 
@@ -77,7 +77,7 @@ class Ear:
         self.welcomed = asyncio.Event()
 
     async def come(self) -> None:
-        """Connects and receives what was missed."""
+        """Connects, and receives what was missed since the last connection."""
         crowd = self.crowd
         self.welcomed.clear()
         asked = crowd.server.socket(crowd.table, self.cookie, self.last, local_addr=(self.address, 0))

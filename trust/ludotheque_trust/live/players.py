@@ -19,7 +19,7 @@ PAUSE: Final = 0.05  # seconds before a command with unknown outcome is resent
 
 
 class RemotePlayer:
-    """Sits down, begins when everybody is there, and plays random choices."""
+    """A guest who sits down, begins when everybody is there, and plays random choices."""
 
     def __init__(self, server: Server, name: str, history: History, luck: Luck) -> None:
         self.server = server

@@ -157,7 +157,9 @@ class PostgreSQL:
             os.kill(process, signal.SIGCONT)
 
     def kill_backend(self) -> bool:
-        """Kills −9 a process that serves a connection, so that all connections break; returns False if there is none."""
+        """Kills a process that serves a connection (SIGKILL), so that all connections break; returns False if there is
+        none.
+        """
         for process in self.processes()[1:]:
             title = Path(f"/proc/{process}/cmdline").read_bytes()
             if title.startswith(f"postgres: {USER} trial_".encode()):

@@ -34,7 +34,7 @@ AGAIN: Final = 50  # attempts at a request
 
 def free_port() -> int:
     for _ in range(100):
-        port = 26000 + secrets.randbelow(6000)  # at random, because others look for a port at the same time
+        port = 26000 + secrets.randbelow(6000)  # at random, because other processes look for a port at the same time
         with socket.socket() as tried:
             try:
                 tried.bind(("127.0.0.1", port))
@@ -169,7 +169,7 @@ class Server:
 
 
 class Coming:
-    """A connection being made: gets a ticket, if it is for a guest, and opens the socket with it."""
+    """A connection to a table that is being made: gets a ticket, if it is for a guest, and opens the socket."""
 
     def __init__(self, server: Server, table: str, cookie: str, since: int | None, more: dict[str, Any]) -> None:
         self.server = server
@@ -237,7 +237,7 @@ class QuickServer(Server):
         self.parent.stdin.write("\t".join([*words, "--bundles", str(self.folder / "bundles")]) + "\n")
         self.parent.stdin.flush()
         said = ""
-        while not said.strip().isdecimal():  # the server also prints that it is open
+        while not said.strip().isdecimal():  # the server also prints other lines, for example that it is open
             said = self.parent.stdout.readline()
         self.pid = int(said)
         for _ in range(9000):

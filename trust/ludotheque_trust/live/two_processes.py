@@ -53,7 +53,7 @@ class Pair:
         self.servers[number].start()
 
     def stop(self) -> None:
-        """Ends both; raises Broken if one of them has logged a bug."""
+        """Ends both processes; raises Broken if one of them has logged a bug."""
         for server in self.servers:
             server.stop()
         for server in self.servers:

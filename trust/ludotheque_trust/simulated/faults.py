@@ -138,7 +138,7 @@ class TroubledStore:
             raise StoreDown("after the commit")
 
     async def _or_crash(self) -> None:
-        """Crashes the process at this very point, if that fault is drawn."""
+        """Crashes the process at exactly this point, if that fault is drawn."""
         if self._process.sky.befalls("crash at a step", 150):
             self._process.crash()
         if not self._process.is_alive:

@@ -55,7 +55,7 @@ def some_questions(count: int, luck: Luck) -> tuple[Question, ...]:
 
 @cache
 def the_application() -> Litestar:
-    """Returns the application with all routes; its context changes from one world to the next."""
+    """Returns the application with all routes; its context is replaced for each simulated world."""
     return application()
 
 

@@ -26,7 +26,7 @@ class Link:
         self.is_cut = False
         self._time: SimulatedTime = process.sky.time
         self._luck = luck
-        self._there = self._back = 0  # when the last message in either direction arrives
+        self._there = self._back = 0  # when the last message in each direction arrives
         self._inbox: deque[dict[str, Any]] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._heard: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
@@ -81,7 +81,7 @@ class Link:
             self._wake()
 
     async def _serve(self, person: str, table_id: str, since: int) -> None:
-        """Does what a server does for one socket."""
+        """Serves this connection as a real server serves one socket."""
         await self.process.awake()
         try:
             table = await self.process.house.table(table_id)

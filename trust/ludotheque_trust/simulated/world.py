@@ -43,7 +43,7 @@ class SimulatedTime:
         self._now = start
         self._timers: list[tuple[int, int, SimulatedTimer]] = []
         self._numbers = count()
-        self.settling = 0.0  # real seconds to wait at each instant, if something real (a store) takes part
+        self.settling = 0.0  # real seconds to wait at each instant, if the store is a real one
 
     def now(self) -> int:
         return self._now
@@ -60,8 +60,8 @@ class SimulatedTime:
         await woken
 
     async def settle(self) -> None:
-        """Lets everything that happens at this instant finish."""
-        # Whether asyncio's own loop has more to run at once; other loops do not say.
+        """Lets everything finish that happens at this instant."""
+        # Whether asyncio's own loop has more to run now; other event loops do not tell.
         ready = getattr(asyncio.get_running_loop(), "_ready", True)
         for _ in range(SETTLED):
             await asyncio.sleep(0)
@@ -71,7 +71,7 @@ class SimulatedTime:
             await asyncio.sleep(self.settling)
 
     async def pass_by(self, duration: int) -> None:
-        """Advances the time by `duration`, running whatever is due at its instant."""
+        """Advances the time by `duration`; whatever falls due meanwhile runs at its own instant."""
         end = self._now + duration
         await self.settle()
         while self._timers and self._timers[0][0] <= end:
@@ -106,7 +106,7 @@ class SimulatedWire:
 
 
 class SimulatedStore:
-    """A store in memory that survives its users and fails on demand."""
+    """A store in memory that outlives the houses that use it, and fails on demand."""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[bytes]] = {}

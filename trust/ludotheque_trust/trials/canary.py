@@ -21,7 +21,7 @@ from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.noninterference import Wired, positions
 
 MOVES: Final = 10  # moves at each table
-Tags = dict[str, tuple[bytes, Seat | None]]  # by what is tagged: the tag, and the seat that may see it, if any
+Tags = dict[str, tuple[bytes, Seat | None]]  # by the thing tagged: the tag, and the seat that may see it, if any
 
 
 def new_tag(luck: Luck) -> str:
@@ -95,7 +95,7 @@ class Aviary:
                 keep(message.said == said, f"words of {rules.id} say more than {message.events}")
 
     def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
-        """Searches the answer to a viewer who asked for the whole past."""
+        """Searches the answer to a viewer who reconnected and asked for everything since the beginning."""
         self.search(viewer, told, self.known[viewer])
 
     def shown_to(self, viewer: Seat | None) -> set[Any]:

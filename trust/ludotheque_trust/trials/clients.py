@@ -22,7 +22,7 @@ TABLES, SECONDS, SOCKETS = 60, 40, 4  # load by well-behaved clients, whose late
 NICE: Final = 10
 GATHERING: Final = 10.0  # seconds over which the bad clients arrive
 NOISY: Final = 10  # tables of bots that anybody may watch
-BROKEN: Final = "BROKEN "  # separates the error message in the output of the other process
+BROKEN: Final = "BROKEN "  # marks the error message in the output of the other process
 
 
 class Noise(BotTable):
@@ -72,7 +72,7 @@ def pester_at(port: int, size: int) -> None:
 
 
 class Pestering:
-    """Bad clients in another process."""
+    """Runs bad clients in another process."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
@@ -82,7 +82,7 @@ class Pestering:
         self._listening: asyncio.Task[None] | None = None
 
     async def begin(self, server: Server) -> None:
-        """Starts them against a server."""
+        """Starts the bad clients against a server."""
         code = "import sys; from ludotheque_trust.trials.clients import pester_at; pester_at(int(sys.argv[1]), int(sys.argv[2]))"
         words = [sys.executable, "-c", code, str(server.port), str(self.task.size)]
         self.process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
@@ -99,7 +99,7 @@ class Pestering:
             self.task.advance(name == "shakes hands slowly" and self.seen[name] <= self.task.size)
 
     async def end(self) -> None:
-        """Waits until each kind has run once, and stops them."""
+        """Waits until each kind of bad client has run once, and stops them all."""
         assert self.process is not None and self._listening is not None
         while not self._listening.done() and any(self.seen[name] < how_many(name, self.task.size) for name in KINDS):
             await asyncio.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Fair luck, checked by a verifier that shares no code with us, and with statistical tests of its dice and deals."""
+"""Checks fair luck with a verifier that shares no code with us, and with statistical tests of dice and deals."""
 
 from __future__ import annotations
 

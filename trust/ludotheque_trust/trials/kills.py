@@ -1,4 +1,6 @@
-"""kill −9 during play: nothing acknowledged is lost or doubled, and everybody resumes where they were."""
+"""Kills a server (SIGKILL) during play: nothing acknowledged is lost or doubled, and everybody resumes where
+they were.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +89,7 @@ class Killing:
         self.seen.streams[table] = [player.stream for player in self.players]
 
     async def play_until_killed(self, *, database_first: bool) -> bool:
-        """Lets them play until the server is killed; returns whether the match was over by then."""
+        """Lets both guests play until the server is killed; returns whether the match was over by then."""
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
         await self.more_acknowledged(playing, self.luck.die(8), WHILE)
         await asyncio.sleep(self.luck.die(50) / 1000)  # somewhere between two answers
@@ -103,7 +105,9 @@ class Killing:
         return all(one is None for one in ended)
 
     async def kill_backend(self, playing: Sequence[asyncio.Future[None]]) -> None:
-        """Kills −9 a database process: the server stays up, and play continues once the database has recovered."""
+        """Kills a database process (SIGKILL): the server stays up, and play continues once the database has
+        recovered.
+        """
         assert self.postgres is not None
         self.seen.backends += self.postgres.kill_backend()
         is_well = await self.more_acknowledged(playing, 2, LONGEST)
@@ -137,7 +141,9 @@ async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: P
 
 
 def try_kill(task: Task) -> str:
-    """Kills a real server `size` times: on the database given, or half on SQLite and half on a PostgreSQL of our own."""
+    """Kills a real server `size` times: on the task's database or, without one, half on SQLite and half on a temporary
+    PostgreSQL.
+    """
     seen: list[tuple[str, Killed]] = []
     try:
         postgres = None if task.database else PostgreSQL().start()
@@ -162,7 +168,7 @@ def try_kill(task: Task) -> str:
 
 
 def told(name: str, seen: Killed) -> str:
-    """Returns a line about what was seen on one store."""
+    """Returns a line about what the trial saw on one store."""
     plays = ", ".join([f"{game} {count:,}" for game, count in sorted(seen.games.items())])
     backends = f", {seen.backends:,} processes of the database killed too" if seen.backends else ""
     return (

@@ -1,5 +1,5 @@
-"""Load: moves are sent at fixed times, whether or not the house keeps up (open loop); how long until everybody has
-them?
+"""Load: sends moves at fixed times, whether or not the house keeps up (open loop), and measures when everybody has
+them.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ MOST_PLAYS = 400  # moves of a match from which positions are taken
 
 
 def positions(game: str, luck: Luck) -> Iterator[Match]:
-    """Yields random positions from one match after another, none of them over."""
+    """Yields random positions of unfinished matches, from one match after another."""
     while True:
         match = new_match(game, luck)
         for _ in range(MOST_PLAYS):
@@ -94,9 +94,7 @@ class Wired:
         await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
 
     async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
-        """Lets a seat act; checks that a viewer who was sent nothing sees nothing changed, and that answers stay
-        private.
-        """
+        """Lets a seat act; checks that a viewer who was sent nothing sees no change, and that answers stay private."""
         assert self.table is not None
         window = self.table.state.clock.window
         before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
@@ -108,7 +106,7 @@ class Wired:
             keep(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
 
     async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
-        """Lets a viewer ask for everything that can be asked without changing anything."""
+        """Lets a viewer send every kind of request that changes nothing."""
         person = self.people[viewer]
         await person.do_quietly(say.Describe)
         await person.do_quietly(say.Advise, version=person.now.version)

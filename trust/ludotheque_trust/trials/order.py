@@ -34,14 +34,14 @@ class Call(NamedTuple):
 
     process: str
     name: str
-    file: str  # file descriptor; "" if only the end of a call
+    file: str  # file descriptor; "" if the line is only the end of a call
     rest: str
     begins: bool
     ends: bool
 
 
 def read_call(line: str) -> Call | None:
-    """Parses a line of strace; None if it is about something else."""
+    """Parses a line of strace; returns None for calls that do not matter here."""
     found = CALL.match(line)
     if found is None:
         return None
@@ -116,7 +116,7 @@ class Tagging(RemotePlayer):
 
 
 class Played(NamedTuple):
-    """What two players know of their moves."""
+    """What two players know about the moves they sent."""
 
     history: History
     streams: dict[str, list[Stream]]

@@ -46,7 +46,7 @@ class Outage(Protocol):
 
 
 class Outages:
-    """What the trial saw."""
+    """What the trial saw: commands refused during outages, and how soon play went on afterwards."""
 
     def __init__(self) -> None:
         self.history = History()
@@ -101,7 +101,7 @@ class Sufferers:
         self.seen.streams[table] = [player.stream for player in self.players]
 
     async def try_in_vain(self, seconds: float) -> None:
-        """Checks that both are told why they cannot play on, and that a new spectator sees how things stand."""
+        """Checks that both players are told why they cannot play on, and that a new spectator still sees the match."""
         told = sum([player.uncertain for player in self.players])
         # Perhaps nobody is asked anything until a window closes, so one of them sends a command in any case.
         first, second = self.players
@@ -344,7 +344,7 @@ def try_down(task: Task) -> str:
 
 
 def told(seen: Outages) -> str:
-    """Returns a line about what was seen."""
+    """Returns a line about what the trial saw."""
     return (
         f"{seen.history.summary()}, {seen.plays:,} of them plays, {seen.refused:,} times told that nothing can be written, "
         f"going on by itself after at most {seen.slowest:.2f} s"

@@ -102,7 +102,7 @@ async def leave_alone(_: Meeting) -> int:
 
 
 async def kill_the_owner(meeting: Meeting) -> int:
-    """Kills −9 the owner of the table; it restarts and finds the table at the other process."""
+    """Kills the owner of the table (SIGKILL); the process restarts and finds the table at the other process."""
     await meeting.more_moves(DISTURBED_AFTER)
     meeting.pair.send(0, signal.SIGKILL)
     await meeting.more_moves(2)

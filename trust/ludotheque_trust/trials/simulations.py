@@ -85,7 +85,7 @@ class Client:
             elif link.is_cut or self.pending is not None or self.luck.die(3) == 1:
                 return
             if self.pending is not None and self.run.time.now() - self.said_at > PATIENCE:
-                return  # other messages may keep arriving meanwhile
+                return  # even if other messages keep arriving
 
     def say(self, link: Link, command: dict[str, Any]) -> None:
         """Sends a command, sometimes twice."""
@@ -161,7 +161,7 @@ class Client:
             self.run.history.acknowledged(self.key(message["id"]), message["version"])
             self.done = max(self.done, message["version"])
         elif message["message"] in UNCERTAIN:
-            return  # it stays pending until the client reconnects
+            return  # the command stays pending until the client reconnects
         else:
             self.run.history.refused(self.key(message["id"]))
         if self.pending is not None and self.pending["id"] == message["id"]:
@@ -169,7 +169,7 @@ class Client:
 
 
 class Run:
-    """One match in one world."""
+    """One match in one simulated world."""
 
     def __init__(self, game: str, luck: Luck, most: int = MOST_VERSIONS) -> None:
         self.luck = luck
@@ -303,7 +303,7 @@ class Run:
 
 
 class Simulated:
-    """What was seen in many runs."""
+    """Totals over many simulated matches."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Thinking bots: when a bot plays reveals nothing about whether it had anything to think about."""
+"""Thinking bots: the time at which a bot plays reveals nothing about whether it had a choice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ MOST_MATCHES: Final = 100_000
 
 
 class Thinker:
-    """A bot that plays at random, but thinks for anything up to its allowance if it has a choice, as a search does."""
+    """A bot that plays at random; if it has a choice it first waits, as a search does, for a random part of its
+    allowance.
+    """
 
     def __init__(self, time: SimulatedTime, thinking: int) -> None:
         self._time = time

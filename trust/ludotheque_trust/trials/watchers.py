@@ -1,4 +1,4 @@
-"""Many spectators at one table: how long until the last of them has received a move?"""
+"""Many spectators at one table: measures how long a move takes to reach the last of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task, keep
 
 MOVES: Final = 60
-EVERY: Final = 1.0  # seconds
+EVERY: Final = 1.0  # seconds between two moves
 
 
 async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:

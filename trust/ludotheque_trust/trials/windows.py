@@ -1,6 +1,4 @@
-"""Reaction windows: as far as anybody outside can tell, they last equally long whether or not somebody holds a
-reaction.
-"""
+"""Reaction windows: for all that viewers can measure, they last equally long whether or not a seat holds a reaction."""
 
 from __future__ import annotations
 
