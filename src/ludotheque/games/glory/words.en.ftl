@@ -345,7 +345,7 @@ wait-using = { $seats } chooses which wrestler to play with
 wait-walking = { $seats } walks the path of glory
 wait-in-ring = { $seats } is in the ring
 wait-drawing = { $seats } draws
-wait-arriving = { $seats } draws for being first in the ring
+wait-arriving = { $seats } draws for reaching the ring first
 wait-discarding = { $seats } discards
 wait-laying = Waiting for { $seats } to lay in secret
 wait-laying-more = Waiting for { $seats } to lay extra cards in secret
@@ -436,7 +436,7 @@ you-are-out = You have been eliminated
 laid-already = You have already chosen; take your choice back to change it
 no-second-lay = Only a fighter who played “Two more cards” lays again, after the reveal
 nothing-to-lay = You have nothing to lay in this fight
-no-such-fight = You can only ask about a fight against a wrestler you may challenge or are fighting
+no-such-fight = The odds are known only for a fight against a wrestler whom you may challenge or are fighting
 no-fight = There is no fight now
 others-discard = { $seat } must discard first
 others-draw = { $seat } must draw first
@@ -550,8 +550,8 @@ gain-more-power = Leaves more stamina and cards.
 loss-less-power = Leaves less stamina and fewer cards.
 gain-more-lead = Gains on the strongest rival.
 loss-less-lead = Loses ground to the strongest rival.
-gain-more-share = Weakens the others more than itself.
-loss-less-share = Weakens itself more than the others.
+gain-more-share = Weakens the others more than one’s own side.
+loss-less-share = Weakens one’s own side more than the others.
 gain-more-best-cards = Keeps the best cards for a fight that matters.
 loss-less-best-cards = Spends the best fighting cards.
 gain-more-other-cards = Keeps more cards to fight with.
@@ -577,7 +577,7 @@ loss-less-hurts = Spends cards that hurt the others.
 gain-less-full-hand = Makes room in a full hand.
 loss-more-full-hand = Leaves hardly any room in the hand.
 gain-less-late-cards = Uses cards before it is too late for them.
-loss-more-late-cards = Holds cards that it is getting late for.
+loss-more-late-cards = Holds on to cards until it is too late for them.
 gain-more-path = Has more actions to come on the path.
 loss-less-path = Gives up actions on the path.
 gain-more-safe = Stays where nobody can challenge.
@@ -590,7 +590,7 @@ gain-more-next = Brings the next turn sooner.
 loss-less-next = Puts the next turn off.
 ## What the things are: in the box, and on the board now
 
-about-wrestler = A wrestler. Its bar shows its stamina; at 0 it is out (§7.1).
+about-wrestler = A wrestler. The bar shows the wrestler’s stamina; at 0, the wrestler is out (§7.1).
 about-path = A path of glory: the number says how many actions you take there, before you advance (§2.1, §2.2).
 about-ring = The ring: one action a turn, and only here can you challenge (§3.1, §4.1).
 about-outside = Outside the ring: out of reach for three turns, with unseen cards to collect (§5.1, §5.2).
@@ -605,12 +605,12 @@ about-this-wrestler = { $seatIs ->
     [you] { $wrestler }, your wrestler, with { $stamina } stamina.
    *[other] { $wrestler }, { $seatOf } wrestler, with { $stamina } stamina.
 }
-about-on-path = On a path: it takes as many actions as its space says, and cannot be challenged (§2.1, §4.1).
-about-in-ring = In the ring: one action a turn; anybody in the ring may challenge it (§3.1, §4.1).
-about-is-outside = Outside for { $turns ->
+about-on-path = On a path: as many actions as the space says, and no challenges (§2.1, §4.1).
+about-in-ring = In the ring: one action a turn; anybody in the ring may challenge this wrestler (§3.1, §4.1).
+about-is-outside = Outside the ring for { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
-}: nothing reaches it (§5.3).
+}: no fights and no challenges (§5.3).
 about-card = “{ $card }”: { $text }
 about-cards-of = { $seatIs ->
     [you] You: { $combat ->
@@ -619,7 +619,7 @@ about-cards-of = { $seatIs ->
     } and { $event ->
         [one] { $event } event card
        *[other] { $event } event cards
-    }. At 15 cards you hold as many as you may (§1.7).
+    }. You may hold at most 15, or 20 with two players (§1.7, §8.1).
    *[other] { $seat }: { $combat ->
         [one] { $combat } combat card
        *[other] { $combat } combat cards
@@ -628,7 +628,7 @@ about-cards-of = { $seatIs ->
        *[other] { $event } event cards
     }; only the backs are public (§1.9).
 }
-about-discards = The discard piles are public (§1.9). An empty deck is made anew from them (§6.3).
+about-discards = The discard piles are public (§1.9). An empty deck is reshuffled from its discards (§6.3).
 
 # ── What to know before it hurts ──
 
@@ -636,4 +636,4 @@ warn-advance = Advancing ends your turn, and you have { $left ->
     [one] 1 action
    *[other] { $left } actions
 } left (§2.2).
-warn-stamina = { $wrestler } has { $stamina } stamina left: one bad fight, and it is out (§7.1).
+warn-stamina = { $wrestler } has { $stamina } stamina left: one bad fight, and it is all over (§7.1).

@@ -338,7 +338,7 @@ ask-arriving = Dans quel paquet piochez-vous { $count ->
  } ?
 why-arriving = Le premier sur le ring pioche une carte par joueur encore sur son chemin, toutes dans le même paquet.
 ask-discarding = Quelle carte défaussez-vous ? ({ $count } de trop)
-why-discarding = Vous tenez plus de cartes que la limite ne le permet.
+why-discarding = Vous avez en main plus de cartes que la limite ne le permet.
 ask-laying-fighter = { $challenger } contre { $challenged } : que posez-vous ?
 why-laying-fighter = Un combattant peut poser en secret une carte d’attaque ou de défense et une carte d’arbitre.
 ask-laying-bystander = { $challenger } contre { $challenged } : intervenez-vous ?
@@ -360,7 +360,7 @@ wait-using = { $seats } choisit avec quel lutteur jouer
 wait-walking = { $seats } parcourt le chemin de la gloire
 wait-in-ring = { $seats } est sur le ring
 wait-drawing = { $seats } pioche
-wait-arriving = { $seats } pioche pour être arrivé en tête sur le ring
+wait-arriving = { $seats } pioche pour être arrivé sur le ring en premier
 wait-discarding = { $seats } se défausse
 wait-laying = On attend { $seats } : des cartes à poser en secret
 wait-laying-more = On attend { $seats } : d’autres cartes à poser en secret
@@ -437,7 +437,7 @@ draw-ring = ring
 # ── Pourquoi pas ──
 take-first = Choisissez d’abord un lutteur et un chemin
 unseen-first = Posez d’abord une carte sans la regarder
-use-first = Choisissez d’abord votre lutteur pour ce tour
+use-first = Choisissez d’abord le lutteur avec lequel vous jouez
 walk-first = Sur le chemin, on pioche, on défausse, on joue un événement, on avance ou on reste
 ring-first = Sur le ring, on pioche, on joue un événement ou on combat
 draw-first = Choisissez d’abord un paquet où piocher
@@ -451,7 +451,7 @@ you-are-out = Vous êtes hors jeu
 laid-already = Votre choix est fait ; reprenez-le pour en changer
 no-second-lay = Seul un combattant qui a joué « Deux cartes de plus » pose encore, une fois les cartes dévoilées
 nothing-to-lay = Vous n’avez rien à poser dans ce combat
-no-such-fight = Un conseil ne porte que sur un combat contre un lutteur que vous pouvez défier, ou que vous affrontez
+no-such-fight = Les chances ne se calculent que pour un combat contre un lutteur que vous pouvez défier, ou que vous affrontez
 no-fight = Il n’y a pas de combat en ce moment
 others-discard = { $seat } doit d’abord se défausser
 others-draw = { $seat } doit d’abord piocher
@@ -480,7 +480,10 @@ no-fight-card = « { $card } » n’est ni une carte d’attaque ni une carte 
 no-referee-card = « { $card } » n’est pas une carte d’arbitre
 no-diva = « { $card } » n’est pas une diva
 before-a-fighter = Une diva se pose devant l’un des deux combattants, et un dé s’achète pour l’un d’eux
-cannot-pay = Il vous faut plus de { $fee } en endurance : un paiement ne peut pas prendre votre dernier point
+cannot-pay = Il vous faut plus de { $fee ->
+    [one] { $fee } point
+   *[other] { $fee } points
+ } d’endurance : un paiement ne peut pas prendre votre dernier point
 repeated-already = Un tour ne se rejoue qu’une fois
 act-before-repeating = Faites d’abord votre action ; ensuite vous pourrez rejouer
 in-ring-already = Vous êtes déjà sur le ring : vous ne pouvez plus avancer
@@ -563,10 +566,10 @@ gain-less-fear = Met le lutteur le plus faible à l’abri.
 loss-more-fear = Met un lutteur affaibli en danger.
 gain-more-power = Laisse plus d’endurance et de cartes.
 loss-less-power = Laisse moins d’endurance et de cartes.
-gain-more-lead = Gagne du terrain sur le plus fort des rivaux.
-loss-less-lead = Perd du terrain sur le plus fort des rivaux.
-gain-more-share = Affaiblit les autres plus que soi-même.
-loss-less-share = Affaiblit soi-même plus que les autres.
+gain-more-lead = Gagne du terrain sur l’adversaire le plus fort.
+loss-less-lead = Perd du terrain sur l’adversaire le plus fort.
+gain-more-share = Affaiblit les autres plus que son propre camp.
+loss-less-share = Affaiblit son propre camp plus que les autres.
 gain-more-best-cards = Garde les meilleures cartes pour un combat qui compte.
 loss-less-best-cards = Dépense les meilleures cartes de combat.
 gain-more-other-cards = Garde plus de cartes de combat.
@@ -577,14 +580,14 @@ gain-more-cancelled = Garde un « Annulé ! » en main.
 loss-less-cancelled = Dépense un « Annulé ! ».
 gain-more-leave = Garde de quoi quitter le ring.
 loss-less-leave = Dépense de quoi quitter le ring.
-gain-more-void = Garde un « Sans cartes ! ».
+gain-more-void = Garde un « Sans cartes ! » en main.
 loss-less-void = Dépense un « Sans cartes ! ».
 gain-more-more = Garde de quoi poser deux cartes de plus.
 loss-less-more = Dépense de quoi poser deux cartes de plus.
 gain-more-draw = Garde une carte qui en fait piocher deux.
 loss-less-draw = Dépense une carte qui en fait piocher deux.
-gain-more-lose = Garde une carte qui en coûte deux à un rival.
-loss-less-lose = Dépense une carte qui en coûte deux à un rival.
+gain-more-lose = Garde une carte qui en coûte deux à un adversaire.
+loss-less-lose = Dépense une carte qui en coûte deux à un adversaire.
 gain-more-heals = Garde de l’endurance en réserve.
 loss-less-heals = Entame la réserve d’endurance.
 gain-more-hurts = Garde des cartes qui blessent les autres.
@@ -592,40 +595,40 @@ loss-less-hurts = Dépense des cartes qui blessent les autres.
 gain-less-full-hand = Fait de la place dans une main pleine.
 loss-more-full-hand = Ne laisse guère de place en main.
 gain-less-late-cards = Utilise les cartes avant qu’il soit trop tard.
-loss-more-late-cards = Garde des cartes qui serviront trop tard.
+loss-more-late-cards = Garde des cartes jusqu’à ce qu’il soit trop tard.
 gain-more-path = Garde plus d’actions à venir sur le chemin.
 loss-less-path = Renonce à des actions sur le chemin.
 gain-more-safe = Reste là où personne ne peut défier.
 loss-less-safe = Va là où tous peuvent défier.
 gain-less-outside = Reste sur le ring.
 loss-more-outside = Se retrouve hors du ring.
-gain-more-turn = Garde la main.
-loss-less-turn = Rend la main.
+gain-more-turn = Prolonge le tour.
+loss-less-turn = Met fin au tour.
 gain-more-next = Rapproche le prochain tour.
 loss-less-next = Retarde le prochain tour.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
-about-wrestler = Un lutteur. Sa barre montre son endurance ; à 0, il est éliminé (§7.1).
-about-path = Un chemin de gloire : le nombre dit combien d’actions vous y faites avant d’avancer (§2.1, §2.2).
+about-wrestler = Un lutteur. Sa barre montre son endurance ; à 0, il est hors jeu (§7.1).
+about-path = Un chemin de la gloire : le nombre dit combien d’actions vous y faites avant d’avancer (§2.1, §2.2).
 about-ring = Le ring : une action par tour, et c’est ici seulement qu’on défie (§3.1, §4.1).
-about-outside = Hors du ring : hors d’atteinte pendant trois tours, avec des cartes inconnues à récolter (§5.1, §5.2).
+about-outside = Hors du ring : hors d’atteinte pendant trois tours, avec des cartes cachées à récolter (§5.1, §5.2).
 about-combat-deck = Le paquet de combat, au dos noir : attaque, défense et arbitre (§1.1).
 about-event-deck = Le paquet d’événements, au dos bleu : événements et divas (§1.1).
-about-attack = Attaque : des dés ou des points de plus pour votre jet (§4.5).
-about-defence = Défense : des dés ou des points de moins pour le jet de l’adversaire (§4.5).
+about-attack = Attaque : des dés ou des points de plus pour votre lancer (§4.5).
+about-defence = Défense : des dés ou des points de moins pour le lancer de l’adversaire (§4.5).
 about-referee = Arbitre : change tout le combat ; seule la carte la plus forte compte (§4.8).
 about-event = Événement : se joue comme action, sur vous-même ou sur quelqu’un d’autre (§6.1).
 about-diva = Diva : posée en secret par ceux qui regardent un combat, pour ou contre un combattant (§4.3, §6.2).
 about-this-wrestler = { $seatIs ->
-    [you] { $wrestler }, votre lutteur, avec { $stamina } d’endurance.
-   *[other] { $wrestler }, le lutteur { $seatOf }, avec { $stamina } d’endurance.
+    [you] { $wrestler }, votre lutteur ; endurance : { $stamina }.
+   *[other] { $wrestler }, le lutteur { $seatOf } ; endurance : { $stamina }.
 }
-about-on-path = Sur un chemin : il fait autant d’actions que le dit sa case, et on ne peut pas le défier (§2.1, §4.1).
-about-in-ring = Sur le ring : une action par tour ; tous ceux qui sont sur le ring peuvent le défier (§3.1, §4.1).
-about-is-outside = Hors du ring pour { $turns ->
-    [one] { $turns } tour encore
-   *[other] { $turns } tours encore
-} : rien ne l’atteint (§5.3).
+about-on-path = Sur un chemin : autant d’actions que le dit la case, et pas de défi (§2.1, §4.1).
+about-in-ring = Sur le ring : une action par tour ; tous ceux qui sont sur le ring peuvent défier ce lutteur (§3.1, §4.1).
+about-is-outside = Hors du ring pour encore { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : ni combat ni défi (§5.3).
 about-card = « { $card } » : { $text }
 about-cards-of = { $seatIs ->
     [you] Vous : { $combat ->
@@ -634,7 +637,7 @@ about-cards-of = { $seatIs ->
     } de combat et { $event ->
         [one] { $event } carte
        *[other] { $event } cartes
-    } d’événement. On en a 15 au plus (§1.7).
+    } d’événement. On en a 15 au plus, ou 20 à deux joueurs (§1.7, §8.1).
    *[other] { $seat } : { $combat ->
         [one] { $combat } carte
        *[other] { $combat } cartes
@@ -643,7 +646,7 @@ about-cards-of = { $seatIs ->
        *[other] { $event } cartes
     } d’événement ; seuls les dos sont publics (§1.9).
 }
-about-discards = Les défausses sont publiques (§1.9). Un paquet vide en est refait (§6.3).
+about-discards = Les défausses sont publiques (§1.9). Un paquet vide est refait avec sa défausse (§6.3).
 
 # ── Ce qu’il faut savoir avant que cela ne fasse mal ──
 
@@ -651,4 +654,4 @@ warn-advance = Avancer finit votre tour, et il vous reste { $left ->
     [one] { $left } action
    *[other] { $left } actions
 } (§2.2).
-warn-stamina = { $wrestler } n’a plus que { $stamina } d’endurance : un mauvais combat, et c’est fini (§7.1).
+warn-stamina = { $wrestler } n’a presque plus d’endurance ({ $stamina }) : un mauvais combat, et c’est fini (§7.1).

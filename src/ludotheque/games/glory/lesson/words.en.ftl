@@ -4,10 +4,10 @@ lesson-host = Barnaby
 lesson-name-1 = Granit
 lesson-name-2 = Mirabelle
 lesson-goal = Be the last one standing.
-lesson-danger = Out at 0 stamina. The lower throw loses the difference.
+lesson-danger = At 0 stamina you are out. The lower throw loses the difference.
 
 lesson-win = Win first
-lesson-win-challenge = Barnaby, bulldog, retired champion. Granit is wobbling. Challenge him!
+lesson-win-challenge = I’m Barnaby: bulldog, retired champion. Granit is wobbling. Challenge him!
 lesson-win-lay = Two dice each; the lower sum bleeds. Lay your +4 first!
 lesson-win-lay-nothing = Bare paws, snake eyes: two against eleven. Stretcher, please! Try again.
 lesson-win-end = Eleven to seven: Granit had four stamina left. Had. Now, the road there.

@@ -4,19 +4,19 @@ lesson-host = Barnabé
 lesson-name-1 = Granit
 lesson-name-2 = Mirabelle
 lesson-goal = Être le dernier debout.
-lesson-danger = Éliminé à 0 d’endurance. Le plus petit total perd la différence.
+lesson-danger = À 0 point d’endurance, on est éliminé. Le plus petit total perd la différence.
 
 lesson-win = D’abord, gagner
-lesson-win-challenge = Barnabé, bouledogue, champion à la retraite. Granit titube. Défiez-le !
+lesson-win-challenge = Moi, c’est Barnabé : bouledogue, champion à la retraite. Granit titube. Défiez-le !
 lesson-win-lay = Deux dés chacun ; le plus petit total souffre. Posez d’abord votre +4 !
 lesson-win-lay-nothing = À pattes nues : deux contre onze. Une civière, vite ! On recommence.
 lesson-win-end = Onze à sept : Granit avait encore quatre points. Avait. Voyons la route.
 
 lesson-path = La route
-lesson-path-draw = Votre case dit 1 : une action. Piochez une carte, dans n’importe quelle pioche.
+lesson-path-draw = Votre case dit 1 : une action. Piochez une carte, dans n’importe quel paquet.
 lesson-path-advance = Plus d’action. En avant : la case suivante, c’est le ring.
 lesson-path-advance-stay = Deux points pour rester assis ? Cher, le banc. On recommence.
-lesson-path-first = Premier ! Une carte par rival encore en route. Dans quelle pioche ?
+lesson-path-first = Premier ! Une carte par adversaire encore en route. Dans quel paquet ?
 lesson-path-end = Les pattes pleines, au chaud sur le ring. Qu’ils viennent !
 
 lesson-meddle = La spectatrice
