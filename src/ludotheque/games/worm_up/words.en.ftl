@@ -83,7 +83,7 @@ ask-swinging = Swing the finish, or is your move done?
 ask-confirming = Is your move done?
 why-moving = Nobody else laid your tile, so the last segment of { $worm } goes in front of its head, again and again. All of them must move, as long as there is room. Nobody sees your steps until you say that your move is done.
 why-swinging = With an X you may hold one finish post and turn the other, once, before or after your own crawl.
-why-confirming = There is nothing left to crawl. Until you confirm, you may still take steps back.
+why-confirming = There is nothing left to crawl. Until you confirm, you may still take segments back.
 wait-moving = Waiting for { $seats } to move.
 
 ## What has happened
@@ -145,7 +145,7 @@ event-race-ended = { $winnersIs ->
     }
 }
 event-step-taken = Tried: { $action }.
-event-step-taken-back = You take a step back.
+event-step-taken-back = You take a segment back.
 
 finish = { $winnersIs ->
     [you] You win: your worm’s head touches the finish.
@@ -249,7 +249,7 @@ option-reverse-blocked = only when its head is blocked
 option-reverse-always = at every move
 option-reverse-never = never
 option-swing-limit = Swing limit
-option-swing-limit-text = How far, in degrees, the finish may be swung at once; no limit if left open.
+option-swing-limit-text = How far, in degrees, the finish may be swung at once; no limit if not set.
 option-obstacles = Obstacles
 option-obstacles-text = What stands on the table: cans, books, pencils, desk, or things with their positions in millimetres: “can 420 270; book 480 210 30”.
 option-dice = Tiles
@@ -285,7 +285,7 @@ nothing-left = There is no segment left to move
 too-many-segments = Too many segments ({ $count }): left to move: { $left }
 no-angle = Segment { $step }: { $angle } is not a direction; they go from 0 to 65535
 beyond-the-finish = Segment { $step }: the race ends where the head touches the card
-end-chosen = You choose which end crawls before the first segment
+end-chosen = Choose which end crawls before the first segment is set
 never-reverse = At this table worms do not crawl in reverse
 head-not-blocked = Only a worm whose head is blocked may crawl in reverse
 off-the-table = Segment { $step } would stick out over the edge of the table
@@ -294,7 +294,7 @@ touches-a-worm = Segment { $step } would come too near to another worm
 overlaps-a-post = Segment { $step } would overlap a finish post
 overlaps-an-obstacle = Segment { $step } would overlap something on the table
 no-x = Only a unique X may swing the finish
-swung-already = The finish has already been swung; once is all
+swung-already = The finish has already been swung; it swings only once a move
 no-turn = A swing must turn the finish by some angle
 whole-turn = A swing is less than a whole turn
 swing-limit = At this table a swing is at most { $limit }°
@@ -325,7 +325,7 @@ loss-less-lead = Gives up the lead.
 gain-less-behind = Catches up with the leader.
 loss-more-behind = Falls behind the leader.
 gain-more-in-reach-of-the-lowest-number = Gets so near that any number will do.
-loss-less-in-reach-of-the-lowest-number = Is then out of reach of the lowest number.
+loss-less-in-reach-of-the-lowest-number = Stays out of reach of the lowest number.
 gain-more-in-reach-of-the-highest-number = Brings the finish within one move.
 loss-less-in-reach-of-the-highest-number = Leaves the finish more than one move away.
 gain-less-nearer-rivals = Leaves fewer worms nearer to the finish.
@@ -349,9 +349,9 @@ about-tile-x = X: your worm takes a number that nobody has laid, and you may swi
 about-tile-down = Laid face down: all tiles are turned up at once (§2.1).
 about-tile-resting = A tile that was successful rests for one round (§2.5).
 about-tile-clash = Equal tiles cancel each other: these worms do not move (§2.2).
-about-obstacle = Something on the table: no segment, post or card may touch it (§3.2).
+about-obstacle = Something on the table: no segment may overlap it, and neither post nor card may touch it (§3.2, §4.2).
 about-rack = { $seatIs ->
-    [you] Your { $worm } worm, and the tiles you may lay. What you laid last with success rests (§2.5).
+    [you] Your { $worm } worm, and the tiles you may lay. The tile that last succeeded rests (§2.5).
    *[other] { $seatOf } { $worm } worm, and the tiles { $seat } may lay. A tile that rests cannot be laid this round (§2.5).
 }
 about-your-worm = { $seatIs ->

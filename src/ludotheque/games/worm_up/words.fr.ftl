@@ -78,9 +78,9 @@ ask-moving-swing = Avancer de { $left ->
 }, ou d’abord faire pivoter l’arrivée ?
 ask-swinging = Faire pivoter l’arrivée, ou terminer votre mouvement ?
 ask-confirming = Votre mouvement est-il terminé ?
-why-moving = Personne d’autre n’a posé votre tuile : le dernier segment passe devant la tête, encore et encore, pour { $worm }. Tous doivent avancer tant qu’il y a de la place. Personne ne voit vos essais tant que vous n’avez pas terminé votre mouvement.
+why-moving = Personne d’autre n’a posé votre tuile : pour { $worm }, le dernier segment passe devant la tête, encore et encore. Tous doivent avancer tant qu’il y a de la place. Personne ne voit vos essais tant que vous n’avez pas terminé votre mouvement.
 why-swinging = Avec un X, vous pouvez tenir un poteau de l’arrivée et tourner l’autre, une fois, avant ou après le mouvement de votre ver.
-why-confirming = Il ne reste rien à avancer. Tant que vous n’avez pas confirmé, vous pouvez revenir en arrière.
+why-confirming = Il ne reste aucun segment à avancer. Tant que vous n’avez pas confirmé, vous pouvez revenir en arrière.
 wait-moving = On attend { $seats } : un mouvement.
 
 ## Ce qui s’est passé
@@ -133,7 +133,7 @@ event-worm-crawled-lost = { $seatIs ->
 } avance de { $count ->
     [one] { $count } segment
    *[other] { $count } segments
-} et n’a plus de place pour { $lost } de plus.
+} et n’a pas la place d’en avancer { $lost } de plus.
 event-race-ended = { $winnersIs ->
     [you] Vous gagnez la course { $race }.
    *[other] { $winnersCount ->
@@ -176,7 +176,7 @@ view-tiles = { $seatIs ->
 } : { $available } ; au repos : { $resting }.
 view-finish = L’arrivée se trouve entre { $leftX } × { $leftY } cm (poteau gauche) et { $rightX } × { $rightY } cm (poteau droit).
 view-obstacle = Sur la route, à { $x } × { $y } cm : { $kind ->
-    [can] une boîte
+    [can] une boîte de conserve
     [book] un livre
     [pencil] un crayon
    *[other] { $kind }
@@ -209,8 +209,8 @@ board-take-tile = Reprendre { $tile }
 board-move = Votre mouvement
 board-head = La tête de votre ver : gauche et droite la tournent, Entrée pose un segment
 board-tail = La queue de votre ver, pour ramper à reculons : gauche et droite la tournent, Entrée pose un segment
-board-no-room = { $step } : il n’y a pas la place
-board-post = Le poteau d’arrivée { $post } : gauche et droite le tournent, Entrée le déplace
+board-no-room = { $step } : il n’y a pas de place
+board-post = Le poteau d’arrivée { $post } : gauche et droite le tournent, Entrée le fait pivoter
 board-not-turned = pas encore tourné
 board-turn-left = Tourner de 5° à gauche
 board-turn-right = Tourner de 5° à droite
@@ -241,12 +241,12 @@ board-again = Revoir l’arrivée
 option-distance = Distance
 option-distance-text = De la ligne de départ à l’arrivée, en centimètres.
 option-reverse = À reculons
-option-reverse-text = Quand un ver peut ramper queue la première.
+option-reverse-text = Quand un ver peut ramper la queue en avant.
 option-reverse-blocked = seulement si sa tête est bloquée
 option-reverse-always = à chaque mouvement
 option-reverse-never = jamais
 option-swing-limit = Limite de pivot
-option-swing-limit-text = De combien de degrés l’arrivée peut pivoter en une fois ; sans limite si rien n’est dit.
+option-swing-limit-text = De combien de degrés l’arrivée peut pivoter en une fois ; sans limite si rien n’est précisé.
 option-obstacles = Obstacles
 option-obstacles-text = Ce qui se trouve sur la table : cans, books, pencils, desk, ou des objets avec leur position en millimètres : « can 420 270; book 480 210 30 ».
 option-dice = Tuiles
@@ -282,7 +282,7 @@ nothing-left = Il ne reste aucun segment à avancer
 too-many-segments = Trop de segments ({ $count }) : il en reste { $left } à avancer
 no-angle = Segment { $step } : { $angle } n’est pas une direction ; elles vont de 0 à 65535
 beyond-the-finish = Segment { $step } : la course finit là où la tête touche le panneau
-end-chosen = On choisit quel bout rampe avant le premier segment
+end-chosen = Le bout qui rampe se choisit avant le premier segment
 never-reverse = À cette table, les vers n’avancent pas à reculons
 head-not-blocked = Seul un ver dont la tête est bloquée peut avancer à reculons
 off-the-table = Le segment { $step } dépasserait du bord de la table
@@ -291,11 +291,11 @@ touches-a-worm = Le segment { $step } serait trop près d’un autre ver
 overlaps-a-post = Le segment { $step } chevaucherait un poteau de l’arrivée
 overlaps-an-obstacle = Le segment { $step } chevaucherait un objet posé sur la table
 no-x = Seul un X unique peut faire pivoter l’arrivée
-swung-already = L’arrivée a déjà pivoté ; une fois suffit
+swung-already = L’arrivée a déjà pivoté ; elle ne pivote qu’une fois par mouvement
 no-turn = Un pivot doit tourner l’arrivée d’un certain angle
 whole-turn = Un pivot fait moins d’un tour entier
 swing-limit = À cette table, un pivot fait au plus { $limit }°
-between-two-steps = L’arrivée pivote avant ou après l’avancée, pas entre deux segments
+between-two-steps = L’arrivée pivote avant ou après le mouvement du ver, pas entre deux segments
 swing-hindered = Quelque chose gêne : ce poteau peut aller au plus à { $low }° vers la droite et à { $high }° vers la gauche
 
 ## Ce qui ne va pas avec une boîte ou une table
@@ -323,8 +323,8 @@ gain-less-behind = Rattrape le ver de tête.
 loss-more-behind = Prend du retard sur le ver de tête.
 gain-more-in-reach-of-the-lowest-number = Arrive si près que tout nombre suffira.
 loss-less-in-reach-of-the-lowest-number = Reste hors de portée du plus petit nombre.
-gain-more-in-reach-of-the-highest-number = Met l’arrivée à un seul déplacement.
-loss-less-in-reach-of-the-highest-number = Laisse l’arrivée à plus d’un déplacement.
+gain-more-in-reach-of-the-highest-number = Met l’arrivée à portée d’un seul mouvement.
+loss-less-in-reach-of-the-highest-number = Laisse l’arrivée à plus d’un mouvement.
 gain-less-nearer-rivals = Laisse moins de vers plus près de l’arrivée.
 loss-more-nearer-rivals = Laisse plus de vers plus près de l’arrivée.
 gain-more-moves-now = Peut atteindre l’arrivée dès ce tour.
@@ -339,17 +339,17 @@ gain-more-wins = Peut gagner cette course.
 loss-less-wins = Peut perdre cette course.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
-about-worm = Un ver de { $segments } segments. Le premier dont la tête touche la carte d’arrivée gagne (§5.1).
-about-finish = L’arrivée : une carte entre deux poteaux. Touchez la carte avec la tête de votre ver (§5.1). Un X réussi peut la faire pivoter (§4.1).
-about-tile-number = Un nombre : autant de segments, si personne d’autre n’a posé le même. Les petits nombres avancent d’abord (§2.2, §2.3).
+about-worm = Un ver de { $segments } segments. Le premier dont la tête touche le panneau d’arrivée gagne (§5.1).
+about-finish = L’arrivée : un panneau entre deux poteaux. Touchez-le avec la tête de votre ver (§5.1). Un X réussi peut le faire pivoter (§4.1).
+about-tile-number = Un nombre : autant de segments, si personne d’autre n’a posé le même. Les plus petits nombres avancent les premiers (§2.2, §2.3).
 about-tile-x = X : votre ver prend un nombre que personne n’a posé, et vous pouvez faire pivoter l’arrivée (§2.4, §4.1).
 about-tile-down = Posée face cachée : toutes les tuiles sont retournées en même temps (§2.1).
-about-tile-resting = Une tuile qui a réussi se repose une manche (§2.5).
+about-tile-resting = Une tuile qui a réussi se repose un tour (§2.5).
 about-tile-clash = Les tuiles égales s’annulent : ces vers n’avancent pas (§2.2).
-about-obstacle = Un objet sur la table : ni segment, ni poteau, ni carte ne peut le toucher (§3.2).
+about-obstacle = Un objet sur la table : aucun segment ne peut le chevaucher, ni poteau ni panneau le toucher (§3.2, §4.2).
 about-rack = { $seatIs ->
-    [you] Votre ver { $worm }, et les tuiles que vous pouvez poser. Celle qui a réussi en dernier se repose (§2.5).
-   *[other] Le ver { $worm } { $seatOf }, et les tuiles que { $seat } peut poser. Une tuile au repos ne peut pas être posée cette manche (§2.5).
+    [you] Votre ver { $worm }, et les tuiles que vous pouvez poser. La dernière qui a réussi se repose (§2.5).
+   *[other] Le ver { $worm } { $seatOf }, et les tuiles que { $seat } peut poser. Une tuile au repos ne peut pas être posée ce tour-ci (§2.5).
 }
 about-your-worm = { $seatIs ->
     [you] Votre ver { $worm } : son dernier segment passe devant sa tête, encore et encore (§3.1).
@@ -359,4 +359,4 @@ about-table = La table : rampez tout droit ou en courbe, comme vous voulez (§3
 
 ## Ce qu’il faut savoir avant qu’on ne puisse plus annuler
 
-warn-confirm = Une fois votre coup déclaré fini, on ne peut plus l’annuler (§3.3).
+warn-confirm = Une fois que vous avez terminé votre mouvement, on ne peut plus l’annuler (§3.3).

@@ -12,7 +12,7 @@ lesson-win-crawl = Two sevens cancel each other: both worms sleep. Crawl into th
 lesson-win-crawl-missed = The finish is straight ahead, dear. It says FINISH. Try again.
 lesson-win-end = First! Delicious. I mean: well done. Now let’s talk about bidding.
 
-lesson-bid = Bids and manners
+lesson-bid = How to bid
 lesson-bid-seven = Nelly always bids seven. Everybody loves seven. So: seven, or six?
 lesson-bid-seven-clash = Two sevens: you and Nelly stay put, and Otto giggles. Try again.
 lesson-bid-crawl = Otto’s X swung the finish away. How rude! Crawl wherever you like.

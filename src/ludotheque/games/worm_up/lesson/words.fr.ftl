@@ -7,7 +7,7 @@ lesson-goal = Toucher l’arrivée en premier, avec la tête de son ver.
 lesson-danger = Personne n’est éliminé, mais deux mises égales n’avancent à rien.
 
 lesson-win = D’abord, gagner
-lesson-win-bid = Rosalie, rouge-gorge. J’adore les vers. Les regarder, voyons ! Misez six.
+lesson-win-bid = Moi, c’est Rosalie, rouge-gorge. J’adore les vers. Les regarder, voyons ! Misez six.
 lesson-win-crawl = Deux sept s’annulent : ces vers-là dorment. Rampez jusqu’à l’arrivée !
 lesson-win-crawl-missed = L’arrivée est tout droit, mon petit. On recommence.
 lesson-win-end = Premier ! Un délice. Je veux dire : bravo. Parlons des mises.
