@@ -1,4 +1,6 @@
-"""Fixtures: a real server, and a real Chromium that `./test` finds or installs; screenshots go to build/screenshots."""
+"""Fixtures of the browser tests: a real server, and a real Chromium that `./test` finds or installs; screenshots go to
+build/screenshots.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = QuickServer(tmp_path_factory.mktemp("house")).start()  # one test kills this server
+    server = QuickServer(tmp_path_factory.mktemp("house")).start()  # one test kills this server and starts it again
     yield server
     server.stop()
 

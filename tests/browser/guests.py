@@ -23,9 +23,10 @@ SIZES = {
     "lying phone": (844, 390),
     "tablet": (820, 1180),
     "desktop": (1440, 900),
-    "enlarged": (720, 450),  # a desktop at 200 %
+    "enlarged": (720, 450),  # a desktop whose page is enlarged to 200 %
 }
-QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}  # a bot that is not ready in time moves a second later
+# Settings of a table with quick bots; a bot that is not ready in time moves a second later.
+QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}
 
 
 class Listening(Protocol):
@@ -45,7 +46,8 @@ class Guest:
         language: str,
         theme: str,
         pace: str,
-        workers: Literal["allow", "block"] = "block",  # tests bend what the house says, which a worker would not notice
+        # Blocked, because tests intercept answers of the house, which a service worker would bypass.
+        workers: Literal["allow", "block"] = "block",
     ) -> None:
         width, height = SIZES[size]
         scheme: Any = theme
@@ -110,7 +112,7 @@ class Guest:
             if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list").is_visible():
                 self.page.locator(".ask-list").click(timeout=2000)
             self.choices.nth(number % count).click(timeout=2000)
-        except Exception:  # too late; the table has moved on
+        except Exception:  # the choice came too late: the table has moved on
             return False
         return True
 
@@ -202,7 +204,9 @@ def until_over(guests: list[Guest], seconds: float) -> None:
 
 @contextmanager
 def house_with(browser: Browser, folder: Path, name: str, value: str, *packages: Path) -> Iterator[House]:
-    """Serves a house with somebody else's game installed: its entry point, and the folders it is imported from."""
+    """Serves a house in which another author's game is installed, given its entry point and the folders it is imported
+    from.
+    """
     installed = add_entry_point(folder / "installed", name, value)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(installed), *map(str, packages)]))

@@ -1,4 +1,4 @@
-"""Opens tables whose matches begin in the middle."""
+"""Opens tables whose matches begin from a given position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def prepared(server: Server, match: Any, **settings: Any) -> str:
     start = match.to_json()
     quick = {"clock": "none", "pace": (100, 100), "window": 2000, "options": start["options"], **settings}
     laying = opened(server, start, Settings(game=match.game, seats=match.seats, **quick))
-    with ThreadPoolExecutor(1) as elsewhere:  # the browser's own event loop runs in this thread
+    # In another thread, because the browser's event loop already runs in this one.
+    with ThreadPoolExecutor(1) as elsewhere:
         return elsewhere.submit(asyncio.run, laying).result()
 
 

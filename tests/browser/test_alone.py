@@ -1,4 +1,4 @@
-"""Tests of a single person against bots, who never has to wait."""
+"""Tests of a match with a single person against bots: there is no clock, and the person never has to wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Tests of the client as an app: small, there without the house, and never older than the house."""
+"""Tests of the client as an installable app: its files are small, it opens without the house, and it is never older
+than the house.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ CACHES = "caches.keys()"
 
 def test_the_first_visit_is_small_and_so_is_every_board() -> None:
     told = sizes()
-    assert told["shelf"] <= 83_000  # and 7 kB of sentences and games from the house
+    assert told["shelf"] <= 83_000  # bytes of the client's files; the house adds 7 kB of sentences and games
     assert all(told[game] <= 45_000 for game in ("glory", "malta", "worm_up", "wound_up"))
 
 
@@ -80,7 +82,7 @@ def caches(page: Page) -> list[str]:
 
 
 def wait_until(page: Page, is_so: str) -> None:
-    """Waits until a promise of the page is kept with something true."""
+    """Waits until a JavaScript expression, evaluated in the page, is true."""
     for _ in range(200):
         if page.evaluate(is_so):
             return
@@ -107,7 +109,7 @@ def test_a_new_build_removes_the_old_one_and_no_page_is_older_than_the_house(bro
     page.goto("/t/any")
     assert page.inner_text("body") == "page a"
 
-    # Now it is updated: the page is the new one at once, and the cache of the old build goes.
+    # Now the update is complete: the new page is shown at once, and the cache of the old build is removed.
     build.page = "b"
     page.goto("/t/any")
     assert page.inner_text("body") == "page b"

@@ -1,4 +1,6 @@
-"""Tests of the dice in the browser: sealed and opened without a click, and verified without trusting the house."""
+"""Tests of fair luck in the browser: nonces are sealed and opened without a click, and the luck is verified without
+trusting the house.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +113,7 @@ def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(
     table = house.table(ann)
 
     def bend(route: WebSocketRoute) -> None:
-        """Changes the message `matchBegan`, as if the house used another nonce than the opened one."""
+        """Changes the message `matchBegan`, as if the house used a nonce other than the opened one."""
         server = route.connect_to_server()
 
         def told(said: str | bytes) -> None:

@@ -29,7 +29,7 @@ def begun(house: House, guests: list[Guest]) -> None:
 
 
 def on_the_board(guest: Guest) -> bool:
-    """Does the next thing on the way into the ring, using the board alone; returns whether there was one."""
+    """Takes the next step on the way into the ring, using the board alone; returns whether there was anything to do."""
     for spot in (".chooser .paths button", ".glory .next", ".glory .deck.isOpen"):
         found = guest.page.locator(spot)
         if found.count():
@@ -70,7 +70,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
     challenger.page.locator(".glory .token.isTarget [role=button]").first.focus()
     challenger.page.keyboard.press("Enter")
     odds = challenger.page.locator(".paper table tbody tr")
-    expect(odds.first).to_contain_text("44")  # two dice against two
+    expect(odds.first).to_contain_text("44")  # 44 %, the chance to win with two dice against two
     challenger.axe()
     challenger.page.screenshot(path=pictures / "glory-odds.png")
     challenger.page.locator(".paper .primary").click()

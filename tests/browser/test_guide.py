@@ -23,7 +23,7 @@ def test_the_reference_card_draws_and_explains_what_is_in_the_box(house: House, 
     ann = house.guest(language="fr")
     begin_with_bots(house, ann, game, 3, "wanderer")
     ann.page.locator("#tab-guide").click()
-    expect(ann.page.locator(".guide ol > li").first).to_be_visible()  # a turn in a few lines
+    expect(ann.page.locator(".guide ol > li").first).to_be_visible()  # the steps of a turn in a few lines
     expect(ann.page.locator(".guide ul > li svg").first).to_be_visible()
     texts = ann.page.locator(".guide ul > li > span:last-child").all_inner_texts()
     assert len(texts) >= 7

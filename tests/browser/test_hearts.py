@@ -1,4 +1,4 @@
-"""Tests of Hearts, a separate package with a board of its own, at a table with bots."""
+"""Tests of Hearts, a game in a separate package that ships its own board, at a table with bots."""
 
 from __future__ import annotations
 

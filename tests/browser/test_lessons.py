@@ -1,4 +1,4 @@
-"""Tests lessons in a browser: by keyboard, by clicks on the board, with mistakes, and what the shelf says of them."""
+"""Tests lessons in a browser: by keyboard, by clicks on the board, with mistakes, and what the shelf says about them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def said(sentence: str) -> str:
 
 
 def begun(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -> None:
-    """Opens a lesson where somebody has stopped before."""
+    """Opens a lesson at the point where the learner stopped before."""
     guest.page.goto("/")
     kept = json.dumps({"chapter": chapter, "inputs": inputs, "done": [], "isDone": False})
     guest.page.evaluate("([game, kept]) => localStorage.setItem(`lesson-${game}`, kept)", [game, kept])
@@ -69,7 +69,7 @@ def test_the_lesson_of_malta_by_keyboard(house: House, pictures: Path) -> None:
     ann.axe()
     page.keyboard.press("1")
     expect(page.locator(".bubble p")).to_contain_text("floor under Basile")
-    page.keyboard.press("1")  # our own floor
+    page.keyboard.press("1")  # a mistake: it removes the space under the learner's own pawn
     expect(page.locator(".bubble p")).to_contain_text("Splash!")
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
     page.keyboard.press("Enter")
@@ -128,7 +128,7 @@ def test_a_wrestler_of_a_lesson_lays_a_card(house: House, pictures: Path) -> Non
     ann.page.locator("[data-thing='wrestler:granit']").click()
     ann.page.locator("[data-thing=challenge] .primary").click()
     expect(ann.page.locator(".bubble p")).to_contain_text("Two dice each")
-    ann.axe("color-contrast")  # whoever is out is drawn faint
+    ann.axe("color-contrast")  # players who are out are drawn faint, with low contrast
     ann.page.screenshot(path=pictures / "lesson-glory.png")
     ann.page.locator("[data-thing='card:attack-4']").click()
     ann.page.locator("[data-thing=composer] .done").click()
@@ -151,4 +151,4 @@ def test_a_lesson_that_does_not_exist_says_so(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/learn/chess")
     expect(ann.page.get_by_role("alert")).to_be_visible()
-    ann.complaints.clear()  # the console notes the 404
+    ann.complaints.clear()  # the browser's console reports the expected 404

@@ -36,14 +36,15 @@ def test_a_running_match_is_looked_back_at_with_notes(house: House, pictures: Pa
     ann.no_sideways()
     ann.axe("label-content-name-mismatch")
     page.screenshot(path=pictures / "looking-back.png", full_page=True)
-    page.keyboard.press("ArrowRight")  # typed into the note, so the step stays
+    page.keyboard.press("ArrowRight")  # the key goes to the note, so the step shown stays the same
     expect(count).to_have_text(f"{int(last) - 1} / {last}")
     page.reload()
     page.locator(".notes summary").click()
     page.locator(".notes li button").click()
     expect(count).to_contain_text(f"{int(last) - 1} / ")
     expect(page.locator("#note")).to_have_value("Ici, j’aurais dû passer.")
-    expect(page.locator("header .next")).to_have_attribute("href", f"/t/{table}")  # Ann is asked, and told so
+    # Ann is asked, and the header says so.
+    expect(page.locator("header .next")).to_have_attribute("href", f"/t/{table}")
     page.get_by_role("link", name="Retour à la table").click()
     expect(page.locator(".question.asked")).to_be_visible(timeout=20_000)
 

@@ -90,7 +90,8 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
         ann.page.wait_for_timeout(200)
         until_asked += 1
         assert until_asked < 50, "nobody can play on"
-    for guest in (ann, ben):  # the browser's own message about the lost connection is no error of the page
+    # Ignore the browser's own message about the lost connection, which is not an error of the page.
+    for guest in (ann, ben):
         guest.complaints = [one for one in guest.complaints if "WebSocket connection" not in one and "ERR_" not in one]
 
 
@@ -172,7 +173,7 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
     is_bent = [False]
 
     def bend(route: WebSocketRoute) -> None:
-        """Replaces the chosen action with another one."""
+        """Replaces the action in a message to the house with another one."""
         server = route.connect_to_server()
 
         def sent(said: str | bytes) -> None:
@@ -240,7 +241,7 @@ def test_the_log_follows_the_play(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)
     log = ann.page.locator("[role=tabpanel] ol")
-    # Make the log long without playing for long.
+    # Make the list of the log tall without having to play for long.
     ann.page.evaluate("document.styleSheets[0].insertRule('[role=tabpanel] li { min-height: 200px }')")
     lines = log.locator("li").count()
     while log.locator("li").count() == lines:

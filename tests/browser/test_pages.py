@@ -66,7 +66,7 @@ def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
     offer.focus()
     guest.page.keyboard.press("Space")
     guest.page.locator("summary").click()
-    expect(guest.page.get_by_label("Board", exact=True)).to_have_value("1")  # 5 × 5, the second choice
+    expect(guest.page.get_by_label("Board", exact=True)).to_have_value("1")  # the board of 5 × 5 is the second choice
     guest.page.get_by_label("3", exact=True).check(force=True)
     expect(guest.page.get_by_label("Board", exact=True)).to_have_value("0")
     guest.page.get_by_label("2", exact=True).check(force=True)

@@ -22,7 +22,7 @@ def test_everybody_sees_the_step_and_the_marks_of_the_leader(house: House, pictu
     ann.resign()
     expect(ann.page.locator(".over")).to_be_visible()
     page, other = ann.page, eve.page
-    page.locator(".panel .why").last.focus()  # “why?” in the log, by keyboard
+    page.locator(".panel .why").last.focus()  # the button “why?” in the log, reached by keyboard
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(page.locator("dialog li a").first).to_contain_text("§ ")
@@ -37,7 +37,7 @@ def test_everybody_sees_the_step_and_the_marks_of_the_leader(house: House, pictu
     other.goto(page.url)
     expect(other.locator(".review")).to_contain_text("Vous voyez l’étape")
     expect(page.locator(".review")).to_contain_text("one person follows")
-    expect(other.locator(".replay .controls")).to_have_count(0)  # only the leader steps
+    expect(other.locator(".replay .controls")).to_have_count(0)  # only the leader has the controls to step
     said = "document.querySelector('.replay .said').childElementCount"
     page.keyboard.press("ArrowRight")
     expect(page.locator(".replay .controls .count")).to_contain_text("2 /")
@@ -56,7 +56,7 @@ def test_everybody_sees_the_step_and_the_marks_of_the_leader(house: House, pictu
         guest.no_sideways()
         guest.axe("label-content-name-mismatch")
         guest.page.screenshot(path=pictures / f"review-{'leader' if guest is ann else 'viewer'}.png")
-    # The ring is round the same thing, although the screens differ.
+    # The ring is drawn round the same thing on both screens, although their sizes differ.
     for guest in (ann, eve):
         ring = guest.page.locator("svg.marks path:not(.edge)").first.bounding_box()
         thing = guest.page.locator(".board [data-about]").nth(24).bounding_box()

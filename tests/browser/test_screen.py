@@ -37,7 +37,8 @@ def test_the_big_screen_shows_no_hand_not_even_in_the_browser_of_a_player(house:
     expect(screen.locator(".seats .asked").first).to_be_visible()
     screen.wait_for_timeout(500)
     screen.screenshot(path=pictures / "screen-playing.png")
-    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")  # nobody scrolls a television
+    # A television cannot be scrolled, so everything must fit.
+    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert screen.evaluate("parseFloat(getComputedStyle(document.querySelector('.lines')).fontSize)") >= 32
     assert sockets and not any("ticket" in url for url in sockets)
     messages = [json.loads(one) for one in told if one.startswith("{")]

@@ -15,7 +15,8 @@ pytestmark = pytest.mark.browser
 
 HANDS = [["Draw Two", "Negate", "Shove", "Sidestep"], ["Negate", "Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
 
-# In every frame, notes where each part of the page is drawn, relative to the screen or to the whole page.
+# JavaScript that records in every frame where each part of the page is drawn, relative to the screen or to the whole
+# page.
 WATCH = """([parts, isOnScreen]) => {
     window.places = Object.fromEntries(parts.map((part) => [part, new Set()]));
     const look = () => {

@@ -1,4 +1,6 @@
-"""Tests of what a player sees around their turns: what happened meanwhile, what may hurt, and who has won."""
+"""Tests of what a player sees around their turns: what happened meanwhile, warnings about risky choices, and who has
+won.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ def test_what_happened_since_the_last_turn_and_who_has_won(house: House) -> None
     expect(ann.page.locator(".tile.recent").first).to_be_attached()
     ann.resign()
     expect(ann.page.locator(".ribbon .winner")).to_contain_text("Basil")
-    expect(ann.page.locator(".celebration .rain")).to_have_count(0)  # for those who want no motion
+    expect(ann.page.locator(".celebration .rain")).to_have_count(0)  # not shown to players who prefer reduced motion
     ann.axe()
     ann.page.locator(".ribbon button").click()
     expect(ann.page.locator(".celebration")).to_have_count(0)

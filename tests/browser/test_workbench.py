@@ -1,4 +1,6 @@
-"""An author at the workbench plays all seats, changes the rules during a match, steps back, edits and finds a leak."""
+"""Tests of the workbench: an author plays all seats, changes the rules during a match, steps back, edits a position and
+finds a leak.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ class DevServer:
         assert f":{self.port}/workbench" in self.process.stdout.readline()
 
     def close(self) -> str:
-        """Presses Ctrl-C; returns all its output."""
+        """Stops the server with Ctrl-C; returns all its output."""
         self.process.send_signal(signal.SIGINT)
         return self.process.communicate(timeout=20)[0]
 
@@ -60,7 +62,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     ann.no_sideways()
     page.screenshot(path=pictures / "workbench.png")
 
-    # The rules change under the match; then they are broken for a while.
+    # Change the rules during the match; then break them for a while.
     copy.change("game.py", '"en": "Kites"', '"en": "Dragons"')
     expect(page).to_have_title("Workbench: Dragons · Ludotheque")
     expect(page.locator(".count")).to_have_text("2 / 2")
@@ -71,7 +73,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     copy.change("rules.py", "State;", "State,")
     expect(page.locator(".fault")).to_have_count(0)
 
-    # Back by the keyboard, and into a branch.
+    # Step back by keyboard, and play something else there, which begins a branch.
     page.locator("h1").click()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
@@ -85,7 +87,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     page.locator(".timeline input[type=range]").fill("1")
     expect(page.locator(".timeline .done")).to_contain_text("Player 1: Bid")
 
-    # A move that is refused, with the line that refuses it.
+    # Try a move that is refused: the page shows the source line that refuses it.
     page.get_by_role("tab", name="Try anything").click()
     page.get_by_label("Action, as JSON").fill('{"type": "whistle", "card": "storm"}')
     page.get_by_role("button", name="Try it").click()
@@ -93,7 +95,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     expect(page.locator(".fault")).to_contain_text("Joueur 2 ne peut pas siffler maintenant")
     expect(page.locator(".fault pre .here")).to_contain_text('"no-whistle"')
 
-    # An impossible position keeps its text; a possible one is played from.
+    # The text of an impossible position stays in the editor; a possible position can be played on.
     page.get_by_role("tab", name="Position").click()
     text = page.get_by_role("textbox", name="Position")
     good = text.input_value()
@@ -107,7 +109,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     expect(page.locator(".count")).to_have_text("0 / 0")
     expect(page.locator(".timeline select").first.locator("option")).to_have_count(3)
 
-    # A view that shows too much.
+    # Change the view so that it shows too much: the leak check finds it.
     copy.leak()
     expect(panels.nth(2).locator(".leak.bad")).to_be_visible(timeout=30_000)
     page.get_by_role("tab", name="Leaks").click()
@@ -132,7 +134,7 @@ def test_the_workbench_on_a_phone(browser: Browser, dev: DevServer, pictures: Pa
     zoe.page.locator(".tool .primary:visible").click()
     expect(zoe.page.locator(".panel")).to_have_count(5)
     zoe.page.get_by_role("tab").nth(0).click()
-    zoe.no_sideways()  # the table of five viewers
+    zoe.no_sideways()  # the HTML table of five viewers fits on the screen
     zoe.axe()
     zoe.page.screenshot(path=pictures / f"workbench-phone-{language}.png", full_page=True)
     assert not zoe.complaints, zoe.complaints

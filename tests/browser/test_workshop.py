@@ -41,13 +41,13 @@ def test_a_variant_is_made_and_played_by_two_browsers(house: House, pictures: Pa
     ann.page.get_by_role("button", name="Keep it").click()
     steps = ann.page.locator("section:has(#history) ol > li")
     expect(steps).to_have_count(3)
-    expect(steps.nth(0)).to_contain_text("<b>Pushy</b>")  # escaped, not bold
+    expect(steps.nth(0)).to_contain_text("<b>Pushy</b>")  # markup in a name is escaped, not shown in bold
     expect(steps.nth(0).locator("li")).to_contain_text("12 →")
     ann.axe()
     ann.no_sideways()
     ann.page.screenshot(path=pictures / "workshop.png", full_page=True)
 
-    ben.page.goto(ann.page.url)  # Ann sends the link
+    ben.page.goto(ann.page.url)  # as if Ann had sent him the link
     expect(ben.page.get_by_label("Nom de votre boîte")).to_have_value("<b>Pushy</b>")
     ben.axe()
     ben.no_sideways()
@@ -55,7 +55,7 @@ def test_a_variant_is_made_and_played_by_two_browsers(house: House, pictures: Pa
 
     ann.page.get_by_role("button", name="Play it").click()
     expect(ann.page.locator("p.box")).to_contain_text("You play with the box “<b>Pushy</b>”.")
-    ann.page.locator(".counts label").first.click()  # two players
+    ann.page.locator(".counts label").first.click()  # choose two players
     ann.page.get_by_label("Who plays at seat 2?").select_option("")
     ann.axe()
     ann.page.screenshot(path=pictures / "new-table-with-box.png", full_page=True)
@@ -66,7 +66,7 @@ def test_a_variant_is_made_and_played_by_two_browsers(house: House, pictures: Pa
     ben.sit(table, "Ben")
     ann.page.locator("button.go").click()
     decided = 0
-    while decided < 3:  # they place their pawns and play a card or two
+    while decided < 3:  # Ann and Ben place their pawns and play a card or two
         decided += sum([guest.decide_soon() for guest in (ann, ben)])
     ann.resign()
     expect(ben.page.locator(".over")).to_be_visible()
@@ -87,7 +87,8 @@ def test_a_box_is_tried_beside_the_printed_one(house: House, pictures: Path) -> 
     expect(carl.page.get_by_role("button", name="Annuler")).to_be_visible()
     carl.page.get_by_role("button", name="Annuler").click()
     expect(carl.page.locator("progress")).to_have_count(0)
-    carl.page.get_by_role("button", name="Faire jouer les robots").click()  # cancelled, so another one may begin
+    # The first trial was cancelled, so another one may begin.
+    carl.page.get_by_role("button", name="Faire jouer les robots").click()
     expect(carl.page.locator("progress")).to_be_visible()
     carl.page.screenshot(path=pictures / "workshop-trial-fr.png")
     carl.page.get_by_role("button", name="Annuler").click()

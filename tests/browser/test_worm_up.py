@@ -34,7 +34,7 @@ def middle(person: Guest, selector: str) -> tuple[float, float]:
 
 
 def left(person: Guest) -> Any:
-    """Finds the beads that stand for the segments still to be moved."""
+    """Returns a locator for the beads that show how many segments are still to be moved."""
     return person.page.locator(".beads span:not(.gone)")
 
 
@@ -151,7 +151,7 @@ def test_who_plays_against_bots_chooses_a_colour_with_the_table(house: House) ->
 
 
 def painted(person: Guest, name: str) -> str:
-    """Returns a colour as this table shows it."""
+    """Returns a CSS colour of the board, as this person's page computes it."""
     found: str = person.page.evaluate(
         "(name) => getComputedStyle(document.querySelector('.paints')).getPropertyValue(name)", name
     )

@@ -98,7 +98,7 @@ def test_all_cards_to_pass_are_picked_first_and_passed_at_once(house: House) -> 
     while page.get_by_text("more card").count():
         page.locator(".hand .usable:not(:has(.away))").first.tap()
     told = page.locator("#panel-log li", has_text="You pass")
-    expect(told).to_have_count(0)  # nothing has left this browser yet
+    expect(told).to_have_count(0)  # the choice has not been sent yet
     page.get_by_role("button", name="Pass these 3 cards on").tap()
     expect(told.first).to_be_attached()
 
@@ -173,7 +173,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
 
     pawn = page.locator("[data-grip=pawn]")
     expect(pawn).to_be_visible()
-    expect(page.locator(".aim p")).to_have_text("facing 12 o’clock")  # along the path
+    expect(page.locator(".aim p")).to_have_text("facing 12 o’clock")  # which points along the path
     ann.axe()  # while a place is asked for
     for key in ("ArrowLeft", "Shift+ArrowLeft", "PageDown"):
         pawn.press(key)
