@@ -135,7 +135,7 @@ region-place = Place your pawn: x and y on the tile, from its south-west corner,
 region-face = Choose which way it faces (type a heading: 2, 2:30)
 region-turn = Turn, up to { $left }° to the left or { $right }° to the right (type: right 40)
 region-purple = A purple token turns your pawn, up to { $left }° to the left or { $right }° to the right (type: purple right 40)
-region-let-go = Let go, using { $black } black and { $green } green, turned up to { $left }° to the left or { $right }° to the right (type: go, or go right 20)
+region-let-go = Let go (tokens: { $black } black, { $green } green), turned up to { $left }° to the left or { $right }° to the right (type: go, or go right 20)
 note-wind-1 = Your pawn walks about 7 cm; a tile is 25 cm wide.
 note-wind-2 = Your pawn walks about 14 cm, half a tile.
 note-wind-3 = Your pawn walks about 21 cm, most of a tile.
@@ -536,7 +536,7 @@ option-aim-text = How many degrees the owner may turn a pawn before letting go; 
 option-last-turn = Last turn
 option-last-turn-text = After this turn, the pawn furthest along the path wins.
 option-dealer = First dealer
-option-dealer-text = The oldest player, who deals first; drawn at random if left open.
+option-dealer-text = The oldest player, who deals first; drawn at random if not set.
 first-match = Easier first match: no cards are passed, and you bid first
 
 ## Why a move is refused
@@ -560,14 +560,18 @@ no-such-card = There is no card “{ $card }”
 not-in-hand = You have no “{ $card }” left to choose
 wild-has-no-action = A Wild has no action and cannot be opened
 opened-already = “{ $card }” has already been opened; each type is opened only once a turn
-not-so-many-wilds = You cannot add { $wilds }: Wilds in your hand: { $held }
+not-so-many-wilds = You cannot add { $wilds }: { $held ->
+    [0] you hold no Wilds
+    [one] you hold only 1 Wild
+   *[other] you hold only { $held } Wilds
+}
 bid-something = An opening bid has at least one card: you have no “{ $card }” and add no Wild
 add-something = To add nothing, pass
 own-pawn = “Rotate Opponent” is for somebody else’s pawn
 no-such-seat = There is no seat { $number }
 no-facing = { $facing } is not a direction; they go from 0 to 65535
 facing-only = The pawn comes back to a fixed place; you only choose which way it faces
-place-it = There is room: say where the pawn stands, not only which way it faces
+place-it = There is room: choose where the pawn stands, not only which way it faces
 out-of-the-area = The pawn’s feet must lie wholly within the area
 on-a-pawn = The pawn would overlap another
 on-a-trigger = The pawn must not touch a mausoleum, a grave or a brain when it is placed
@@ -575,7 +579,11 @@ only-left = “Rotate Left” turns anticlockwise only
 only-right = “Rotate Right” turns clockwise only
 too-far = { $degrees }° is too far: at most 180°
 pawn-in-the-way = Another pawn is in the way: at most { $degrees }°
-not-so-many-tokens = You cannot use { $count }: your { $token } tokens: { $held }
+not-so-many-tokens = You cannot use { $count }: { $held ->
+    [0] you have no { $token } tokens
+    [one] you have only 1 { $token } token
+   *[other] you have only { $held } { $token } tokens
+}
 below-no-winds = A pawn cannot be wound fewer than 0 times
 same-facing = A wound pawn is put back just as it stood
 beyond-the-aim = At this table, a pawn may be turned by at most { $aim }° before it is let go
@@ -744,7 +752,7 @@ gain-less-astray = Faces the way ahead.
 loss-more-astray = Faces the wrong way.
 gain-more-on-board = Keeps the pawn on the board.
 loss-less-on-board = Risks the pawn’s place on the board.
-gain-less-in-box = Does not leave the pawn in the box.
+gain-less-in-box = Gets the pawn out of the box.
 loss-more-in-box = Leaves the pawn in the box.
 gain-less-in-grave = Keeps the pawn out of the grave.
 loss-more-in-grave = Risks a grave.
@@ -766,22 +774,22 @@ gain-more-cards = Keeps more cards for the auctions to come.
 loss-less-cards = Leaves fewer cards for the auctions to come.
 gain-more-bids-next = Opens the next auction.
 loss-less-bids-next = Lets somebody else open the next auction.
-gain-more-winds-held = Keeps winds that can still be opened.
-loss-less-winds-held = Spends winds that could still be opened.
-gain-more-winds-led = Keeps the most cards of a wind to come.
-loss-less-winds-led = Gives up the lead in a wind to come.
-gain-more-way-led = Keeps a wind that leads far.
-loss-less-way-led = Gives up a wind that leads far.
+gain-more-winds-held = Keeps Wind cards that can still be opened.
+loss-less-winds-held = Spends Wind cards that could still be opened.
+gain-more-winds-led = Keeps the most cards of a Wind type to come.
+loss-less-winds-led = Gives up the lead in a Wind type to come.
+gain-more-way-led = Keeps a Wind card that leads far.
+loss-less-way-led = Gives up a Wind card that leads far.
 gain-more-longest-way = Leaves a long walk to come.
 loss-less-longest-way = Leaves no long walk to come.
-gain-more-winning-winds = Leaves a wind that could win.
-loss-less-winning-winds = Uses up a wind that could win.
+gain-more-winning-winds = Leaves a Wind card that could win.
+loss-less-winning-winds = Uses up a Wind card that could win.
 gain-more-winning-led = Keeps the cards for a winning walk.
 loss-less-winning-led = Gives up the cards for a winning walk.
-gain-more-turns-led = Keeps a turn that the pawn needs.
-loss-less-turns-led = Gives up a turn that the pawn needs.
+gain-more-turns-led = Keeps a rotation that the pawn needs.
+loss-less-turns-led = Gives up a rotation that the pawn needs.
 gain-more-opponents-led = Keeps a rotation for an opponent.
-loss-less-opponents-led = Gives up turning an opponent.
+loss-less-opponents-led = Gives up rotating an opponent.
 gain-more-action-led = Leads the auction.
 loss-less-action-led = Falls behind in the auction.
 gain-more-action-gain = This auction is worth winning.
@@ -796,28 +804,28 @@ why-best-left = It is the best of what is left.
 
 about-gate = The front gate: the first pawn to follow the path and leave completely through it wins (§9.1).
 about-start = The start zone: pawns come onto the board here (§1.6, §1.9).
-about-grave = An open grave: feet that touch its white line take the pawn off. When a card next concerns it, it starts again on this grave (§7.2).
+about-grave = An open grave: a pawn whose feet touch its white line leaves the board. When a card next concerns it, it starts again on this grave (§7.2).
 about-mausoleum = A mausoleum: a pawn that touches it leaves the board. When a card next concerns it, it starts again one tile back (§7.1).
-about-brain = A brain: feet that touch it earn a token (§8.1).
+about-brain = A brain: a pawn whose feet touch it earns a token (§8.1).
 about-scenery = Tombstones, trees and the like do nothing (§7.3).
-about-tile = A graveyard tile, 25 cm wide. The race follows the arrows; off the edge, a pawn goes back one tile (§6.4).
+about-tile = A graveyard tile, 25 cm wide. The race follows the arrows; a pawn that runs off the edge goes back one tile (§6.4).
 about-pawn = A clockwork zombie: you never move it, you wind it up and let it go (§5.1).
 about-this-pawn = { $seatIs ->
     [you] { $pawn }, your pawn.
    *[other] { $pawn }, { $seatOf } pawn. You may push it over the edge (§6.2).
 }
-about-step = It has reached tile { $step } of { $last } (§6.9).
-about-wind = Wind: the pawn of whoever bids most is wound that often and let go (§5.1).
+about-step = It has reached step { $step } of { $last } (§6.9).
+about-wind = Wind: the pawn of the highest bidder is wound that many times and let go (§5.1).
 about-rotate = Rotate: turn your own pawn, or somebody else’s, up to 180° (§5.2, §5.3).
 about-wild = Wild: counts as any type in a bid, and has no action of its own (§4.6).
 about-card = “{ $card }”: { $text }
 about-token = { $text } (§8.3)
-about-tokens = Brain tokens, in five ranks: each further brain raises one (§8.1, §8.3).
-about-auction = The auction: whoever has bid most cards must act; ties act one after another (§4.4).
+about-tokens = Brain tokens, in five ranks: each further brain may raise one (§8.1, §8.3).
+about-auction = The auction: whoever has bid the most cards must act; those who tie act one after another (§4.4).
 about-racer = { $seat }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in hand. How many is public, which is not (§2.3).
+} in hand. The number is public, the cards are not (§2.3).
 
 ## What to know before it cannot be undone
 
@@ -830,10 +838,12 @@ board-pass-more = { $count ->
    *[other] Choose { $count } more cards.
 }
 board-pass-these = { $count ->
+    [0] Pass on
     [one] Pass this card on
    *[other] Pass these { $count } cards on
 }
 board-discard-these = { $count ->
+    [0] Discard
     [one] Discard this card
    *[other] Discard these { $count } cards
 }

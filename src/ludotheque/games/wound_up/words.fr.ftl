@@ -135,7 +135,7 @@ region-place = Posez votre pion : x et y sur la tuile, depuis son coin sud-oues
 region-face = Choisissez sa direction (tapez une heure : 2, 2:30)
 region-turn = Tourner, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : droite 40)
 region-purple = Un jeton violet permet de tourner votre pion, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : violet droite 40)
-region-let-go = Lâcher, avec { $black } noir et { $green } vert, tourné jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : va, ou va droite 20)
+region-let-go = Lâcher (jetons : { $black } noir, { $green } vert), tourné jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : va, ou va droite 20)
 note-wind-1 = Votre pion marche environ 7 cm ; une tuile fait 25 cm de large.
 note-wind-2 = Votre pion marche environ 14 cm, une demi-tuile.
 note-wind-3 = Votre pion marche environ 21 cm, presque une tuile.
@@ -200,7 +200,7 @@ typed-use-red = rouge, augmenter
 
 ask-agreeing = Acceptez-vous cette disposition ?
 why-agreeing = Tous se mettent d’accord sur les tuiles, le tracé et le départ avant la première donne ; ensuite on n’y touche plus.
-wait-agreeing = On attend { $seats } : la disposition est à accepter.
+wait-agreeing = On attend { $seats } : une disposition à accepter.
 ask-giving = Quelle carte passez-vous à gauche ? Encore { $count }.
 why-giving = Vous améliorez votre main en passant des cartes à gauche, une de moins à chaque fois. Tant que la dernière n’est pas choisie, vous pouvez les reprendre.
 wait-giving = On attend { $seats } : des cartes à passer.
@@ -223,21 +223,21 @@ ask-targeting = Quel pion tournez-vous ?
 why-targeting = « Tourner un adversaire » vise le pion d’un autre joueur. S’il n’est pas sur le plateau, son propriétaire le pose d’abord.
 wait-targeting = On attend { $seats } : un pion à choisir.
 ask-placing = Posez votre pion { $where }.
-why-placing = On pose un pion quand une carte action le concerne, et de nouveau s’il est sorti du plateau. Il peut regarder n’importe où, mais ne doit toucher ni pion, ni tombe, ni mausolée, ni cerveau.
-wait-placing = On attend { $seats } : un pion est à poser.
+why-placing = On pose un pion quand une carte action le concerne, et de nouveau s’il est sorti du plateau. Il peut regarder dans n’importe quelle direction, mais ne doit toucher ni pion, ni tombe, ni mausolée, ni cerveau.
+wait-placing = On attend { $seats } : un pion à poser.
 ask-turning = « { $card } » : de combien tournez-vous { $pawn } ?
 why-turning = Un pion tourne sur place, jusqu’à 180°, sans pouvoir en recouvrir un autre. Tout ce que ses pieds balaient compte.
-wait-turning = On attend { $seats } : un pion est à tourner.
+wait-turning = On attend { $seats } : un pion à tourner.
 ask-winding = { $winds ->
     [0] Pas remonté du tout. Le lâcher ?
     [one] Remonté de { $winds } tour de clé. Le lâcher ?
    *[other] Remonté de { $winds } tours de clé. Le lâcher ?
 }
 why-winding = Le pion marche jusqu’à ce que son ressort soit détendu ; là où il finit, et là où finissent les autres, c’est définitif. Un jeton noir ôte un tour de clé, un vert en ajoute un.
-wait-winding = On attend { $seats } : un pion est à lâcher.
+wait-winding = On attend { $seats } : un pion à lâcher.
 ask-feeding = Votre pion a touché un autre cerveau : que prenez-vous ?
 why-feeding = Le premier cerveau rapporte un jeton noir ; chacun des suivants rapporte un jeton noir, ou fait monter un de vos jetons d’un rang.
-wait-feeding = On attend { $seats } : un cerveau à récompenser.
+wait-feeding = On attend { $seats } : une récompense à choisir pour un cerveau.
 ask-any-time = Utilisez-vous un jeton ?
 why-any-time = Les jetons violets, jaunes et rouges servent chaque fois que le jeu attend quelqu’un : le jaune avant une ouverture, le rouge pendant qu’on ajoute des jokers.
 
@@ -391,7 +391,7 @@ event-pawn-taken = { $kind ->
    *[grave] { $seatIs ->
         [you] Votre pion
        *[other] Le pion { $seatOf }
-    } tombe dans une tombe ouverte.
+    } finit dans une tombe ouverte.
 }
 event-pawn-ran-off = { $seatIs ->
     [you] Votre pion
@@ -533,7 +533,7 @@ option-aim-text = De combien de degrés le propriétaire peut tourner un pion av
 option-last-turn = Dernier tour
 option-last-turn-text = Après ce tour, le pion le plus avancé sur le tracé gagne.
 option-dealer = Premier donneur
-option-dealer-text = Le joueur le plus âgé, qui donne le premier ; tiré au sort si rien n’est dit.
+option-dealer-text = Le joueur le plus âgé, qui donne le premier ; tiré au sort si rien n’est précisé.
 first-match = Première partie plus simple : on ne passe pas de cartes, et vous ouvrez les enchères
 
 ## Pourquoi un coup est refusé
@@ -557,14 +557,18 @@ no-such-card = Il n’y a pas de carte « { $card } »
 not-in-hand = Vous n’avez plus de carte « { $card } » à choisir
 wild-has-no-action = Un joker n’a pas d’action : on ne peut pas l’ouvrir
 opened-already = « { $card } » a déjà été ouvert ; chaque type ne l’est qu’une fois par tour
-not-so-many-wilds = Vous ne pouvez pas en ajouter { $wilds } : jokers en main : { $held }
+not-so-many-wilds = Vous ne pouvez pas en ajouter { $wilds } : { $held ->
+    [0] vous n’avez aucun joker en main
+    [one] vous n’avez que { $held } joker en main
+   *[other] vous n’avez que { $held } jokers en main
+}
 bid-something = Une ouverture compte au moins une carte : vous n’avez pas de carte « { $card } » et n’ajoutez aucun joker
 add-something = Pour ne rien ajouter, passez
 own-pawn = « Tourner un adversaire » vise le pion d’un autre joueur
 no-such-seat = Il n’y a pas de place { $number }
 no-facing = { $facing } n’est pas une direction ; il y en a de 0 à 65535
 facing-only = Le pion revient à un endroit fixé ; vous ne choisissez que sa direction
-place-it = Il y a de la place : dites où se tient le pion, et pas seulement sa direction
+place-it = Il y a de la place : choisissez où poser le pion, et pas seulement sa direction
 out-of-the-area = Les pieds du pion doivent tenir tout entiers dans la zone
 on-a-pawn = Le pion en recouvrirait un autre
 on-a-trigger = Un pion posé ne doit toucher ni mausolée, ni tombe, ni cerveau
@@ -572,7 +576,11 @@ only-left = « Tourner à gauche » ne permet de tourner que vers la gauche
 only-right = « Tourner à droite » ne permet de tourner que vers la droite
 too-far = { $degrees }°, c’est trop : 180° au plus
 pawn-in-the-way = Un autre pion gêne : { $degrees }° au plus
-not-so-many-tokens = Vous ne pouvez pas en utiliser { $count } : jetons { $token } : { $held }
+not-so-many-tokens = Vous ne pouvez pas en utiliser { $count } : { $held ->
+    [0] vous n’avez aucun jeton { $token }
+    [one] vous n’avez que { $held } jeton { $token }
+   *[other] vous n’avez que { $held } jetons de cette couleur ({ $token })
+}
 below-no-winds = Un pion ne peut pas être remonté de moins de 0 tour de clé
 same-facing = Un pion remonté est reposé exactement comme il était
 beyond-the-aim = À cette table, un pion peut être tourné de { $aim }° au plus avant d’être lâché
@@ -723,9 +731,9 @@ why-cheap = « { $card } » coûte peu maintenant.
 why-keep-wilds = Les jokers serviront mieux plus tard.
 why-nothing-to-gain = Rien ne mérite une enchère.
 why-least-useful = « { $card } » est la carte la moins utile de la main.
-why-turn-away = Tourné ailleurs, ce pion perd sa prochaine marche.
+why-turn-away = Tourné dans une autre direction, ce pion perd sa prochaine marche.
 why-way-ahead = De là, la voie est la plus libre.
-why-winds-fit = Avec autant de tours, la marche finit au mieux.
+why-winds-fit = Avec ce nombre de tours de clé, la marche finit au mieux.
 why-let-go = Le pion est assez bien tourné ; les jetons sont gardés.
 
 # Pourquoi un choix vaut mieux qu’un autre (gain) ou moins que le meilleur (loss), selon ce qui les distingue le plus.
@@ -739,9 +747,9 @@ gain-less-astray = Regarde dans la bonne direction.
 loss-more-astray = Regarde du mauvais côté.
 gain-more-on-board = Garde le pion sur le plateau.
 loss-less-on-board = Risque de faire sortir le pion du plateau.
-gain-less-in-box = Ne laisse pas le pion dans la boîte.
+gain-less-in-box = Fait sortir le pion de la boîte.
 loss-more-in-box = Laisse le pion dans la boîte.
-gain-less-in-grave = Évite la tombe au pion.
+gain-less-in-grave = Garde le pion hors de la tombe.
 loss-more-in-grave = Risque une tombe.
 gain-more-black = Garde un jeton noir.
 loss-less-black = Dépense un jeton noir.
@@ -789,26 +797,26 @@ why-best-left = C’est le meilleur choix qui reste.
 
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
-about-gate = La grille : le premier pion qui suit le chemin et en sort complètement gagne (§9.1).
+about-gate = La grille : le premier pion qui suit le tracé et la franchit complètement gagne (§9.1).
 about-start = La zone de départ : c’est ici que les pions entrent en jeu (§1.6, §1.9).
-about-grave = Une tombe ouverte : des pieds qui touchent sa ligne blanche font sortir le pion. À la prochaine carte qui le concerne, il repart de cette tombe (§7.2).
+about-grave = Une tombe ouverte : le pion dont les pieds touchent sa ligne blanche quitte le plateau. À la prochaine carte qui le concerne, il repart de cette tombe (§7.2).
 about-mausoleum = Un mausolée : le pion qui le touche quitte le plateau. À la prochaine carte qui le concerne, il repart une tuile en arrière (§7.1).
-about-brain = Un cerveau : des pieds qui le touchent gagnent un jeton (§8.1).
-about-scenery = Pierres tombales, arbres et le reste ne font rien (§7.3).
-about-tile = Une tuile de cimetière, large de 25 cm. La course suit les flèches ; hors du bord, un pion recule d’une tuile (§6.4).
+about-brain = Un cerveau : le pion dont les pieds le touchent gagne un jeton (§8.1).
+about-scenery = Les pierres tombales, les arbres et le reste n’ont aucun effet (§7.3).
+about-tile = Une tuile de cimetière, large de 25 cm. La course suit les flèches ; un pion qui sort par un bord recule d’une tuile (§6.4).
 about-pawn = Un zombie mécanique : on ne le déplace jamais, on le remonte et on le lâche (§5.1).
 about-this-pawn = { $seatIs ->
     [you] { $pawn }, votre pion.
-   *[other] { $pawn }, le pion { $seatOf }. Vous pouvez le pousser hors du bord (§6.2).
+   *[other] { $pawn }, le pion { $seatOf }. Vous pouvez le pousser par-dessus un bord (§6.2).
 }
-about-step = Il a atteint la tuile { $step } sur { $last } (§6.9).
+about-step = Il a atteint l’étape { $step } sur { $last } (§6.9).
 about-wind = Remonter : le pion du plus offrant est remonté d’autant de tours, puis lâché (§5.1).
-about-rotate = Tourner : votre pion, ou celui de quelqu’un d’autre, jusqu’à 180° (§5.2, §5.3).
-about-wild = Joker : compte comme n’importe quel type dans une enchère, et n’a pas d’action à lui (§4.6).
+about-rotate = Tourner : faites tourner votre pion, ou celui de quelqu’un d’autre, jusqu’à 180° (§5.2, §5.3).
+about-wild = Joker : compte comme n’importe quel type dans une mise, et n’a pas d’action à lui (§4.6).
 about-card = « { $card } » : { $text }
 about-token = { $text } (§8.3)
-about-tokens = Les jetons cerveau, en cinq rangs : chaque cerveau de plus en monte un (§8.1, §8.3).
-about-auction = L’enchère : qui a misé le plus de cartes doit agir ; à égalité, chacun à son tour (§4.4).
+about-tokens = Les jetons Cerveau, en cinq rangs : chaque nouveau cerveau peut en améliorer un (§8.1, §8.3).
+about-auction = L’enchère : celui qui a misé le plus de cartes doit agir ; les ex æquo agissent l’un après l’autre (§4.4).
 about-racer = { $seat } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -834,7 +842,7 @@ board-discard-these = { $count ->
     [1] Défausser cette carte
    *[other] Défausser ces { $count } cartes
 }
-board-pass-for-me = Choisissez pour moi
+board-pass-for-me = Choisir pour moi
 layout-straight = ligne droite
 layout-l = L
 layout-s = S

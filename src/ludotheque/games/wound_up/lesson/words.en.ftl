@@ -6,12 +6,12 @@ lesson-goal = Be the first out of the gate, by following the path.
 lesson-danger = Nobody is knocked out, but graves and edges cost you time.
 
 lesson-win = Win first
-lesson-win-open = Vesper, bat, I do nights. The gate is near. Bid your Wind 3!
+lesson-win-open = I’m Vesper, a bat. I do nights. The gate is near. Bid your Wind 3!
 lesson-win-go = You win the auction, so you wind three times. Let it go!
 lesson-win-end = Out of the gate! You never steer: you only wind. Now the auction.
 
 lesson-auction = Bid, then watch
-lesson-auction-open = Most cards of a kind win. You have two. Add the Wild?
+lesson-auction-open = The most cards of a type win. You have two. Add the Wild?
 lesson-auction-open-tie = Two against two: both walk, and Mortimer leaves. Politely. Try again.
 lesson-auction-guess = Three beat two! Before the key is let go: where will it stop?
 lesson-auction-guess-past = Safely past the grave

@@ -2,16 +2,16 @@
 
 lesson-host = Vesper
 lesson-name-1 = Mortimer
-lesson-goal = Sortir par la grille en premier, en suivant le chemin.
+lesson-goal = Sortir par la grille en premier, en suivant le tracé.
 lesson-danger = Personne n’est éliminé, mais tombes et bords font perdre du temps.
 
 lesson-win = D’abord, gagner
-lesson-win-open = Vesper, chauve-souris, service de nuit. La grille est là : misez « Remonter 3 » !
+lesson-win-open = Moi, c’est Vesper, chauve-souris, service de nuit. La grille est là : misez « Remonter 3 » !
 lesson-win-go = L’enchère est à vous : trois tours de clé. Lâchez !
 lesson-win-end = Dehors ! On ne dirige jamais : on remonte. Passons aux enchères.
 
 lesson-auction = Miser, puis regarder
-lesson-auction-open = Le plus de cartes identiques l’emporte. Vous en avez deux. Avec le joker ?
+lesson-auction-open = Le plus de cartes d’un type l’emporte. Vous en avez deux. Avec le joker ?
 lesson-auction-open-tie = Deux contre deux : on marche tous les deux, et Mortimer sort. On recommence.
 lesson-auction-guess = Trois contre deux ! Avant de lâcher la clé : où s’arrêtera-t-il ?
 lesson-auction-guess-past = Bien après la tombe
