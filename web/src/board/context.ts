@@ -6,11 +6,11 @@ export interface SharedBoard {
   readonly picking: Picking;
   /** Is the viewer asked for something just now? */
   readonly isAsked: boolean;
-  /** The keys of what somebody points at in the list of choices. */
+  /** The keys of the things named by the choice that the player points at in the list. */
   readonly pointed: ReadonlySet<string>;
-  /** The seat that something last came from, as the events told; null: nobody knows. */
+  /** The seat that a thing last came from, according to the events; null: unknown. */
   ownerOf(key: string): number | null;
-  /** What picking this would do, in words. */
+  /** What picking this thing would do, in words. */
   wordsOf(key: string): string;
   seatName(seat: number): string;
 }

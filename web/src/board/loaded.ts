@@ -1,4 +1,4 @@
-/** A game with all that its board needs: its words, its box, and the board itself. */
+/** Loads a game with everything that its board needs: its words, its box, and the board itself. */
 import { gameModule } from "../games";
 import type { GameModule, Telling } from "../games/board";
 import { boardInfo, games } from "../house/api";
@@ -11,9 +11,9 @@ export interface LoadedGame {
   title: Record<string, string>;
   /** The colours of its pieces. */
   colours: string[];
-  /** The game as this client knows it; null: it is somebody else's. */
+  /** The part of this client for the game; null: the game comes from another package. */
   module: GameModule | null;
-  /** What is known of somebody else's game. */
+  /** What the house says about a game from another package. */
   info: BoardInfo | null;
   /** The board that its package ships. */
   outside: OutsideModule | null;

@@ -5,11 +5,13 @@ import type { Language } from "../house/settings.svelte";
 
 export const CONTRACT = 1;
 
-/** What a board from a package is given: everything that our own boards are given, and what those would import. */
+/**
+ * The props of a board from a package: everything that our own boards get, and the functions that those would import.
+ */
 export interface OutsideProps extends BoardProps {
   /** The contents of the box of this match, as in box.toml. */
   box: Record<string, unknown>;
-  /** What the rules tell boards beside the contents of the box (`box_facts` in Python). */
+  /** What the rules tell boards in addition to the contents of the box (`box_facts` in Python). */
   facts: Record<string, unknown>;
   language: Language;
   /** A sentence of the game or the house by its id, filled with values. */

@@ -12,7 +12,7 @@ export interface Choice {
   keys: ReadonlySet<string>; // the keys of the things on the board that it names
 }
 
-/** What a picking is about: the choices as the board has them now, and the keys that it shows. */
+/** What can be picked from: the current choices, and the keys of the things that the board shows. */
 export interface Offered {
   choices: ChoicesOf<Action> | null;
   labels: Label[];

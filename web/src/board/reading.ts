@@ -18,7 +18,7 @@ export interface Cell {
 /** One field of the view as it is drawn. */
 export type Piece =
   | { type: "number"; field: string; value: number }
-  | { type: "stack"; field: string; count: number } // face down
+  | { type: "stack"; field: string; count: number } // lies face down
   | { type: "text"; field: string; text: string }
   | { type: "flag"; field: string }
   | { type: "things"; field: string; things: Thing[]; counts: number[] | null }
@@ -35,7 +35,7 @@ export interface Layout {
   own: Piece[];
 }
 
-const SILENT = new Set(["phase"]); // the question beside the board says it in words
+const SILENT = new Set(["phase"]); // not drawn: the question beside the board says them in words
 const HIDDEN_STACK = /^(deck|stock|bag|supply|draw(Pile|Deck)?)(Size|Count|Left)?$/;
 /** Piles that only remember what has been played. */
 export const isHistory = (field: string): boolean => /^(played|history|seen|gone|past)/i.test(field);
@@ -78,7 +78,7 @@ function place(layout: Layout, field: string, shape: Shape, value: unknown): voi
   }
 }
 
-/** Is there one value for each seat?  Rows of a grid, in which fields may be empty, are not. */
+/** Does a list have one value for each seat?  The rows of a grid, in which cells may be empty, do not count. */
 function isOfSeats(layout: Layout, shape: Shape, value: unknown[]): boolean {
   if (shape.isEach) return true;
   const isNested = shape.item?.type === "list" && !shape.item.item?.isOptional;

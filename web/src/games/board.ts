@@ -54,7 +54,7 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   play: (action: A) => void;
   mayTakeBack: boolean;
   takeBack: () => void;
-  /** Asks the game's own advice about something, from what this seat knows; null if there is none. */
+  /** Asks the game for advice about something, given what this seat knows; null if the game has none. */
   advise: (about: unknown) => Promise<unknown>;
 }
 
@@ -85,7 +85,7 @@ export interface Telling {
 }
 
 /**
- * What may hurt the player who is asked, before it does: told from the rules, the seat's own view and its choices, so that
+ * Warnings to the player who is asked: made only from the rules, the seat's own view and its choices, so that
  * a warning can give away nothing.
  */
 export type Warnings<V extends View = View, A = Record<string, unknown>> = (view: V, choices: ChoicesOf<A>) => Phrase[];
@@ -101,19 +101,19 @@ export interface OptionEditorProps {
 export interface GameModule extends Telling {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board takes the view and the actions of its own game
   Board: Component<any>;
-  /** What the player who is asked should know before deciding. */
+  /** Warnings that the player who is asked should see before deciding. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   warnings?: Warnings<any, any>;
   /** Does its board celebrate the winners itself? */
   celebrates?: boolean;
-  /** What is in the box, drawn and explained; loaded when somebody asks. */
+  /** The reference card: what is in the box, drawn and explained; loaded only when it is opened. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   reference?: () => Promise<{ default: Component<any> }>;
-  /** Options that are better drawn than typed, by their names. */
+  /** Editors for options whose values are better drawn than typed, by the names of the options. */
   optionEditors?: Record<string, Component<OptionEditorProps>>;
-  /** Options whose values are better shown than named, by their names. */
+  /** Pickers for options whose values are better shown as pictures than named, by the names of the options. */
   optionPictures?: Record<string, Component<OptionEditorProps>>;
-  /** The action by which one passes in a reaction window. */
+  /** The action that passes in a reaction window. */
   passing?: object;
   /** Events after which a standing order may be given, and the actions it may order (see Orders.svelte). */
   orders?: Component<{ view: View; close: () => void; give: (orders: Order[]) => void }>;

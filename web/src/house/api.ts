@@ -94,7 +94,7 @@ export const health = () => json<{ address: string }>("/api/health");
 
 let asking: Promise<Me> | null = null;
 
-/** Who we are.  Asked by one request at a time: two first ones would make us two guests. */
+/** Returns who this guest is.  Only one request runs at a time: two first requests would make two guests. */
 export function me(): Promise<Me> {
   asking ??= json<Me>("/api/me").finally(() => (asking = null));
   return asking;
@@ -165,7 +165,9 @@ export function comeBack(token: string): Promise<{ table: string }> {
   return json(path, options);
 }
 
-/** Gets a ticket, which makes the next socket of a table ours; null for a viewer who is not a guest and only watches. */
+/**
+ * Gets a ticket, with which the next socket acts for this guest; null for a viewer who is not a guest and only watches.
+ */
 export async function ticketFor(table: string, signal: AbortSignal): Promise<string | null> {
   const { path, options } = post(`/api/tables/${table}/ticket`);
   try {
@@ -217,7 +219,7 @@ export function lessonAdvice(game: string, chapter: string, inputs: Input[], abo
   return json(path, options);
 }
 
-/** All puzzles, and the one of today. */
+/** All puzzles, and the puzzle of today. */
 export const puzzles = () => json<PuzzleList>("/api/puzzles");
 
 /** How an attempt at a puzzle stands after everything the player did in it. */
@@ -238,7 +240,7 @@ export const review = (table: string) => json<TableReview>(`/api/tables/${table}
 /** The workbench as soon as it is newer than a version. */
 export const bench = (since: number) => json<Bench>(`/api/dev/state?since=${since}`);
 
-/** Does something at the workbench. */
+/** Sends a command of the author to the workbench. */
 export function command(wish: WorkbenchCommand): Promise<Bench> {
   const { path, options } = post("/api/dev/do", wish);
   return json(path, options);

@@ -10,5 +10,5 @@ export async function begin(): Promise<void> {
   offline.watch();
   settings.apply();
   await words.speak(settings.language);
-  keepForOffline().catch(() => undefined); // a private window keeps nothing
+  keepForOffline().catch(() => undefined); // private windows have no storage
 }

@@ -3,7 +3,7 @@ import { t, words } from "./words.svelte";
 
 const LEVELS = ["wanderer", "beginner", "casual", "solid", "sharp", "strong", "master"];
 const CHARACTERS = ["greta", "hugo", "iris", "jonas", "kira", "lupo"]; // gentlest first, too
-const OTHERS = ["random", "plain", "heuristic"]; // and these
+const OTHERS = ["random", "plain", "heuristic"]; // bots of every game that are offered last
 
 const rank = (bot: string) => [...LEVELS, ...CHARACTERS, ...OTHERS].indexOf(bot) >>> 0; // an unknown bot comes last
 
@@ -37,11 +37,11 @@ export function standIn(bots: readonly string[]): string {
   return ["solid", "heuristic"].find((bot) => bots.includes(bot)) ?? offered(bots).at(-1)!;
 }
 
-/** The name of a bot; one that another package brings has only its own. */
+/** The name of a bot; a bot from another package is called by its id. */
 export const botName = (bot: string): string => (words.knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** One sentence about how a bot plays; empty if there is none. */
 export const botText = (bot: string): string => (words.knows(`bot-${bot}-text`) ? t(`bot-${bot}-text`) : "");
 
-/** What to say of a bot beside the name of its seat, which a character has as its own. */
+/** The bot's name to show beside the name of its seat; empty if both are the same, as for a character. */
 export const botBeside = (name: string, bot: string): string => (botName(bot) === name ? "" : botName(bot));

@@ -2,9 +2,12 @@
 import { games } from "./api";
 import { settings } from "./settings.svelte";
 
-const LATER = 3000; // ms after which a page that has just been opened lets the worker load what it may need offline
+const LATER = 3000; // ms after a page is opened until the service worker loads what may be needed offline
 
-/** Starts the service worker, and lets it keep the rulebooks.  Browsers have it only over https and on this machine. */
+/**
+ * Starts the service worker, and lets it store the rulebooks.  Browsers allow service workers only over https and on
+ * localhost.
+ */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/worker.js");

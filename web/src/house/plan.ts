@@ -1,11 +1,11 @@
 /** What to do as soon as a new table is open: who sits where, and whether the match begins at once. */
 
 export interface Plan {
-  seat: number | null; // null: in a rematch everybody sits already
+  seat: number | null; // null: in a rematch everybody is already seated
   name: string;
   bots: { seat: number; bot: string }[];
   colour?: string; // the colour wanted; if left out, whichever the seat has
-  begins: boolean; // as soon as everybody else is a bot
+  begins: boolean; // whether the match begins at once, if everybody else is a bot
 }
 
 const key = (table: string) => `plan-${table}`;

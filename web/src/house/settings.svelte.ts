@@ -26,7 +26,7 @@ function kept(): Partial<Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
   } catch {
-    return {}; // a browser that keeps nothing, or something that is not ours
+    return {}; // there is no storage, or it contains something else
   }
 }
 
@@ -42,7 +42,7 @@ class Settings {
   pace = $state<Pace>("usual");
   name = $state("");
   wantsNotices = $state(false);
-  volume = $state(1); // of sounds, from 0 to 1
+  volume = $state(1); // the volume of sounds, from 0 to 1
   bot = $state(""); // the bot chosen last; "": none yet
   played = $state.raw<readonly string[]>([]); // games of which a match has been finished here
   private stillness = matchMedia("(prefers-reduced-motion: reduce)");

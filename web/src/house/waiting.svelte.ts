@@ -1,7 +1,7 @@
 /** The tables at which this guest is asked, wherever in the house they are. */
 import { me, type MyTable } from "./api";
 
-const AGAIN = 10_000; // ms between looks while a match of this guest is running
+const AGAIN = 10_000; // ms between two requests while a match of this guest is running
 
 /** Is this guest asked at this table? */
 export const isAsked = (one: MyTable) => one.phase === "playing" && one.asked.includes(one.seat);
@@ -23,7 +23,7 @@ class Waiting {
     }
   }
 
-  /** Looks now, and now and then, because others play on meanwhile; returns a function that ends this. */
+  /** Asks the house now and at intervals, because others play on meanwhile; returns a function that stops this. */
   watch(): () => void {
     void this.look();
     const timer = setInterval(() => {

@@ -46,7 +46,7 @@ export function kebab(id: string): string {
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private learnt = $state(0); // counts catalogues, so that texts shown earlier are made again with the new sentences
+  private learnt = $state(0); // counts loaded catalogues, so that texts are recomputed with the new sentences
   private games = new Set<string>();
   private lesson = ""; // the game whose lesson was opened last: all lessons have the same ids
 
@@ -111,7 +111,7 @@ class Words {
     return this.bundle.hasMessage(message);
   }
 
-  /** The name of a thing; one without a sentence, such as a card that a player added, has only its id. */
+  /** The name of a thing; a thing without a sentence, such as a card that a player added, is called by its id. */
   thing(kind: string, id: string): string {
     void this.learnt;
     const found = this.bundle.getMessage(`${kind}-${kebab(id)}`)?.value;

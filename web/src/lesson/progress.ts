@@ -2,7 +2,7 @@
 import type { Input } from "../types/lesson";
 
 export interface Progress {
-  chapter: string; // "": nothing begun
+  chapter: string; // the chapter that was begun; "": none
   inputs: Input[]; // everything done in that chapter
   done: string[]; // finished chapters
   isDone: boolean; // has the learner once finished all of it?
@@ -17,7 +17,7 @@ export function progressOf(game: string): Progress {
     const isOurs = typeof kept.chapter === "string" && Array.isArray(kept.inputs) && Array.isArray(kept.done);
     return isOurs ? { ...NONE, ...kept } : NONE;
   } catch {
-    return NONE; // a browser that keeps nothing, or something that is not ours
+    return NONE; // there is no storage, or it contains something else
   }
 }
 

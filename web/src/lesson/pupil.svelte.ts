@@ -96,7 +96,7 @@ export class Pupil {
     if (this.isAtRest) void this.take({ type: "guess", guess });
   }
 
-  /** Takes the last part of a choice back: it was never made. */
+  /** Takes back the last part of a choice, as if it had never been made. */
   takeBack(): void {
     if (this.isAtRest && this.scene?.mayTakeBack) void this.rewind(this.inputs.length - 1);
   }
@@ -121,7 +121,7 @@ export class Pupil {
     else this.jump();
   }
 
-  /** Asks the house what these inputs lead to, and remembers them; null if it could not say. */
+  /** Asks the house what these inputs lead to, and stores them; null if the request failed. */
   private async ask(inputs: Input[]): Promise<SceneView | null> {
     if (this.isAsking) return null;
     this.isAsking = true;
@@ -134,7 +134,7 @@ export class Pupil {
       return scene;
     } catch (error) {
       this.trouble = error;
-      if (error instanceof Complaint && error.status === 400) this.inputs = []; // the chapter has changed: begin it anew
+      if (error instanceof Complaint && error.status === 400) this.inputs = []; // the inputs no longer fit the chapter
       return null;
     } finally {
       this.isAsking = false;
@@ -150,13 +150,13 @@ export class Pupil {
     keepProgress(game, { chapter, inputs, done: this.done, isDone: this.isDone });
   }
 
-  /** Shows how things stand, without motion. */
+  /** Shows the current position at once, without motion. */
   private jump(): void {
     this.frames = [];
     if (this.scene) this.stage.jump({ version: ++this.version, view: this.scene.view });
   }
 
-  /** Shows the next play; after the last one, how things stand. */
+  /** Shows the next play; after the last one, the current position. */
   private showNext(): void {
     const first = this.frames[0];
     if (first) {

@@ -67,7 +67,7 @@ function excerptOf(text: string, word: string): string {
       break;
     at += piece.length;
   }
-  if (at >= text.length) at = 0; // it stands in the title
+  if (at >= text.length) at = 0; // the word is in the title
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + AROUND);
   return `${from ? "…" : ""}${text.slice(from, to).trim()}${to < text.length ? "…" : ""}`;

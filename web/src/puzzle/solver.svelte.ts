@@ -57,7 +57,7 @@ export class Solver {
     if (this.choices) void this.take([...this.inputs, { type: "act", action: action as Record<string, unknown> }]);
   }
 
-  /** Takes the last step back: it was never made. */
+  /** Takes back the last step, as if it had never been made. */
   takeBack(): void {
     if (this.player.mayTakeBack) void this.rewind(this.inputs.slice(0, -1));
   }
@@ -80,7 +80,7 @@ export class Solver {
     this.showNext();
   }
 
-  /** Asks the house what these inputs lead to, and remembers them; false if it could not say. */
+  /** Asks the house what these inputs lead to, and stores them; false if the request failed. */
   private async ask(inputs: Input[]): Promise<boolean> {
     if (this.isAsking) return false;
     this.isAsking = true;

@@ -1,4 +1,7 @@
-/** What this browser remembers of puzzles: which are solved, and for how many days in a row the one of the day was. */
+/**
+ * What this browser remembers of puzzles: which are solved, and for how many days in a row the puzzle of the day was
+ * solved.
+ */
 
 export interface Solved {
   ids: string[]; // "game/id"
@@ -14,7 +17,7 @@ export function solved(): Solved {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Solved>;
     return Array.isArray(kept.ids) ? { ...NONE, ...kept } : NONE;
   } catch {
-    return NONE; // a browser that keeps nothing, or something that is not ours
+    return NONE; // there is no storage, or it contains something else
   }
 }
 

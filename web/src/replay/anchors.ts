@@ -1,7 +1,7 @@
 /** Places on a board that mean the same on every screen: near a thing that the board explains (`about` in guide/about.ts). */
 import type { Point } from "./room.svelte";
 
-const FARTHEST = 50; // sizes of a thing
+const FARTHEST = 50; // the farthest a mark may be from its thing, in multiples of the thing's size
 
 const things = (board: Element): Element[] => [...board.querySelectorAll("[data-about]")];
 
@@ -28,7 +28,7 @@ export function pointAt(board: Element, x: number, y: number): Point {
   return relative(best.thing, best.box, x, y);
 }
 
-/** The middle of a thing; null if it is none. */
+/** The middle of the thing that an element belongs to; null if it belongs to none. */
 export function middleOf(board: Element, target: Element): Point | null {
   const thing = things(board).indexOf(target.closest("[data-about]") ?? target);
   return thing < 0 ? null : { thing, x: 0.5, y: 0.5 };

@@ -1,7 +1,7 @@
 /** Private notes on the steps of a match.  They stay in this browser: the house never hears of them. */
 
 export const LONGEST = 500; // characters of a note
-const MOST_MATCHES = 50; // matches whose notes are kept; those written longest ago go first
+const MOST_MATCHES = 50; // the most matches whose notes are kept; the oldest notes are dropped first
 const KEY = "ludotheque-notes";
 
 type Kept = Record<string, Record<string, string>>;
@@ -10,7 +10,7 @@ function kept(): Kept {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
   } catch {
-    return {}; // a browser that keeps nothing, or something that is not ours
+    return {}; // there is no storage, or it contains something else
   }
 }
 

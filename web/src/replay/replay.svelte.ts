@@ -24,7 +24,7 @@ export class Replay {
   /** How much has been loaded, from 0 to 1. */
   progress = $state(0);
   private isMoving = $state(false);
-  private loading = 0; // counts loads, so that the answers to an earlier one are dropped
+  private loading = 0; // counts loads, so that answers to an earlier load are dropped
 
   title = $derived(this.game?.title[words.language] ?? this.game?.id ?? "");
   steps = $derived(this.all.filter(isShown));
@@ -70,7 +70,7 @@ export class Replay {
     }
   }
 
-  /** Adds what has happened since; whoever looks at the last step goes on to the new ones, the others stay. */
+  /** Adds what has happened since; if the last step is shown, goes on to the new ones, otherwise stays where it is. */
   async follow(whose: string): Promise<void> {
     if (!this.isLoaded || this.isOver) return;
     const wasLast = this.at === this.steps.length - 1;

@@ -29,7 +29,7 @@ interface Shown {
 }
 
 const AGAIN = 2000; // ms before a lost connection is opened again
-const CALM = 120; // ms in which a leader's changes are collected
+const CALM = 120; // ms for which a leader's changes are collected before they are sent
 const NO_ROOM = 4404; // the close code for a room that is not there (any more)
 
 const key = (room: string) => `review-${room}`;

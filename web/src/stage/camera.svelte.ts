@@ -104,7 +104,9 @@ export class Camera {
     this.isDirect = false;
   }
 
-  /** Counts as steady once the transform has not changed for a while; returns how to stop waiting. */
+  /**
+   * Marks the camera as steady once the transform has not changed for a while; returns a function that stops waiting.
+   */
   settle(_transform: string): () => void {
     this.isSteady = false;
     const timer = setTimeout(() => (this.isSteady = true), REST);

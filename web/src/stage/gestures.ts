@@ -14,7 +14,7 @@ const STILL = 7; // pixels that a tap may wander
 const LEAST_SPREAD = 20; // pixels between two fingers, so that a pinch stays gentle
 const BUTTONS = "button, [role=button]:not([data-grip])";
 
-/** Listens to an element; returns how to stop. */
+/** Listens to gestures on an element; returns a function that stops listening. */
 export function listen(screen: HTMLElement, camera: Camera, grips: Grips): () => void {
   const fingers = new Map<number, Point>();
   let holding: string | null = null;

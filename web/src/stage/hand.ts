@@ -12,7 +12,7 @@ export function pilesOf(cards: readonly string[], order: readonly string[]): Pil
     .filter(({ count }) => count > 0);
 }
 
-const LEAST_STEP = 42; // pixels of each card that can be touched
+const LEAST_STEP = 42; // the least width of each card that stays visible and touchable, in pixels
 const MARGIN = 14; // pixels for the cards at the ends, which lean outwards
 
 export interface Fan {

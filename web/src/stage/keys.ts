@@ -14,7 +14,7 @@ export function isIn(event: KeyboardEvent, selector: string): boolean {
 export const isShortcut = (event: KeyboardEvent, but = ""): boolean =>
   isPlain(event) && !isIn(event, but ? `${TYPED_INTO}, ${but}` : TYPED_INTO);
 
-/** Does a key press what has the focus? */
+/** Does this key (Enter or Space) press the focused element? */
 export const isPress = (event: KeyboardEvent): boolean => event.key === "Enter" || event.key === " ";
 
 const ARROWS: Record<string, { x: number; y: number }> = {

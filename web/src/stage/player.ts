@@ -38,7 +38,7 @@ export class Player {
     const now = performance.now();
     for (let act = acts[0]; act; act = acts[0]) {
       if (!this.hasBegun) act.begin?.();
-      if (this.acts !== acts) return; // it was stopped, or plays something else now
+      if (this.acts !== acts) return; // the player was stopped, or plays something else now
       this.hasBegun = true;
       const passed = now - this.began;
       const length = act.lasts * this.factor;

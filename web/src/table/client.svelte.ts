@@ -1,4 +1,4 @@
-/** One table as this browser knows it: what the house said last, and what is on its way. */
+/** One table as this browser knows it: the latest messages of the house, and the commands that are still unanswered. */
 import { untrack } from "svelte";
 import type {
   ChatLine,
@@ -35,7 +35,7 @@ export interface LogLine {
 
 export type Choices = ChoicesOf<Record<string, unknown>>;
 
-/** What the page of a table wants to hear of. */
+/** Callbacks of the page of a table. */
 export interface Arrivals {
   /** Called when the house has said for the first time how things stand. */
   arrived?: (client: TableClient) => void;
@@ -70,7 +70,7 @@ export class TableClient {
   skew = 0; // the difference between the house's clock and ours
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
-  private promise = ""; // the latest commitment when the last news came
+  private promise = ""; // the commitment in the latest news
   private opened = ""; // the seal whose nonce this page has already opened
   private advisees = new Map<string, (advice: unknown) => void>();
   private isFollowed = false; // whether the position is described in words after each change
@@ -110,7 +110,7 @@ export class TableClient {
     return { names: this.names, you: this.seat, colours: this.seats.flatMap((seat) => seat.colours) };
   }
 
-  /** Whether a move is on its way: until it is answered nothing else can be chosen. */
+  /** Whether a move has been sent and not yet answered; until then nothing else can be chosen. */
   get isBusy(): boolean {
     return [...this.waiting.values()].some((kind) => kind === "play" || kind === "takeBack");
   }
@@ -125,7 +125,7 @@ export class TableClient {
     return this.choices ? this.now!.labels : [];
   }
 
-  /** What this seat may do at the board; null: it only looks on. */
+  /** What this seat may do at the board; null: the viewer only watches. */
   get player(): Player | null {
     if (this.seat === null) return null;
     return {
@@ -153,12 +153,12 @@ export class TableClient {
     return this.choices && this.hinted?.of === this.asked ? this.hinted.message : null;
   }
 
-  /** What may be chosen, as a text: a hint stays as long as that is the same, and until this seat plays. */
+  /** The choices as a text: a hint is shown while this text stays the same, until the seat plays. */
   private get asked(): string {
     return JSON.stringify(this.now?.choices);
   }
 
-  /** Is this browser asked for a decision?  A question that answers itself asks nobody. */
+  /** Is this browser asked for a decision?  A question that is answered automatically does not count. */
   get isAsked(): boolean {
     return this.now?.question != null && this.now.answer === null && this.now.answersItselfAt == null;
   }
@@ -253,7 +253,7 @@ export class TableClient {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.canWrite = true; // unless the house says otherwise right after this
+        this.canWrite = true; // assumed, unless the house says otherwise right after this message
         this.seat = message.seat;
         this.isHost = message.isHost;
         if (message.isAfresh) {

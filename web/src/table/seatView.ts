@@ -1,4 +1,4 @@
-/** A seat as a board wants to see it where nobody sits: in a replay, or at the workbench. */
+/** Makes a seat for a board where nobody is connected: in a replay, or at the workbench. */
 import type { SeatView } from "../types/table";
 
 export function seatView(name: string, colours: string[]): SeatView {

@@ -25,7 +25,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
 // A connection may hang without breaking: silence is noticed within ten seconds.
-const GLANCE = 500; // ms between two looks at the time
+const GLANCE = 500; // ms between two checks of the time
 const LATE = 3 * GLANCE;
 const QUIET = 5000; // ms without a message, after which we ping the house
 const PATIENCE = 4000; // ms that the house has to answer a ping
@@ -55,7 +55,7 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly listening: Listening,
-    /** Without an identity: sees what a spectator sees, even in the browser of somebody who plays. */
+    /** Connects without an identity, to see what a spectator sees, even in the browser of a player. */
     private readonly isAnonymous = false,
   ) {
     void this.open();
@@ -63,7 +63,10 @@ export class TableSocket {
     this.watch = window.setInterval(() => this.lookAtTheTime(), GLANCE);
   }
 
-  /** Sends a wish; the same id again after a reconnect gets the same answer, and is never done twice. */
+  /**
+   * Sends a command; if it is sent again with the same id after a reconnect, it gets the same answer and is not done
+   * twice.
+   */
   send(wish: Wish): string {
     const id = `${this.own}-${++this.number}`;
     const command = { ...wish, id } as Command;
@@ -91,7 +94,10 @@ export class TableSocket {
     void this.open();
   };
 
-  /** Every socket needs a new ticket; one that came too late (4401) is closed, and the next brings another. */
+  /**
+   * Every socket needs a new ticket; if a ticket has expired (4401), the socket is closed and the next one gets a new
+   * ticket.
+   */
   private async open(): Promise<void> {
     if (this.isOpening) return;
     this.isOpening = true;
@@ -145,7 +151,7 @@ export class TableSocket {
     }
   }
 
-  /** Gives up the connection: for good, or until the next attempt. */
+  /** Closes the connection, for good or until the next attempt. */
   private lose(forGood: string | undefined): void {
     if (this.isDone) return;
     this.socket = null;

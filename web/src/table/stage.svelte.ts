@@ -39,7 +39,7 @@ export class Stage {
     return this.step === null && this.queue.length === 0;
   }
 
-  /** The step being shown, in words; where suspense is the fun of it, they do not tell how it ends. */
+  /** The step being shown, in words; in a game with suspense, the words do not tell how the step ends. */
   get headline(): Phrase | null {
     return (this.telling.hasSuspense ? this.step?.said[0] : this.step?.said.at(-1)) ?? null;
   }

@@ -1,4 +1,4 @@
-/** What somebody types, matched with the words for the choices: as the terminal does it. */
+/** Matches what a player types with the words for the choices, as the terminal does. */
 
 /** A text without capitals, accents and punctuation, so that it need not be typed exactly. */
 export function plain(text: string): string {
@@ -6,7 +6,10 @@ export function plain(text: string): string {
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-/** Returns those whose name is the typed text, else those whose name begins with it, else those with all its words. */
+/**
+ * Returns the items whose name is the typed text; if none, those whose name begins with it; if none, those with all its
+ * words.
+ */
 export function matching<T>(typed: string, all: T[], namesOf: (one: T) => string[]): T[] {
   const wanted = plain(typed);
   if (!wanted) return all;

@@ -1,4 +1,4 @@
-/** The workbench as the server tells it: kept up to date, told what the author does, and asked for leaks. */
+/** The client of the workbench: follows its state, sends the author's commands, and asks for leak checks. */
 import { loadGame, type LoadedGame } from "../board/loaded";
 import { bench as read, command, leaksOf, Complaint } from "../house/api";
 import { learnAnew } from "../house/boxes";
@@ -20,7 +20,7 @@ export class BenchClient {
   reports = $state.raw<(LeakReport | null)[]>([]);
   private isClosed = false;
   private queue: Promise<unknown> = Promise.resolve();
-  /** Steps asked for while something is being done: each says where to go from where the one before it leads. */
+  /** Steps requested while a command is running: each says where to go from where the one before it leads. */
   private moves: { ways: ((at: number) => number)[]; line: number | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private checked = "";
@@ -44,7 +44,7 @@ export class BenchClient {
     clearTimeout(this.timer);
   }
 
-  /** Does something, after all that was asked for before; answers what went wrong, if anything. */
+  /** Carries out a command after all earlier ones; returns what went wrong, if anything. */
   async do(wish: Command): Promise<Fault | null> {
     this.moves = null; // steps that are asked for from now on come after this
     return this.enqueue(() => this.send(wish));
@@ -73,7 +73,7 @@ export class BenchClient {
     this.move((at) => at + by);
   }
 
-  /** Moves that come while something is being done are waiting together, and become one wish. */
+  /** Moves requested while a command is running are collected and sent as one command. */
   private move(way: (at: number) => number, line: number | null = null): void {
     if (this.moves) {
       this.moves.ways.push(way);

@@ -82,7 +82,7 @@ interface Verdict {
   trouble: { where: string; message: string; values: Record<string, unknown> } | null;
 }
 
-/** Checks a box; throws what is wrong with it. */
+/** Checks a box; throws a Complaint that says what is wrong with it. */
 export async function check(game: string, components: Contents): Promise<Checked> {
   const { box, trouble } = await posted<Verdict>(`/api/workshop/${game}/check`, { components });
   if (box) return box;

@@ -55,7 +55,10 @@ export function shown(value: Value | undefined): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What somebody typed, as a value like a printed one; what makes no sense stays a text, which the house refuses. */
+/**
+ * Converts what was typed to a value of the same type as a printed one; other input stays a text, which the house
+ * refuses.
+ */
 export function typed(text: string, like: Value | undefined): Value | undefined {
   if (text.trim() === "") return undefined;
   if (typeof like === "number") {

@@ -80,7 +80,7 @@ export function along(curve: Curve, count: number): Spot[] {
   });
 }
 
-/** The spaces of a path (1 to 6) from outside, its door last. */
+/** The spaces of a path (1 to 6) from its outer end inwards, the door last. */
 export const spacesOf = (layout: Layout, path: number, count: number): Spot[] =>
   along(layout.paths[path - 1]!, count + 1);
 

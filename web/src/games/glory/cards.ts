@@ -24,7 +24,7 @@ export function figureOf(card: CardKind): string {
   return card.amount === 0 ? "" : sign + Math.abs(card.amount);
 }
 
-/** What the figure counts, where it is neither dice nor points of a throw. */
+/** The unit of the figure on a card, if it counts neither dice nor points of a throw. */
 export function unitOf(card: CardKind): "cards" | "stamina" | null {
   if (card.effect === "draw" || card.effect === "lose" || card.effect === "more") return "cards";
   return card.group === "event" ? "stamina" : null;

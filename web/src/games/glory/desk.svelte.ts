@@ -13,7 +13,7 @@ const PLAIN = ["advance", "stay", "repeat", "endTurn", "offerPair", "acceptPair"
 export class Desk {
   picked = $state<string | null>(null);
   rival = $state<string | null>(null);
-  isChallenging = $state(false); // looks for a rival
+  isChallenging = $state(false); // is the player choosing whom to challenge?
   lay = $state.raw<Lay | null>(null);
   advice = $state.raw<FightAdvice | null>(null);
 
@@ -38,7 +38,7 @@ export class Desk {
   readonly targets: ReadonlySet<string> = $derived(
     new Set(this.view.wrestlers.flatMap((one) => (one.wrestler && this.meant(one.wrestler) ? [one.wrestler] : []))),
   );
-  /** Whom one's own wrestler fights. */
+  /** The wrestler that the viewer's own wrestler fights. */
   readonly opponent: string | null = $derived.by(() => {
     const { wrestlers, seat, challenger, challenged } = this.view;
     const mine = wrestlers.filter((one) => one.seat === seat).map((one) => one.wrestler);

@@ -6,12 +6,14 @@ import type { Box } from "./cards";
 export interface Fight {
   challenger: string;
   challenged: string;
-  /** What lies open, in the order of the reveal; what lay open before this show is `known`. */
+  /**
+   * The cards and dice that lie open, in the order of the reveal; those that lay open before this show are in `known`.
+   */
   pieces: Shown[];
   known: number;
   referee: string | null;
   thrown: DiceThrown | null;
-  how: string | null; // dice, cancelled or left; null: further cards are still to be laid
+  how: string | null; // how the fight ends: dice, cancelled or left; null: further cards are still to be laid
   out: string[];
 }
 
@@ -140,7 +142,7 @@ export interface Reason {
   piece: Shown | null; // null: the two dice that everybody has
 }
 
-/** Explains a fighter's throw, in the order of the reveal; only for reading, as the house has done the counting. */
+/** Explains a fighter's throw, in the order of the reveal; for display only, because the house has already counted. */
 export function reasonsOf(fight: Fight, thrown: Throw, box: Box): Reason[] {
   const reasons: Reason[] = [{ dice: 2, points: 0, piece: null }];
   const isVoid = fight.referee !== null && box.get(fight.referee)?.effect === "void";

@@ -1,4 +1,6 @@
-/** A lay (cards for a fight) being put together; a complete one is looked up among the listed actions, never made up. */
+/**
+ * A lay (cards for a fight) being put together; a complete lay is looked up among the listed actions, never made up.
+ */
 import type { Action } from "../../types/glory";
 import type { Box } from "./cards";
 

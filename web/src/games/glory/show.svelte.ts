@@ -27,7 +27,7 @@ const ALONE: Lengths<Event> = {
   pairOffered: 900,
   managerDrew: 900,
   wrestlerTaken: 600,
-  cardDrawn: ({ card }) => (card ? 850 : 260), // one's own card is looked at; the backs of others go by
+  cardDrawn: ({ card }) => (card ? 850 : 260), // the viewer's own card is shown longer than another's back
   cardDiscarded: 320,
   unseenLaid: 420,
   firstThrown: 900,
@@ -61,7 +61,7 @@ export class Show {
   readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
   readonly beat: Beat | null = $derived(this.isOn ? (this.beats[this.count - 1] ?? null) : null);
 
-  /** Do the wrestlers still stand as before, because the fight is not decided yet? */
+  /** Does the board still show the wrestlers as before, because the fight has not been shown to its end? */
   get isHeldBack(): boolean {
     return this.isOn && this.progress !== null && !this.progress.isDecided;
   }

@@ -1,10 +1,10 @@
-/** What a player of Road to Glory should know before it hurts. */
+/** Warnings to players of Road to Glory about risky choices. */
 import { sentence } from "../../guide/about";
 import type { Action, GloryView } from "../../types/glory";
 import type { Phrase } from "../../types/table";
 import type { Warnings } from "../board";
 
-const MOST_LOST = 10; // the difference of two dice each, at worst and without cards
+const MOST_LOST = 10; // the most stamina that a fighter can lose without cards: two dice each, 12 against 2
 
 export const warnings: Warnings<GloryView, Action> = (view, choices) => {
   const told: Phrase[] = [];

@@ -21,7 +21,10 @@ export function cardText(card: string, view: MaltaView): string {
   return words.tell(`effect-${kebab(effect)}`, { amount, blindFaith: view.options["blind_faith"] });
 }
 
-/** The cards of the box for a form of standing orders: what one reacts with, what to, and which of those name a seat. */
+/**
+ * The cards of the box for a form of standing orders: the cards to react with, the cards to react to, and which of the
+ * latter name a seat.
+ */
 export function cardsForOrders(view: MaltaView): { reactions: string[]; others: string[]; onSeats: string[] } {
   const facts = factsOf<Facts>(view.game);
   const having = (isWanted: (effect: string) => boolean) =>

@@ -1,4 +1,4 @@
-/** What may be chosen, by the thing on the table that one touches to choose it. */
+/** The choices, by the thing on the table that the player touches to choose them. */
 import type { Action } from "../../types/malta";
 import type { Label, Phrase } from "../../types/table";
 import type { Direction } from "./grid";

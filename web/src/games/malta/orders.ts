@@ -4,7 +4,7 @@ import type { Order } from "../../types/table";
 /** React with this card to these cards; `isOnMe`: only when they are played on me. */
 export interface Rule {
   reaction: string;
-  cards: string[]; // none: any card
+  cards: string[]; // empty: any card
   isOnMe: boolean;
 }
 
@@ -19,7 +19,7 @@ function orderOf(rule: Rule, onSeats: string[]): Order {
   return { event: "cardPlayed", where, answer: { type: "react", card: rule.reaction } };
 }
 
-/** The first order that fits counts; so what is done otherwise comes last. */
+/** Only the first order that fits counts, so the order for all other cases comes last. */
 export function ordersOf(rules: Rule[], otherwise: Otherwise, onSeats: string[]): Order[] {
   const orders = rules.map((rule) => orderOf(rule, onSeats));
   return otherwise === "pass" ? [...orders, { answer: { type: "pass" } }] : orders;

@@ -17,7 +17,7 @@ export interface Tile {
   key: number;
   space: string;
   place: string;
-  quarters: number; // all turns ever made, so that it never spins back
+  quarters: number; // the sum of all turns so far, so that the drawing never spins back
   isUp: boolean;
   front: Front | null; // null: never seen
 }
@@ -96,7 +96,7 @@ export function after(event: Event, tiles: Tile[], side: number): Tile[] {
   }
 }
 
-/** The places that some events have changed, for whoever looked away. */
+/** The places that some events have changed, to be marked for a player who looked away. */
 export function placesIn(events: readonly Event[]): string[] {
   return events.flatMap((event) => {
     switch (event.type) {

@@ -1,4 +1,4 @@
-/** How long each thing takes, and when it happens while some events are shown. */
+/** How long each event is shown, and when it begins and ends among others. */
 import { lengthOf, type Lengths } from "../../stage/lengths";
 import type { Event } from "../../types/malta";
 

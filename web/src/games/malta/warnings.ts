@@ -1,4 +1,4 @@
-/** What a player of Malta should know before it hurts. */
+/** Warnings to players of Malta about risky choices. */
 import { sentence } from "../../guide/about";
 import type { Action, MaltaView } from "../../types/malta";
 import type { Phrase } from "../../types/table";

@@ -28,14 +28,14 @@ export const duration = (events: { type: string }[]): number => totalLength(even
 export interface Swung {
   finish: FinishView;
   held: "left" | "right";
-  turn: number; // since the finish was last set anew
+  turn: number; // the turn since the finish was last drawn anew
 }
 
 const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] === b[0] && a[1] === b[1];
 
 export class Motion {
   bodies = $state.raw<Place[][]>([]);
-  isTurned = $state.raw<boolean[]>([]); // per worm: whether its tail has become its head an odd number of times
+  isTurned = $state.raw<boolean[]>([]); // for each worm: has its tail become its head an odd number of times?
   swung = $state.raw<Swung | null>(null);
   pace = $state(0); // how long a segment takes to its next place, in ms
   winner = $state<number | null>(null); // the worm that has just touched the card
@@ -63,7 +63,7 @@ export class Motion {
     this.run(acts, step.duration / usual);
   }
 
-  /** The end of a race again, slowly. */
+  /** Shows the end of a race again, in slow motion. */
   replay(tempo: number): void {
     const last = this.last;
     if (!last) return;
@@ -160,7 +160,7 @@ export class Motion {
 
   private swing(held: "left" | "right", turn: number, finish: FinishView): Act[] {
     const from = this.swung?.finish;
-    if (!from || sameFinish(resting(this.swung!), finish)) return []; // its own mover has seen it
+    if (!from || sameFinish(resting(this.swung!), finish)) return []; // the player who swung it has already seen it
     return [
       { lasts: 30, begin: () => (this.swung = { finish: from, held, turn: 0 }) },
       { lasts: SWING - 30, begin: () => (this.swung = { finish: from, held, turn }) },

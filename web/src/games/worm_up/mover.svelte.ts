@@ -45,7 +45,7 @@ export class Mover {
   hasNoWay = $state(false);
   private kept = $state.raw<{ view: WormUpView; choices: Props["choices"] } | null>(null);
   private grabbed: Point | null = null; // where the finger was set down, until it has gone somewhere
-  private wanted: Point | "finish" | null = null; // what the house has not been asked about yet
+  private wanted: Point | "finish" | null = null; // the next goal to ask the house about
   private isAsking = false;
   private isDraggingPost = false;
   private fingerTurn = 0;
@@ -55,7 +55,7 @@ export class Mover {
 
   // ── what the choices say ──
 
-  /** The choices, also while a wish is on its way: until it is answered they are still shown. */
+  /** The choices; they stay while a command is on its way, until it is answered. */
   private get choices(): Props["choices"] {
     const { choices, view } = this.props();
     return choices ?? (this.kept?.view === view ? this.kept.choices : null);
@@ -230,7 +230,7 @@ export class Mover {
     this.playSwing();
   }
 
-  /** By keyboard: some degrees to the right. */
+  /** Turns a post by keyboard, by some degrees to the right. */
   nudgePost(held: "left" | "right", degrees: number): void {
     const region = this.swingOf(held);
     if (!region) return;
@@ -238,7 +238,7 @@ export class Mover {
     this.turnPost(region, turn + shortTurn(0, turned(0, degrees)));
   }
 
-  /** How far a post is turned about the one that is held, in words; null if it is not. */
+  /** How far a post is turned about the held one, in words; null if it is not turned. */
   swingTold(held: "left" | "right"): Phrase | null {
     const turn = this.swing?.held === held ? this.swing.turn : 0;
     if (turn === 0) return null;
@@ -278,7 +278,7 @@ export class Mover {
     if (!this.canBeAdvised) return;
     this.goal = goal === "finish" ? null : goal;
     this.wanted = goal;
-    if (this.isAsking) return; // when the answer arrives, it is asked again
+    if (this.isAsking) return; // the next question is sent when the answer arrives
     this.isAsking = true;
     while (this.wanted) {
       const { advise, view } = this.props();

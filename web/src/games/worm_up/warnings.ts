@@ -1,4 +1,4 @@
-/** What a player of Worm Up should know before it cannot be undone. */
+/** Warnings to players of Worm Up about choices that cannot be undone. */
 import { sentence } from "../../guide/about";
 import type { Action, WormUpView } from "../../types/worm_up";
 import type { Warnings } from "../board";

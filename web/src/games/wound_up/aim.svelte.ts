@@ -1,4 +1,4 @@
-/** A place, a facing or a turn that is being chosen, within what the choices allow. */
+/** A pose or a turn of a pawn that the player is choosing, within what the choices allow. */
 import type { Action, BoardView, WoundUpView } from "../../types/wound_up";
 import type { ChoicesOf } from "../board";
 import { TURN, wrapped } from "../../stage/angles";
@@ -6,7 +6,7 @@ import { around, clamp, type Point } from "../../stage/frames";
 import { fits, nearestLegal, WAYS, type ArcRegion, type PoseRegion, type Region, type SwingRegion } from "./geometry";
 
 export class Aim {
-  /** Is the purple token what is being used? */
+  /** Is the player using a purple token? */
   isPurple = $state(false);
   black = $state(0);
   green = $state(0);
@@ -42,7 +42,7 @@ export class Aim {
     return this.isPurple ? null : (this.regions.find((one): one is ArcRegion => one.kind === "arc") ?? null);
   }
 
-  /** All ways of letting go turned (option `aim`), one for each number of tokens. */
+  /** The regions for letting go after a turn (option `aim`), one for each number of tokens. */
   get aims(): SwingRegion[] {
     return this.regions.filter((one): one is SwingRegion => one.action.type === "letGo");
   }
@@ -58,7 +58,7 @@ export class Aim {
     return this.pose !== null || this.arc !== null || this.swing !== null;
   }
 
-  /** Whose pawn it is about. */
+  /** The seat whose pawn is being aimed. */
   get seat(): number | null {
     const view = this.view;
     if (!view) return null;
@@ -66,7 +66,7 @@ export class Aim {
     return view.seat;
   }
 
-  /** About where the dial turns: 1/100 mm. */
+  /** The point about which the dial turns, in 1/100 mm. */
   get pivot(): Point | null {
     if (this.pose) return this.at;
     if (this.swing) return { x: this.swing.pivot[0], y: this.swing.pivot[1] };

@@ -1,4 +1,4 @@
-/** What boards ask of the box. */
+/** What the board needs to know about the box. */
 import { contentsOf } from "../../house/boxes";
 import type { Contents, WoundUpView } from "../../types/wound_up";
 

@@ -18,5 +18,5 @@ const CHARACTERS: Record<string, Character> = {
   butler: BUTLER,
 };
 
-/** A pawn of an edited box that has no dress of its own wears the butler's. */
+/** A pawn of an edited box that has no clothes of its own is drawn like the butler. */
 export const characterOf = (pawn: string): Character => CHARACTERS[pawn] ?? BUTLER;

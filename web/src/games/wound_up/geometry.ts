@@ -13,7 +13,7 @@ export function paper(board: BoardView, x: number, y: number): Point {
   return { x: x / U, y: (top(board) - y) / U };
 }
 
-/** Just beyond the gate, where a winner stands. */
+/** The point just beyond the gate, where a winner stands. */
 export function outside(board: BoardView): Point {
   const [from, to] = board.gate.map(([x, y]) => paper(board, x, y)) as [Point, Point];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -21,7 +21,7 @@ export function outside(board: BoardView): Point {
   return { x: middle.x + 11 * Math.cos(angle), y: middle.y - 11 * Math.sin(angle) };
 }
 
-/** Back from the paper, to the nearest whole number. */
+/** Converts a point of the drawing back to coordinates of the house, rounded to whole numbers. */
 export function place(board: BoardView, point: Point): Point {
   return { x: Math.round(point.x * U), y: Math.round(top(board) - point.y * U) };
 }
@@ -103,7 +103,7 @@ function apart(a: Box, b: Box): number {
 
 export const gapOf = (a: Box, b: Box): number => Math.max(apart(a, b), apart(b, a));
 
-/** Does a pose seem legal?  The house has the last word; this only colours what is dragged. */
+/** Does a pose seem legal?  The house decides; this only sets the colour of the pawn that is dragged. */
 export function fits(region: PoseRegion, x: number, y: number, facing: number): boolean {
   const box: Box = [x, y, facing, region.halfLength, region.halfWidth];
   const xs = region.area.map((point) => point[0]);

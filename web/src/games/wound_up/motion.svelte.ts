@@ -17,12 +17,12 @@ export interface Pose {
   pitch: number;
   roll: number;
   key: number;
-  gone: number; // 0: there; 1: swallowed or off
+  gone: number; // from 0 (on the board) to 1 (swallowed by a trigger, or off the board)
   how: "" | "sinks" | "drops" | "wins";
   walks: boolean;
 }
 
-/** A short word at a place: what a brain paid, a step reached. */
+/** A short text shown at a point: what a brain paid, or a step reached. */
 export interface Spark {
   id: number;
   x: number;
@@ -34,13 +34,13 @@ const SINKING = 90; // ticks in which a pawn vanishes
 
 export class Motion {
   poses = $state.raw<(Pose | null)[]>([]);
-  /** The view as far as it has been seen: while pawns walk, the one before. */
+  /** The view that the board shows: while pawns walk, the one before the walk. */
   seen = $state.raw<WoundUpView | null>(null);
   isSlow = $state(false);
   isWalking = $state(false);
   walker = $state<number | null>(null);
   sparks = $state.raw<Spark[]>([]);
-  /** What of the graveyard the events are about; null: nothing in particular. */
+  /** The part of the graveyard that the events are about; null: no particular part. */
   focus = $state.raw<Frame | null>(null);
   private readonly player = new Player();
   private sparkId = 0;

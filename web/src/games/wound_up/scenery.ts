@@ -1,4 +1,4 @@
-/** What grows and stands on the eight faces and does nothing (§7.3).  x to the right, y up, on a tile of 100 by 100. */
+/** The ornaments on the eight faces, which have no effect (§7.3).  x to the right, y up, on a tile of 100 by 100. */
 
 export type Thing =
   "tomb" | "cross" | "slab" | "bare" | "yew" | "bush" | "angel" | "lamp" | "puddle" | "pumpkin" | "mushrooms" | "ivy";

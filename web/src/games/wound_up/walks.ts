@@ -11,7 +11,7 @@ const AFTER = 500; // ms at the end, to see where everybody stands
 const TURNING = 700;
 const PLACING = 450;
 
-/** What is worth a slow look, and how slow. */
+/** What is shown in slow motion, and how many times slower. */
 const SLOWNESS: Record<string, number> = { fell: 3, touched: 2.2, crossed: 3.5, left: 1.8, contact: 1.7 };
 const BEFORE = 50; // ticks before such a moment
 const BEHIND = 55;

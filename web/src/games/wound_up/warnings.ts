@@ -1,4 +1,4 @@
-/** What a player of All Wound Up should know before it cannot be undone. */
+/** Warnings to players of All Wound Up about choices that cannot be undone. */
 import { sentence } from "../../guide/about";
 import type { Action, WoundUpView } from "../../types/wound_up";
 import type { Warnings } from "../board";

@@ -21,7 +21,7 @@ export function turnWords(turn: number): string {
 export const cardId = (card: string): string => card.toLowerCase().replaceAll(" ", "-");
 export const cardName = (card: string): string => t(`card-${cardId(card)}`);
 
-/** What a card is, for those who ask. */
+/** What a card is, shown by “what is this?”. */
 export function cardAbout(card: string): Phrase {
   if (card === "Wild") return sentence("about-wild");
   return sentence("about-card", { card: cardName(card), text: sentence(`note-${cardId(card)}`) });

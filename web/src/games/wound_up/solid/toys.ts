@@ -6,9 +6,9 @@ import type { Pose } from "../motion.svelte";
 import type { Maker } from "./yard";
 
 export interface Toy {
-  /** Stands at a place and faces a way. */
+  /** The group that is moved to the pawn's position and turned to its facing. */
   body: Three.Group;
-  /** Rocks and falls over the edges of the feet. */
+  /** The group that rocks and falls over the edges of the feet. */
   trunk: Three.Group;
   key: Three.Object3D;
 }

@@ -9,7 +9,7 @@ type Kit = typeof Three;
 
 const STONE = "var(--wound-blue-71)";
 
-/** Makes meshes with little ado. */
+/** Makes meshes in one call each. */
 export class Maker {
   private materials = new Map<string, Three.MeshStandardMaterial>();
   constructor(
