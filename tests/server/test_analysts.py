@@ -62,6 +62,20 @@ async def until_done(crew: Analysts, key: str) -> Any:
 
 
 @simulated
+async def test_a_review_of_a_damaged_record_says_where_the_damage_begins() -> None:
+    record = finished()
+    at = len(record.entries) // 2
+    broken = msgspec.structs.replace(record.entries[at], kind="play", seat=0, action={"type": "nonsense"})
+    damaged = msgspec.structs.replace(record, entries=(*record.entries[:at], broken, *record.entries[at + 1 :]))
+    pool = HerePool()
+    pool.going.set()
+    crew = Analysts(pool)
+    crew.review("one", lambda: damaged)
+    found = await until_done(crew, "one")
+    assert found.damage is not None and found.damage.number == at
+
+
+@simulated
 async def test_a_review_is_computed_in_parts_that_make_the_same_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysts, "PART", 0.0)  # each part of a review has one entry
     monkeypatch.setattr(analysts, "SIMULATIONS", 8)

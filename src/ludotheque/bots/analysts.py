@@ -18,6 +18,7 @@ from ludotheque.bots.hints import hint
 from ludotheque.bots.pool import BotPool, serve
 from ludotheque.bots.review import Moment, Review, moments_of, review_of
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.errors import BrokenEntry
 from ludotheque.core.history import Record
 from ludotheque.core.structs import View
 from ludotheque.table.ports import Busy, Hinted
@@ -59,6 +60,7 @@ class Progress:
         self.moments: list[Moment] = []
         self.review: Review | None = None
         self.is_broken = False
+        self.damage: BrokenEntry | None = None  # where the record is damaged, if that is why it is broken
 
     @property
     def done(self) -> float:
@@ -118,6 +120,7 @@ class Analysts:
             progress.review = review_of(record, progress.moments, SIMULATIONS)
         except Exception as error:
             progress.is_broken = True
+            progress.damage = error if isinstance(error, BrokenEntry) else None
             NOTE.error("a review of a match of %s failed: %s", record.game, error)
         finally:
             del self._tasks[key]
@@ -136,7 +139,10 @@ class Analysts:
 def read(answer: bytes, kind: type[T]) -> T:
     """Reads a worker's answer; raises the error if it failed."""
     if answer.startswith(b'{"error"'):
-        raise RuntimeError(msgspec.json.decode(answer)["error"])
+        told = msgspec.json.decode(answer)
+        if "entry" in told:
+            raise BrokenEntry(told["entry"], told["error"])
+        raise RuntimeError(told["error"])
     return msgspec.json.decode(answer, type=kind)
 
 
@@ -153,6 +159,8 @@ def answer_to(data: bytes) -> bytes:
             return msgspec.json.encode(part_of(request))
         view: Any = msgspec.json.decode(request.view, type=find_game(request.game).views)
         return msgspec.json.encode(hint(view))
+    except BrokenEntry as error:
+        return msgspec.json.encode({"error": error.reason, "entry": error.number})
     except Exception as error:
         return msgspec.json.encode({"error": f"{type(error).__name__}: {error}"})
 

@@ -49,6 +49,8 @@ async def review(request: Asked, table: FromPath[str]) -> TableReview:
         progress = context.analysts.review(found.id, record)
     except Busy as busy:
         raise complaint(503, "review-busy") from busy
+    if progress.damage is not None:
+        raise complaint(409, "review-damaged", entry=progress.damage.number, reason=progress.damage.reason)
     if progress.is_broken:
         raise complaint(503, "review-failed")
     if progress.review is None:
