@@ -9,6 +9,7 @@ import ludotheque
 from ludotheque.bots.review import (
     Decision,
     Moment,
+    best_moments,
     check_reviewable,
     lasting,
     moments_of,
@@ -109,6 +110,10 @@ def test_luck_and_decisions_are_summed_apart_and_what_was_taken_back_does_not_co
     assert (ann.luck, ann.loss, ann.decisions, ann.mistakes) == (0.27, 0.01, 1, 0)
     assert (ben.luck, ben.loss, ben.decisions, ben.mistakes) == (-0.27, 0.06, 1, 1)
     assert 0.01 < ann.luck_error < 0.02
+    ann_best, ben_best = best_moments(moments)
+    assert ann_best is not None and (ann_best.entry, ann_best.change, ann_best.is_luck) == (4, 0.25, True)
+    assert ben_best is not None and (ben_best.entry, ben_best.change, ben_best.is_luck) == (1, 0.2, False)
+    assert best_moments(moments[:1]) == (None, None)
     points = turning_points(moments)
     assert [(point.entry, point.is_luck) for point in points] == [(1, False), (2, False), (4, True)]
 

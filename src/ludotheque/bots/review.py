@@ -100,6 +100,7 @@ class Review(msgspec.Struct, frozen=True, rename="camel"):
     moments: tuple[Moment, ...]
     seats: tuple[SeatReview, ...]
     turning_points: tuple[TurningPoint, ...]
+    best_moments: tuple[TurningPoint | None, ...] = ()  # what raised the chance of each seat most; None: nothing did
 
 
 def check_reviewable(record: Record) -> None:
@@ -230,7 +231,9 @@ def review_of(record: Record, moments: Sequence[Moment], simulations: int) -> Re
     kept = lasting(moments)
     seats = tuple([seat_review(moments, kept, seat) for seat in range(record.seats)])
     is_calibrated = bool(hooks_of(match.rules).scorers) and record.components is None
-    return Review(record.game, simulations, is_calibrated, tuple(moments), seats, turning_points(moments))
+    return Review(
+        record.game, simulations, is_calibrated, tuple(moments), seats, turning_points(moments), best_moments(moments)
+    )
 
 
 def lasting(moments: Sequence[Moment]) -> list[Decision]:
@@ -267,13 +270,30 @@ def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
     for before, after in pairwise(moments):
         changes = [new - old for old, new in zip(before.chances, after.chances)]
         seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
-        error = math.hypot(before.errors[seat], after.errors[seat])
-        if abs(changes[seat]) >= max(TURN, ONLY_NOISE * error):
-            by_luck = after.luck[seat] / changes[seat] if after.luck else 0.0
-            change, error = rounded(changes[seat]), rounded(error)
-            found.append(TurningPoint(after.entry, seat, change, error, by_luck >= 0.5))
+        point = change_of(before, after, seat)
+        if abs(point.change) >= max(TURN, ONLY_NOISE * point.error):
+            found.append(point)
     found.sort(key=lambda point: -abs(point.change))
     return tuple(sorted(found[:MOST_TURNS], key=lambda point: point.entry))
+
+
+def change_of(before: Moment, after: Moment, seat: Seat) -> TurningPoint:
+    """Returns what an entry changed for a seat, and whether that was mostly luck."""
+    change = after.chances[seat] - before.chances[seat]
+    error = math.hypot(before.errors[seat], after.errors[seat])
+    is_luck = bool(after.luck and change) and after.luck[seat] / change >= 0.5
+    return TurningPoint(after.entry, seat, rounded(change), rounded(error), is_luck)
+
+
+def best_moments(moments: Sequence[Moment]) -> tuple[TurningPoint | None, ...]:
+    """Returns for each seat the entry that raised its chance most, if that cannot be noise."""
+    found: list[TurningPoint | None] = []
+    for seat in range(len(moments[0].chances)):
+        points = [change_of(before, after, seat) for before, after in pairwise(moments)]
+        best = max(points, key=lambda point: point.change, default=None)
+        clear = best is not None and best.change > ONLY_NOISE * best.error and best.change > 0
+        found.append(best if clear else None)
+    return tuple(found)
 
 
 def is_mistake(loss: float, error: float) -> bool:

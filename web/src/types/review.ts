@@ -60,6 +60,7 @@ export interface Review {
   moments: Moment[];
   seats: SeatReview[];
   turningPoints: TurningPoint[];
+  bestMoments: (TurningPoint | null)[];
 }
 
 /** How much of a review is done, from 0 to 1; when it is done, the review, and the version of the table for each entry. */
