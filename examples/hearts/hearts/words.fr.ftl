@@ -8,7 +8,7 @@ event-cards-passed = De { $giver } à { $receiver } : { $cards }.
 event-cards-passed-unseen = { $giver } passe trois cartes à { $receiver }.
 event-leader-named = { $card } est chez { $seat }.
 event-card-played = { $seat } : { $card }.
-event-trick-taken = La levée va à { $seat } : { $points ->
+event-trick-taken = Le pli va à { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -33,7 +33,7 @@ pass-first = Choisissez d’abord trois cartes à passer
 play-first = C’est le moment de jouer une carte
 chosen-already = Vos trois cartes sont choisies
 not-your-turn = Ce n’est pas votre tour
-lead-the-lowest = La première levée commence par { $card }
+lead-the-lowest = Le premier pli commence par { $card }
 follow-suit = Vous devez fournir à la couleur : { $suit }
 hearts-not-broken = On n’entame pas à cœur avant qu’un cœur soit tombé
-no-points-yet = { $card } coûte des points : pas à la première levée
+no-points-yet = { $card } coûte des points : pas au premier pli
