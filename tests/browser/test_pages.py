@@ -114,7 +114,7 @@ def test_title_and_focus_follow_the_page(house: House) -> None:
     expect(page).to_have_title("Règles : Malta · Ludotheque")
     expect(page.locator("h1")).to_be_focused()
     page.get_by_role("link", name="Jouer", exact=True).click()
-    expect(page).to_have_title("Jouer à Malta · Ludotheque")
+    expect(page).to_have_title("Jouer : Malta · Ludotheque")
     expect(page.locator("h1")).to_be_focused()
     page.go_back()
     expect(page).to_have_title("Règles : Malta · Ludotheque")

@@ -78,9 +78,9 @@ def test_a_link_shows_a_picture_and_a_sentence(client: Client, tmp_path: Path) -
     for path in (f"/t/{table}", f"/replay/{table}", f"/screen/{table}"):
         assert told(path)["title"] == "Malta" and told(path)["image"] == "http://play.example/previews/malta.jpg"
         assert told(path)["description"] == "A table of Malta. 3 seats are free: sit down!"
-    assert told(f"/t/{table}", french)["description"].startswith("Une table de Malta. Il reste 3 places")
+    assert told(f"/t/{table}", french)["description"].startswith("Malta\u00a0: il reste 3 places")
     assert told("/rules/malta")["description"] == "The rules of Malta."
-    assert told("/new/malta", french)["description"] == "Jouez à Malta entre amis ou contre des robots."
+    assert told("/new/malta", french)["description"] == "Malta\u00a0: jouez entre amis ou contre des robots."
     shelf = told("/")
     assert shelf["title"] == "Ludotheque" and shelf["image"] == "http://play.example/previews/house.jpg"
     # An address that leads nowhere, or contains a secret, shows the shelf.

@@ -48,7 +48,7 @@ shelf-resume = Reprendre
 shelf-join = Aller voir
 players-count = { $least } à { $most } joueurs
 play = Jouer
-play-game = Jouer à { $title }
+play-game = Jouer : { $title }
 rules = Règles
 rules-of = Règles : { $title }
 row-free = { $free ->
@@ -73,7 +73,7 @@ learn-game = { $text } ({ $title })
 
 ## Une leçon
 
-lesson-of = Apprendre { $title }
+lesson-of = Apprendre : { $title }
 lesson-chapters = Chapitres
 lesson-chapter-done = terminé
 lesson-leave = Quitter la leçon
@@ -141,7 +141,7 @@ workshop-title = Atelier : { $title }
 workshop-text = Changez les nombres, les noms et la quantité de chaque carte. Gardez votre boîte, faites-la essayer par des robots, puis jouez-y entre amis.
 workshop-state = Votre boîte
 workshop-name = Nom de votre boîte
-workshop-unnamed = Mon { $title }
+workshop-unnamed = { $title }, ma version
 workshop-changes = { $count ->
     [one] { $count } changement
    *[other] { $count } changements

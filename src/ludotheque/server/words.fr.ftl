@@ -14,15 +14,15 @@ too-many-reviews = Trop de relectures partagées sont ouvertes en ce moment ; 
 
 # Ce qu’une messagerie montre d’un lien vers la maison.
 preview-shelf = Des jeux de table, entre amis ou contre des robots. La machine arbitre, et les dés se vérifient.
-preview-new = Jouez à { $title } entre amis ou contre des robots.
+preview-new = { $title } : jouez entre amis ou contre des robots.
 preview-rules = Les règles : { $title }.
 preview-gathering = { $free ->
-    [0] Une table de { $title }. Toutes les places sont prises ; venez regarder.
-    [one] Une table de { $title }. Il reste une place : asseyez-vous !
-   *[other] Une table de { $title }. Il reste { $free } places : asseyez-vous !
+    [0] { $title } : toutes les places sont prises ; venez regarder.
+    [one] { $title } : il reste une place, asseyez-vous !
+   *[other] { $title } : il reste { $free } places, asseyez-vous !
 }
-preview-playing = Une partie de { $title } est en cours. Venez regarder.
-preview-over = Une partie de { $title } est terminée. Revoyez-la.
+preview-playing = { $title } : une partie est en cours. Venez regarder.
+preview-over = { $title } : une partie est terminée. Revoyez-la.
 workshop-closed = Cette maison n’a pas d’atelier
 no-variant = Cette boîte n’existe pas
 no-box = { $value } n’a pas de boîte à modifier
