@@ -1,7 +1,8 @@
 """The review of a finished match: each seat's chance to win throughout, and what was luck and what was choice.
 
-Chances come from the whole state, which is known when a match is over.  What a decision lost is judged only from what its
-seat knew: two plans, the best found and the one chosen, meet the same imagined worlds, which had no part in finding them.
+Chances come from the whole state, which is known when a match is over.  What a decision lost is judged only from what
+its seat knew: two plans, the best found and the one chosen, are tried in the same imagined worlds, which were not used
+to find them.
 """
 
 from __future__ import annotations
@@ -28,13 +29,14 @@ from ludotheque.core.start import begin
 from ludotheque.core.structs import Action, Seat
 from ludotheque.core.words import Phrase
 
-USUAL: Final = 200  # simulations of a decision
-ROLLOUTS: Final = 4  # a position gets a quarter of these
-FEWEST: Final = 16  # rollouts of a position
-MISTAKE: Final = 0.05  # a decision that lost at least so much, and twice its error, is a mistake
-TURN: Final = 0.1  # a change of a chance that makes a turning point
+USUAL: Final = 200  # the usual number of simulations for a decision
+ROLLOUTS: Final = 4  # a position gets a quarter as many rollouts as a decision gets simulations
+FEWEST: Final = 16  # the fewest rollouts of a position
+# A decision is a mistake if it lost at least this chance to win, and at least twice its standard error.
+MISTAKE: Final = 0.05
+TURN: Final = 0.1  # the least change of a chance that counts as a turning point
 MOST_TURNS: Final = 6
-ONLY_NOISE: Final = 2.0  # standard errors that a difference must exceed
+ONLY_NOISE: Final = 2.0  # how many standard errors a difference must exceed
 
 
 class Better(msgspec.Struct, frozen=True, rename="camel"):
@@ -54,24 +56,24 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
     seat: Seat
     loss: float
     error: float
-    better: Better | None = None  # for a mistake
+    better: Better | None = None  # only for a mistake
 
 
 class Moment(msgspec.Struct, frozen=True, rename="camel"):
-    """One entry of the record: each seat's chance to win after it, what chance changed, and what the decision lost."""
+    """One entry of the record: each seat's chance to win after it, what luck changed, and what the decision lost."""
 
     entry: int
     seat: Seat | None
     chances: tuple[float, ...]
     errors: tuple[float, ...]
-    luck: tuple[float, ...] = ()  # for each seat; empty: nothing was drawn
+    luck: tuple[float, ...] = ()  # what luck changed for each seat; empty: no luck was used
     luck_errors: tuple[float, ...] = ()
     decision: Decision | None = None
     takes_back: bool = False
 
 
 class SeatReview(msgspec.Struct, frozen=True, rename="camel"):
-    """What chance gave a seat, and what its decisions lost, in chances to win with their errors."""
+    """What luck gave a seat, and what its decisions lost, as chances to win with standard errors."""
 
     luck: float
     luck_error: float
@@ -96,7 +98,7 @@ class Review(msgspec.Struct, frozen=True, rename="camel"):
 
     game: str
     simulations: int
-    is_calibrated: bool  # False: for an edited box, or without a trained value, chances are only comparable
+    is_calibrated: bool  # False (edited box, or no trained value): chances can only be compared with one another
     moments: tuple[Moment, ...]
     seats: tuple[SeatReview, ...]
     turning_points: tuple[TurningPoint, ...]
@@ -117,7 +119,7 @@ def check_reviewable(record: Record) -> None:
 def moments_of(record: Record, simulations: int = USUAL, first: int = 0) -> Iterator[Moment]:
     """Yields the entries of a record from `first` on, valued; raises BrokenEntry where the record is damaged.
 
-    Each depends on the record and on the number of simulations only, wherever one begins.
+    Each result depends only on the record and the number of simulations, not on `first`.
     """
     Budget(simulations)  # raises BadInput if it is out of range
     match = opened(record)
@@ -131,7 +133,7 @@ def moments_of(record: Record, simulations: int = USUAL, first: int = 0) -> Iter
 
 
 class Examiner:
-    """Values the entries of one match."""
+    """Analyses the entries of one match."""
 
     def __init__(self, match: Match, record: Record, simulations: int) -> None:
         self.match = match
@@ -163,7 +165,9 @@ class Examiner:
         )
 
     def value_of(self, state: Any, luck: Fast) -> list[float]:
-        """Returns each seat's chance: half its value at once, half its value after a rollout, which errs in other ways."""
+        """Returns each seat's chance: the mean of its value now and its value after a rollout, because the two err in
+        different ways.
+        """
         hooks = self.hooks
         if state.outcome is not None:
             return hooks.value(state)
@@ -297,12 +301,12 @@ def best_moments(moments: Sequence[Moment]) -> tuple[TurningPoint | None, ...]:
 
 
 def is_mistake(loss: float, error: float) -> bool:
-    """Did a decision lose so much that it cannot be noise?"""
+    """Did a decision lose more than noise can explain?"""
     return loss >= max(MISTAKE, ONLY_NOISE * error)
 
 
 def columns_of(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Returns a table of values by seat."""
+    """Returns the columns of a table that has one column per seat."""
     return [[row[at] for row in rows] for at in range(len(rows[0]))]
 
 

@@ -1,4 +1,4 @@
-"""The spaces of an environment, and observations as numpy arrays."""
+"""The observation and action spaces of an environment, and observations as numpy arrays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque.core.structs import Seat
 from ludotheque.envs.spec import Spec
 from ludotheque.numbering.parts import LEAST, MOST
 
-NUMBERS: Final = 3  # how many numbers a hybrid action fills a region in with
+NUMBERS: Final = 3  # how many numbers a hybrid action has, to choose within a region
 LITTLE: Final = np.dtype("<i2")  # 16-bit numbers, low byte first, as the encoder writes them
 
 Observation = dict[str, NDArray[Any]]
@@ -29,7 +29,7 @@ class Seen(Protocol):
 
 
 def observation_space(spec: Spec) -> spaces.Dict:
-    """Returns the space of observations: numbers, and the mask of legal ids unless it is hybrid."""
+    """Returns the space of observations: numbers, and the mask of legal ids unless the environment is hybrid."""
     seen = spaces.Box(LEAST, MOST, (spec.observer.size,), np.int16)
     if spec.hybrid:
         return spaces.Dict({"observation": seen})
@@ -37,7 +37,7 @@ def observation_space(spec: Spec) -> spaces.Dict:
 
 
 def action_space(spec: Spec) -> spaces.Space[Any]:
-    """Returns the space of actions: an id; hybrid: with three numbers that fill a region in."""
+    """Returns the space of actions: an id and, in a hybrid environment, three numbers that choose within a region."""
     ids = spaces.Discrete(spec.ids.size)
     if not spec.hybrid:
         return ids
@@ -63,10 +63,12 @@ def mask(spec: Spec, desk: Seen, seat: Seat) -> NDArray[Any]:
 
 
 def info(spec: Spec, desk: Seen, seat: Seat) -> dict[str, Any]:
-    """Returns what stands beside an observation: a hybrid one has its mask here, in the shape of the action space."""
+    """Returns the info that goes with an observation: in a hybrid environment, the mask, in the shape of the action
+    space.
+    """
     return {"action_mask": (mask(spec, desk, seat), None)} if spec.hybrid else {}
 
 
 def answer(spec: Spec, action: Any) -> tuple[int, list[float]]:
-    """Returns an action as an id and, if it is hybrid, the numbers that fill a region in."""
+    """Returns an action as an id and, in a hybrid environment, the numbers that choose within a region."""
     return (int(action[0]), [float(number) for number in action[1]]) if spec.hybrid else (int(action), [])

@@ -21,7 +21,7 @@ export interface Decision {
   better: Better | null;
 }
 
-/** One entry of the record: each seat's chance to win after it, what chance changed, and what the decision lost. */
+/** One entry of the record: each seat's chance to win after it, what luck changed, and what the decision lost. */
 export interface Moment {
   entry: number;
   seat: number | null;
@@ -33,7 +33,7 @@ export interface Moment {
   takesBack: boolean;
 }
 
-/** What chance gave a seat, and what its decisions lost, in chances to win with their errors. */
+/** What luck gave a seat, and what its decisions lost, as chances to win with standard errors. */
 export interface SeatReview {
   luck: number;
   luckError: number;

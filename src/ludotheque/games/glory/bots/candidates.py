@@ -1,4 +1,4 @@
-"""The choices that a search compares, best first by the judgement of the heuristic."""
+"""Ranks the choices that a search compares, as the heuristic judges them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludotheque.games.glory.state import IN_RING, LAYING, LAYING_MORE, NO_CARD, 
 
 
 def ranked(state: State, seat: Seat, luck: Luck) -> list[Action]:
-    """Returns the choices of a seat, the most promising first, equals by luck."""
+    """Returns the choices of a seat, the most promising first; the order of equals is random."""
     listed = list(PHASES.actions(state, seat))
     phase = state.phase
     if len(listed) < 3 or phase not in (IN_RING, WALKING, LAYING, LAYING_MORE):
@@ -29,7 +29,7 @@ def ranked(state: State, seat: Seat, luck: Luck) -> list[Action]:
 
 
 def worth_of(mind: Mind, state: State, action: Any) -> float:
-    """Returns the value of a choice to the heuristic; what it never does comes last."""
+    """Returns the value of a choice to the heuristic; actions that it never takes come last."""
     if isinstance(action, Lay):
         return lay_worth(mind, state, action)
     if isinstance(action, LayMore):

@@ -14,8 +14,8 @@ from ludotheque.games.glory.lore import NONE, Lore, Strength
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.state import NO_CARD
 
-ACTION: Final = 1.1  # the value of an action that is not taken
-WASTED: Final = 1.5  # the cost of having one's turn cancelled
+ACTION: Final = 1.1  # the value of an action, lost if it is not taken
+WASTED: Final = 1.5  # the cost of a cancelled turn
 THEIR_CARD: Final = 1.0  # the value of a card to another seat
 HELD: Final = 0.3  # what a card in the hand adds to the power of a seat
 ROOMY: Final = 0.15  # while this part of the hand is free, a card has its full value
@@ -35,8 +35,8 @@ class Mind:
         self.hand: list[int] = sight.hand
         self.limit: int = box.hand_for_two if sight.seats == 2 else box.hand
         # The fuller the hand, the less one more card adds, because a spent card is soon replaced.  And the longer the
-        # match, the less a card kept for later has helped.  So nobody waits for ever, yet nobody becomes reckless,
-        # because the cost of a fight does not change.
+        # match lasts, the less it helps to keep cards for later.  So a bot does not wait for ever, yet does not become
+        # reckless, because the cost of a fight stays the same.
         room = (self.limit - len(self.hand)) / (ROOMY * self.limit)
         self.fresh: float = HOPE / max(HOPE, sight.round)
         self.thrift: float = self.fresh * max(SPARE, min(1.0, room))
@@ -97,14 +97,18 @@ class Mind:
         return self.draw_worth(self.lore.box.first_event, len(self.lore.counts))
 
     def lost(self, wrestler: int, loss: int) -> float:
-        """Returns the power a seat loses when a wrestler loses this much stamina; all of it with its last wrestler."""
+        """Returns the power a seat loses when a wrestler loses this much stamina; all its power if that eliminates its
+        last wrestler.
+        """
         before = self.stamina[wrestler]
         if loss >= before and self.standing[self.owner[wrestler]] == 1:
             return self.powers[self.owner[wrestler]]
         return self.lore.life[before] - self.lore.life[max(0, min(before - loss, self.lore.box.stamina))]
 
     def gain(self, own: float, others: float) -> float:
-        """Returns how much the chance of winning improves when this much power is lost, in points of one's own."""
+        """Returns how much the chance of winning improves when this much power is lost, in points of the seat's own
+        stamina.
+        """
         left = self.whole - own - others
         if left <= 0.0:
             return 0.0
@@ -129,7 +133,7 @@ class Mind:
     # ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def their_best(self, seat: int) -> list[tuple[Strength, float]]:
-        """Returns what a rival may lay, with probabilities: the best of as many unseen cards as it holds."""
+        """Returns what a rival may lay, with probabilities: the best of the unseen cards that it holds."""
         count = self.combat[seat]
         found = self.bests.get(count)
         if found is None:
@@ -138,7 +142,7 @@ class Mind:
         return found
 
     def best_of(self, count: int) -> list[tuple[Strength, float]]:
-        """Returns the best of `count` combat cards."""
+        """Returns the probability of each strength for the best of `count` unseen combat cards."""
         lore = self.lore
         whole = sum([self.unseen[kind] for kind in range(lore.box.first_event)])
         if not whole or not count:
@@ -206,8 +210,8 @@ class Mind:
         return self.fight(mine, theirs, NONE, NONE) - cost, NO_CARD
 
     def with_more_cards(self, mine: int, theirs: int) -> tuple[float, int]:
-        """§4.8  Returns the value of a fight with up to three cards, and the first of them;
-        surplus dice are useless.
+        """§4.8  Returns the value of a fight with up to three cards, and the first of these cards; dice beyond the
+        maximum are useless.
         """
         lore = self.lore
         left = [kind for kind in self.hand if kind < lore.box.first_referee]
@@ -229,7 +233,7 @@ class Mind:
         return self.fight_on_average(mine, theirs, strength) - cost, first
 
     def points_within(self, strength: Strength) -> float:
-        """Returns how much cards change the difference of a fight on average, within the maximum number of dice."""
+        """Returns how much cards change the difference of a fight on average, given the maximum number of dice."""
         most = self.lore.box.most_dice
         dice, other_dice = held(2 + strength.dice, most) - 2, held(2 + strength.other_dice, most) - 2
         return Strength(dice, strength.points, other_dice, strength.other_points).swing()

@@ -1,4 +1,4 @@
-"""What Road to Glory tells the search: candidates, a quick policy, features of a seat, and when to cut a rollout."""
+"""What Road to Glory tells the search: candidates, a quick policy, features of a seat, and when to stop a rollout."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludotheque.games.glory.lore import lore_for
 from ludotheque.games.glory.rules.phases import PHASES
 from ludotheque.games.glory.state import ANSWERING, DISCARDING, LAYING, LAYING_MORE, TAKING, State
 
-TURNS: Final = 3  # how many turns a rollout goes on
+TURNS: Final = 3  # how many turns a rollout lasts
 
 
 class GloryHooks(Hooks[State]):
@@ -39,7 +39,9 @@ class GloryHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Search pays wherever the next turns decide; what to discard or to answer is left to the heuristic."""
+        """It is worth searching wherever the next turns decide; discards and answers to a pair win are left to the
+        heuristic.
+        """
         return state.phase not in (TAKING, ANSWERING, DISCARDING)
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
@@ -63,7 +65,7 @@ class GloryHooks(Hooks[State]):
         return (LAYING, LAYING_MORE) if state.phase in (LAYING, LAYING_MORE) else ()
 
     def redeal(self, base: State, view: View, luck: Luck) -> State:
-        """Copies a state that fits the view and deals again all cards whose place the viewer does not know."""
+        """Copies a state that fits the view and deals all cards again that the viewer cannot locate."""
         state = base.copy()
         first_event: int = state.settings.box.first_event
         names = state.settings.box.cards

@@ -51,7 +51,7 @@ from ludotheque.games.glory.views import GloryView
 
 STAYS_WITH: Final = 9  # the least stamina with which it pays to stay on the path
 STAYS_ON: Final = 2  # the least number of actions on a space that is worth staying for
-NEVER: Final = -1000.0  # the value of what it never does
+NEVER: Final = -1000.0  # the value of an action that the bot never takes
 ROOM: Final = 3  # the least room in the hand with which it pays to stay
 
 
@@ -68,7 +68,7 @@ def policy(state: State, seat: Seat, luck: Luck) -> tuple[Action, ...]:
 
 
 def decide(sight: Sight, choices: Choices, luck: Luck) -> Action:
-    """Returns the choice that is worth most to a seat that knows this."""
+    """Returns the choice that is worth most, given what a seat knows (`sight`)."""
     phase = sight.phase
     if phase == TAKING:
         return choices.sample(luck)
@@ -108,7 +108,7 @@ def best_action(mind: Mind, listed: Sequence[Action], luck: Luck) -> tuple[float
 
 
 def action_worth(mind: Mind, action: Action) -> float:
-    """Returns the value of a draw, an event or a challenge; of anything else, the least there is."""
+    """Returns the value of a draw, an event or a challenge; NEVER for anything else."""
     if isinstance(action, Draw):
         return mind.combat_worth() if action.deck == "combat" else mind.event_worth()
     if isinstance(action, (PlayOnSeat, PlayOnWrestler)):
@@ -119,7 +119,9 @@ def action_worth(mind: Mind, action: Action) -> float:
 
 
 def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
-    """Returns the value of a challenge: the best lay against what the other may have, minus the card it spends."""
+    """Returns the value of a challenge: the value of the best lay against what the rival may have, minus that of the
+    card it spends.
+    """
     seat = mind.owner[theirs]
     spends = mind.fresh * mind.share * THEIR_CARD if mind.combat[seat] else 0.0
     return mind.best_lay(mine, theirs, True)[0] + spends
@@ -169,7 +171,7 @@ def lay_more(mind: Mind, choices: Choices, luck: Luck) -> Action:
 
 
 def second_lay_worth(mind: Mind, action: Action) -> float:
-    """§4.11  Returns the value of the fight with further cards, minus theirs."""
+    """§4.11  Returns the value of the fight with further cards, minus the value of those cards."""
     assert isinstance(action, LayMore)
     lore = mind.lore
     challenger, challenged = mind.sight.challenger, mind.sight.challenged
@@ -186,7 +188,7 @@ def second_lay_worth(mind: Mind, action: Action) -> float:
 
 
 def ring_choices(mind: Mind) -> list[Action]:
-    """Returns what one could do in the ring, as far as it may be worthwhile."""
+    """Returns the actions in the ring that may be worthwhile."""
     lore = mind.lore
     listed: list[Action] = [Draw("combat"), Draw("event")]
     cards = lore.box.cards

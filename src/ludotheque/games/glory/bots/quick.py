@@ -1,4 +1,6 @@
-"""A cheap imitation of the heuristic for rollouts: tables instead of odds, and no list of choices."""
+"""A cheap imitation of the heuristic for rollouts: it uses lookup tables instead of exact odds, and makes no list of
+choices.
+"""
 
 from __future__ import annotations
 
@@ -35,23 +37,24 @@ from ludotheque.games.glory.state import (
     State,
 )
 
-ENOUGH: Final = 9  # with this many cards to fight with, other cards are worth more
-WIDEST: Final = 14  # the largest difference that cards are thought to make in a fight
-COMBAT_CARD: Final = 1.3  # the value of a card from either deck, on average
+ENOUGH: Final = 9  # a seat with this many cards to fight with prefers other cards
+WIDEST: Final = 14  # the largest difference in a fight that the lookup tables cover
+COMBAT_CARD: Final = 1.3  # the mean value of a card from the combat deck; EVENT_CARD: from the event deck
 EVENT_CARD: Final = 1.23
-NEEDED: Final = 1.35  # how much more a combat card is worth with few of them
+NEEDED: Final = 1.35  # the factor by which a combat card is worth more to a seat with at most FEW of them
 FEW: Final = 4
-HALVES: Final = 2  # differences are counted in halves of a point, as a die is worth 3.5
+HALVES: Final = 2  # differences are counted in halves of a point, because a die is worth 3.5 on average
 
 
 class Tables:
-    """What a quick player looks up for one box."""
+    """The lookup tables of the quick policy for one box."""
 
     def __init__(self, lore: Lore) -> None:
         self.lore = lore
         box = lore.box
         self.swing: list[float] = [strength.swing() for strength in lore.strengths]
-        # [difference in halves + offset][stamina]: the life that a fighter loses on average with this advantage
+        # Indexed by [difference in halves + offset][stamina]: the value of the stamina that a fighter loses on average
+        # with this advantage.
         self.lost: list[list[float]] = []
         life = lore.life
         for half in range(-HALVES * WIDEST, HALVES * WIDEST + 1):
@@ -65,7 +68,7 @@ class Tables:
                         total += 0.5 * chance * (life[stamina] - life[max(0, stamina - loss)])
                 row.append(total)
             self.lost.append(row)
-        # [number of combat cards]: how much the best of them changes a fight on average
+        # Indexed by the number of combat cards: how much the best of them changes a fight on average.
         self.best: list[float] = [self.best_of(count) for count in range(box.hand_for_two + box.hand + 8)]
         self.effects: tuple[str, ...] = box.effects
         self.amounts: tuple[int, ...] = box.amounts
@@ -94,7 +97,7 @@ _made: list[Tables] = []
 
 
 def tables_for(lore: Lore) -> Tables:
-    """Returns the tables of a box, made once."""
+    """Returns the lookup tables of a box, made once."""
     for tables in _made:
         if tables.lore is lore:
             return tables
@@ -116,7 +119,7 @@ class Best:
         self.equals = 1
 
     def offer(self, value: float, action: Action) -> None:
-        """Takes an action if it is better, or equal and lucky."""
+        """Takes an action if it is better than the best so far; if it is equal, luck decides."""
         if value > self.value:
             self.value, self.action, self.equals = value, action, 1
         elif value == self.value:
@@ -126,7 +129,7 @@ class Best:
 
 
 class Look:
-    """A quick look at a state by one seat."""
+    """What the quick policy knows when it decides for one seat."""
 
     __slots__ = ("state", "seat", "tables", "luck", "thrift", "fresh", "share", "fighting")
 
@@ -184,7 +187,7 @@ class Look:
         return found
 
     def fight(self, mine: int, theirs: int, swing: float) -> float:
-        """Returns the value of a fight with a card of this strength, against the best that the other may have."""
+        """Returns the value of a fight with a card of this strength, against the best card that the rival may have."""
         tables = self.tables
         state = self.state
         net = swing - tables.best[state.combat_cards(state.settings.owner[theirs])]
@@ -305,7 +308,7 @@ class Look:
         ]
 
     def two_more(self, but: int) -> tuple[int, int]:
-        """Returns the two strongest cards to fight with, leaving out one of this kind; NO_CARD for none."""
+        """Returns the two strongest cards to fight with, leaving out one card of kind `but`; NO_CARD if there is none."""
         swing = self.tables.swing
         items = self.state.hands[self.seat].items
         one, other = NO_CARD, NO_CARD
@@ -332,7 +335,7 @@ class Look:
 
 
 def quick(state: State, seat: Seat, luck: Luck) -> Action:
-    """Returns about what the heuristic would do."""
+    """Returns roughly what the heuristic would do."""
     tables = tables_for(lore_for(state.settings.box))
     phase = state.phase
     if phase == DISCARDING:
@@ -364,7 +367,7 @@ def quick(state: State, seat: Seat, luck: Luck) -> Action:
 
 
 def best_to_use(state: State, seat: Seat, look: Look) -> Action:
-    """§8.1  Returns the use of the wrestler whose turn is worth most."""
+    """§8.1  Returns the action that uses the wrestler whose turn is worth most."""
     most, found = -1000.0, NO_WRESTLER
     for wrestler in state.own(seat):
         place = state.places[wrestler]

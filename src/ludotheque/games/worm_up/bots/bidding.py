@@ -1,4 +1,6 @@
-"""Which tile to bid: the bot assumes that all worms mix their bids, and mixes its own so that nobody can predict it."""
+"""Decides which tile to bid: assumes that all worms draw their bids at random from mixes, and does so too, so that
+nobody can predict them.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +17,13 @@ from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
 
 ROUNDS: Final = 16  # rounds of iteration, in which all worms adapt their bids to one another
-NOISE: Final = 0.1  # divided by the number of worms: how much worse than the best a tile may be and still be laid often
-LEAST: Final = 0.02  # how often a tile far worse than the best is laid, for each time the best is
-SWING_STEPS: Final = 4.0  # what another worm's swing is assumed to gain, in steps
-X_RESTS: Final = 0.35  # the cost of not having X in the next round, in steps
-NUMBER_RESTS: Final = 0.05  # the cost of not having a number in the next round, per segment of that number
-ARRIVES: Final = -1.0  # stands for the chances of a worm that reaches the card
+# This divided by the number of worms: how much worse than the best a tile may be and still be laid often.
+NOISE: Final = 0.1
+LEAST: Final = 0.02  # a tile far worse than the best is laid this often for each time that the best is
+SWING_STEPS: Final = 4.0  # what a swing is assumed to gain a worm, in segments
+X_RESTS: Final = 0.35  # the cost of not having X in the next round, because it rests, in segments
+NUMBER_RESTS: Final = 0.05  # the cost of not having a number in the next round, as a share of that number, in segments
+ARRIVES: Final = -1.0  # marks a worm that reaches the card, in place of its chances
 
 
 class Outlook:

@@ -1,4 +1,4 @@
-"""How far each worm is from the card, in steps, and how likely each seat is then to be first."""
+"""Estimates how far each worm is from the card, in steps (segments to move), and how likely each seat is to be first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def goal_at(state: State, ends: tuple[int, int, int, int]) -> Goal:
 
 
 def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> list[float]:
-    """Returns how many steps each worm needs to the card, round the others in its way."""
+    """Returns how many steps each worm needs to the card, round other worms in its way."""
     settings = state.settings
     goal = goal_at(state, ends)
     step = float(settings.diameter)
@@ -32,7 +32,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
         length = math.sqrt(dx * dx + dy * dy)
         far = max(0.0, length - settings.touch)
         if length > step:
-            # The more the head points elsewhere, the wider the turn it needs.
+            # The more the head points away from the card, the wider the turn it needs.
             hx, hy = float(body[0] - body[2]), float(body[1] - body[3])
             looks = (hx * dx + hy * dy) / (length * step)
             if looks < 0.3:
@@ -45,7 +45,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
 
 
 def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Body, keep: float) -> float:
-    """Returns how much longer the way from a place in a direction becomes because of a worm that lies across it."""
+    """Returns how much longer the way from x, y in a direction becomes because of a worm that lies across it."""
     is_across = False
     left, right = -math.inf, math.inf
     left_at, right_at = 0.0, 0.0

@@ -23,10 +23,10 @@ from ludotheque.games.worm_up.rules.bidding import available, free_numbers
 from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, State
 
 FEATURES: Final = (
-    "steps",  # that the nearest worm of the seat still needs, after its coming move
+    "steps",  # how many segments the nearest worm of the seat still needs, after its coming move
     "steps squared",
-    "lead",  # in steps over the nearest rival, at most 8; 0 if it is behind
-    "behind",  # in steps, at most 16
+    "lead",  # the lead over the nearest rival in segments, at most 8; 0 if it is behind
+    "behind",  # how far the seat is behind, in segments, at most 16
     "in reach of the lowest number",
     "in reach of the highest number",
     "nearer rivals",
@@ -34,10 +34,10 @@ FEATURES: Final = (
     "swing to come",
     "X rests",
     "a high number rests",
-    "wins",  # of earlier races
+    "wins",  # how many earlier races the seat has won
 )
-MOST_SEEN: Final = 4000  # orders of moves that are remembered
-FAR: Final = 60.0  # steps; nothing farther away makes a difference
+MOST_SEEN: Final = 4000  # how many orders of moves are cached
+FAR: Final = 60.0  # segments; nothing farther away makes a difference
 
 
 class WormUpHooks(Hooks[State]):
@@ -57,7 +57,7 @@ class WormUpHooks(Hooks[State]):
         self.seen = {}
 
     def steps(self, state: State) -> list[float]:
-        """Returns the steps that each worm needs after its coming move of this round; kept for the other seats."""
+        """Returns the steps that each worm needs after its coming move of this round; cached for the other seats."""
         moves = tuple([(move.worm, move.number) for move in state.order])
         key = (state.settings, *state.worms, state.finish, moves, state.left, state.phase)
         if key != self.needed_for:
@@ -101,7 +101,7 @@ class WormUpHooks(Hooks[State]):
         ]
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Nowhere: searched bids won no more than the heuristic's mix (docs/bots.md), and can be foreseen."""
+        """Never: searched bids won no more than the heuristic's mix (docs/bots.md), and are predictable."""
         return False
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
@@ -126,7 +126,7 @@ class WormUpHooks(Hooks[State]):
         return state.settings.tiles.bids[tiles[drawn(self.settled(state)[worm], luck)]]
 
     def settled(self, state: State) -> list[list[float]]:
-        """Returns the mixed bids of all worms, kept for the next question about the same table."""
+        """Returns the mixed bids of all worms, cached for the next question about the same position."""
         settings = state.settings
         known = [(worm, state.laid[worm]) for worm in known_tiles(state)]
         key = (settings, *state.worms, state.finish, *state.resting, *known)
@@ -146,18 +146,20 @@ class WormUpHooks(Hooks[State]):
         return [settled[seat] for seat in state.asked.members]
 
     def sealed(self, state: State) -> tuple[int, ...]:
-        """A bid can be solved by itself: the chances after it count the coming moves."""
+        """A bid can be solved by itself, because the chances to win after it take the coming moves into account."""
         return (BIDDING, NAMING) if state.phase == BIDDING else ()
 
     def exploiters(self) -> Mapping[str, Player]:
         return EXPLOITERS
 
     def redeal(self, base: State, view: View, luck: Luck) -> State:
-        """Copies the state: only sealed bids are hidden, and these are open in it."""
+        """Copies the state: only sealed bids are hidden, and these are taken back in `base`."""
         return base.copy()
 
     def prospects(self, state: State, until: int, luck: Luck) -> list[float]:
-        """Remembers what came of each order of moves: after the bids nothing is left to luck but the lanes of a next race."""
+        """Caches the result of each order of moves: after the bids nothing depends on luck but the lanes of the next
+        race.
+        """
         if state.phase == BIDDING or state.outcome is not None or state.settings.races > 1:
             return super().prospects(state, until, luck)
         if len(self.seen_from) != len(state.worms) or not all_same(self.seen_from, state.worms):
@@ -193,7 +195,7 @@ class WormUpHooks(Hooks[State]):
 
 
 def all_same(some: list[Body], others: list[Body]) -> bool:
-    """Are these the very same bodies?"""
+    """Are these lists of the same body objects?"""
     for number in range(len(some)):
         if some[number] is not others[number]:
             return False

@@ -1,4 +1,4 @@
-"""Where to crawl and how to swing the finish: the move after which the seat's chances are best."""
+"""Decides where to crawl and how to swing the finish: finds the move after which the seat's chances are best."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Field, Goal, Trail, crawls
 from ludotheque.games.worm_up.state import State
 
-TURNS_TRIED: Final = 24  # angles of a swing to try, for each post
+TURNS_TRIED: Final = 24  # how many angles of a swing are tried for each post
 
 
 class Plan:
@@ -47,7 +47,7 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
             bodies[worm] = trail.body
             value = share(state, needs(state, bodies, ground.ends), seat)
             if trail.is_over:
-                value *= 0.5  # stuck
+                value *= 0.5  # the worm would be stuck
             if value > best_value:
                 best, best_value, is_reverse = trail, value, reverse
     if settings.solids or (best is not None and is_stalling(body, best, goal_at(state, ground.ends), ground)):
@@ -75,7 +75,7 @@ def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Tra
         length = math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
         if length < 1.0:
             continue
-        # A wall: the head goes to a point just before the other's head, from one side to the other.
+        # Build a wall: the head crawls across, to a point just in front of the other worm's head.
         ahead = min(0.5 * length, 2.5 * ground.diameter)
         tx, ty = x + (px - x) / length * ahead, y + (py - y) / length * ahead
         if (tx - start[0]) * (tx - start[0]) + (ty - start[1]) * (ty - start[1]) <= reach * reach:
@@ -87,7 +87,7 @@ def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Tra
 
 
 def is_stalling(body: Body, trail: Trail, goal: Goal, ground: Ground) -> bool:
-    """Does even the best crawl hardly get nearer, as in front of a wall?"""
+    """Does even the best crawl hardly get nearer to the goal, as in front of a wall?"""
     before = goal.distance(float(body[0]), float(body[1]))
     after = goal.distance(float(trail.body[0]), float(trail.body[1]))
     return before - after < 0.4 * len(trail.angles) * ground.diameter
@@ -99,8 +99,8 @@ def whole_ground(state: State, worm: int) -> Ground:
 
 
 def best_swing(state: State, seat: int, steps: int) -> Plan | None:
-    """Returns the swing after which the seat's chances are best, if its worm can still go `steps` steps;
-    None if none helps.
+    """Returns the swing after which the seat's chances are best, if its worm can still crawl `steps` segments; None if
+    no swing helps.
     """
     settings = state.settings
     worm = state.mover()
@@ -143,7 +143,8 @@ def best_move(state: State, seat: int) -> Plan:
                 last = best_swing(after, seat, 0)
                 if last is not None:
                     crawl.value = last.value
-    # §4.1  Not between two steps: another player may have begun this move.
+    # §4.1  A swing may not come between two steps; and steps may already have been taken, by another player of this
+    # seat.
     if state.may_swing and (crawl is None or (crawl.value < 1.0 and state.crawled == 0)):
         first = best_swing(state, seat, state.left if crawl is not None else 0)
         if first is not None:

@@ -17,7 +17,7 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def straight_crawl(state: State) -> Action:
-    """Crawls step by step towards the card, as straight as there is room."""
+    """Crawls step by step towards the card, as straight as possible."""
     worm = state.mover()
     ground = ground_of(state)
     body = state.worms[worm]
@@ -40,7 +40,7 @@ def straight_crawl(state: State) -> Action:
 
 
 def straightest(spot: Spot, goal: Goal) -> int:
-    """Returns the legal direction nearest to the goal's; NO_ANGLE if there is none."""
+    """Returns the legal direction nearest to that of the goal; NO_ANGLE if no direction is legal."""
     px, py = goal.nearest(float(spot.x), float(spot.y))
     return spot.nearest_to(nearest_angle(px - spot.x, py - spot.y))
 

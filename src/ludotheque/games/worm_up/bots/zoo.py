@@ -1,4 +1,4 @@
-"""Bidders that exploit others who can be foreseen; they move like `heuristic`.  Only the arena seats them."""
+"""Exploiters for the arena: players that exploit predictable bids; they move like `heuristic`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TILES: Final = ("4", "5", "6", "7", "X")
 
 
 class Constant:
-    """Always bids the same tile; while that rests, the highest number."""
+    """A player that always bids the same tile; while that tile rests, the highest number."""
 
     def __init__(self, tile: str) -> None:
         self.tile = tile
@@ -39,7 +39,7 @@ class Constant:
 
 
 def copycat(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Bids what the seat on its left showed last, or anything."""
+    """Bids the tile that the seat on its left showed last; any tile if it cannot."""
     assert isinstance(view, WormUpView) and view.seat is not None
     if view.phase != "bidding":
         return heuristic(view, choices, luck)
