@@ -41,10 +41,10 @@ def test_damage_is_named_with_its_entry():
     doc["entries"][5]["seat"] = 1 - doc["entries"][5]["seat"]
     Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
     seen = scripted("analyse match.json")
-    assert seen.code == 2 and "match.json, entry 5: is not a good record" in seen.err
+    assert seen.code == 2 and "match.json, entry 5: is not a valid record" in seen.err
     Path("match.json").write_text(json.dumps(doc)[:-40], encoding="utf-8")
     seen = scripted("analyse match.json")
-    assert seen.code == 2 and "match.json, record: is not a good record" in seen.err
+    assert seen.code == 2 and "match.json, record: is not a valid record" in seen.err
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ WRONG = [
     ("play malta --load x.json --seed 1", "--load: a saved match has its own seats, names, options and luck"),
     ("play malta --language de", "ludotheque play: argument --language: invalid choice: 'de'"),
     ("replay missing.json", "missing.json: cannot be read: No such file or directory"),
-    ("replay broken.toml", "broken.toml, record: is not a good record: "),
+    ("replay broken.toml", "broken.toml, record: is not a valid record: "),
     ("replay damaged.json", "damaged.json: this saved match is damaged: "),
     ("replay good.json --seat 9", "--seat: 9 is not a whole number from 1 to 2"),
     ("replay tampered.json", "tampered.json, entry "),

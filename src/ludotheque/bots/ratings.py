@@ -76,7 +76,7 @@ def strengths(stages: Stages, start: list[float]) -> list[float]:
 
 
 def points(found: Sequence[float]) -> list[float]:
-    """Returns the points of each bot above the first."""
+    """Returns by how many points each bot is above (or below) the first."""
     return [POINTS * math.log(own / found[0]) for own in found]
 
 

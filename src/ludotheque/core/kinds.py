@@ -67,7 +67,7 @@ class Name(Kind):
         self._last: tuple[Any, Any] = (
             None,
             (),
-        )  # a cache of settings and their names: usually one match is viewed again and again
+        )  # the latest settings and their names, remembered because one match is usually viewed many times in a row
 
     def names_of(self, settings: Any) -> Any:
         """Returns the names by number."""

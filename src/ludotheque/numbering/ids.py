@@ -1,4 +1,4 @@
-"""Action ids: numbers all actions of a game, computed from its types and its box, never learnt from play.
+"""Gives every action of a game a number, its id, computed from its types and its box and never learnt from play.
 
 The id of an action is the offset of its type plus a mixed radix number over the values of its fields.  Id 0 is `wait`:
 the seat is not asked, or declines an any-time offer.  A type with numbers that only regions fill in (angles, places) has

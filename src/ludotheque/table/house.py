@@ -35,7 +35,7 @@ from ludotheque.table.table import Table
 
 BEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
 LOOK: Final = 15_000  # ms between checks that this process still owns its tables, because notices may be lost
-LEASE: Final = 3 * BEAT  # ms: how long an owner that can be reached keeps its tables after its last heartbeat
+LEASE: Final = 3 * BEAT  # ms after its last heartbeat until a process loses the tables it owns
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has used for this long is removed from memory
 IDLE_WHEN_OVER: Final = 30_000  # the same for a table whose match is over

@@ -183,7 +183,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class ChatLine(msgspec.Struct, frozen=True, rename="camel"):
-    """A line of chat, numbered from 1; from a seat, or from a spectator (None, "")."""
+    """A line of chat, numbered from 1; if a spectator wrote it, `seat` is None and `name` is empty."""
 
     number: int
     at: int

@@ -1,4 +1,4 @@
-"""Writes, reads and checks the parts of a written position that are not single fields of the state."""
+"""Writes, reads and checks those parts of a written position that combine several fields of the state."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from ludotheque.games.glory.views import GloryView
 
 
 class Sight:
-    """The facts that a seat may use.  Cards are given by kind, wrestlers by number, and where wrestlers are as in a
-    state.
+    """The facts that a seat may use.  Cards are given by kind, wrestlers by number, and their positions are encoded as in
+    a state.
     """
 
     __slots__ = (

@@ -34,7 +34,7 @@ from ludotheque.games.wound_up.state import (
 )
 
 # Each phase that asks a seat has the section that says what it waits for, and the sentence for a player who tries
-# something else.
+# something else.  The comments say which seats are asked.
 PHASES: Final = Phases[State](
     {
         AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all seats, independently
