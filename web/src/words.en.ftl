@@ -761,8 +761,14 @@ review-by-luck = by luck
 review-by-choice = by a choice
 best-moments = Best moments
 best-moment-of = { $name }’s best moment
-best-by-luck = Luck: the chance to win rose by { $points } points.
-best-by-choice = A choice: the chance to win rose by { $points } points.
+best-by-luck = { $points ->
+    [one] Luck: the chances of winning rose by 1 point.
+   *[other] Luck: the chances of winning rose by { $points } points.
+}
+best-by-choice = { $points ->
+    [one] A choice: the chances of winning rose by 1 point.
+   *[other] A choice: the chances of winning rose by { $points } points.
+}
 picture-save = Save the picture
 review-worst = The largest mistakes
 review-no-mistakes = None that stand out.

@@ -308,7 +308,7 @@ answers-itself = Une seule réponse est possible : elle est donnée pour vous.
 pass-for-me = Passer pour moi jusqu’à mon tour
 type-choice = { $count } choix : tapez pour en trouver un
 showing = …
-skip = Passer
+skip = Sauter
 you-watch = Vous regardez : vous voyez seulement ce que tout le monde peut voir.
 screen-of = Grand écran : { $title }
 screen-open = Afficher sur un grand écran
@@ -758,9 +758,15 @@ review-no-turns = Aucun : la partie s’est décidée peu à peu.
 review-by-luck = par chance
 review-by-choice = par un choix
 best-moments = Les meilleurs moments
-best-moment-of = Le meilleur moment de { $name }
-best-by-luck = La chance : les chances de gagner ont monté de { $points } points.
-best-by-choice = Un choix : les chances de gagner ont monté de { $points } points.
+best-moment-of = Le meilleur moment : { $name }
+best-by-luck = { $points ->
+    [one] Un coup de chance : les chances de gagner ont monté de { $points } point.
+   *[other] Un coup de chance : les chances de gagner ont monté de { $points } points.
+}
+best-by-choice = { $points ->
+    [one] Un choix : les chances de gagner ont monté de { $points } point.
+   *[other] Un choix : les chances de gagner ont monté de { $points } points.
+}
 picture-save = Enregistrer l’image
 review-worst = Les plus grosses erreurs
 review-no-mistakes = Aucune ne se détache.

@@ -36,4 +36,4 @@ workshop-bad-csv = This is not a box as CSV: its first line must name the column
 review-unvalued = The bots cannot evaluate positions of this game under these rules, so its matches have no review
 review-busy = The house is reviewing many matches already; try again in a minute
 review-failed = This review went wrong; ask for it again
-review-damaged = The record of this match is damaged from entry { $entry } on: { $reason }
+review-damaged = The record of this match is damaged from step { $entry } on: { $reason }

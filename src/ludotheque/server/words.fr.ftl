@@ -36,4 +36,4 @@ workshop-bad-csv = Ce n’est pas une boîte en CSV : sa première ligne doit n
 review-unvalued = Les robots ne savent pas évaluer les positions de ce jeu avec ces règles : ses parties n’ont pas d’analyse
 review-busy = La maison analyse déjà beaucoup de parties ; réessayez dans une minute
 review-failed = Cette analyse a échoué ; redemandez-la
-review-damaged = L’enregistrement de cette partie est abîmé à partir de l’entrée { $entry } : { $reason }
+review-damaged = L’enregistrement de cette partie est endommagé à partir de l’étape { $entry } : { $reason }

@@ -165,7 +165,7 @@ event-first-thrown = Throws to decide who begins: { $throws }
 throws-each = { $seatIs ->
     [you] you
    *[other] { $seat }
- }: { $throws }
+ } ({ $throws })
 event-first-seat-named = { $seatIs ->
     [you] You begin
    *[other] { $seat } begins

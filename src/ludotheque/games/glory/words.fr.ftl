@@ -171,7 +171,7 @@ event-first-thrown = Lancers pour savoir qui commence : { $throws }
 throws-each = { $seatIs ->
     [you] vous
    *[other] { $seat }
- } : { $throws }
+ } ({ $throws })
 event-first-seat-named = { $seatIs ->
     [you] Vous commencez
    *[other] { $seat } commence

@@ -352,7 +352,7 @@ about-tile-clash = Equal tiles cancel each other: these worms do not move (§2.2
 about-obstacle = Something on the table: no segment may overlap it, and neither post nor card may touch it (§3.2, §4.2).
 about-rack = { $seatIs ->
     [you] Your { $worm } worm, and the tiles you may lay. The tile that last succeeded rests (§2.5).
-   *[other] { $seatOf } { $worm } worm, and the tiles { $seat } may lay. A tile that rests cannot be laid this round (§2.5).
+   *[other] { $seatOf } { $worm } worm, and its tiles. A tile that rests cannot be laid this round (§2.5).
 }
 about-your-worm = { $seatIs ->
     [you] Your { $worm } worm: its last segment moves in front of its head, again and again (§3.1).

@@ -349,7 +349,7 @@ about-tile-clash = Les tuiles égales s’annulent : ces vers n’avancent pas 
 about-obstacle = Un objet sur la table : aucun segment ne peut le chevaucher, ni poteau ni panneau le toucher (§3.2, §4.2).
 about-rack = { $seatIs ->
     [you] Votre ver { $worm }, et les tuiles que vous pouvez poser. La dernière qui a réussi se repose (§2.5).
-   *[other] Le ver { $worm } { $seatOf }, et les tuiles que { $seat } peut poser. Une tuile au repos ne peut pas être posée ce tour-ci (§2.5).
+   *[other] Le ver { $worm } { $seatOf }, et ses tuiles. Une tuile au repos ne peut pas être posée ce tour-ci (§2.5).
 }
 about-your-worm = { $seatIs ->
     [you] Votre ver { $worm } : son dernier segment passe devant sa tête, encore et encore (§3.1).
