@@ -50,7 +50,7 @@ def claim_file(name: str) -> Path:
 
 
 def writable(text: str) -> Path:
-    """Checks that a file can be written, as far as one can know before the matches are played."""
+    """Checks that a file can be written, as far as that can be known before the matches are played."""
     path = Path(text)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise argparse.ArgumentTypeError(f"{text} cannot be written")

@@ -34,10 +34,10 @@ class Claim(msgspec.Struct, frozen=True, rename="camel"):
     """
 
     game: str
-    rules: str  # their version
-    box: str  # its digest
+    rules: str  # the version of the rules
+    box: str  # the digest of the box
     options: dict[str, Any]
-    bots: tuple[str, ...]  # one per seat
+    bots: tuple[str, ...]  # the bot in each seat
     matches: int
     seed: int
     seeds: str  # a digest of the names from which the luck of all matches is derived

@@ -28,7 +28,7 @@ class Contest(NamedTuple):
     """
 
     game: str
-    bots: tuple[str, ...]  # one per seat
+    bots: tuple[str, ...]  # the bot in each seat
     pairings: int
     seed: int
     options: dict[str, Any]

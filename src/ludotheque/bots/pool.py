@@ -164,7 +164,7 @@ def limit_memory(most: int) -> None:
     """Limits how many bytes this process may allocate, where the operating system supports it."""
     try:
         import resource
-    except ImportError:  # Windows
+    except ImportError:  # Windows cannot limit memory
         return
     _, hard = resource.getrlimit(resource.RLIMIT_DATA)
     soft = most if hard == resource.RLIM_INFINITY else min(most, hard)

@@ -42,7 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Solves the question and prints the solution."""
-    from ludotheque.envs.solve import first_question, solve, solve_game  # needs the extra
+    # Needs the extra `openspiel`, so imported only here.
+    from ludotheque.envs.solve import first_question, solve, solve_game
     from ludotheque.envs.tiny import tiny
 
     for name, low, high in (("worlds", 1, 1000), ("iterations", 1, 1_000_000)):

@@ -30,7 +30,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[str | None, ...]  # the name of each bot; None for a person
     names: tuple[str, ...]
     told: tuple[int, ...]  # the number of events shown to each person
-    lucks: tuple[dict[str, Any], ...]  # luck of the bots
+    lucks: tuple[dict[str, Any], ...]  # the luck of each seat's bot, to continue with
     match: bytes
 
 

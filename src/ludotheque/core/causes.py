@@ -11,7 +11,7 @@ from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 
 HEAD = re.compile(r"§[\d.]+(?:, §[\d.]+)*(?=  )")  # the sections at the head of a docstring
-MOST_STEPS: Final = 8  # in one chain
+MOST_STEPS: Final = 8  # the most events in one chain of causes
 
 Fits = Callable[[Any, Any, Sequence[Event]], bool]  # (effect, cause, the events between them)
 
@@ -22,11 +22,12 @@ class Cause:
     def __init__(self, *kinds: type[Event], fits: Fits | None = None, section: str = "", ends: bool = False) -> None:
         self.kinds = kinds
         self.fits = fits
-        self.section = section  # of the rule that leads from this cause to the effect; "": the one of the effect
-        self.ends = ends  # is this where a chain ends, unless somebody asks about this very event?
+        # The section of the rule that leads from this cause to the effect; "": the section of the effect.
+        self.section = section
+        self.ends = ends  # does a chain of causes end here, unless the question is about this event itself?
 
     def find(self, events: Sequence[Event], at: int) -> int | None:
-        """Returns where the latest event is that may have caused the event at a place."""
+        """Returns the index of the latest event that may have caused the event with index `at`; None if there is none."""
         for before in range(at - 1, -1, -1):
             found = events[before]
             if isinstance(found, self.kinds) and (
@@ -36,7 +37,7 @@ class Cause:
         return None
 
 
-# For each kind of event its causes; each is a tuple of possibilities, of which the latest in the match counts.
+# The causes of each type of event; each cause is a tuple of alternatives, of which the latest in the match counts.
 Causes = Mapping[type[Event], Sequence[tuple[Cause, ...]]]
 
 
@@ -46,7 +47,7 @@ def same(field: str, other: str = "") -> Fits:
 
 
 class Step:
-    """One event of a chain: where it is among the seen events, and the sections behind it."""
+    """One event of a chain of causes: its index among the seen events, and the sections of the rulebook behind it."""
 
     def __init__(self, at: int, sections: tuple[str, ...]) -> None:
         self.at = at
@@ -61,10 +62,10 @@ def sections_of(kind: type[Event]) -> tuple[str, ...]:
 
 
 def causes_of(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], at: int) -> list[tuple[Cause, int]]:
-    """Returns the direct causes of the event at a place, each with its own place.
+    """Returns the direct causes of the event with index `at`, each with the index of the event that caused it.
 
-    `deeds` has a number for each event, the same for all that happened at once.  In a game that does not tell its causes,
-    the first event of a deed causes the others.
+    `deeds` has a number for each event, which is the same for events of one play.  In a game that defines no causes,
+    the first event of a play causes the others.
     """
     causes: Causes | None = game.part("causes")
     if causes is None:

@@ -91,7 +91,7 @@ class Choices:
         return self._default
 
     def __copy__(self) -> Choices:
-        return self  # immutable
+        return self  # choices are immutable, so a copy is not needed
 
     def __deepcopy__(self, memo: object) -> Choices:
         return self

@@ -23,12 +23,12 @@ class Dealing:
         by_voids: dict[tuple[int, ...], list[int]] = {}
         for hand, void in enumerate(voids):
             by_voids.setdefault(tuple(sorted(void)), []).append(hand)
-        self._hands: list[list[int]] = list(by_voids.values())  # the hands in each large hand
+        self._hands: list[list[int]] = list(by_voids.values())  # for each large hand: the hands merged into it
         by_hands: dict[tuple[bool, ...], list[int]] = {}
         for suit in range(len(suits)):
             by_hands.setdefault(tuple([suit not in void for void in by_voids]), []).append(suit)
         self._allowed: list[tuple[bool, ...]] = list(by_hands)  # for each long suit: which large hands may hold it
-        self._long_suits: list[list[int]] = list(by_hands.values())  # the suits of each long suit
+        self._long_suits: list[list[int]] = list(by_hands.values())  # for each long suit: the suits merged into it
         self._counts: list[int] = [sum([len(suits[suit]) for suit in group]) for group in self._long_suits]
         self._start: Rooms = tuple([sum([rooms[hand] for hand in group]) for group in self._hands])
         self._ways: dict[tuple[int, Rooms], int] = {}

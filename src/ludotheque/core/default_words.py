@@ -148,7 +148,7 @@ class DefaultWords(Sentences):
         return next((section for phase, section in self.sections.items() if kebab(phase) == moment), "")
 
     def about_question(self, view: View) -> dict[str, Any]:
-        """Returns the extra values for sentences about a question, beside the fields of the view."""
+        """Returns the extra values for sentences about a question, in addition to the fields of the view."""
         return {}
 
     def of_question(self, view: View) -> Question:

@@ -122,7 +122,7 @@ class Fast(Luck):
     def copy(self) -> Luck:
         twin = Fast(self.key, self.block * BLOCK + self.at)
         if self.at < BLOCK:
-            twin.words = self.words  # never changed in place
+            twin.words = self.words  # shared, because the list is never changed in place
         return twin
 
     def to_json(self) -> dict[str, Any]:

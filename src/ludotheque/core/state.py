@@ -18,7 +18,7 @@ class State:
 
     __slots__ = SHARED
 
-    step: int  # accepted plays so far
+    step: int  # how many plays have been accepted so far
     outcome: Outcome | None
     phase: int  # the number of a phase in the game's table
     asked: Seats  # the seats that owe a decision

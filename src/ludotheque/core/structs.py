@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.core.things import Thing
 
-Seat = Annotated[int, Thing("seat")]  # from 0
+Seat = Annotated[int, Thing("seat")]  # the number of a seat, from 0
 Card = Annotated[str, Thing("card")]  # the id of a card
 
 
@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
 class View(msgspec.Struct, frozen=True, rename="camel"):
     """Everything one seat knows.  A game's view adds what is on its table."""
 
-    game: str  # its id
+    game: str  # the id of the game
     seat: Seat | None  # whose view it is; None: a spectator's
     seats: int  # how many seats play
     step: int  # how many plays this seat may know of: unfinished steps of other seats do not count
@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     outcome: Outcome | None  # None until the match is over
     options: dict[str, Any]  # all of them, including those at their defaults
     components: dict[str, Any] | None  # None: the standard box; otherwise the whole edited box
-    rules: str  # their version
+    rules: str  # the version of the rules
 
 
 class Option(msgspec.Struct, frozen=True, rename="camel"):

@@ -16,9 +16,9 @@ class Change(msgspec.Struct, frozen=True, rename="camel"):
     """
 
     version: int
-    date: str  # 2026-11-16
+    date: str  # such as 2026-11-16
     section: str  # §7.2
-    what: dict[str, str]  # by language
+    what: dict[str, str]  # what changed, by language
 
 
 def versions_of(changes: Sequence[Change]) -> tuple[str, ...]:

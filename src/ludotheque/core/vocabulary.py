@@ -37,7 +37,7 @@ def fields_of(kind: Any) -> tuple[Field, ...]:
 
 
 def type_text(hint: Any) -> str:
-    """Returns a type as one would write it, without module names."""
+    """Returns a type as it is written in source code, without module names."""
     if get_origin(hint) in (Union, UnionType):
         return " | ".join([type_text(part) for part in get_args(hint)])
     if hint in (NoneType, Ellipsis):

@@ -147,7 +147,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The whole page: the match under the last good rules, and what is wrong with the current files."""
 
-    version: int  # raised by every change
+    version: int  # increases with every change
     folder: str
     reloads: int
     broken: Fault | None

@@ -84,7 +84,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         return np.array(self.batch.seats(), np.int8)
 
     def _add_ended(self, infos: dict[str, Any]) -> None:
-        """Adds what is left of the matches that ended."""
+        """Adds the last observations and rewards of the matches that ended."""
         last = np.full(self.num_envs, None, object)
         is_there = np.zeros(self.num_envs, np.bool_)
         rewards = np.zeros((self.num_envs, self.match_spec.seats))

@@ -28,7 +28,7 @@ BLOCK: Final = 4096  # bytes read at once from the end of a journal
 
 
 class RunInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """What run.json says: the plan, how far it got, and what it was played with."""
+    """The contents of run.json: the plan, how many matches have been played, and with which build and versions."""
 
     plan: Plan
     matches: int  # how many matches have been played so far

@@ -154,7 +154,7 @@ class Used(NamedTuple):
     """How a thing of the box was used."""
 
     key: str  # the action and the thing
-    a_match: float  # how often per match
+    a_match: float  # how often it was used per match
     share: Estimate  # the share of wins of the seats that used it; a shared win counts in part
 
 

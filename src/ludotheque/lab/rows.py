@@ -49,7 +49,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     lowest: float | None = None  # the winner's lowest chance to win
     curve: tuple[float, ...] = ()  # the winner's chance to win, at equally spaced plays from the first to the last
     decided: float | None = None  # the part of the match after which the winner's chance stays above SURE
-    kingmaking: float | None = None  # the share of decisions that make a king; None with two seats
+    kingmaking: float | None = None  # the share of kingmaking decisions; None with two seats
 
 
 class Decision(msgspec.Struct, frozen=True, rename="camel"):
@@ -90,7 +90,7 @@ class Watch(msgspec.Struct):
     plays: int = 0  # plays begun so far
     choices: list[Choice] = []
     chances: list[list[float]] = []  # the chances of all seats, before every play
-    kings: int = 0  # decisions that make a king
+    kings: int = 0  # how many decisions were kingmaking
 
     @property
     def listed(self) -> int:
@@ -211,7 +211,7 @@ def known_ids(box: Box) -> set[str]:
 
 
 def with_tension(row: MatchRow, chances: Sequence[Sequence[float]], kings: int = 0) -> MatchRow:
-    """Adds the figures that come from every seat's chance to win before every play, and from decisions that make a king."""
+    """Adds the figures that come from every seat's chance to win before every play, and from kingmaking decisions."""
     leader: Seat | None = None
     changes = 0
     behind: list[float] = []

@@ -96,7 +96,7 @@ class Axes:
 
 
 def spread(low: float, high: float, count: int = 4) -> list[float]:
-    """Returns some values between two, for the ticks of an axis."""
+    """Returns evenly spaced values from `low` to `high`, for the ticks of an axis."""
     return [low + (high - low) * (number + 0.5) / count for number in range(count)]
 
 

@@ -19,7 +19,7 @@ PARTING_BYTES: Final = 16 * 1024  # bytes received after our close frame before 
 PARTING_SECONDS: Final = 1.0  # seconds that the client then has to receive our close frame
 DEAF_BYTES: Final = 1024 * 1024  # bytes received after our close frame before we abort
 LOBBY_RATE: Final = (30, 30.0)
-OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
+OPEN_RATE: Final = (30, 30.0)  # tables opened by one address: how many, in how many seconds
 RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address
 REPLAY_RATE: Final = (120, 30.0)  # requests for replays, by address
 LESSON_RATE: Final = (120, 30.0)  # inputs to lessons, by address
@@ -33,7 +33,7 @@ MOST_REVIEWS: Final = 500
 TICKET_RATE: Final = (200, 30.0)  # tickets, by address: enough for all sockets of an address to reconnect twice at once
 SOCKET_RATE: Final = (200, 30.0)  # sockets opened, by address: the same
 TICKET_LASTS: Final = 60_000  # ms
-TICKETS_OF_PERSON: Final = 20  # unused tickets
+TICKETS_OF_PERSON: Final = 20  # the most unused tickets of one person
 MOST_TICKETS: Final = 10_000
 QUEUE_MESSAGES: Final = 64
 QUEUE_BYTES: Final = 256 * 1024
@@ -129,7 +129,7 @@ class Rates:
     def __init__(self, rate: tuple[int, float], clubs: Clubs | None = None) -> None:
         self._rate = rate
         self._clubs = clubs or Clubs()
-        self._rates: dict[str, Rate] = {}  # most recent last
+        self._rates: dict[str, Rate] = {}  # by address, the most recently used last
 
     def __len__(self) -> int:
         return len(self._rates)

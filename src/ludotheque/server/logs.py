@@ -16,7 +16,7 @@ OURS: Final = "ludotheque"  # parent of all our loggers
 FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-LONGEST: Final = 400  # characters per line
+LONGEST: Final = 400  # the most characters per line
 MOST: Final = 10  # lines of one kind that are logged in each period
 WINDOW: Final = 60.0  # seconds in such a period
 
@@ -39,8 +39,8 @@ def logging_to_stderr(level: str) -> Iterator[None]:
 
 
 class OneLine(logging.Formatter):
-    """Formats a record as one line.  Of an exception only type and place are logged, because its text may hold a
-    secret.
+    """Formats a record as one line.  Of an exception only its type and source line are logged, because its text may
+    contain a secret.
     """
 
     def __init__(self, *, is_whole: bool) -> None:

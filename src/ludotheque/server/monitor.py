@@ -52,6 +52,6 @@ class Monitor:
     def __init__(self, store: Store, time: Time) -> None:
         self.writing = Shared(store.check_writing, CHECKED, time)
         self.tables = Shared(store.count_tables, COUNTED, time)
-        self.refusals: Counter[str] = Counter()  # by reason: "origin", "rate"
+        self.refusals: Counter[str] = Counter()  # how many requests were refused, by reason: "origin", "rate"
         self.slow_requests = 0
         self.crashes = 0

@@ -20,7 +20,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
-READERS: Final = 4  # threads
+READERS: Final = 4  # how many threads read
 
 
 class Database(Protocol):

@@ -86,7 +86,7 @@ def served_alone(where: str | Path) -> Iterator[None]:
 
 
 def locked(file: Path) -> int:
-    """Takes the lock beside the file, and returns the file descriptor that holds it."""
+    """Locks a lock file beside the database file, and returns the file descriptor that holds the lock."""
     beside = file.with_name(f"{file.name}.lock")
     try:
         beside.parent.mkdir(parents=True, exist_ok=True)

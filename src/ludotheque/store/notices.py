@@ -31,7 +31,7 @@ class Notices:
 
     def __init__(self, shared: AsyncEngine | None) -> None:
         self._shared = shared
-        self._unsaid: dict[str, None] = {}  # in order, without duplicates
+        self._unsaid: dict[str, None] = {}  # notices still to be sent, in order and without duplicates
         self._wakes = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 

@@ -82,7 +82,7 @@ def database_at(where: str | Path) -> Database:
 
 def prepare_sqlite(connection: Any, _: object) -> None:
     """Sets up a connection: commits are on disk before they are acknowledged, and readers do not wait for the writer."""
-    connection.isolation_level = None  # we send BEGIN ourselves
+    connection.isolation_level = None  # stops the driver from sending BEGIN, because we send it ourselves
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 2000"):
             cursor = connection.cursor()
@@ -114,7 +114,8 @@ def bring_up_to_date(connection: Connection) -> None:
     """Runs the missing migrations; if several processes start at once, one runs them and the others wait."""
     if is_up_to_date(connection):
         return  # Alembic takes longer to import than the whole rest of the store
-    if connection.dialect.name == "postgresql":  # in SQLite the writer has the whole file anyway
+    # SQLite needs no such lock, because a writer locks the whole file anyway.
+    if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         if is_up_to_date(connection):
             return

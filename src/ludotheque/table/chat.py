@@ -14,7 +14,7 @@ from ludotheque.table.messages import ChatLine
 from ludotheque.table.ports import LINES_KEPT
 from ludotheque.table.state import TableState
 
-LONGEST_LINE: Final = 500  # characters
+LONGEST_LINE: Final = 500  # the most characters of a line of chat
 PAUSE: Final = 600  # ms between two lines of one person
 SHOWN: Final = 100  # lines sent to a viewer who connects
 

@@ -1,4 +1,4 @@
-"""The log of a table: what was done, when, with which luck, and what came of it.  It never leaves the house.
+"""The log of a table: what was done, when, with which luck, and with which result.  It never leaves the house.
 
 Never compiled (msgspec Structs).  Plain data without cycles (gc=False): a house keeps many rows, and the garbage
 collector need not visit them.

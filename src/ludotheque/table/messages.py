@@ -92,7 +92,7 @@ class Happened(Message, frozen=True, kw_only=True):
 
     at: int | None = None  # ms since 1970; None if there is nothing to see
     events: tuple[dict[str, Any], ...] = ()
-    said: tuple[Said, ...] = ()  # one for each event
+    said: tuple[Said, ...] = ()  # the words for each event, in the same order
     news: tuple[AllNews, ...] = ()
 
 
@@ -138,7 +138,7 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fa
     """Times in milliseconds since 1970; `at` is the table's own time when this was sent."""
 
     at: int
-    due: tuple[int | None, ...]  # one for each seat
+    due: tuple[int | None, ...]  # the deadline of each seat; None: no deadline
     left: tuple[int, ...] | None  # with a match clock: time left for each seat when the current questions were asked
     window: WindowView | None
     paused_since: int | None
@@ -208,7 +208,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     missed: tuple[Happened, ...]
     is_afresh: bool  # the client claims an impossible version: it must discard what it has and begin with `missed`
     now: Now
-    chat: tuple[ChatLine, ...]  # the last lines
+    chat: tuple[ChatLine, ...]  # the last lines of chat
 
 
 class Ack(Message, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""News about the table itself, sent beside the events of the game.  Never compiled (msgspec Structs)."""
+"""News about the table itself, sent along with the events of the game.  Never compiled (msgspec Structs)."""
 
 from __future__ import annotations
 

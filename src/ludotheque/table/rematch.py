@@ -14,7 +14,7 @@ Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
 
 def all_want_a_rematch(state: TableState, presence: Presence) -> bool:
-    """Whether everybody still present wants a rematch.  Bots replace those who have gone."""
+    """Whether everybody still present wants a rematch.  Bots replace players who have gone."""
     there = [
         place
         for seat, place in enumerate(state.places)

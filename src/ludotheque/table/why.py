@@ -16,7 +16,9 @@ from ludotheque.table.state import TableState
 
 
 class WhyStep(msgspec.Struct, frozen=True, rename="camel"):
-    """One event of a chain: in words, the sections behind it, and whether it was played because time was up."""
+    """One event of a chain of causes: in words, with the sections behind it, and whether it was played because time was
+    up.
+    """
 
     version: int
     said: Phrase
@@ -31,7 +33,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 def why(state: TableState, viewer: Seat | None, version: int, number: int) -> Why:
-    """Returns why an event of a version happened, told only from what this viewer has seen; events are counted from 0."""
+    """Returns why an event of a version happened, using only what this viewer has seen; events are counted from 0."""
     events: list[Event] = []
     versions: list[int] = []
     late: set[int] = set()

@@ -1,4 +1,4 @@
-"""Checks of players: they decide only from what they are given."""
+"""Checks that players decide only from the view, choices and luck that they are given."""
 
 from __future__ import annotations
 

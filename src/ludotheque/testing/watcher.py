@@ -53,7 +53,7 @@ class Watcher:
         return [msgspec.to_builtins(event) for event in events if event is not None]
 
     def told(self, match: Match, before: Match) -> list[Any]:
-        """Returns all names and numbers that the viewer was told since then."""
+        """Returns all names and numbers in the events that the viewer has seen since then."""
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
     def sees(self, match: Match, before: Match) -> Seen:
@@ -147,7 +147,7 @@ def is_sealed(match: Match) -> bool:
 
 
 def refusal(match: Match, seat: Seat, action: Action) -> Any:
-    """Returns what a seat is told when it tries an action; nothing if it is legal."""
+    """Returns the refusal that a seat gets when it tries an action; None if the action is legal."""
     if match.choices(seat).contains(action):
         return None
     try:

@@ -13,7 +13,7 @@ export interface UseWrestler {
   wrestler: string;
 }
 
-/** §2.1, §3.1 Draw from a deck: one card, or as many as the moment calls for. */
+/** §2.1, §3.1 Draw from a deck: one card or, on arriving first in the ring (§2.4), several. */
 export interface Draw {
   type: "draw";
   deck: "combat" | "event";

@@ -70,7 +70,7 @@ export interface TableReview {
   versions: number[];
 }
 
-/** One event of a chain: in words, the sections behind it, and whether it was played because time was up. */
+/** One event of a chain of causes: in words, with the sections behind it, and whether it was played because time was up. */
 export interface WhyStep {
   version: number;
   said: Phrase;

@@ -517,7 +517,7 @@ export interface TableView {
   commitment: string;
 }
 
-/** A line of chat, numbered from 1; from a seat, or from a spectator (None, ""). */
+/** A line of chat, numbered from 1; if a spectator wrote it, `seat` is None and `name` is empty. */
 export interface ChatLine {
   number: number;
   at: number;

@@ -31,8 +31,8 @@ class Budget:
             raise BadInput("budget", "bad-number", value=simulations, low=1, high=MOST_SIMULATIONS)
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self.deadline = 0.0  # in CPU time of this thread
-        self.end = 0.0  # in real time
+        self.deadline = 0.0  # when the search must stop, by the CPU time of this thread
+        self.end = 0.0  # when the search must stop, by real time
 
     def begin(self) -> None:
         """Starts the clock, if there is one."""

@@ -30,8 +30,8 @@ class SelfPlay(msgspec.Struct, frozen=True, rename="camel"):
     """The settings of self-play: equal settings give equal samples."""
 
     game: str
-    rules: str  # their version
-    box: str  # its digest
+    rules: str  # the version of the rules
+    box: str  # the digest of the box
     features: tuple[str, ...]
     bot: str  # the bot that plays in every seat
     stray: int  # one in `stray` decisions is made at random; 0: none

@@ -25,7 +25,7 @@ class UseWrestler(Action, frozen=True):
 
 
 class Draw(Action, frozen=True):
-    """§2.1, §3.1  Draw from a deck: one card, or as many as the moment calls for."""
+    """§2.1, §3.1  Draw from a deck: one card or, on arriving first in the ring (§2.4), several."""
 
     deck: Deck
 

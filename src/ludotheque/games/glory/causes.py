@@ -1,4 +1,4 @@
-"""What leads to what in Road to Glory, for players who ask why something happened."""
+"""The causes of each type of event in Road to Glory, for players who ask why something happened."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ from ludotheque.games.glory.events import (
 
 
 def because(*reasons: str) -> Any:
-    """Fits a change of stamina for one of these reasons, and its wrestler if the cause names one."""
+    """Returns a test that a change of stamina has one of these reasons and, if the cause names a wrestler, concerns
+    that wrestler.
+    """
 
     def fits(effect: StaminaChanged, cause: Any, between: Sequence[Event]) -> bool:
         return effect.reason in reasons and getattr(cause, "wrestler", effect.wrestler) == effect.wrestler
@@ -54,7 +56,7 @@ def in_this_fight(effect: Event, cause: Event, between: Sequence[Event]) -> bool
 
 
 def drawn_for_it(effect: CardDrawn, cause: EventPlayed, between: Sequence[Event]) -> bool:
-    """Was the card drawn because of this event card, in the same turn?"""
+    """Was the card drawn because this event card was played, in the same turn?"""
     return effect.seat == cause.target and not any(isinstance(event, TurnBegan) for event in between)
 
 

@@ -1,4 +1,4 @@
-"""What leads to what in Malta, for players who ask why something happened."""
+"""The causes of each type of event in Malta, for players who ask why something happened."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from ludotheque.games.malta.events import (
     TurnEnded,
 )
 
-# The cards of the box that put pawns elsewhere; each moves a pawn once.
+# The cards of the box that move pawns; each moves a pawn once.
 PAWN_CARDS: Final = frozenset(
     {"Everyone Moves", "Going Home", "Shove", "Sidestep", "Long Jump", "Trade Places", "Second Wind"}
 )
 
 
 def moved_by_card(effect: PawnMoved, cause: Any, between: Sequence[Event]) -> bool:
-    """Was a pawn moved by this card?  Then the card moves pawns, and has not moved this one before."""
+    """Was a pawn moved by this card?  Only if the card moves pawns and has not moved this pawn before."""
     moved = [event for event in between if isinstance(event, PawnMoved) and event.seat == effect.seat]
     return cause.card in PAWN_CARDS and not moved
 
@@ -60,7 +60,7 @@ def took_the_last_card(effect: SeatLost, cause: Any, between: Sequence[Event]) -
 
 
 def brought_it_there(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
-    """Did this event bring the pawn that has no way out to its space?"""
+    """Did this event move the pawn that has no way out onto its space?"""
     return bool(effect.reason == "no-way" and cause.seat == effect.seat)
 
 

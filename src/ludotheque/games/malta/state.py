@@ -81,7 +81,7 @@ PHASE_NAMES: Final = {
 PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 
 NO_CARD: Final = NOTHING
-NO_PLACE: Final = NOTHING  # off the board
+NO_PLACE: Final = NOTHING  # the place of a pawn that is off the board
 REMOVED: Final = 4  # added to the quarter turns of a space that shows its 0-circle
 
 
@@ -223,7 +223,7 @@ class State(CoreState):
 
     settings: Settings
     box: MaltaBox
-    turn: int  # the active seat
+    turn: int  # the active seat, whose turn it is
     round: int
     had_turn: Seats  # the seats that have had their turn in this round
     spaces: bytes  # the kind of space at each place

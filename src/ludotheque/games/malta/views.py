@@ -16,7 +16,7 @@ class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
 
     place: str
     space: str
-    turned: int  # quarter turns clockwise
+    turned: int  # by how many quarter turns clockwise it is turned
     face_up: bool
     arrows: tuple[str, ...]
     number: int

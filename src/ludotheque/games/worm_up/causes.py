@@ -1,4 +1,4 @@
-"""What leads to what in Worm Up, for players who ask why something happened."""
+"""The causes of each type of event in Worm Up, for players who ask why something happened."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ Finish = tuple[int, int, int]  # x and y of the right post, and the card's angle
 
 NO_ANGLE: Final = NOTHING  # there is no legal direction
 TOLERANCE: Final = 1  # 0.01 mm: the error from rounding coordinates
-QUANTA: Final = TURN / (2.0 * math.pi)  # quanta in a radian
+QUANTA: Final = TURN / (2.0 * math.pi)  # the number of quanta in a radian
 
 
 class Solid:
@@ -34,7 +34,7 @@ class Solid:
         self.kind = kind
         self.x = x
         self.y = y
-        self.radius = radius  # 0: a box
+        self.radius = radius  # 0 if the obstacle is a box
         self.facing = facing
         self.half_length = half_length
         self.half_width = half_width

@@ -11,7 +11,7 @@ from ludotheque.games.wound_up.layouts.reading import NORTH, Layout
 from ludotheque.physics.scene import BRAIN, GRAVE, MAUSOLEUM, Gate, Tile, Trigger, box_trigger, disc_trigger
 
 GATE_TILE: Final = 0  # tiles are indexed by their number minus one
-NO_TILE: Final = NOTHING  # no tile
+NO_TILE: Final = NOTHING  # stands for no tile
 START_ZONE: Final = NOTHING  # used instead of a tile's index: the area before step 0
 
 

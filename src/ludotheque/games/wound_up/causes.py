@@ -1,4 +1,4 @@
-"""What leads to what in All Wound Up, for players who ask why something happened."""
+"""The causes of each type of event in All Wound Up, for players who ask why something happened."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from ludotheque.games.wound_up.events import (
 
 
 def bid_of_winner(effect: AuctionWon, cause: BidOpened | BidAnswered | BidRaised, between: Sequence[Event]) -> bool:
-    """Is this what the first winner bid, in this auction?"""
+    """Is this the bid with which the first winner won this auction?"""
     return cause.seat == effect.winners[0] and not any(isinstance(event, BidOpened) for event in between)
 
 

@@ -30,7 +30,7 @@ def domains(options: dict[str, Any], box: WoundUpBox) -> dict[str, Any]:
         "LetGo.green": tokens,
         "token": TOKENS,
         "pawn": tuple(box.pawn_names()),
-        "board": LEFT_OUT,  # never changes
+        "board": LEFT_OUT,  # the board never changes
         "passing": LEFT_OUT,
         "bias": Scale(0.001),
         "phase": tuple(PHASE_NAMES.values()),

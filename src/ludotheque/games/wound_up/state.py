@@ -40,7 +40,7 @@ from ludotheque.physics.constants import Character
 AGREEING: Final = 0  # §1.5  all agree to the layout
 PASSING: Final = 1  # §3  cards are passed on, or discarded
 OPENING: Final = 2  # §4.1  the bidder opens a type, or passes
-ANSWERING: Final = 3  # §4.2  the others play what they must
+ANSWERING: Final = 3  # §4.2  the other seats must play their cards of the type
 RAISING: Final = 4  # §4.3  Wilds are added
 ACTING: Final = 5  # §4.4  the highest bidder performs the action
 OVER: Final = 6  # §9  the match is over

@@ -196,7 +196,7 @@ async def tell(owner: ClientConnection, receive: Receive) -> None:
         said = event.get("text")
         try:
             await owner.send(said if said is not None else event.get("bytes") or b"")
-        except ConnectionClosed:  # `hear` receives the reason
+        except ConnectionClosed:  # the close code reaches the client through `hear`
             continue
 
 

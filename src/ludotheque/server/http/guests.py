@@ -16,7 +16,7 @@ KEY: Final = "guests"  # name of the signing key in the store
 KEY_BYTES: Final = 32
 COOKIE: Final = "ludotheque-guest"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # the prefix ties the cookie to this very host and to TLS
-TOKEN_LENGTH: Final = 64  # 256 bits in hexadecimal
+TOKEN_LENGTH: Final = 64  # characters: 256 bits in hexadecimal
 YEAR: Final = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -25,7 +25,7 @@ class TimedProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.transport.get_protocol() is not self:
-            return  # upgraded to a WebSocket
+            return  # the connection has become a WebSocket
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wait()
         else:

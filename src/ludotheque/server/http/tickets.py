@@ -30,7 +30,7 @@ class Tickets:
         self._time = time
         self._chance = chance
         self._held: dict[bytes, Held] = {}
-        self._own: dict[str, dict[bytes, None]] = {}  # hashes by person
+        self._own: dict[str, dict[bytes, None]] = {}  # the hashes of each person's tickets
 
     def __len__(self) -> int:
         return len(self._held)

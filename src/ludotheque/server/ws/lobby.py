@@ -42,7 +42,7 @@ class Lobby:
 
     @property
     def since(self) -> int:
-        """The time from which on tables are listed; those opened earlier are not."""
+        """Tables opened before this time are not listed."""
         return self._time.now() - DAY
 
     async def tables(self) -> tuple[TableRow, ...]:

@@ -71,7 +71,7 @@ class SocketOutbox:
         self.queue.put_nowait(code)
 
     async def pump(self, socket: Socket) -> None:
-        """Sends queued messages until told to close."""
+        """Sends queued messages until the outbox is closed."""
         while True:
             item = await self.queue.get()
             if isinstance(item, int):

@@ -54,4 +54,4 @@ class NewGameView(View, frozen=True):
     scores: EachSeat[int]
     hand: Card | None  # the seat's own card; None for a spectator
     sealed: tuple[Seat, ...]  # the seats that have chosen
-    choice: str | None  # the seat's own choice
+    choice: str | None  # the seat's own sealed choice, if it has made one

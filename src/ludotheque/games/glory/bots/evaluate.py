@@ -57,7 +57,8 @@ class Mind:
         self.own: float = self.powers[self.me]
         self.whole: float = sum(self.powers)
         self.others: float = max(self.whole - self.own, 0.001)
-        self.share: float = self.own / self.others  # the value of a point that a rival loses, compared with one's own
+        # The value of a point that a rival loses, compared with a point of its own.
+        self.share: float = self.own / self.others
         self.unseen: list[int] = sight.unseen
         self.bests: dict[int, list[tuple[Strength, float]]] = {}
 

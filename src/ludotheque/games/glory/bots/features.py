@@ -13,7 +13,7 @@ from ludotheque.games.glory.state import OUT, OUTSIDE, RING, State
 
 FEATURES: Final = (
     "stamina",  # the stamina of all its wrestlers, in tens
-    "wrestlers",  # how many are left
+    "wrestlers",  # how many wrestlers it has left
     "fear",  # how near the stamina of each wrestler is to 0
     "power",  # logarithm of stamina and cards together
     "lead",  # logarithm of its power relative to that of the strongest rival

@@ -29,7 +29,8 @@ class Odds:
     __slots__ = ("wins", "draws", "loses", "own_loss", "other_loss", "own_losses", "other_losses")
 
     def __init__(self, own_losses: list[float], other_losses: list[float], draws: float) -> None:
-        self.own_losses = own_losses  # own_losses[n]: the chance of losing n stamina oneself, for n from 1 on
+        # `own_losses[n]`: the chance that the first fighter loses n stamina, for n from 1 on.
+        self.own_losses = own_losses
         self.other_losses = other_losses
         self.draws = draws
         self.wins = sum(other_losses)
@@ -38,19 +39,19 @@ class Odds:
         self.other_loss = mean(other_losses)
 
     def knocks_out(self, stamina: int) -> float:
-        """Returns the chance that the other loses this much stamina or more."""
+        """Returns the chance that the second fighter loses this much stamina or more."""
         return sum(self.other_losses[stamina:])
 
     def is_knocked_out(self, stamina: int) -> float:
-        """Returns the chance of losing this much stamina or more oneself."""
+        """Returns the chance that the first fighter loses this much stamina or more."""
         return sum(self.own_losses[stamina:])
 
     def loss_within(self, stamina: int) -> float:
-        """Returns one's own mean loss, if one has this much stamina to lose."""
+        """Returns the mean loss of the first fighter, if it has this much stamina to lose."""
         return capped(self.own_losses, stamina)
 
     def gain_within(self, stamina: int) -> float:
-        """Returns the other's mean loss, if the other has this much stamina to lose."""
+        """Returns the mean loss of the second fighter, if it has this much stamina to lose."""
         return capped(self.other_losses, stamina)
 
 
