@@ -1,4 +1,4 @@
-"""Many matches for one learning program: each stops whenever the program is to decide."""
+"""Runs many matches for one learning program; each match stops whenever the program has to decide."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ludotheque.numbering.seeds import Seeds
 class Bout(Desk):
     """One match in which a program learns: it holds one seat against other players, or every seat (self-play).
 
-    The other players sit clockwise from the learner, over and over; None plays at random.  A learner without a seat of
-    its own gets one by lot in each match.
+    The other players sit clockwise from the learner and repeat if there are fewer than seats; None plays at random.  If
+    the learner has no fixed seat, its seat is drawn at random in each match.
     """
 
     def __init__(self, rules: Rules, players: Sequence[Player | None], seat: Seat | None) -> None:
@@ -25,11 +25,11 @@ class Bout(Desk):
         self.own_seat = seat
         self.learner: Seat = 0  # the seat that decides now
         self.actor: Seat = 0  # the seat that decided last
-        self.decisions = 0  # by the learner, in this match
+        self.decisions = 0  # how many decisions the learner has made in this match
         self._bots: Luck = fast(0)
 
     def start(self, seeds: Seeds) -> None:
-        """Starts matches until the learner is asked: a match may end without it."""
+        """Starts a match and plays to the learner's first decision; if a match ends before that, starts another."""
         while True:
             luck = seeds.next()
             self._bots = fast(luck.noise())
@@ -55,14 +55,14 @@ class Bout(Desk):
             self.do(decide(self, players[place % len(players)], self._bots))
 
     def answer(self, number: int) -> None:
-        """Plays the learner's decision, and goes on to its next."""
+        """Plays the learner's decision, and goes on to its next decision."""
         self.actor = self.learner
         self.decisions += 1
         self.step(number)
         self.go_on()
 
     def answer_filled(self, number: int, numbers: Sequence[float]) -> None:
-        """Plays the learner's decision in a hybrid environment, and goes on to its next."""
+        """Plays the learner's decision in a hybrid environment, and goes on to its next decision."""
         self.actor = self.learner
         self.decisions += 1
         self.fill(number, numbers)
@@ -75,7 +75,7 @@ class Bout(Desk):
 
 
 class Ended:
-    """What was left of a match of a batch when it ended: its number, and what the seat that decided last saw."""
+    """The end of a match in a batch: its number, and the observation, mask and rewards at the end."""
 
     def __init__(self, number: int, seen: bytes, mask: bytearray, rewards: tuple[float, ...]) -> None:
         self.number = number
@@ -85,7 +85,7 @@ class Ended:
 
 
 class Batch:
-    """Many matches side by side; each that ends is followed by a new one in the same step."""
+    """Many matches side by side; when a match ends, a new one begins in the same step."""
 
     def __init__(
         self, rules: Rules, count: int, players: Sequence[Player | None], seat: Seat | None, most: int | None
@@ -122,7 +122,7 @@ class Batch:
                 bout.start(self.seeds[at])
 
     def end(self, at: int, bout: Bout) -> Ended:
-        """Returns what is left of a match."""
+        """Returns what is kept of a match that has ended."""
         mask = bytearray(self.rules.ids.size)
         bout.mask(bout.actor, mask, 0)
         outcome = bout.outcome

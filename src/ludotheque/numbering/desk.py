@@ -1,4 +1,6 @@
-"""A desk: one match driven by numbers.  It asks one seat at a time, any-time offers first, and plays what it is told."""
+"""A desk: one match driven by numbers.  It asks one seat at a time, with offers of any-time actions first, and plays
+the answers.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from ludotheque.numbering.rules import Rules
 
 
 class Desk:
-    """One match.  `question` is open now, to one seat; after the end it is one without answers."""
+    """One match.  `question` is the open question to one seat; after the end it has no answers."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -41,7 +43,9 @@ class Desk:
         self.ask()
 
     def ask(self) -> None:
-        """Turns to the next seat: one that may act and was not asked since the last play, or the first that owes."""
+        """Asks the next seat: one that may act and was not asked since the last play, otherwise the first that owes a
+        decision.
+        """
         game, state = self.game, self.state
         self.outcome = state.outcome
         if self.outcome is not None:
@@ -61,7 +65,7 @@ class Desk:
         self.do(self.question.action(number, self.state, self.luck))
 
     def fill(self, number: int, numbers: Sequence[float]) -> None:
-        """Plays the action with this id of a hybrid environment; the numbers fill its region in."""
+        """Plays the action with this id of a hybrid environment; the numbers choose within its region."""
         self.do(self.question.filled(number, numbers, self.state, self.luck))
 
     def do(self, action: Action | None) -> None:

@@ -1,4 +1,4 @@
-"""One match driven by numbers, with a question to every asked seat at once."""
+"""One match driven by numbers, in which all seats that may act are asked at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.numbering.rules import Rules
 
 
 class Together:
-    """One match.  `questions` are open now: any-time offers, then the decisions that seats owe."""
+    """One match.  `questions` are the open questions: offers of any-time actions, then the decisions that seats owe."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -58,10 +58,11 @@ class Together:
         return None
 
     def step(self, answers: Sequence[tuple[int, Sequence[float]]]) -> None:
-        """Plays an answer of each seat, an id and the numbers that fill a region in (none: the id says all).
+        """Plays an answer of each seat: an id, and the numbers that choose within a region (empty if the id says
+        everything).
 
-        The answers are played in the order of the questions.  One whose question has changed meanwhile does not count:
-        that seat is asked again.
+        The answers are played in the order of the questions.  An answer whose question has changed meanwhile does not
+        count, and its seat is asked again.
         """
         actions: list[Action | None] = []
         for question in self.questions:
