@@ -1,4 +1,4 @@
-"""`ludotheque new-game`: a package with a small, complete game for an author to change."""
+"""`ludotheque new-game`: writes a package with a small, complete game for an author to change."""
 
 from __future__ import annotations
 

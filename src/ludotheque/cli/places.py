@@ -1,4 +1,4 @@
-"""Where this user's tables are stored."""
+"""Says where this user's tables are stored."""
 
 from __future__ import annotations
 

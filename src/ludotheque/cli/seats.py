@@ -1,4 +1,4 @@
-"""Seats, players and options of a table, from the command line."""
+"""Reads the seats, players and options of a table from the command line."""
 
 from __future__ import annotations
 

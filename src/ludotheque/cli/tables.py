@@ -1,4 +1,4 @@
-"""A match at the terminal and its players: set up, saved to a file and loaded again."""
+"""Sets up a match at the terminal with its players, saves it to a file and loads it again."""
 
 from __future__ import annotations
 

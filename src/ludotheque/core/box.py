@@ -1,4 +1,4 @@
-"""The contents of a game's box, as the rules read them."""
+"""The base class for the contents of a game's box, in the form that the rules use."""
 
 from __future__ import annotations
 

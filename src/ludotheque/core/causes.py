@@ -1,4 +1,4 @@
-"""Why something happened: the causes behind an event, found among the events that one viewer has seen."""
+"""Finds out why something happened: the causes of an event, among the events that one viewer has seen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ Fits = Callable[[Any, Any, Sequence[Event]], bool]  # (effect, cause, the events
 
 
 class Cause:
-    """One way in which an event comes about: by the latest earlier event of some kinds that fits it."""
+    """One way in which an event comes about: it is caused by the latest earlier event of certain types that passes the
+    test `fits`.
+    """
 
     def __init__(self, *kinds: type[Event], fits: Fits | None = None, section: str = "", ends: bool = False) -> None:
         self.kinds = kinds
@@ -42,7 +44,7 @@ Causes = Mapping[type[Event], Sequence[tuple[Cause, ...]]]
 
 
 def same(field: str, other: str = "") -> Fits:
-    """Fits a cause whose field (`other`, if it has another name) has the same value as a field of the effect."""
+    """Returns a test that a field of the cause (called `other` if its name differs) equals a field of the effect."""
     return lambda effect, cause, between: getattr(effect, field) == getattr(cause, other or field)
 
 

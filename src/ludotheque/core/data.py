@@ -1,4 +1,4 @@
-"""Plain data: dicts, lists and values, as in JSON."""
+"""Copies plain data: dicts, lists and values, as in JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dealing unseen cards to hands that cannot hold every suit, with every possible deal equally likely."""
+"""Deals unseen cards at random to hands that cannot hold every suit; every possible deal is equally likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Driving a match: whom to ask, in which order, and what to do with the answers.  Arena, table and tests share it."""
+"""Drives a match: asks the players in the right order and plays their answers.  Arena, training and tests share it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs, to which the rules report what happened.  Reporting costs nothing when nobody listens."""
+"""Logs, to which the rules report what happened; a report costs almost nothing if nobody reads the log."""
 
 from __future__ import annotations
 

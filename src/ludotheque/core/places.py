@@ -1,4 +1,4 @@
-"""Places and poses: regions whose actions name a place on a plane, in 1/100 mm."""
+"""Places and poses: regions whose actions name a point on a plane (in 1/100 mm), for a pose together with a facing."""
 
 from __future__ import annotations
 
@@ -127,7 +127,9 @@ def halves(cell: Cell, per_quantum: float) -> list[Cell]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Place(Patch):
-    """A region of places: x, y inside an area or on its border, away from discs, not strictly inside other polygons."""
+    """A region of points x, y: inside an area or on its border, away from discs, and not strictly inside other
+    polygons.
+    """
 
     kind: ClassVar[str] = "place"
 

@@ -1,4 +1,4 @@
-"""Records: written from a match, replayed into one, and verified entry by entry."""
+"""Writes the record of a match, replays a record, and verifies it entry by entry."""
 
 from __future__ import annotations
 

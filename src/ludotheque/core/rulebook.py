@@ -1,4 +1,4 @@
-"""The rulebook page of a game, ending with the changes in its rules."""
+"""Makes the rulebook page of a game, which ends with a list of the changes in its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sights: who sees a field of a state, and what a view says about it."""
+"""Sights: each says who sees a field of a state, and what a view shows of the field."""
 
 from __future__ import annotations
 

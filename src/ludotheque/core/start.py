@@ -1,4 +1,4 @@
-"""Making matches: new, read from a position or from bytes, or imagined from a view."""
+"""Makes matches: new ones, and those read from a position or from bytes, or imagined from a view."""
 
 from __future__ import annotations
 

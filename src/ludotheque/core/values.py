@@ -1,4 +1,4 @@
-"""Each seat's chance to win, from a score of its features."""
+"""Computes each seat's chance to win from the scores of their features."""
 
 from __future__ import annotations
 

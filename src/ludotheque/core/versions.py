@@ -1,4 +1,6 @@
-"""Versions of a game's rules, side by side: a match keeps the rules it began with.  Never compiled (Structs)."""
+"""Lists the changes of a game's rules, version by version; a match keeps the rules it began with.  Never compiled
+(Structs).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The types of actions of a game, each with its fields."""
+"""Describes the types of actions of a game, each with its fields, as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The author's package: where its game is, and whether its files have changed."""
+"""Finds the game in the author's package, and notices when files of the package have changed."""
 
 from __future__ import annotations
 

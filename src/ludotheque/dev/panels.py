@@ -1,4 +1,4 @@
-"""The match as the page shows it: what each seat and a spectator see, in words and as data."""
+"""Makes what the page shows of a match: what each seat and a spectator see, in words and as data."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class Session:
         return fault_of(error, self.folder)
 
     def attempt(self, work: Callable[[Match], object]) -> None:
-        """Tries one more step on a copy of the match; before the last step it begins a branch.
+        """Tries one more step on a copy of the match; if the step shown is not the last one, this begins a branch.
 
         A failure changes nothing.
         """

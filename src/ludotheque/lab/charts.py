@@ -1,4 +1,4 @@
-"""Charts as inline SVG: shares with intervals, a histogram, a curve.  Each has a title that a screen reader says."""
+"""Draws charts as inline SVG: shares with intervals, a histogram, a curve.  Each has a title for screen readers."""
 
 from __future__ import annotations
 

@@ -63,9 +63,9 @@ class RunFolder:
         return [found[key] for key in sorted(found) if key[0] in whole]
 
     def append(self, batch: Batch) -> None:
-        """Adds whole pairings; raises BadInput if that is impossible, and what was there before stays whole.
+        """Adds complete pairings; raises BadInput if they cannot be written, and then leaves the files as they were.
 
-        Decisions go first, so that every match in the journal has all of its own.
+        Decisions are written first, so that every match in the journal has all its decisions.
         """
         if self.plan.keeps_decisions:
             append_lines(self.decisions, batch.decisions)

@@ -1,4 +1,6 @@
-"""A report as one HTML file: no scripts, nothing loaded from elsewhere, readable aloud and printable."""
+"""Writes a report as one HTML file, without scripts or anything loaded from elsewhere, fit for screen readers and
+printing.
+"""
 
 from __future__ import annotations
 

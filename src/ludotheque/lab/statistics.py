@@ -1,4 +1,4 @@
-"""Means with intervals, from matches that come in pairings: matches of one pairing share their luck."""
+"""Computes means with intervals, from matches that come in pairings: matches of one pairing share their luck."""
 
 from __future__ import annotations
 

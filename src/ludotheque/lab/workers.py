@@ -1,4 +1,4 @@
-"""Who plays the matches: this process, several processes of this machine, or a Dask cluster of many machines.
+"""Workers that play the matches: this process, several processes of this machine, or a Dask cluster of many machines.
 
 Matches depend only on their plan and number, so all these workers give the same matches.
 """

@@ -132,9 +132,10 @@ class Teacher:
         return not choices.regions and [plain(action) for action in choices] == [{"type": "pass"}]
 
     def others_play(self, replies: Sequence[Reply], goes_on: bool = True) -> None:
-        """Lets the others do what the lesson says; if it goes on, then as little as they can until the learner is asked.
+        """Lets the other seats play what the lesson says; then, if `goes_on`, play as little as they can until the
+        learner is asked.
 
-        Where nothing else is possible, the learner passes without being asked.
+        If the learner can only pass, that happens automatically.
         """
         match = self.match
         for reply in replies:

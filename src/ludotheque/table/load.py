@@ -69,7 +69,8 @@ def first_or_snapped(state: TableState, snapshot: tuple[int, bytes] | None, luck
 def find_over(state: TableState) -> None:
     """Finds which version ended the match.
 
-    A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end.
+    A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end, so the
+    last row with a play or a resignation is the end.
     """
     ends = [
         logged.row.version

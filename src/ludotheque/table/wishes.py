@@ -19,9 +19,10 @@ class Command(
     tag=lower_camel,
     rename="camel",
 ):
-    """What a client asks for.
+    """A command from a client.
 
-    Its id, chosen by the client, makes it idempotent: the same id gets the same answer and is done once.
+    Its id, chosen by the client, makes it idempotent: a command sent again with the same id gets the same answer and is
+    done only once.
     """
 
     id: str

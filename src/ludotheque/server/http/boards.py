@@ -1,4 +1,4 @@
-"""Boards that game packages ship: what browsers must know to draw a game, and the files of its board."""
+"""Serves the boards that game packages ship: what browsers must know to draw a game, and the files of its board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forks: a new table whose match begins from a position of a finished one."""
+"""Opens forks: new tables whose match begins from a position of a finished match."""
 
 from __future__ import annotations
 

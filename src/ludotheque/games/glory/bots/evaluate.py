@@ -1,6 +1,6 @@
 """How a decent player of Road to Glory judges what it sees, in points of stamina.
 
-Dice are judged by exact odds, never sampled; other hands, by the cards that are out of sight.
+Dice are judged by exact odds, never sampled; other hands by the cards that have not been seen.
 """
 
 from __future__ import annotations
