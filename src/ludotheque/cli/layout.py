@@ -97,7 +97,7 @@ def length(line: Line) -> int:
 
 
 def rows(lines: list[Line], width: int) -> int:
-    """Returns the number of screen rows that some lines take, counting wrapped ones."""
+    """Returns the number of screen rows that some lines take, counting a wrapped line as several rows."""
     return sum(1 + max(length(line) - 1, 0) // (width - 1) for line in lines)
 
 

@@ -150,8 +150,8 @@ class Hooks(Generic[S]):
         return self.rules.choices(state, seat).sample(luck)
 
     def mixes(self, state: S) -> list[list[float]] | None:
-        """In a sealed phase: for each seat in `to_act`, the probability of each of its listed actions, as good players
-        mix them; None anywhere else, or if the game knows no such mix.
+        """Returns, in a sealed phase, for each seat in `to_act` the probabilities with which good players choose each
+        of its listed actions; None in any other phase, or if the game knows no such mix.
         """
         return None
 

@@ -89,7 +89,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None until the match is over."""
+        """How the match ended; None until it is over."""
         outcome: Outcome | None = self.state.outcome
         return outcome
 

@@ -12,7 +12,8 @@ FIRST = "1"
 
 
 class Change(msgspec.Struct, frozen=True, rename="camel"):
-    """One change in the rules: since which version and date, which section of the rulebook, and what, in each language.
+    """One change in the rules: since which version and date it holds, its section of the rulebook, and what has
+    changed, in each language.
 
     The code refers to it by name: `if state.settings.rules >= TRIGGERS_LEFT_AT_ONCE`.
     """

@@ -116,7 +116,7 @@ async def shelf(request: Asked) -> list[Shelved]:
 
 
 def make_app(bench: Workbench) -> Litestar:
-    """The application over one workbench."""
+    """Returns the application over one workbench."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -61,7 +61,7 @@ class Workbench:
         )
 
     async def state_after(self, version: int, patience: float) -> Bench:
-        """The state as soon as it is newer than `version`, or after `patience` seconds."""
+        """Returns the state as soon as it is newer than `version`, or after `patience` seconds."""
         try:
             async with asyncio.timeout(patience), self._changed:
                 await self._changed.wait_for(lambda: self._version > version or self._is_closing)

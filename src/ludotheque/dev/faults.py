@@ -35,7 +35,7 @@ class Broken(Exception):
 
 
 def place(folder: Path, file: str, line: int, function: str = "") -> Place:
-    """A line of source with the lines around it."""
+    """Returns a line of source with the lines around it."""
     linecache.checkcache(file)
     source = linecache.getlines(file)
     first = max(1, line - AROUND)
@@ -44,18 +44,18 @@ def place(folder: Path, file: str, line: int, function: str = "") -> Place:
 
 
 def relative(folder: Path, file: str) -> str:
-    """A file's path below the package, or its full path if it lies elsewhere."""
+    """Returns a file's path below the package, or its full path if it lies elsewhere."""
     path = Path(file)
     return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else file
 
 
 def stops_of(trace: TracebackType | None) -> list[Stop]:
-    """The calls of a traceback, outermost first."""
+    """Returns the calls of a traceback, outermost first."""
     return [(one.filename, one.lineno or 1, one.name) for one in traceback.extract_tb(trace)]
 
 
 def fault_of(error: BaseException, folder: Path) -> Fault:
-    """An error as the page shows it."""
+    """Returns an error as the page shows it."""
     if isinstance(error, Broken):
         return error.fault
     if isinstance(error, SyntaxError) and error.filename:
@@ -80,7 +80,7 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
 
 
 def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
-    """The last calls of a traceback, each with its own line only."""
+    """Returns the last calls of a traceback, each with its own line only."""
     places = [place(folder, *stop) for stop in stops[-LONGEST_TRACE:]]
     return tuple(
         [
@@ -93,7 +93,7 @@ def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
 
 
 def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
-    """An error in a box, a position or options: in both languages, with the file it is about."""
+    """Returns an error in a box, a position or options: in both languages, with the file it is about."""
     said = {
         language: f"{error.where}: {Voice(error.game, language).tell(error.message, **error.values)}"
         for language in LANGUAGES
@@ -108,8 +108,8 @@ def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
 
 
 def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callable[[], object]) -> Fault:
-    """A refusal: its section, its sentence in both languages, and the line that made it, found by making the rules
-    refuse again.
+    """Returns a refusal: its section, its sentence in both languages, and the line that made it, found by making the
+    rules refuse again.
     """
     phrase = words_of(game).of_refusal(refused)
     said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
@@ -127,7 +127,7 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
 
 
 def returned_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop]:
-    """The calls that returned a refusal or the reason for it, innermost first.
+    """Returns the calls that returned a refusal or the reason for it, innermost first.
 
     Rules return a refusal (a phase: its section, message and values) and the core raises it, so its traceback does not
     show where it was made.

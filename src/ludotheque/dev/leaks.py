@@ -25,7 +25,7 @@ PATIENCE: Final = 1.0  # seconds after which the check stops: the author is wait
 
 
 def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENCE) -> LeakReport:
-    """What the contract kit finds at the current step for one viewer."""
+    """Returns what the contract kit finds at the current step for one viewer."""
     line = session.line
     match = line.world()  # a copy with luck to play on, because a replayed match has none left
     found: dict[str, Leak] = {}

@@ -48,16 +48,16 @@ class Line:
         return self.matches[0].start is not None
 
     def entry(self, step: int) -> Entry | None:
-        """What was done in a step; None for the beginning from a position."""
+        """Returns what was done in a step; None for the beginning from a position."""
         history = self.matches[step].history
         return history[-1] if history else None
 
     def luck(self, purpose: str = "match") -> Luck:
-        """The luck of the next step: the same whenever the same match reaches the same step."""
+        """Returns the luck of the next step: the same whenever the same match reaches the same step."""
         return fast(f"{self.setup.seed} {purpose} {self.at}".encode())
 
     def world(self) -> Match:
-        """A copy of the match that is shown, with the luck of the next step."""
+        """Returns a copy of the match that is shown, with the luck of the next step."""
         return self.match.copy(self.luck())
 
     def goes_on_with(self, world: Match) -> bool:
@@ -74,7 +74,7 @@ class Line:
         self.whole = None
 
     def kept(self) -> KeptLine:
-        """The line as plain data; if some of it could not be replayed, the whole line as it was recorded."""
+        """Returns the line as plain data; if some of it could not be replayed, the whole line as it was recorded."""
         if self.whole is not None:
             return self.whole
         last = self.matches[-1]
@@ -89,7 +89,7 @@ class Line:
 
 
 def read_box(text: str) -> dict[str, Any] | None:
-    """An edited box from TOML or JSON text; None for an empty text, which means the standard box."""
+    """Returns an edited box from TOML or JSON text; None for an empty text, which means the standard box."""
     if not text.strip():
         return None
     try:
@@ -101,12 +101,12 @@ def read_box(text: str) -> dict[str, Any] | None:
 
 
 def begun(rules: Game[Any], setup: Setup) -> Line:
-    """A new line from a set-up; raises BadInput for anything the game does not know."""
+    """Returns a new line from a set-up; raises BadInput for anything the game does not know."""
     return Line(setup, [begin(rules, setup.seats, setup.options, read_box(setup.box), fast(setup.seed))])
 
 
 def edited(rules: Game[Any], text: str, seed: int) -> Line:
-    """A new line from a position as JSON text; raises BadInput for an impossible one."""
+    """Returns a new line from a position as JSON text; raises BadInput for an impossible one."""
     try:
         doc = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
@@ -129,7 +129,7 @@ def edited(rules: Game[Any], text: str, seed: int) -> Line:
 
 
 def where_in(text: str, reason: str) -> str:
-    """A JSON reader's message, with a line number instead of a byte offset."""
+    """Returns a JSON reader's message, with a line number instead of a byte offset."""
     unknown = UNKNOWN.search(reason)
     if unknown:
         before = text[: max(0, text.find(f'"{unknown[1]}"'))]
@@ -179,7 +179,7 @@ def played_again(rules: Game[Any], kept: KeptLine) -> Line:
 
 
 def done_again(match: Match, entry: Entry) -> Match:
-    """The match after repeating an entry with the luck it used."""
+    """Returns the match after repeating an entry with the luck it used."""
     luck = script([entry])
     world = match.copy(luck)
     redo(world, entry)

@@ -27,7 +27,7 @@ class Package(NamedTuple):
 
 
 def find_package(path: str, game: str | None = None) -> Package:
-    """The package at a path; raises BadInput if there is none, or none with a game."""
+    """Returns the package at a path; raises BadInput if there is none, or none with a game."""
     folder = Path(path).expanduser().resolve()
     if not folder.exists():
         raise BadInput(path, "dev-no-folder")
@@ -42,7 +42,7 @@ def find_package(path: str, game: str | None = None) -> Package:
 
 
 def entry_points_in(folder: Path) -> dict[str, str]:
-    """The games that the package's pyproject.toml names, each as module:attribute."""
+    """Returns the games that the package's pyproject.toml names, each as module:attribute."""
     file = folder / "pyproject.toml"
     if not file.is_file():
         return {}
@@ -57,7 +57,7 @@ def entry_points_in(folder: Path) -> dict[str, str]:
 
 
 def by_entry_point(path: str, folder: Path, points: dict[str, str], game: str | None) -> Package:
-    """The package of one of the games that a pyproject.toml names."""
+    """Returns the package of one of the games that a pyproject.toml names."""
     if game is None and len(points) > 1:
         raise BadInput(path, "dev-which-game", names=", ".join(sorted(points)))
     name = next(iter(points)) if game is None else game
@@ -72,7 +72,7 @@ def by_entry_point(path: str, folder: Path, points: dict[str, str], game: str | 
 
 
 def by_folder(path: str, folder: Path) -> Package:
-    """The package whose game.py holds GAME, named from the outermost folder with an __init__.py."""
+    """Returns the package whose game.py holds GAME, named from the outermost folder with an __init__.py."""
     names = [folder.name]
     root = folder.parent
     is_package = (folder / "__init__.py").is_file() or (root / "__init__.py").is_file()
@@ -88,7 +88,7 @@ def by_folder(path: str, folder: Path) -> Package:
 
 
 def snapshot(folder: Path) -> Snapshot:
-    """The modification times of all files that the rules may depend on."""
+    """Returns the modification times of all files that the rules may depend on."""
     found: Snapshot = {}
     for place, folders, files in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".") and name not in PASSED_OVER]

@@ -29,7 +29,9 @@ TRIES: Final = 12  # the most actions offered for trying: of legal ones, and of 
 
 
 def show(session: Session) -> Shown:
-    """Everything the page shows of a match.  If the rules cannot show a step, the error is shown at the step before."""
+    """Returns everything the page shows of a match.  If the rules cannot show a step, the step before it is shown, with the
+    error.
+    """
     while True:
         try:
             return whole(session)
@@ -41,7 +43,7 @@ def show(session: Session) -> Shown:
 
 
 def whole(session: Session) -> Shown:
-    """Everything the page shows of a match."""
+    """Returns everything the page shows of a match."""
     line, rules, match = session.line, session.rules, session.match
     return Shown(
         game=rules.info(),
@@ -66,7 +68,7 @@ def whole(session: Session) -> Shown:
 
 
 def standard_box(rules: Game[Any]) -> str:
-    """The standard box: the text of its TOML file if that is beside the rules, else JSON."""
+    """Returns the standard box: the text of its TOML file if that is beside the rules, else JSON."""
     contents = copied(dict(rules.box(None).contents))
     for file in sorted(Path(rules.folder).glob("*.toml")):
         text = file.read_text(encoding="utf-8")
@@ -76,17 +78,17 @@ def standard_box(rules: Game[Any]) -> str:
 
 
 def pretty(doc: Any) -> str:
-    """Plain data as JSON text for editing."""
+    """Returns plain data as JSON text for editing."""
     return msgspec.json.format(msgspec.json.encode(doc), indent=2).decode()
 
 
 def position_text(match: Match) -> str:
-    """The whole position as JSON text."""
+    """Returns the whole position as JSON text."""
     return pretty(match.to_json())
 
 
 def line_view(line: Line | KeptLine) -> LineView:
-    """A line in the list of lines; a line that has not been replayed yet is shown as it was recorded."""
+    """Returns a line in the list of lines; a line that has not been replayed yet is shown as it was recorded."""
     if isinstance(line, Line):
         return LineView(line.steps, line.parent, line.branched_at, line.is_edited)
     is_edited = line.start is not None
@@ -94,7 +96,7 @@ def line_view(line: Line | KeptLine) -> LineView:
 
 
 def panel(session: Session, viewer: Seat | None) -> Panel:
-    """What one viewer sees.  If the rules fail meanwhile, the panel says how."""
+    """Returns what one viewer sees.  If the rules fail while the panel is made, the panel says how."""
     try:
         return whole_panel(session, viewer)
     except Exception as error:
@@ -102,7 +104,7 @@ def panel(session: Session, viewer: Seat | None) -> Panel:
 
 
 def whole_panel(session: Session, viewer: Seat | None) -> Panel:
-    """What one viewer sees."""
+    """Returns what one viewer sees."""
     line, match = session.line, session.match
     view = match.view(viewer)
     entry = line.entry(line.at)
@@ -130,7 +132,7 @@ def whole_panel(session: Session, viewer: Seat | None) -> Panel:
 
 
 def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
-    """Some actions from the regions of a seat's choices, so that they can be played by a click."""
+    """Returns some actions from the regions of a seat's choices, so that they can be played by a click."""
     luck = fast(view.step)
     found = [region.sample(luck) for region in choices.regions if not region.is_empty for _ in range(SAMPLES)]
     words = projection.words(view.game)

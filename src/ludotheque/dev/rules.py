@@ -19,7 +19,7 @@ from ludotheque.dev.package import Package
 
 
 def load_rules(package: Package) -> Game[Any]:
-    """The game of a package, ready to be played; raises Broken if it cannot be loaded, begun or shown."""
+    """Returns the game of a package, ready to be played; raises Broken if it cannot be loaded, begun or shown."""
     sys.dont_write_bytecode = True  # otherwise Python would not notice two changes of a file within one second
     sys.path[:0] = [str(root) for root in package.roots]
     try:
@@ -33,8 +33,8 @@ def load_rules(package: Package) -> Game[Any]:
 
 
 def find_in(package: Package) -> Game[Any]:
-    """The game object in a package; raises an error if there is none, or if Python imported it from another copy of the
-    package.
+    """Returns the game object in a package; raises an error if there is none, or if Python imported it from another
+    copy of the package.
     """
     module = import_module(package.module)
     file = str(module.__file__)
@@ -50,7 +50,7 @@ def find_in(package: Package) -> Game[Any]:
 
 
 def line_of(file: str, package: Package) -> int:
-    """The line on which a module sets the attribute that should be the game."""
+    """Returns the line on which a module sets the attribute that should be the game."""
     for number, line in enumerate(Path(file).read_text(encoding="utf-8").splitlines(), 1):
         if re.match(rf"{re.escape(package.attribute)}\b", line):
             return number
@@ -69,7 +69,7 @@ def check_sentences(game: Game[Any], folder: Path) -> None:
 
 
 def sentence(game: Game[Any], language: str, source: str, folder: Path) -> Place | None:
-    """The place of a sentence in its file."""
+    """Returns the place of a sentence in its file."""
     for file in sorted(game.folder.glob(f"*.{language}.ftl")):
         text = file.read_text(encoding="utf-8")
         if source in text:
@@ -85,7 +85,7 @@ def check_beginning(game: Game[Any], folder: Path) -> None:
 
 
 def source_of(method: Any, game: Game[Any], folder: Path) -> Place | None:
-    """Where a method of the game is defined, or its class if it does not define the method."""
+    """Returns where a method of the game is defined, or its class if it does not define the method."""
     for thing in (method, type(game)):
         try:
             file = inspect.getsourcefile(thing)

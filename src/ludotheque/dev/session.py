@@ -39,7 +39,7 @@ class Session:
             self.revive()
 
     def usual_setup(self) -> Setup:
-        """The set-up of the first match."""
+        """Returns the set-up of the first match."""
         return Setup(seats=self.rules.seats[0])
 
     @property
@@ -55,7 +55,7 @@ class Session:
         return self.line.match
 
     def kept(self) -> Kept:
-        """Everything that must survive a reload of the rules."""
+        """Returns everything that must survive a reload of the rules."""
         lines = [line.kept() if isinstance(line, Line) else line for line in self.lines]
         return Kept(lines=tuple(lines), line=self.number)
 

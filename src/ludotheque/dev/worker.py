@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def read(source: BinaryIO) -> bytes | None:
-    """The next message; None at the end."""
+    """Returns the next message; None at the end."""
     head = source.read(LENGTH_BYTES)
     return source.read(int.from_bytes(head, "little")) if len(head) == LENGTH_BYTES else None
 
@@ -110,7 +110,7 @@ def done(session: Session, message: bytes) -> Answer:
 
 
 def sentences(game_id: str, language: str) -> str:
-    """All sentences of a game, as Fluent text."""
+    """Returns all sentences of a game, as Fluent text."""
     return "\n".join(catalogue(game_id, language if language in LANGUAGES else "en").sources.values())
 
 

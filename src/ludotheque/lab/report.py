@@ -42,11 +42,11 @@ class Run(Protocol):
 
     @property
     def plan(self) -> Plan:
-        """What was played."""
+        """The plan that was played."""
 
     @property
     def path(self) -> Path:
-        """Where it is kept."""
+        """The folder of the run."""
 
     def rows(self) -> list[MatchRow]:
         """Returns its matches."""

@@ -94,7 +94,7 @@ class Watch(msgspec.Struct):
 
     @property
     def listed(self) -> int:
-        """The listed choices of all decisions together."""
+        """How many choices were listed in all decisions together."""
         return sum([choice.listed for choice in self.choices])
 
 

@@ -92,7 +92,9 @@ def read_goals(text: str) -> list[Goal]:
 
 
 class Sweep(msgspec.Struct, frozen=True, rename="camel"):
-    """What a sweep tries, as sweep.json keeps it: the same command continues it, another one is refused."""
+    """What a sweep tries, as sweep.json keeps it: the same command continues the sweep, and any other command for its
+    folder is refused.
+    """
 
     plan: Plan
     knobs: tuple[Knob, ...]

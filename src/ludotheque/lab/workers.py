@@ -118,7 +118,7 @@ RETRIES: Final = 10  # how often a chunk is begun again on another worker
 
 @contextmanager
 def workers_for(jobs: int, cluster: str | None = None) -> Iterator[Workers]:
-    """Yields the workers that somebody asked for: a number of processes, or the address of a cluster."""
+    """Yields workers: `jobs` processes of this machine or, if an address is given, those of a cluster."""
     if not 1 <= jobs <= MOST_JOBS:
         raise BadInput("jobs", "bad-number", value=jobs, low=1, high=MOST_JOBS)
     workers = Cluster(cluster) if cluster else Processes(jobs) if jobs > 1 else Workers()

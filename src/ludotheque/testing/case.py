@@ -144,7 +144,7 @@ def viewers(match: Match) -> list[Seat | None]:
 
 
 def json_bytes(thing: Any) -> bytes:
-    """Anything that leaves a match, as the bytes that would be sent."""
+    """Returns anything that leaves a match as the bytes that would be sent."""
     return msgspec.json.encode(ludotheque.to_json(thing))
 
 

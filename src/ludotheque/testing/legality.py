@@ -177,7 +177,7 @@ def check_words(match: Match, seat: Seat, refused: Refused) -> None:
 
 @a_property
 def defaults_are_legal(case: Case, *, positions: int = 40) -> Findings:
-    """A default is a legal answer to the decision owed; an optional action has none."""
+    """A default is a legal answer to the decision owed; a seat that owes no decision has no default."""
     found = Findings()
     for match in some_positions(case, case.luck("defaults"), positions):
         for seat in range(match.seats):

@@ -89,7 +89,7 @@ def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance
 
 
 def contents(world: Match) -> dict[str, Counter[str]]:
-    """Returns the contents of every hidden place, whoever knows them."""
+    """Returns the contents of every hidden place, even those that some seats know."""
     hidden = world.rules.hidden(world.state, None)
     return {f"{kind}, {place}": Counter(held) for kind, places in hidden.items() for place, held in places.items()}
 

@@ -95,7 +95,9 @@ class Glory(PhasedGame[State]):
         return SOURCES
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """§1.3  Option `wrestlers`: no name twice, and no more than there are places."""
+        """§1.3  Checks option `wrestlers`: no name may come twice, and there may be no more names than wrestlers in the
+        match.
+        """
         names = options["wrestlers"].replace(",", " ").split()
         if options["wrestlers"] != "choose" and (
             len(set(names)) < len(names) or len(names) > (4 if seats == 2 else seats)

@@ -61,7 +61,7 @@ def eliminate(state: State, wrestler: int, log: Log) -> None:
 
 
 def check_for_winner(state: State, log: Log) -> None:
-    """§7.2  The last one living wins, wherever it stands."""
+    """§7.2  Ends the match if only one seat is left, which wins wherever its wrestler stands."""
     alive = state.alive.members
     if len(alive) <= 1:
         end(state, alive, "last-standing", log)

@@ -32,7 +32,7 @@ def set_the_table(state: State, luck: Luck, log: Log) -> None:
 
 
 def throw_for_the_first(state: State, luck: Luck, log: Log) -> None:
-    """§1.6  The highest throw begins; ties roll again."""
+    """§1.6  Each seat throws dice, and the highest throw begins; tied seats throw again."""
     seats = state.settings.seats
     best = list(range(seats))
     while len(best) > 1:

@@ -73,7 +73,7 @@ class Walking(Asking):
 
 
 def stay(state: State, log: Log) -> None:
-    """§2.2  The seat pays, and plays the same space again in its next turn."""
+    """§2.2  The seat pays stamina, and plays the same space again in its next turn."""
     change_stamina(state, state.using, -state.settings.fee, "stay", log)
     log.happened(Stayed, state.name_of(state.using))
     end_of_walk(state)

@@ -48,17 +48,17 @@ class ActionWords(DefaultWords):
 
     @says(Stay, Repeat)
     def paying(self, action: Stay | Repeat, view: View | None) -> Phrase:
-        """A choice that costs stamina."""
+        """Puts a choice that costs stamina into words."""
         fee = glory_box(None if view is None else view.components).fee
         return Phrase("action-stay" if isinstance(action, Stay) else "action-repeat", {"fee": fee})
 
     @says(LayMore)
     def laying_more(self, action: LayMore, view: View | None) -> Phrase:
-        """§4.11  What a fighter lays after the reveal."""
+        """§4.11  Puts what a fighter lays after the reveal into words."""
         return self.more_cards([name for name in (action.card, action.other) if name is not None])
 
     def more_cards(self, names: list[str]) -> Phrase:
-        """§4.11  The further cards of a fighter."""
+        """§4.11  Puts the further cards of a fighter into words."""
         return Phrase("action-more", {"cards": self.listed("card", names)}) if names else Phrase("action-more-nothing")
 
     def texts(self, kind: str, name: Any, view: View) -> list[Phrase]:
@@ -69,7 +69,7 @@ class ActionWords(DefaultWords):
         return [Phrase(f"what-{GROUPS[box.groups[number]]}-{box.effects[number]}")]
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What a card does; and before a fight its exact odds with the known cards."""
+        """Returns what a card does and, before a fight, the exact odds with the known cards."""
         assert isinstance(view, GloryView)
         match action:
             case LayMore():
@@ -81,7 +81,7 @@ class ActionWords(DefaultWords):
         return super().notes(action, view)
 
     def odds(self, name: str, view: GloryView) -> list[Phrase]:
-        """The odds of a fight, as a note."""
+        """Returns the odds of a fight, as a note."""
         said = []
         for forecast in fight_forecasts(view, name):
             odds = forecast.odds
@@ -98,7 +98,9 @@ class ActionWords(DefaultWords):
         return said
 
     def short(self, action: Action) -> list[Any]:
-        """Shorter names; a discard has none, because a typed card name more likely means playing the card."""
+        """Returns shorter names of an action; a discard has none, because a player who types a card's name more likely
+        means to play it.
+        """
         match action:
             case UseWrestler(name) | Challenge(name):
                 return [name, self.of_thing("wrestler", name)]
@@ -111,7 +113,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that can be named in this match, legal now or not."""
+        """Yields every action that can be named in this match, legal now or not."""
         assert isinstance(view, GloryView)
         box = glory_box(view.components)
         here = [one.wrestler for one in view.wrestlers if one.wrestler is not None]

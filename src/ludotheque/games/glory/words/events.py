@@ -27,7 +27,7 @@ class EventWords(ActionWords):
 
     @says(EventPlayed)
     def event_played(self, event: EventPlayed) -> Phrase:
-        """§6  An event or a diva played on a wrestler, on oneself or on another seat."""
+        """§6  Says that a seat played an event or a diva on a wrestler, on itself or on another seat."""
         if event.wrestler is not None:
             return self.sentence("event-played-on-wrestler", event)
         if event.seat == event.target:
@@ -36,35 +36,35 @@ class EventWords(ActionWords):
 
     @says(StaminaChanged)
     def stamina_changed(self, event: StaminaChanged) -> Phrase:
-        """A change of stamina, with its sign."""
+        """Says by how much a wrestler's stamina changed, with the sign."""
         sign = "+" if event.change > 0 else "−"
         return self.sentence("event-stamina-changed", event, change=abs(event.change), sign=sign)
 
     @says(Advanced)
     def advanced(self, event: Advanced) -> Phrase:
-        """A wrestler's move; spaces are counted from 1."""
+        """Says to which space a wrestler moved; spaces are counted from 1."""
         return self.sentence("event-advanced", event, space=event.space + 1)
 
     @says(RingEntered)
     def ring_entered(self, event: RingEntered) -> Phrase:
-        """§2.4  A wrestler came into the ring; the first of all has its own sentence."""
+        """§2.4  Says that a wrestler came into the ring; there is a special sentence for the first of all."""
         return self.sentence("event-ring-entered-first" if event.is_first else "event-ring-entered", event)
 
     @says(LaysShown)
     def lays_shown(self, event: LaysShown) -> Phrase:
-        """§4.4  What each seat had laid, if anything."""
+        """§4.4  Says what each seat had laid, if anything."""
         said = [one for lay in event.lays if (one := self.lay_in_words(lay)) is not None]
         return Phrase("event-lays-shown", {"shown": said}) if said else Phrase("event-lays-shown-nothing")
 
     @says(MoreLaysShown)
     def more_lays_shown(self, event: MoreLaysShown) -> Phrase:
-        """§4.11  The further cards of both."""
+        """§4.11  Says which further cards both fighters laid."""
         more = [name for lay in event.lays for name in (lay.card, lay.other) if name is not None]
         return Phrase("event-more-lays-shown", {"cards": self.listed("card", more)})
 
     @says(DiceThrown)
     def dice_thrown(self, event: DiceThrown) -> Phrase:
-        """§4.4  Both sums, and the loss of stamina."""
+        """§4.4  Says both totals, and the loss of stamina."""
         result = Phrase("event-result-even")
         if event.loser is not None:
             result = Phrase("event-result", {"wrestler": self.of_thing("wrestler", event.loser), "loss": event.loss})
@@ -73,11 +73,11 @@ class EventWords(ActionWords):
 
     @says(FightEnded)
     def fight_ended(self, event: FightEnded) -> Phrase:
-        """§4.6  How a fight ended."""
+        """§4.6  Says how a fight ended."""
         return Phrase(f"event-fight-ended-{event.how}")
 
     def lay_in_words(self, lay: LayShown) -> Phrase | None:
-        """What one seat had laid; None if nothing."""
+        """Puts what one seat had laid into words; None if it laid nothing."""
         laid = [name for name in (lay.card, lay.referee) if name is not None]
         what: list[Any] = self.listed("card", laid) if laid else []
         if lay.diva is not None and lay.before is not None:
@@ -87,13 +87,13 @@ class EventWords(ActionWords):
         return Phrase("event-lay", {"seat": Who(lay.seat), "what": what}) if what else None
 
     def throw_in_words(self, throw: Throw) -> Phrase:
-        """§4.12  The parts of a total: 2+3+4 −3 −2 = 4."""
+        """§4.12  Writes out how a total came about: 2+3+4 −3 −2 = 4."""
         dice = "+".join([str(die) for die in throw.dice])
         changes = "".join([f" {'+' if change > 0 else '−'}{abs(change)}" for change in throw.changes])
         return self.sentence("event-sum", throw, dice=dice, changes=changes)
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
-        """How the match ended."""
+        """Says how the match ended."""
         kind = "one" if len(outcome.winners) == 1 else "several"
         winners = [Who(seat) for seat in outcome.winners]
         return Phrase(f"outcome-{kind}", {"winners": winners, "reason": Phrase(outcome.reason)})

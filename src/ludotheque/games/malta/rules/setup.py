@@ -30,7 +30,7 @@ def lay_the_board(state: State, luck: Luck, log: Log) -> None:
 
 
 def name_the_first(state: State, luck: Luck, log: Log) -> None:
-    """§1.4  The youngest begins: the table may name that seat, otherwise it is drawn."""
+    """§1.4  Decides who begins: the youngest player, whose seat the options may name; otherwise the seat is drawn."""
     first: int | None = state.settings.options["first"]
     state.turn = luck.pick(range(state.settings.seats)) if first is None else first
     log.happened(FirstSeatNamed, state.turn)
@@ -61,7 +61,7 @@ class Placing(Phase[State]):
 
 
 def deal(state: State, luck: Luck, log: Log) -> None:
-    """§1.4  Four cards each; then the first player's turn begins."""
+    """§1.4  Deals four cards to each seat; then the first player's turn begins."""
     for seat in state.still_in.clockwise(state.turn):
         draw_cards(state, seat, 4, luck, log)
     state.asked = NO_SEATS

@@ -188,7 +188,7 @@ def pay(state: State, owner: Seat, log: Log) -> None:
 
 
 def tolls_paid(state: State, luck: Luck, log: Log) -> None:
-    """§3.4  Without cards afterwards you lose; a Second Wind then goes on with the turn (§4.13)."""
+    """§3.4  After the tolls of a Second Wind the turn goes on (§4.13); otherwise a seat without cards loses."""
     state.toll = 0
     state.owners = ()
     if state.winded:

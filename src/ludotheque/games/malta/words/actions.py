@@ -74,14 +74,14 @@ class ActionWords(DefaultWords):
 
     @says(ChooseCard)
     def choosing(self, action: ChooseCard, view: MaltaView | None) -> Phrase:
-        """A card chosen from the hand, with its purpose."""
+        """Puts the choice of a card from the hand into words, with its purpose."""
         if view is None or view.phase not in CHOOSING:
             return self.sentence("action-choose-card", action)
         return self.pick_sentence(f"action-{CHOOSING[view.phase]}", action, {"seat": Who(receiver(view))})
 
     @says(NameSeat)
     def naming_seat(self, action: NameSeat, view: MaltaView | None) -> Phrase:
-        """A seat, with the place of its pawn."""
+        """Puts the naming of a seat into words, with the place of its pawn."""
         place = None if view is None or action.seat >= view.seats else view.pawns[action.seat]
         if view is None or place is None:
             return self.sentence("action-name-seat", action)
@@ -89,14 +89,14 @@ class ActionWords(DefaultWords):
 
     @says(NameSpace)
     def naming_space(self, action: NameSpace, view: MaltaView | None) -> Phrase:
-        """A place on the board, named with the space tile that lies on it."""
+        """Puts the naming of a space into words: its place on the board, and what kind of tile lies there."""
         if view is None:
             return self.sentence("action-name-space", action)
         return self.sentence("action-name-space-there", action, space=space_at(view, action.place))
 
     @says(NameQuarters)
     def naming_quarters(self, action: NameQuarters, view: MaltaView | None) -> Phrase:
-        """A number of quarter turns, with how the space will lie."""
+        """Puts a number of quarter turns into words, with how the space will lie afterwards."""
         if view is None or need_of(view) != QUARTERS:
             return self.sentence("action-name-quarters", action)
         lying = next(lying for lying in view.board if lying.place == view.named[0])
@@ -104,7 +104,7 @@ class ActionWords(DefaultWords):
 
     @says(NameDirection)
     def naming_direction(self, action: NameDirection, view: MaltaView | None) -> Phrase:
-        """A direction for a card, with where it leads."""
+        """Puts a direction for a card into words, with where it leads."""
         need = None if view is None else need_of(view)
         if view is None or view.naming is None or need is None or view.seat is None:
             return self.sentence("action-name-direction", action)
@@ -121,7 +121,7 @@ class ActionWords(DefaultWords):
 
     @says(Move)
     def moving(self, action: Move, view: MaltaView | None) -> Phrase:
-        """A move, with where it leads and what it costs (§3.4)."""
+        """Puts a move into words, with where it leads and what it costs (§3.4)."""
         pawn = None if view is None or view.seat is None else view.pawns[view.seat]
         if view is None or pawn is None:
             return self.sentence("action-move", action)
@@ -133,7 +133,7 @@ class ActionWords(DefaultWords):
         return self.sentence("action-move-toll", action, **there, toll=end.number, owners=owners, count=len(owners))
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What a card does."""
+        """Returns what the card in an action does."""
         box = malta_box(view.components)
         if isinstance(action, PlayCard) and box.kind_of[action.card] in box.reactions:
             return [Phrase("reaction-in-own-turn")]

@@ -133,7 +133,9 @@ def name_number(state: State, number: int, log: Log) -> None:
 
 
 def line_up(state: State, number_of_x: int) -> None:
-    """§2.3  Only unique bids move, lowest number first; an X without a number comes last.  Then come consolations."""
+    """§2.3  Puts the moves in order: only worms with unique bids move, the lowest number first; an X without a number
+    comes last.  Then come consolations.
+    """
     tiles = state.settings.tiles
     moves: list[Move] = []
     for tile, number in enumerate(tiles.numbers):
@@ -148,8 +150,8 @@ def line_up(state: State, number_of_x: int) -> None:
 
 
 def consolations(state: State) -> list[Move]:
-    """Option `consolation`: a worm that clashed in two consecutive rounds crawls 2 segments at the end; such worms move
-    in the order of lanes from the left.
+    """Returns the consolation moves, by option `consolation`: a worm that clashed in two consecutive rounds crawls 2
+    segments at the end; such worms move in the order of lanes from the left.
     """
     moves: list[Move] = []
     if state.settings.consolation:

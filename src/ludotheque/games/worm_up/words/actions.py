@@ -24,35 +24,35 @@ class ActionWords(DefaultWords):
 
     @says(Bid)
     def bidding(self, action: Bid, view: WormUpView | None) -> Phrase:
-        """A tile to bid; for a seat with two worms, also for which of them (§6.1)."""
+        """Puts a bid into words: the tile and, for a seat with two worms, for which of them it is (§6.1)."""
         if view is None or view.seats > 2 or view.seat is None:
             return self.sentence("action-bid", action)
         return self.sentence("action-bid-for", action, worm=worm_of(view.seat, 2 * view.seat + len(view.laid)))
 
     @says(Crawl)
     def crawling(self, action: Crawl, view: View | None) -> Phrase:
-        """One segment."""
+        """Puts the crawl of one segment into words."""
         return Phrase("action-crawl-reverse" if action.reverse else "action-crawl", {"heading": heading(action.angle)})
 
     @says(CrawlPath)
     def crawling_on(self, action: CrawlPath, view: View | None) -> Phrase:
-        """Several segments."""
+        """Puts the crawl of several segments into words."""
         message = "action-crawl-path-reverse" if action.reverse else "action-crawl-path"
         return Phrase(message, {"count": len(action.angles), "headings": [heading(angle) for angle in action.angles]})
 
     @says(SwingFinish)
     def swinging(self, action: SwingFinish, view: View | None) -> Phrase:
-        """Which post is held, and where the other goes."""
+        """Puts a swing into words: which post is held, and where the other goes."""
         return Phrase("action-swing-finish", swing_values(action.held, action.turn))
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What a tile does."""
+        """Returns what a tile does."""
         if not isinstance(action, Bid):
             return []
         return [Phrase("note-tile-x" if action.tile == X else "note-tile-number", {"tile": action.tile})]
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region allows, and how to type it; None if another region already says the same."""
+        """Returns what a region allows, and how to type it; None if another region already says the same."""
         numbers = region.numbers()
         template = region.template
         if isinstance(template, Crawl):

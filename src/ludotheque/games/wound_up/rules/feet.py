@@ -1,5 +1,5 @@
-"""§6.8  The foot box, which every test uses: where a pawn's feet stand, what they overlap or touch, how far the pawn
-can turn.
+"""§6.8  The foot box, which stands for a pawn in every test of overlap: where a pawn's feet stand, what they overlap or
+touch, how far the pawn can turn.
 """
 
 from __future__ import annotations

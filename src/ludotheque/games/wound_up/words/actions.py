@@ -60,7 +60,7 @@ class ActionWords(DefaultWords):
 
     @says(Answer)
     def answering(self, action: Answer, view: WoundUpView | None) -> Phrase:
-        """An answer, with the cards that the seat is forced to play."""
+        """Puts an answer into words, with the cards that the seat is forced to play."""
         auction = None if view is None else view.auction
         if auction is None or not auction.forced:
             return self.sentence("action-answer", action)
@@ -68,7 +68,7 @@ class ActionWords(DefaultWords):
 
     @says(PlacePawn)
     def placing(self, action: PlacePawn, view: WoundUpView | None) -> Phrase:
-        """A place on a tile, and a heading."""
+        """Puts the placing of a pawn into words: where on the tile, and its heading."""
         if view is None:
             where = {"x": units(action.x), "y": units(action.y)}
             return Phrase("action-place-pawn", {**where, "heading": heading(action.facing)})
@@ -77,18 +77,18 @@ class ActionWords(DefaultWords):
 
     @says(Turn, UsePurple)
     def turning(self, action: Turn | UsePurple, view: View | None) -> Phrase:
-        """How far a pawn turns, and to which side."""
+        """Puts a turn into words: how far, and to which side."""
         return Phrase("action-turn" if isinstance(action, Turn) else "action-use-purple", turned(action.turn))
 
     @says(LetGo)
     def letting_go(self, action: LetGo, view: View | None) -> Phrase:
-        """The tokens used, and how far the pawn is turned."""
+        """Puts letting go into words: the tokens used, and how far the pawn is turned."""
         if not action.turn:
             return self.sentence("action-let-go", action)
         return self.sentence("action-let-go-turned", action, **turned(action.turn))
 
     def of_region(self, region: Region) -> Phrase | None:
-        """What a region allows, and how to type it."""
+        """Returns what a region allows, and how to type it."""
         numbers = region.numbers()
         template = region.template
         if isinstance(template, PlacePawn):
@@ -103,7 +103,7 @@ class ActionWords(DefaultWords):
         return Phrase("region-turn", sides)
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """What a card or token does."""
+        """Returns what a card or token does."""
         if isinstance(action, Open):
             return [Phrase(f"note-{kebab(action.card)}")]
         if isinstance(action, UpgradeToken):
@@ -132,7 +132,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Every action that can be named; coordinates, angles and numbers of tokens only at certain intervals."""
+        """Yields every action that can be named; coordinates, angles and numbers of tokens only at certain intervals."""
         assert isinstance(view, WoundUpView)
         yield from super().vocabulary(view)
         for wilds in range(MOST_WILDS + 1):
@@ -142,12 +142,12 @@ class ActionWords(DefaultWords):
 
 
 def whole_degrees(turn: int) -> int:
-    """Whole degrees, rounded down."""
+    """Returns a turn in whole degrees, rounded down."""
     return turn * 360 // 65536
 
 
 def let_go(black: int, green: int, turn: int) -> list[Any]:
-    """Letting go, with any tokens and turn."""
+    """Returns the words for letting go, with the tokens and the turn, if any."""
     values = {"black": black, "green": green, "degrees": degrees(turn)}
     way = turned(turn)["way"]
     plain: list[Any] = [Phrase("typed-letgo")] if not (black or green or turn) else []
@@ -157,7 +157,9 @@ def let_go(black: int, green: int, turn: int) -> list[Any]:
 
 
 def turns(view: WoundUpView) -> Iterator[Action]:
-    """Turns at intervals of STEP degrees, by a card or a purple token, and when letting go if option `aim` allows it."""
+    """Yields turns at intervals of STEP degrees, by a card or a purple token, and when letting go if option `aim`
+    allows it.
+    """
     for angle in range(0, 181, STEP):
         for turn in {turn_of(angle), -turn_of(angle)}:
             yield Turn(turn)
@@ -169,7 +171,9 @@ def turns(view: WoundUpView) -> Iterator[Action]:
 
 
 def places(view: WoundUpView) -> Iterator[Action]:
-    """Poses on the tile where the viewer's pawn comes back: points at intervals of GRID, facing the hours of the clock."""
+    """Yields poses on the tile where the viewer's pawn comes back: points at intervals of GRID, facing the hours of the
+    clock.
+    """
     area = placing_area(view)
     hours = [facing_at(minutes) for minutes in range(0, MINUTES, 60)]
     for facing in [facing_at(minutes) for minutes in range(0, MINUTES, 30)]:
@@ -185,7 +189,7 @@ def places(view: WoundUpView) -> Iterator[Action]:
 
 
 def placing_area(view: WoundUpView) -> tuple[int, int, int, int] | None:
-    """The tile or zone in which the viewer's pawn is to be placed; None if its owner may not choose where."""
+    """Returns the tile or zone in which the viewer's pawn is to be placed; None if its owner may not choose where."""
     if view.seat is None or view.phase != "placing":
         return None
     pawn = view.pawns[view.seat]

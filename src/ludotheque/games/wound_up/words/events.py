@@ -28,29 +28,29 @@ class EventWords(ActionWords):
 
     @says(BidOpened, BidAnswered)
     def bid(self, event: BidOpened | BidAnswered) -> Phrase:
-        """How many cards, and how many of them are Wilds."""
+        """Says how many cards a seat bid, and how many of them are Wilds."""
         message = "event-bid-opened" if isinstance(event, BidOpened) else "event-bid-answered"
         count = len(event.cards) + len(event.wilds)
         return self.sentence(message, event, count=count, wilds=len(event.wilds))
 
     @says(PawnTurned)
     def pawn_turned(self, event: PawnTurned) -> Phrase:
-        """§5.2  A turn of a pawn: by which seat, and how far."""
+        """§5.2  Says which seat turned a pawn, and how far."""
         return self.sentence("event-pawn-turned", event, pawn=pawn_turned(event.by, event.seat), **turned(event.turn))
 
     @says(PawnWound)
     def pawn_wound(self, event: PawnWound) -> Phrase:
-        """§6.7  A winding; the pawn may have been put back askew."""
+        """§6.7  Says that a pawn was wound, and whether it was put back slightly off."""
         return self.sentence("event-pawn-wound" if event.slip is None else "event-pawn-wound-askew", event)
 
     @says(PawnsWalked)
     def pawns_walked(self, event: PawnsWalked) -> Phrase:
-        """A walk, with its duration."""
+        """Says that a pawn walked, and for how long."""
         return self.sentence("event-pawns-walked", event, seconds=round(event.ticks / TICKS_A_SECOND, 1))
 
     @says(TurnEnded)
     def turn_ended(self, event: TurnEnded) -> Phrase:
-        """The end of a turn, with how many cards are dropped in all."""
+        """Says that a turn ended, and how many cards are dropped in all."""
         return self.sentence("event-turn-ended", event, count=sum(event.dropped))
 
     def is_minor(self, event: Event) -> bool:
