@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from ludotheque.table.chat import PAUSE
 from tests.browser.guests import Guest, House, until_over
 from tests.server.houses import QuickServer, Server
 
@@ -281,3 +282,24 @@ def test_people_chat_and_mute(house: House) -> None:
     expect(ben.page.get_by_text("<b>Good luck!</b>")).to_be_visible()
     ben.page.get_by_role("button", name="Mute Guest 1").click()
     expect(ben.page.get_by_text("<b>Good luck!</b>")).to_be_hidden()
+
+
+def test_emotes_are_understood_in_every_language_and_muted_with_the_chat(house: House) -> None:
+    ann, ben = house.guest("tall phone"), house.guest(language="fr", theme="dark")
+    begun(house, ann, ben)
+    ann.page.get_by_role("button", name="Say it without words").click()
+    ann.axe()
+    ann.page.get_by_role("button", name="Well played!").press("Enter")
+    expect(ann.page.locator("[data-emote=well-played]")).to_contain_text("Well played!")
+    expect(ben.page.locator("li", has=ben.page.locator("[data-emote]"))).to_contain_text("Bien joué")
+    ann.no_sideways()
+    ben.page.get_by_role("tab", name="Discussion").click()
+    line = ben.page.locator(".chat li", has_text="Bien joué")
+    expect(line).to_be_visible()
+    line.get_by_role("button").click()
+    ann.page.wait_for_timeout(PAUSE)  # nobody may speak faster than this
+    ann.page.get_by_role("button", name="Say it without words").click()
+    ann.page.get_by_role("button", name="Thank you!").click()
+    expect(ann.page.locator("[data-emote=thanks]")).to_be_visible()
+    expect(ben.page.locator("[data-emote=thanks]")).to_have_count(0)
+    expect(ben.page.locator(".chat li", has_text="Merci")).to_have_count(0)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from ludotheque.core.words import read_catalogue
+from ludotheque.table import chat
 from ludotheque.table import messages as say
-from ludotheque.table.chat import LONGEST_LINE, PAUSE, SHOWN
+from ludotheque.table.chat import EMOTES, LONGEST_LINE, PAUSE, SHOWN
 from ludotheque.table.ports import LINES_KEPT
 from tests.table.seated import Person, World, done, refused, simulated
 
@@ -42,6 +46,31 @@ async def test_chat_has_limits() -> None:
     nobody = await Person(table, "").come()
     assert refused(await nobody.do(say.Chat, text="hello")) == "table-no-guest"
     done(await ann.do(say.Chat, text="after a while"))
+
+
+@simulated
+async def test_an_emote_is_a_line_without_words_under_the_same_rules() -> None:
+    world = World()
+    table, (ann, ben) = await world.table_of(["ann", "ben"])
+    host, guest = await Person(table, "host").come(), await Person(table, "guest").come()
+    done(await ann.do(say.Chat, emote="wave"))
+    assert refused(await ann.do(say.Chat, emote="wow")) == "table-chat-fast"
+    done(await guest.do(say.Chat, emote="laugh"))
+    assert [(line.seat, line.text, line.emote) for line in lines(ben)] == [(0, "", "wave"), (None, "", "laugh")]
+    await world.time.pass_by(PAUSE)
+    assert refused(await ann.do(say.Chat, emote="shout")) == "bad-choice"
+    assert refused(await ann.do(say.Chat, emote="wave", text="hello")) == "bad-choice"
+    done(await host.do(say.Silence, seat=0, is_silent=True))
+    assert refused(await ann.do(say.Chat, emote="wave")) == "table-silenced"
+    world.crash()
+    ben = await Person(await world.house.table(table.id), "ben").come()
+    assert [line.emote for line in ben.heard(say.Welcome)[0].chat] == ["wave", "laugh"]
+
+
+def test_every_emote_has_its_words() -> None:
+    for language in ("en", "fr"):
+        words = read_catalogue(language, Path(chat.__file__).parent)
+        assert all(words.knows(f"emote-{emote}") for emote in EMOTES)
 
 
 @simulated

@@ -291,6 +291,7 @@ chat-new = new
 chat-empty = No messages yet.
 chat-say = Write a message
 chat-send = Send
+emotes = Say it without words
 chat-host = You opened this table
 chat-silence = { $name } may not speak here
 a-watcher = Somebody

@@ -291,6 +291,7 @@ chat-new = nouveau
 chat-empty = Aucun message pour l’instant.
 chat-say = Écrire un message
 chat-send = Envoyer
+emotes = Le dire sans mots
 chat-host = Vous avez ouvert cette table
 chat-silence = { $name } ne peut pas parler ici
 a-watcher = Quelqu’un

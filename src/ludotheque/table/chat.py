@@ -13,10 +13,14 @@ from ludotheque.table.errors import Declined
 from ludotheque.table.messages import ChatLine
 from ludotheque.table.ports import LINES_KEPT
 from ludotheque.table.state import TableState
+from ludotheque.table.wishes import Chat
 
 LONGEST_LINE: Final = 500  # the most characters of a line of chat
 PAUSE: Final = 600  # ms between two lines of one person
 SHOWN: Final = 100  # lines sent to a viewer who connects
+
+# What can be said without a shared language; clients draw each of them.
+EMOTES: Final = ("wave", "well-played", "thanks", "laugh", "wow", "oops", "thinking", "hurry")
 
 # Characters that change the writing direction would affect the text after them.
 TURNS: Final = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
@@ -49,20 +53,22 @@ class Talk:
         """Whether this person's command with this move id has been done already."""
         return any(kept.person == person and kept.move == move for kept in self._lines)
 
-    def next(self, state: TableState, person: str, move: str, text: str, at: int) -> KeptLine:
-        """Makes the next line of chat; raises Declined if this person may not speak now or the text is unusable."""
+    def next(self, state: TableState, person: str, wish: Chat, at: int) -> KeptLine:
+        """Makes the next line of chat; raises Declined if this person may not speak now or the line is unusable."""
         if not person:
             raise Declined("table-no-guest")
         if state.is_silenced(person):
             raise Declined("table-silenced")
-        said = clean(text)
+        if wish.emote and (wish.text or wish.emote not in EMOTES):
+            raise BadInput("emote", "bad-choice", value=wish.emote, names=", ".join(EMOTES))
+        said = "" if wish.emote else clean(wish.text)
         before = [kept.line.at for kept in self._lines if kept.person == person]
         if before and at - before[-1] < PAUSE:
             raise Declined("table-chat-fast")
         seat = state.seat_of(person)
         player = None if seat is None else state.places[seat].player
         name = "" if player is None else player.name
-        return KeptLine(ChatLine(self.latest + 1, at, seat, name, said), person, move)
+        return KeptLine(ChatLine(self.latest + 1, at, seat, name, said, wish.emote), person, wish.id)
 
     def add(self, kept: KeptLine) -> None:
         """Appends a line that the store has saved."""

@@ -190,6 +190,7 @@ class ChatLine(msgspec.Struct, frozen=True, rename="camel"):
     seat: Seat | None
     name: str
     text: str
+    emote: str = ""  # instead of a text: the sentence `emote-…` says it in every language
 
 
 class Chatted(Message, frozen=True, kw_only=True):

@@ -160,7 +160,7 @@ class Table:
     async def _say(self, viewer: Viewer, command: say.Chat) -> None:
         """Stores a line of chat, then sends it to everybody."""
         if not self._talk.knows(viewer.person, command.id):
-            kept = self._talk.next(self.state, viewer.person, command.id, command.text, self._time.now())
+            kept = self._talk.next(self.state, viewer.person, command, self._time.now())
             data = msgspec.json.encode(kept)
             try:
                 await self._store.add_line(self.id, self.epoch, kept.line.number, data)

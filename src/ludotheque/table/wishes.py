@@ -115,9 +115,10 @@ class Resign(Command, frozen=True, kw_only=True):
 
 
 class Chat(Command, frozen=True, kw_only=True):
-    """Says something to everybody at the table; spectators may too."""
+    """Says something to everybody at the table, in words or by the id of an emote; spectators may too."""
 
-    text: str
+    text: str = ""
+    emote: str = ""  # one of `EMOTES`, instead of a text
 
 
 class Silence(Command, frozen=True, kw_only=True):

@@ -44,3 +44,14 @@ table-silenced = The person who opened this table has asked you not to speak her
 table-bad-chat = A chat message has 1 to { $longest } characters
 table-chat-fast = One message at a time: wait a moment
 table-no-link = This link no longer works; the player who has the seat can make a new one
+
+## Emotes: what players say without typing
+
+emote-wave = Hello!
+emote-well-played = Well played!
+emote-thanks = Thank you!
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-oops = Oops!
+emote-thinking = Let me think…
+emote-hurry = Shall we go on?

@@ -44,3 +44,14 @@ table-silenced = La personne qui a ouvert cette table vous a demandé de ne plus
 table-bad-chat = Un message compte de 1 à { $longest } caractères
 table-chat-fast = Un message à la fois : attendez un instant
 table-no-link = Ce lien ne fonctionne plus ; la personne assise à cette place peut en créer un autre
+
+## Émoticônes : ce que l’on dit sans écrire
+
+emote-wave = Bonjour !
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-laugh = Ha, ha !
+emote-wow = Waouh !
+emote-oops = Oups !
+emote-thinking = Je réfléchis…
+emote-hurry = On continue ?

@@ -18,6 +18,7 @@ import type { ChoicesOf, GameEvent, Player } from "../games/board";
 import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
+import { Emotes } from "./emotes.svelte";
 import { MINOR } from "./news";
 import { Rounds } from "./rounds";
 import { Sealing } from "./sealing";
@@ -52,6 +53,7 @@ export class TableClient {
   seats = $state.raw<SeatView[]>([]);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  readonly emotes = new Emotes();
   connection = $state<"opening" | "open" | "lost" | "closed">("opening");
   closedWhy = $state("");
   canWrite = $state(true);
@@ -304,6 +306,7 @@ export class TableClient {
         break;
       case "chatted":
         this.chat = [...this.chat, ...message.lines];
+        this.emotes.hear(message.lines.filter((line) => !this.muted.has(line.seat)));
         break;
       case "closed":
         break; // the socket closes next, and reconnects

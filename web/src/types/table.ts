@@ -53,11 +53,12 @@ export interface OpenNonce {
   nonce: string;
 }
 
-/** Says something to everybody at the table; spectators may too. */
+/** Says something to everybody at the table, in words or by the id of an emote; spectators may too. */
 export interface Chat {
   type: "chat";
   id: string;
-  text: string;
+  text?: string;
+  emote?: string;
 }
 
 /** The host stops a person (None: all spectators) from chatting, or lets them again. */
@@ -524,6 +525,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  emote: string;
 }
 
 /** The first message to a client: the table, what it missed, and how things stand. */
