@@ -88,11 +88,13 @@ class Styled:
 def liked(search: Search, own: Candidate, style: Style) -> Candidate:
     """Returns the plan that a style likes best among those that are about as good as the bot's own.
 
-    Plans that are clearly better are left out too, so that a weak level keeps making its errors.
+    Such a plan is not worse by CLOSE even if its gain was overrated by a standard error.  Plans that are clearly better
+    are left out too, so that a weak level keeps making its errors.
     """
     near = [own]
     for candidate in search.candidates:
-        if candidate is not own and len(candidate.values) >= FEWEST and abs(candidate.gain(own)[0]) < CLOSE:
+        gain, error = candidate.gain(own)
+        if candidate is not own and len(candidate.values) >= FEWEST and gain - error > -CLOSE and gain < CLOSE:
             near.append(candidate)
     if len(near) == 1:
         return own
