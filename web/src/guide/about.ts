@@ -14,14 +14,14 @@ export function thingAt(target: EventTarget | null): HTMLElement | SVGElement | 
   return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-about]") : null;
 }
 
-/** What an element is. */
+/** Returns the explanation attached to an element. */
 export function readAbout(thing: Element): Phrase[] {
   return JSON.parse(thing.getAttribute("data-about") ?? "[]") as Phrase[];
 }
 
 export interface Piece {
   text: string;
-  /** The section that this piece names; "": it is plain text. */
+  /** The section of the rulebook that this piece names; "": plain text. */
   section: string;
 }
 

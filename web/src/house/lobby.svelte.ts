@@ -1,4 +1,4 @@
-/** The open tables of the house, as they come and go. */
+/** Keeps the list of the house's open tables up to date. */
 import { PROTOCOL } from "../types/table";
 import type { TableListed } from "./api";
 import { renewal } from "./renewal.svelte";

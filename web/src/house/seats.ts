@@ -23,7 +23,10 @@ export const inkOf = (seat: number): string => `var(--seat-${seat % SHAPES.lengt
 export const signOf = (seat: number): string => `var(--sign-${seat}, ${colourOf(seat)})`;
 export const signInkOf = (seat: number): string => `var(--sign-${seat}-ink, ${inkOf(seat)})`;
 
-/** The style by which everything inside has the colours that were chosen: of each seat, those of its sets of pieces. */
+/**
+ * Returns a CSS style that gives everything inside an element the chosen colours: for each seat, those of its sets of
+ * pieces.
+ */
 export function paints(seats: readonly (readonly string[])[], box: readonly string[]): string {
   const style: string[] = [];
   const paint = (what: string, colour: string) => {

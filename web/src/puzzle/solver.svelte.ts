@@ -62,7 +62,7 @@ export class Solver {
     if (this.player.mayTakeBack) void this.rewind(this.inputs.slice(0, -1));
   }
 
-  /** Begins anew. */
+  /** Starts the puzzle again. */
   async again(): Promise<void> {
     await this.rewind([]);
   }

@@ -4,7 +4,10 @@ const TYPED_INTO = "input, textarea, select, [contenteditable]";
 
 const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** Was the key pressed on, or inside, such an element?  Outside boards live in shadow trees, whose insides only the path shows. */
+/**
+ * Was the key pressed on, or inside, such an element?  Boards of packages live in shadow trees, whose elements only the
+ * event's path contains.
+ */
 export function isIn(event: KeyboardEvent, selector: string): boolean {
   const first = event.composedPath()[0] as Partial<Element> | undefined; // the document has no `closest`
   return Boolean(first?.closest?.(selector));

@@ -211,7 +211,7 @@ export class TableClient {
     this.send({ type: "sitDown", seat, name, seal: this.sealing.seal(this.table!.commitment, seat) });
   }
 
-  /** Begins the match; if another device of this guest has sealed meanwhile, this one does so once more. */
+  /** Begins the match; if another device of this guest has sealed a nonce meanwhile, this device seals a new one. */
   begin(): void {
     this.tendTheLuck(true);
     this.send({ type: "begin" });

@@ -5,7 +5,7 @@ export class Rounds {
   private round = 0;
   private latest = new Map<string, number>();
 
-  /** Takes in what happened next.  Events that name a round begin or end it; those that name a seat happen to it. */
+  /** Reads the next events.  Events that name a round begin or end it; those that name a seat happen to it. */
   read(events: readonly (GameEvent & { round?: unknown; seat?: unknown })[]): void {
     for (const { type, round, seat } of events) {
       if (typeof round === "number") this.round = round;

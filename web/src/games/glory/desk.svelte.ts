@@ -66,7 +66,7 @@ export class Desk {
     );
   }
 
-  /** Begins anew with other choices. */
+  /** Starts again with new choices. */
   refresh(actions: Action[]): void {
     this.lay = emptyLay(actions);
     this.picked = null;

@@ -86,7 +86,7 @@ function flip(score: Score, scene: Scene, tile: Tile): void {
   turns(hidden!, away, visible);
 }
 
-/** Two spaces change places on a bow, one on either side. */
+/** Two spaces swap places along two arcs, one on either side. */
 function arc(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot, Spot]): void {
   const bend = 0.28;
   const middle = {
@@ -97,7 +97,7 @@ function arc(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot
   const parts = 12;
   for (let part = 0; part <= parts; part++) {
     const t = (1 - Math.cos((Math.PI * part) / parts)) / 2;
-    // A parabola through the middle of the bow.
+    // A parabola through the middle of the arc.
     const mix = (a: number, m: number, b: number) =>
       (1 - t) ** 2 * a + 2 * t * (1 - t) * (2 * m - (a + b) / 2) + t ** 2 * b;
     const spot = { x: mix(from.x, middle.x, to.x), y: mix(from.y, middle.y, to.y) };

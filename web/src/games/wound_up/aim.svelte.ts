@@ -16,7 +16,7 @@ export class Aim {
   private regions = $state.raw<Region[]>([]);
   private view = $state.raw<WoundUpView | null>(null);
 
-  /** Begins anew with other choices. */
+  /** Starts again with new choices. */
   refresh(view: WoundUpView, choices: ChoicesOf<Action> | null): void {
     this.view = view;
     this.regions = (choices?.regions ?? []) as unknown as Region[];
