@@ -440,10 +440,10 @@ board-quota = { $quota ->
 }
 board-in-play = En jeu
 board-legend = Les sorties des cases
-board-legend-star = étoile : toutes les directions
-board-legend-crown = couronne : trois sorties, pas le côté plat
-board-legend-drop = goutte : seulement vers sa pointe
-board-legend-circle = cercle 0 : aucune sortie
+board-legend-star = étoile : de tous côtés
+board-legend-crown = couronne : pas par le côté plat
+board-legend-drop = goutte : vers sa pointe
+board-legend-circle = cercle 0 : sans issue
 board-take-back = Annuler
 board-players = Joueurs
 board-known = Cartes que vous connaissez
