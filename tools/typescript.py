@@ -14,7 +14,7 @@ from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import Colour, Who
 from ludotheque.dev import messages as bench
 from ludotheque.lessons import Input
-from ludotheque.server.http.lessons import LessonInfo, SceneView
+from ludotheque.server.http.lessons import LessonInfo, RulePicture, SceneView
 from ludotheque.server.http.puzzles import PuzzleList, PuzzleView
 from ludotheque.server.http.reviews import TableReview
 from ludotheque.table import messages
@@ -120,7 +120,7 @@ def of_lesson() -> str:
     """Returns the types of what a lesson or a puzzle shows, and of what a learner does."""
     types = Types()
     types.union("Input", Input)
-    for kind in (LessonInfo, SceneView, PuzzleList, PuzzleView):
+    for kind in (LessonInfo, SceneView, RulePicture, PuzzleList, PuzzleView):
         types.name(inspect.type_info(kind))
     return types.text()
 

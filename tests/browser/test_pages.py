@@ -49,6 +49,10 @@ def test_the_shelf_a_new_table_and_the_rules(
     guest.page.goto("/rules/malta#3.2")
     expect(guest.page.locator("[id='3.2'].wanted")).to_be_visible()
     look(guest, pictures / f"rules-{name}.png")
+    figure = guest.page.locator("article figure").first  # a picture is drawn when somebody comes near it
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator("figcaption")).to_be_visible()
+    expect(figure.locator("[role=img] .host")).to_be_visible()
     guest.page.goto("/api-docs")
     expect(guest.page.locator("section").first).to_be_visible()
     look(guest, pictures / f"api-{name}.png")

@@ -91,6 +91,7 @@ rules-change = Version { $version } ({ $date })
 
 no-lesson = There is no lesson for { $value } yet.
 bad-lesson = This lesson does not work: { $reason }
+bad-picture = This picture of the rulebook does not fit the rules: { $reason }
 no-puzzle = There is no puzzle { $value }.
 bad-puzzles = These are not puzzles: { $reason }
 lab-other-plan = this folder holds a run of another plan; choose another folder with --to

@@ -1,6 +1,7 @@
 """Lessons: guided first matches, kept as data beside each game and played by its real rules."""
 
 from ludotheque.lessons.lesson import Chapter, Lesson, Mistake, Reply, Step
+from ludotheque.lessons.pictures import Picture, drawn, pictures_of
 from ludotheque.lessons.reading import find_lesson, has_lesson
 from ludotheque.lessons.scene import Act, Frame, Guess, Input, Scene
 from ludotheque.lessons.teacher import MOST_INPUTS, play_chapter
@@ -14,10 +15,13 @@ __all__ = (
     "Input",
     "Lesson",
     "Mistake",
+    "Picture",
     "Reply",
     "Scene",
     "Step",
+    "drawn",
     "find_lesson",
     "has_lesson",
+    "pictures_of",
     "play_chapter",
 )

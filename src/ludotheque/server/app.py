@@ -62,6 +62,7 @@ HANDLERS: list[Any] = [
     games.box,
     lessons.lesson,
     lessons.lesson_words,
+    lessons.pictures,
     lessons.play_lesson,
     lessons.advise_learner,
     puzzles.puzzles,

@@ -37,3 +37,11 @@ review-unvalued = The bots cannot evaluate positions of this game under these ru
 review-busy = The house is reviewing many matches already; try again in a minute
 review-failed = This review went wrong; ask for it again
 review-damaged = The record of this match is damaged from step { $entry } on: { $reason }
+
+review-damaged = The record of this match is damaged from entry { $entry } on: { $reason }
+
+# The players in the pictures of a rulebook, as in its examples
+
+example-name-1 = Ann
+example-name-2 = Ben
+example-name-3 = Cleo

@@ -37,3 +37,11 @@ review-unvalued = Les robots ne savent pas évaluer les positions de ce jeu avec
 review-busy = La maison analyse déjà beaucoup de parties ; réessayez dans une minute
 review-failed = Cette analyse a échoué ; redemandez-la
 review-damaged = L’enregistrement de cette partie est endommagé à partir de l’étape { $entry } : { $reason }
+
+review-damaged = L’enregistrement de cette partie est abîmé à partir de l’entrée { $entry } : { $reason }
+
+# The players in the pictures of a rulebook, as in its examples
+
+example-name-1 = Anne
+example-name-2 = Basile
+example-name-3 = Cléo

@@ -1,6 +1,6 @@
 /** Requests to the house over HTTP.  Errors come back as a message id with values, to be shown as a sentence. */
 import type { BoardInfo, BoxInfo, GameInfo, Settings } from "../types/table";
-import type { Input, LessonInfo, PuzzleList, PuzzleView, SceneView } from "../types/lesson";
+import type { Input, LessonInfo, PuzzleList, PuzzleView, RulePicture, SceneView } from "../types/lesson";
 import type { TableReview, Why } from "../types/review";
 import type { Line } from "../why/line";
 import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
@@ -125,6 +125,9 @@ export function fork(table: string, version: number): Promise<{ table: string }>
 export async function rulebook(game: string, language: string): Promise<string> {
   return (await asked(`/api/rulebooks/${game}/${language}`)).text();
 }
+
+/** The pictures of a rulebook. */
+export const rulePictures = (game: string) => json<RulePicture[]>(`/api/pictures/${game}`);
 
 /** The standard box of a game. */
 export const box = (game: string) => json<BoxInfo>(`/api/boxes/${game}`);

@@ -8,7 +8,7 @@ const FILES = "__FILES__";
 const ENTRY = "__ENTRY__";
 const PREFIX = "ludotheque-";
 const CACHE = PREFIX + "__VERSION__";
-const TEXTS = /^\/api\/(games$|words\/|rulebooks\/|boxes\/)/; // public texts, the same for everybody
+const TEXTS = /^\/api\/(games$|words\/|rulebooks\/|pictures\/|boxes\/)/; // public texts, the same for everybody
 const GONE = [502, 503, 504]; // what a proxy says when there is no house behind it
 
 /** Keeps the page and its files, all of the same build or none. */

@@ -77,6 +77,15 @@ export interface SceneView {
   mayTakeBack: boolean;
 }
 
+/** A picture of a rulebook: a position to draw in a section, and the id of its sentence. */
+export interface RulePicture {
+  section: string;
+  say: string;
+  colours: string[][];
+  view: Record<string, unknown>;
+  isWhole: boolean;
+}
+
 /** A puzzle in a list: what is asked for, and how hard it is, from 1 to 5. */
 export interface PuzzleInfo {
   game: string;

@@ -637,3 +637,9 @@ warn-advance = Advancing ends your turn, and you have { $left ->
    *[other] { $left } actions
 } left (§2.2).
 warn-stamina = { $wrestler } has { $stamina } stamina left: one bad fight, and it is all over (§7.1).
+
+# The pictures of the rulebook
+
+picture-path = Ondine stands on her fifth space; its number says how many actions Ann may take before she advances.
+picture-fight = Ann has challenged Ben, who has laid a card; so has Cleo, who is not fighting. Nobody sees which until Ann has chosen.
+picture-outside = Granit is outside the ring with two unseen cards. After the third one he takes them all and comes back.

@@ -655,3 +655,9 @@ warn-advance = Avancer finit votre tour, et il vous reste { $left ->
    *[other] { $left } actions
 } (§2.2).
 warn-stamina = { $wrestler } n’a presque plus d’endurance ({ $stamina }) : un mauvais combat, et c’est fini (§7.1).
+
+# The pictures of the rulebook
+
+picture-path = Ondine est sur sa cinquième case ; son numéro dit combien d’actions Anne peut faire avant d’avancer.
+picture-fight = Anne a défié Basile, qui a posé une carte ; Cléo aussi, sans se battre. Personne ne les voit avant qu’Anne ait choisi.
+picture-outside = Granit est hors du ring avec deux cartes inconnues. Après la troisième, il les prend toutes et revient.

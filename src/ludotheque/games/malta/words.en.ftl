@@ -644,3 +644,9 @@ about-card = “{ $card }”: { $text } (§4.1)
 warn-last-card = This is your last card: you lose, unless it brings you new ones (§2.4).
 warn-no-way = No arrow leads off your space. Change that this turn, or play “End Turn”, or you lose (§3.3).
 warn-toll = On { $place } the toll takes all your cards, and you lose (§3.4).
+
+# The pictures of the rulebook
+
+picture-toll = If Ann follows the arrow to the right, onto Ben’s space with its 3, she must give him three of her four cards.
+picture-end-turn = You stand on a 0-circle. “End Turn” saves you: you do not have to move, and still hold a card.
+picture-going-home = Ben’s start space has been swapped into the third row: “Going Home” takes his pawn there.

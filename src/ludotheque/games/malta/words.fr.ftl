@@ -633,3 +633,9 @@ about-card = « { $card } » : { $text } (§4.1)
 warn-last-card = C’est votre dernière carte : vous perdez, à moins qu’elle ne vous en apporte d’autres (§2.4).
 warn-no-way = Aucune flèche ne mène hors de votre case. Changez cela pendant ce tour, ou jouez « Fin du tour », sinon vous perdez (§3.3).
 warn-toll = En { $place }, le racket vous prend toutes vos cartes, et vous perdez (§3.4).
+
+# The pictures of the rulebook
+
+picture-toll = Si Anne suit la flèche vers la droite, sur la case 3 de Basile, elle doit lui donner trois de ses quatre cartes.
+picture-end-turn = Vous êtes sur un cercle 0. « Fin du tour » vous sauve : vous n’avez pas à vous déplacer, et il vous reste une carte.
+picture-going-home = La case de départ de Basile a été déplacée au troisième rang : « Rentrez à la maison » y ramène son pion.

@@ -363,3 +363,9 @@ about-table = The table: crawl straight on or in any curve (§3.2).
 ## What to know before it cannot be undone
 
 warn-confirm = Once you say that your move is done, it cannot be undone (§3.3).
+
+# The pictures of the rulebook
+
+picture-resting = Ann and Ben have both bid 7: neither worm moves, and both keep the tile. Cleo’s 5 will rest for one round.
+picture-crawl = Ann has bid 5: the last five segments of the red worm go to the front, one by one.
+picture-swing = X has swung the finish: one post was held, the other went round it with the card.

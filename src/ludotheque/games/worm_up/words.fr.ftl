@@ -360,3 +360,9 @@ about-table = La table : rampez tout droit ou en courbe, comme vous voulez (§3
 ## Ce qu’il faut savoir avant qu’on ne puisse plus annuler
 
 warn-confirm = Une fois que vous avez terminé votre mouvement, on ne peut plus l’annuler (§3.3).
+
+# The pictures of the rulebook
+
+picture-resting = Anne et Basile ont tous deux misé 7 : aucun des deux vers ne bouge, et tous deux gardent leur tuile. Le 5 de Cléo se reposera un tour.
+picture-crawl = Anne a misé 5 : les cinq derniers segments du ver rouge passent devant, un par un.
+picture-swing = X a fait pivoter l’arrivée : on a tenu un poteau, l’autre a tourné autour avec la carte.

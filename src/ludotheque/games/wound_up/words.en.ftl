@@ -852,3 +852,9 @@ layout-straight = straight
 layout-l = L
 layout-s = S
 layout-square = square
+
+# The pictures of the rulebook
+
+picture-oval = Two tiles by two: an oval whose gate is both start and end.
+picture-gate = One good walk, and the pawn in front is completely off the gate edge: it wins.
+picture-wrong-way = Facing the side, a pawn near the gate walks past it: it must be turned before it is wound.

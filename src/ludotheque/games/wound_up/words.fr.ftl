@@ -847,3 +847,9 @@ layout-straight = ligne droite
 layout-l = L
 layout-s = S
 layout-square = carré
+
+# The pictures of the rulebook
+
+picture-oval = Deux tuiles sur deux : un ovale dont la grille est à la fois départ et arrivée.
+picture-gate = Une bonne marche, et le pion de tête a entièrement franchi le bord de la grille : il gagne.
+picture-wrong-way = Tourné vers le côté, un pion près de la grille la manque : il faut le tourner avant de le remonter.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat, View, plain
 from ludotheque.core.words import Phrase, Question
-from ludotheque.lessons import Frame, Input, Lesson, Scene, find_lesson, play_chapter
+from ludotheque.lessons import Frame, Input, Lesson, Scene, drawn, find_lesson, pictures_of, play_chapter
 from ludotheque.lessons.scene import Status
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of
 from ludotheque.server.http.games import check_game, check_language, sentences, text_of
@@ -34,6 +35,16 @@ class LessonInfo(msgspec.Struct, frozen=True, rename="camel"):
     names: tuple[str, ...]
     colours: tuple[tuple[str, ...], ...]
     chapters: tuple[str, ...]
+
+
+class RulePicture(msgspec.Struct, frozen=True, rename="camel"):
+    """A picture of a rulebook: a position to draw in a section, and the id of its sentence."""
+
+    section: str
+    say: str
+    colours: tuple[tuple[str, ...], ...]
+    view: dict[str, Any]
+    is_whole: bool
 
 
 class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +104,24 @@ async def lesson_words(request: Asked, language: FromPath[str], game: FromPath[s
     folder = find_game(game).lesson
     assert folder is not None
     return text_of(request, sentences((folder,), language), "text/plain")
+
+
+@get("/api/pictures/{game:str}", tags=["shelf"], responses=says_no(404))
+async def pictures(request: Asked, game: FromPath[str]) -> Response[list[RulePicture]]:
+    """The pictures of a rulebook, as positions that a browser draws."""
+    check_game(game)
+    return text_of(request, written_pictures(game), "application/json")
+
+
+@cache
+def written_pictures(game: str) -> str:
+    """Returns the pictures of a rulebook as JSON."""
+    found = []
+    for one in pictures_of(game):
+        match = drawn(game, one)
+        colours = find_game(game).seat_colours(match.seats)
+        found.append(RulePicture(one.section, f"picture-{one.id}", colours, plain(match.view(one.seat)), one.whole))
+    return msgspec.json.encode(found).decode()
 
 
 @post("/api/lessons/{game:str}/{chapter:str}", tags=["lessons"], status_code=200, responses=says_no(400, 404, 413, 429))

@@ -1,0 +1,67 @@
+"""The pictures of a rulebook: prepared positions, kept with the game, that browsers draw with its own board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.components import read_components
+from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.match import Match
+from ludotheque.core.start import from_json
+from ludotheque.core.structs import Seat
+from ludotheque.lessons.lesson import Reply
+from ludotheque.lessons.reading import find_lesson
+from ludotheque.lessons.teacher import complete
+
+
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One picture: the section it belongs to, who looks at it, and its position: the name of one in the lesson, or its own.
+
+    Its sentence is `picture-<id>` in the words of the game.
+    """
+
+    id: str
+    section: str
+    position: str | dict[str, Any]  # its own in the format that `from_json` reads, without the game's id
+    plays: tuple[Reply, ...] = ()  # what is played from there
+    seat: Seat | None = None  # whose hand is shown; None: nobody's
+    whole: bool = False  # is all of a large board shown, and not only what matters?
+
+
+class Pictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `pictures.toml` of a game."""
+
+    pictures: tuple[Picture, ...]
+
+
+@cache
+def pictures_of(game_id: str) -> tuple[Picture, ...]:
+    """Returns the pictures of a game's rulebook; raises BadInput if their file is invalid."""
+    file = find_game(game_id).folder / "pictures.toml"
+    if not file.exists():
+        return ()
+    try:
+        return msgspec.convert(read_components(file), Pictures).pictures
+    except msgspec.ValidationError as error:
+        raise BadInput(str(file), "bad-picture", reason=str(error)) from error
+
+
+def drawn(game_id: str, picture: Picture) -> Match:
+    """Returns the match that a picture shows; raises BadInput, with its id, if its position does not fit the rules."""
+    start: Mapping[str, Any]
+    try:
+        if isinstance(picture.position, str):
+            start = find_lesson(game_id).positions[picture.position]
+        else:
+            start = picture.position
+        match = from_json({"game": game_id, **start})
+        for one in picture.plays:
+            match.play(one.seat, complete(game_id, one.play))
+        return match
+    except (BadInput, Refused, LookupError, ValueError) as error:
+        raise BadInput(f"picture {picture.id} of {game_id}", "bad-picture", reason=str(error)) from error

@@ -1,0 +1,34 @@
+/** Puts the pictures of a rulebook into its sections, each behind the first example or at the end of its section. */
+import { mount, unmount } from "svelte";
+import { loadGame, type LoadedGame } from "../board/loaded";
+import { rulePictures } from "../house/api";
+import RulePicture from "./RulePicture.svelte";
+
+const HEADINGS = ["H2", "H3"];
+
+/** Where a picture of a section goes: behind its first example, or else behind its last paragraph. */
+function placeIn(page: HTMLElement, section: string): Element | null {
+  const heading = page.querySelector(`[id="${CSS.escape(section)}"]`);
+  let last = heading;
+  for (let one = heading?.nextElementSibling ?? null; one; one = one.nextElementSibling) {
+    if (HEADINGS.includes(one.tagName)) break;
+    last = one;
+    if (one.tagName === "BLOCKQUOTE") break;
+  }
+  return last;
+}
+
+/** Adds the pictures; returns how to remove them again.  Without the house, a rulebook has none. */
+export async function illustrate(page: HTMLElement, game: string): Promise<() => void> {
+  const pictures = await rulePictures(game).catch(() => []);
+  let loaded: Promise<LoadedGame> | null = null;
+  const load = () => (loaded ??= loadGame(game));
+  const drawn = pictures.flatMap((picture) => {
+    const place = placeIn(page, picture.section);
+    if (!place) return [];
+    const target = document.createElement("div");
+    place.after(target);
+    return [mount(RulePicture, { target, props: { picture, load } })];
+  });
+  return () => drawn.forEach((one) => void unmount(one));
+}
