@@ -38,8 +38,6 @@ review-busy = The house is reviewing many matches already; try again in a minute
 review-failed = This review went wrong; ask for it again
 review-damaged = The record of this match is damaged from step { $entry } on: { $reason }
 
-review-damaged = The record of this match is damaged from entry { $entry } on: { $reason }
-
 # The players in the pictures of a rulebook, as in its examples
 
 example-name-1 = Ann

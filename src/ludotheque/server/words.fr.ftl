@@ -38,8 +38,6 @@ review-busy = La maison analyse déjà beaucoup de parties ; réessayez dans u
 review-failed = Cette analyse a échoué ; redemandez-la
 review-damaged = L’enregistrement de cette partie est endommagé à partir de l’étape { $entry } : { $reason }
 
-review-damaged = L’enregistrement de cette partie est abîmé à partir de l’entrée { $entry } : { $reason }
-
 # The players in the pictures of a rulebook, as in its examples
 
 example-name-1 = Anne
