@@ -30,7 +30,7 @@ def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
     ann, ben = house.guest(), house.guest("phone", "fr")
     table = house.table(ann)
     ann.sit(table, "Ann")
-    expect(ann.page.locator(".seals")).to_have_text("Fair dice: 1 of 1 have sealed their share.")
+    expect(ann.page.locator(".seals")).to_have_text("Fair dice: 1 of 1 has sealed a share.")
     ben.sit(table, "Ben")
     expect(ben.page.locator(".seals")).to_contain_text("2 sur 2 ont scellé leur part.")
     begin(ann)

@@ -259,7 +259,10 @@ copied = Copied
 share = Share
 dice-promise = Fair dice
 dice-promise-text = Before anything was drawn, the house fixed its secret seed; its fingerprint is shown here. Each player seals a random number of their own, and the seals are opened only when nobody can change theirs any more. So nobody can choose the dice, not even the house together with a player. At the end the seed is revealed, and anyone can check every draw.
-dice-sealed = Fair dice: { $count } of { $total } have sealed their share.
+dice-sealed = { $count ->
+    [one] Fair dice: 1 of { $total } has sealed a share.
+   *[other] Fair dice: { $count } of { $total } have sealed their shares.
+}
 dice-opening = Fair dice: all shares are sealed and are being opened…
 dice-not-ours = Do not trust these dice: they were not made from what this browser sealed and opened.
 dice-not-sealed = Do not trust these dice: somebody’s share is not the one that was sealed.

@@ -259,7 +259,10 @@ copied = Copié
 share = Partager
 dice-promise = Dés honnêtes
 dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète ; en voici l’empreinte. Chaque joueur scelle un nombre tiré au hasard, et les sceaux ne sont ouverts que lorsque plus personne ne peut changer le sien. Ainsi, personne ne choisit les dés, pas même la maison de mèche avec un joueur. À la fin, la graine est dévoilée, et chacun peut vérifier chaque tirage.
-dice-sealed = Dés honnêtes : { $count } sur { $total } ont scellé leur part.
+dice-sealed = { $count ->
+    [one] Dés honnêtes : { $count } sur { $total } a scellé sa part.
+   *[other] Dés honnêtes : { $count } sur { $total } ont scellé leur part.
+}
 dice-opening = Dés honnêtes : toutes les parts sont scellées et vont être dévoilées…
 dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas de ce que ce navigateur a scellé et dévoilé.
 dice-not-sealed = Ne vous fiez pas à ces dés : une des parts n’est pas celle qui avait été scellée.
@@ -508,7 +511,7 @@ bench-watching = { $count ->
 }
 bench-last-good = Les fichiers sont inutilisables en l’état ; la partie continue avec les dernières bonnes règles.
 bench-lost = L’établi ne répond pas. A-t-il été fermé dans le terminal ?
-bench-cut = Les nouvelles règles n’ont pu rejouer que { $kept } étapes sur { $steps }. L’étape { $step } n’est plus possible (« { $done } »). Le reste reviendra si vous annulez la modification avant de continuer à jouer.
+bench-cut = Les nouvelles règles n’ont pu rejouer que { $kept } des { $steps } étapes. L’étape { $step } n’est plus possible (« { $done } »). Le reste reviendra si vous annulez la modification avant de continuer à jouer.
 bench-cut-all = Les nouvelles règles ne peuvent pas reproduire le début de cette partie : elle a été recommencée. Elle reviendra si vous annulez la modification avant de continuer à jouer.
 bench-fault-refused = Refusé
 bench-fault-syntax = Python ne peut pas lire ce fichier

@@ -211,7 +211,7 @@ new-game-exists = existe déjà ; rien n’a été écrit
 
 ## Analyser une partie
 cli-analysed = { $entries } étapes, { $simulations } simulations par décision. Chances de gagner en pour cent ; chance et décisions en centièmes de victoire, ± erreur type.
-cli-analysed-partly = Interrompu après { $done } étapes sur { $all } ; rien n’a été écrit.
+cli-analysed-partly = Interrompu à l’étape { $done } sur { $all } ; rien n’a été écrit.
 cli-analyse-comparable = Aucune évaluation apprise ne convient à cette partie : les chances ne sont que des estimations ; comparez-les, sans les prendre à la lettre.
 cli-analyse-entry = étape
 cli-analyse-who = joueur

@@ -150,6 +150,6 @@ bot-kira = Kira
 bot-kira-text = Une joueuse forte qui s’en prend à qui est en tête.
 bot-lupo = Lupo
 bot-lupo-text = Un joueur fort qui attaque et prend des risques.
-bot-random = Robot au hasard
+bot-random = Robot aléatoire
 bot-plain = Robot simple
 bot-heuristic = Robot fort

@@ -55,7 +55,7 @@ CHANGES: tuple[Change, ...] = (
         "§9.3",
         {
             "en": "After the last turn, a pawn half through the gate is further than one still in front of it.",
-            "fr": "Après le dernier tour, un pion à moitié sorti par la grille est plus loin qu’un pion encore devant elle.",
+            "fr": "Après le dernier tour, un pion à moitié sorti par la grille est plus avancé qu’un pion encore devant elle.",
         },
     ),
 )

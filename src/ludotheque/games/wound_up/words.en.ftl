@@ -169,7 +169,10 @@ typed-rotate-left-wilds = rotate left + { $wilds }, rl { $wilds }
 typed-rotate-right-wilds = rotate right + { $wilds }, rr { $wilds }
 typed-rotate-opponent-wilds = rotate opponent + { $wilds }, ro { $wilds }
 typed-wild-wilds = wild + { $wilds }
-typed-wilds = { $wilds } wilds, add { $wilds }
+typed-wilds = { $wilds ->
+    [one] 1 wild, add 1
+   *[other] { $wilds } wilds, add { $wilds }
+}
 typed-place = place { $x } { $y } { $clock }
 typed-face = face { $clock }, facing { $clock }
 typed-turn-left = left { $degrees }, turn left by { $degrees } degrees
