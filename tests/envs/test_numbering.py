@@ -13,6 +13,7 @@ import ludotheque
 from ludotheque.core.drive import random_step
 from ludotheque.core.match import Match
 from ludotheque.envs.spec import Spec
+from ludotheque.numbering.batch import Batch
 from ludotheque.numbering.given import candidate, fill
 from ludotheque.numbering.ids import WAIT
 from tests.short import short_options
@@ -99,6 +100,20 @@ def test_an_observation_tells_only_what_the_view_tells(game):
             other = (seat + 1) % match.seats
             differed += spec.observer.numbers(twin.view(other)) != spec.observer.numbers(match.view(other))
     assert differed, "the two matches never differed, so this test proved nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_is_right_however_much_of_it_is_kept(game):
+    """Compares what a batch keeps and changes from decision to decision, and from match to match, with whole views."""
+    spec = spec_of(game, 3)
+    batch = Batch(spec.rules, 2, [], None, 25)
+    batch.reset([7, 8])
+    luck = ludotheque.luck(9)
+    for _ in range(70):
+        seen = unpack(f"<{2 * spec.observer.size}h", batch.seen())
+        views = [spec.rules.game.view(bout.state, bout.learner) for bout in batch.bouts]
+        assert list(seen) == [number for view in views for number in spec.observer.numbers(view)]
+        batch.step([luck.pick(bout.question.legal) for bout in batch.bouts])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -53,26 +53,40 @@ class ForAll:
         self.names = names
 
 
+class Key:
+    """A source: a function of state and viewer that returns a key, and the fields of the state that it reads."""
+
+    def __init__(self, function: Callable[[Any, Seat], Any], *names: str) -> None:
+        self.function = function
+        self.names = names
+
+
 class Entries:
     """A source for a row of a view: `function` returns a key for each entry of the row, and `make` makes a single
-    entry.
+    entry.  `names` are the fields of the state that both read; None: unknown, so the keys are made for every observation.
     """
 
     def __init__(
-        self, function: Callable[[Any, Seat], Sequence[Any]], make: Callable[[Any, Seat, int], Any] | None = None
+        self,
+        function: Callable[[Any, Seat], list[Any]],
+        make: Callable[[Any, Seat, int], Any] | None = None,
+        names: tuple[str, ...] | None = None,
     ) -> None:
         self.function = function
         self.make = make
+        self.names = names
 
 
 class Made:
     """A source, together with the function of state and viewer that makes the field of the view."""
 
-    def __init__(self, source: tuple[str, ...] | Callable[[Any, Seat], Any], make: Callable[[Any, Seat], Any]) -> None:
+    def __init__(
+        self, source: tuple[str, ...] | Key | Callable[[Any, Seat], Any], make: Callable[[Any, Seat], Any]
+    ) -> None:
         self.source = source
         self.make = make
 
 
 # A source says what decides a field of a view: fields of the state, or a function of state and viewer that returns a
 # key.  If the key has not changed, what this viewer sees in the field has not changed either.
-Source = tuple[str, ...] | ForAll | Entries | Made | Callable[[Any, Seat], Any]
+Source = tuple[str, ...] | ForAll | Key | Entries | Made | Callable[[Any, Seat], Any]

@@ -21,8 +21,8 @@ Observation = dict[str, NDArray[Any]]
 class Seen(Protocol):
     """A match that seats can observe."""
 
-    def seen(self, seat: Seat) -> bytes:
-        """Returns the observation of a seat."""
+    def seen(self, seat: Seat) -> bytearray:
+        """Returns the observation of a seat, for the caller to keep."""
 
     def mask(self, seat: Seat, buffer: bytearray, offset: int) -> None:
         """Marks the legal ids of a seat in a buffer of zeros."""
@@ -44,9 +44,9 @@ def action_space(spec: Spec) -> spaces.Space[Any]:
     return spaces.Tuple((ids, spaces.Box(0.0, 1.0, (NUMBERS,), np.float32)))
 
 
-def numbers(seen: bytes) -> NDArray[Any]:
-    """Returns an observation as an array of its own."""
-    return np.frombuffer(bytearray(seen), LITTLE)
+def numbers(seen: bytearray) -> NDArray[Any]:
+    """Returns an observation as an array, which shares its memory."""
+    return np.frombuffer(seen, LITTLE)
 
 
 def observe(spec: Spec, desk: Seen, seat: Seat) -> Observation:

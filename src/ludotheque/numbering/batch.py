@@ -77,7 +77,7 @@ class Bout(Desk):
 class Ended:
     """The end of a match in a batch: its number, and the observation, mask and rewards at the end."""
 
-    def __init__(self, number: int, seen: bytes, mask: bytearray, rewards: tuple[float, ...]) -> None:
+    def __init__(self, number: int, seen: bytearray, mask: bytearray, rewards: tuple[float, ...]) -> None:
         self.number = number
         self.seen = seen
         self.mask = mask
@@ -133,13 +133,9 @@ class Batch:
         """Returns the seat that decides next in each match."""
         return [bout.learner for bout in self.bouts]
 
-    def seen(self) -> bytes:
+    def seen(self) -> bytearray:
         """Returns the observations of the seats that decide next, one after another."""
-        encoder = self.rules.encoder
-        pieces: list[bytes] = []
-        for bout in self.bouts:
-            encoder.add(bout.state, bout.learner, pieces)
-        return b"".join(pieces)
+        return bytearray().join([bout.sheets.update(bout.state, bout.learner) for bout in self.bouts])
 
     def masks(self) -> bytearray:
         """Returns the masks of the seats that decide next, one after another."""

@@ -1,17 +1,20 @@
 """The encoder: an observation straight from a state, put together from remembered pieces.
 
 Each field of a view gives some numbers of an observation.  The table of fields, or the game in `Game.sources`, says what
-in the state decides them; what was written once is remembered under that.  Anything new is written from the view, or
-counted from cards that the view lists: so an observation never tells more than the view does.
+in the state decides them; what was written once is remembered under that, and stays on the sheet of its match until it
+changes.  Anything new is written from the view, or counted from cards that the view lists: so an observation never
+tells more than the view does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 from ludotheque.core import domains
 from ludotheque.core.bag import Bag
+from ludotheque.core.cardroom import Known
 from ludotheque.core.fields import Field
 from ludotheque.core.game import Game
 from ludotheque.core.kinds import Each, Kind, NameList, Names, Row
@@ -22,22 +25,23 @@ from ludotheque.numbering.domains import names_in
 from ludotheque.numbering.observations import Observer
 from ludotheque.numbering.parts import CountsPart, Part, RowPart
 from ludotheque.numbering.pieces import (
-    Attributes,
     CountsPiece,
+    Fields,
     KeyedPiece,
-    Lists,
     Member,
     Moment,
     OwnPart,
     Piece,
     RowPiece,
+    Sheet,
     Source,
     Told,
+    Values,
     ViewPiece,
+    frozen,
 )
 
-GROUPED: Final = 5  # fields that are remembered together, at most
-NARROW: Final = 8  # numbers that such a field has, at most
+UNCHANGING: Final = (int, bytes, Seats, Bag, Outcome, tuple, Known)  # values that are never changed in place
 
 
 class Encoder:
@@ -47,18 +51,76 @@ class Encoder:
         self.game = game
         self.size = observer.size
         self.pieces = Planner(game, observer, state).pieces
+        watched: list[str] = []  # the fields of the state that decide pieces
+        self._every_time = 0  # the pieces that are looked at every time, as bits
+        start = 0
+        for number, piece in enumerate(self.pieces):
+            start = piece.put(number, start)
+            names = piece.reads
+            watched += [name for name in names or () if name not in watched]
+            if names is None or not all(is_watchable(name, getattr(state, name)) for name in names):
+                self._every_time |= 1 << number
+        for piece in self.pieces:
+            if piece.source is not None:
+                piece.source.find(watched)
+        self._read: Callable[[Any], Any] = attrgetter(*watched, "outcome", "step")  # always several, so a tuple
+        self._decides = [
+            sum([1 << number for number, piece in enumerate(self.pieces) if name in (piece.reads or ())])
+            for name in watched
+        ]
+        self._all = (1 << len(self.pieces)) - 1
+        self._sheets = Sheets(self, observer.seats)
+
+    def sheet(self, viewer: Seat) -> Sheet:
+        """Returns an empty sheet for the observations of a seat."""
+        return Sheet(viewer, self.size, len(self._decides), len(self.pieces))
 
     def encode(self, state: Any, viewer: Seat) -> bytes:
-        """Returns the observation of a seat."""
-        found: list[bytes] = []
-        self.add(state, viewer, found)
-        return b"".join(found)
+        """Returns the observation of a seat, for states that come in any order."""
+        return bytes(self._sheets.update(state, viewer))
 
-    def add(self, state: Any, viewer: Seat, found: list[bytes]) -> None:
-        """Appends the pieces of an observation."""
-        moment = Moment(self.game, state, viewer)
-        for piece in self.pieces:
-            piece.add(moment, found)
+    def update(self, sheet: Sheet, state: Any) -> bytearray:
+        """Writes what has changed on a sheet, and returns its numbers, which the next update changes."""
+        values: tuple[Any, ...] = self._read(state)
+        fields = sheet.fields
+        decides = self._decides
+        due = self._every_time
+        for at in range(len(decides)):
+            value = values[at]
+            if value is fields[at]:
+                continue
+            if isinstance(value, list):
+                value = frozen(value)
+                if value == fields[at]:
+                    continue
+            fields[at] = value
+            due |= decides[at]
+        if not sheet.is_written:
+            sheet.is_written = True
+            due = self._all
+        if due:
+            moment = Moment(self.game, state, sheet.viewer)
+            for piece in self.pieces:
+                if due & 1:
+                    piece.write(moment, sheet)
+                due >>= 1
+        return sheet.numbers
+
+
+class Sheets:
+    """The sheets of one match: one for each seat that is observed."""
+
+    def __init__(self, encoder: Encoder, seats: int) -> None:
+        self._encoder = encoder
+        self._sheets: list[Sheet | None] = [None] * seats
+
+    def update(self, state: Any, viewer: Seat) -> bytearray:
+        """Returns the observation of a seat, which the next update changes."""
+        sheet = self._sheets[viewer]
+        if sheet is None:
+            sheet = self._encoder.sheet(viewer)
+            self._sheets[viewer] = sheet
+        return self._encoder.update(sheet, state)
 
 
 class Planner:
@@ -77,56 +139,52 @@ class Planner:
                 self._rows[row.name] = (row, 0)
             for at, name in enumerate(row.sight.names):
                 self._rows[name] = (row, at)
-        self._group: list[Member] = []  # neighbours that are remembered together
-        self._names: list[str] = []  # the fields of the state that decide them
-        self._are_same = True  # do all seats see the same of them?
         for name, part in observer.parts:
-            self._plan(name, part)
-        self._close()
+            self.pieces.append(self._plan(name, part))
 
-    def _plan(self, name: str, part: Part) -> None:
+    def _plan(self, name: str, part: Part) -> Piece:
         said = self._said.get(name)
         member = Member(name, part)
         if isinstance(said, domains.Made):
             member = Member(name, part, said.make)
             said = said.source
         if said is None and name == "outcome":
-            self._join(member, ("outcome",), False)
-        elif said is None:
-            self._plan_row(name, part)
-        elif isinstance(said, domains.ForAll):
-            self._join_or_key(member, said.names, part.is_absolute)
-        elif isinstance(said, domains.Entries):
+            return self._keyed(member, Fields(("outcome",)), False)
+        if said is None:
+            return self._plan_row(name, part)
+        if isinstance(said, domains.ForAll):
+            return self._keyed(member, Fields(said.names), part.is_absolute)
+        if isinstance(said, domains.Entries):
             assert isinstance(part, RowPart)
-            self._put(RowPiece(name, part, Told(said.function), said.make, self.seats))
-        elif isinstance(said, tuple):
-            self._join_or_key(member, said, False)
-        else:
-            self._put(KeyedPiece([member], Told(said), self.seats, False))
+            return RowPiece(name, part, Told(said.function, said.names), said.make, self.seats)
+        if isinstance(said, domains.Key):
+            return self._keyed(member, Told(said.function, said.names), False)
+        return self._keyed(member, Fields(said) if isinstance(said, tuple) else Told(said), False)
 
-    def _plan_row(self, name: str, part: Part) -> None:
+    def _plan_row(self, name: str, part: Part) -> Piece:
         """Plans a field that comes from the table."""
         if name not in self._rows:
-            self._put(ViewPiece(Member(name, part)))
-            return
+            return ViewPiece(Member(name, part))
         row, at = self._rows[name]
         is_open = row.sight is OPEN
         member = Member(name, part, written(row) if is_open else shown(row, at))
-        source: Source = Lists((row.name,)) if is_open else OwnPart(row.name, row.sight, at)
-        key = source.key(self.state, 0)
+        value = getattr(self.state, row.name)
+        source: Source = Fields((row.name,)) if is_open else OwnPart(row.name, row.sight, at)
+        key = frozen(value) if is_open else row.sight.key(value, at, 0, self.state.settings)
         numbered = self._numbered(row, at)
         if not is_key(key):
-            self._put(ViewPiece(member))
-        elif isinstance(part, CountsPart) and (numbered is not None or isinstance(key, Bag)):
-            self._put(CountsPiece(part, source, key.names if numbered is None else numbered))
-        elif isinstance(part, RowPart) and is_open and isinstance(row.kind, Row):
-            self._put(RowPiece(name, part, Told(entry_keys(row, row.kind.kind)), entry(row, row.kind.kind), self.seats))
-        elif isinstance(part, RowPart) and at in row.sight.entries:
-            self._put(RowPiece(name, part, source, None, self.seats))
-        elif is_open:
-            self._join_or_key(member, (row.name,), part.is_absolute)
-        else:
-            self._put(KeyedPiece([member], source, self.seats, False))
+            return ViewPiece(member)
+        if isinstance(part, CountsPart) and (numbered is not None or isinstance(key, Bag)):
+            return CountsPiece(part, source, key.names if numbered is None else numbered)
+        if isinstance(part, RowPart) and is_open and isinstance(row.kind, Row):
+            kind = row.kind.kind
+            return RowPiece(name, part, Values(row.name, kind), entry(row, kind), self.seats)
+        if isinstance(part, RowPart) and at in row.sight.entries:
+            return RowPiece(name, part, source, None, self.seats)
+        return self._keyed(member, source, is_open and part.is_absolute)
+
+    def _keyed(self, member: Member, source: Source, is_same: bool) -> Piece:
+        return KeyedPiece(member, source, self.seats, is_same)
 
     def _numbered(self, row: Field, at: int) -> tuple[Any, ...] | None:
         """Returns the names of the numbers that a field lists; None if it does not list numbers."""
@@ -136,33 +194,6 @@ class Planner:
         elif row.sight is not OPEN:
             return None
         return names_in(kind, self.state.settings) if isinstance(kind, (Names, NameList)) else None
-
-    def _join_or_key(self, member: Member, names: tuple[str, ...], is_same: bool) -> None:
-        """Adds a narrow field to the group of its neighbours, if nothing that decides it is changed in place."""
-        for name in names:
-            if not isinstance(getattr(self.state, name), (int, bytes, Seats, Bag, Outcome, tuple)):
-                self._put(KeyedPiece([member], Lists(names), self.seats, is_same))
-                return
-        if member.part.width > NARROW:
-            self._put(KeyedPiece([member], Attributes(names), self.seats, is_same))
-        else:
-            self._join(member, names, is_same)
-
-    def _join(self, member: Member, names: tuple[str, ...], is_same: bool) -> None:
-        if len(self._group) >= GROUPED:
-            self._close()
-        self._group.append(member)
-        self._names += [name for name in names if name not in self._names]
-        self._are_same = self._are_same and is_same
-
-    def _put(self, piece: Piece) -> None:
-        self._close()
-        self.pieces.append(piece)
-
-    def _close(self) -> None:
-        if self._group:
-            self.pieces.append(KeyedPiece(self._group, Attributes(self._names), self.seats, self._are_same))
-        self._group, self._names, self._are_same = [], [], True
 
 
 def written(row: Field) -> Callable[[Any, Seat], Any]:
@@ -195,14 +226,9 @@ def entry(row: Field, kind: Kind) -> Callable[[Any, Seat, int], Any]:
     return make
 
 
-def entry_keys(row: Field, kind: Kind) -> Callable[[Any, Seat], Any]:
-    """Returns a function that makes the keys of a row's entries."""
-    name = row.name
-
-    def keys(state: Any, viewer: Seat) -> Any:
-        return [kind.key(value) for value in getattr(state, name)]
-
-    return keys
+def is_watchable(name: str, value: Any) -> bool:
+    """Does a field of this kind change only by getting another value, or is it a list, whose contents are compared?"""
+    return name == "outcome" or isinstance(value, (*UNCHANGING, list))
 
 
 def is_key(value: Any) -> bool:

@@ -1,19 +1,27 @@
-"""Pieces of an observation, each written from what decides it and remembered."""
+"""Pieces of an observation, each written from what decides it, remembered, and kept until that has changed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from struct import Struct as Packer
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
 from ludotheque.core.game import Game
+from ludotheque.core.kinds import Kind
 from ludotheque.core.sights import Sight
 from ludotheque.core.structs import Seat
 from ludotheque.numbering.parts import CountsPart, Part, RowPart
 
 REMEMBERED: Final = 8192  # of one piece, for one viewer; then everything is forgotten
+MOST_COUNTED: Final = 255  # cards whose counts fit into one byte each
+
+
+class Unread:
+    """Stands for what was not read yet: equal to nothing else."""
+
+
+UNREAD: Final = Unread()
 
 
 class Moment:
@@ -32,57 +40,93 @@ class Moment:
         return self._view
 
 
+class Sheet:
+    """The observation of one viewer as it was last written, and what was read for it.
+
+    Only pieces whose fields have changed since are written again.  That holds for any state of the same game, box,
+    options and seats, but pays off if the next one comes from the same match.
+    """
+
+    def __init__(self, viewer: Seat, size: int, fields: int, pieces: int) -> None:
+        self.viewer = viewer
+        self.is_written = False
+        self.numbers = bytearray(2 * size)  # 16-bit numbers, low byte first
+        self.fields: list[Any] = [UNREAD] * fields  # the watched fields of the state; lists as tuples
+        self.keys: list[list[Any]] = [[] for _ in range(pieces)]  # of rows and of counted cards, as they are written
+
+
 class Source:
     """What decides a piece, as a key of a dictionary: equal keys have the same piece for the same viewer."""
 
-    def key(self, state: Any, viewer: Seat) -> Any:
-        """Returns the key."""
+    def __init__(self, names: Sequence[str] | None) -> None:
+        self.names = names  # the fields of the state that decide it; None: unknown
+
+    def find(self, watched: list[str]) -> None:
+        """Learns at which places the watched fields stand."""
+
+    def key(self, moment: Moment, fields: list[Any]) -> Any:
+        """Returns the key; `fields` are the watched ones, in which lists are tuples."""
         raise NotImplementedError
 
 
-class Attributes(Source):
-    """Fields of the state that are never changed in place."""
+class Fields(Source):
+    """The values of fields of the state."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self.is_empty = not names
-        self.get: Callable[[Any], Any] = attrgetter(*(names or ("step",)))
+        super().__init__(names)
+        self.places: list[int] = []
 
-    def key(self, state: Any, viewer: Seat) -> Any:
-        return None if self.is_empty else self.get(state)
+    def find(self, watched: list[str]) -> None:
+        self.places = [watched.index(name) for name in self.names or ()]
+
+    def key(self, moment: Moment, fields: list[Any]) -> Any:
+        places = self.places
+        if len(places) == 1:
+            return fields[places[0]]
+        return tuple([fields[at] for at in places])
 
 
-class Lists(Source):
-    """Fields of the state, some of which are lists."""
+class Values(Source):
+    """The values in a row of the state, as one key for each."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names = names
+    def __init__(self, name: str, kind: Kind) -> None:
+        super().__init__((name,))
+        self.name = name
+        self.kind = kind  # of one value
+        self.at = 0
 
-    def key(self, state: Any, viewer: Seat) -> Any:
-        if len(self.names) == 1:
-            return frozen(getattr(state, self.names[0]))
-        return tuple([frozen(getattr(state, name)) for name in self.names])
+    def find(self, watched: list[str]) -> None:
+        self.at = watched.index(self.name)
+
+    def key(self, moment: Moment, fields: list[Any]) -> Any:
+        kind = self.kind
+        row: tuple[Any, ...] = fields[self.at]
+        return [kind.key(value) for value in row]
 
 
 class OwnPart(Source):
     """A field of the state of which each viewer sees a part."""
 
     def __init__(self, name: str, sight: Sight, at: int) -> None:
+        super().__init__((name,))
         self.name = name
         self.sight = sight
         self.at = at  # which of the names of its sight
 
-    def key(self, state: Any, viewer: Seat) -> Any:
-        return self.sight.key(getattr(state, self.name), self.at, viewer, state.settings)
+    def key(self, moment: Moment, fields: list[Any]) -> Any:
+        state = moment.state
+        return self.sight.key(getattr(state, self.name), self.at, moment.viewer, state.settings)
 
 
 class Told(Source):
     """Whatever a function says."""
 
-    def __init__(self, function: Callable[[Any, Seat], Any]) -> None:
+    def __init__(self, function: Callable[[Any, Seat], Any], names: Sequence[str] | None = None) -> None:
+        super().__init__(names)
         self.function = function
 
-    def key(self, state: Any, viewer: Seat) -> Any:
-        return self.function(state, viewer)
+    def key(self, moment: Moment, fields: list[Any]) -> Any:
+        return self.function(moment.state, moment.viewer)
 
 
 class Member:
@@ -110,8 +154,26 @@ class Member:
 class Piece:
     """Some numbers of an observation."""
 
-    def add(self, moment: Moment, found: list[bytes]) -> None:
-        """Appends the piece."""
+    def __init__(self, source: Source | None, width: int) -> None:
+        self.source = source  # what decides it; None: unknown
+        self.width = width
+        self.number = 0  # its place among the pieces
+        self.start = 0  # of its bytes in the observation
+        self.bytes = slice(0, 0)
+
+    @property
+    def reads(self) -> Sequence[str] | None:
+        """The fields of the state that decide it; None: unknown, so it is looked at every time."""
+        return None if self.source is None else self.source.names
+
+    def put(self, number: int, start: int) -> int:
+        """Gives the piece its place; returns where the next one starts."""
+        end = start + 2 * self.width
+        self.number, self.start, self.bytes = number, start, slice(start, end)
+        return end
+
+    def write(self, moment: Moment, sheet: Sheet) -> None:
+        """Writes the piece where it stands in the observation."""
         raise NotImplementedError
 
 
@@ -119,31 +181,36 @@ class ViewPiece(Piece):
     """A field of a view about which nothing is known: written every time."""
 
     def __init__(self, member: Member) -> None:
+        super().__init__(None, member.part.width)
         self.member = member
 
-    def add(self, moment: Moment, found: list[bytes]) -> None:
-        found.append(self.member.at(moment))
+    def write(self, moment: Moment, sheet: Sheet) -> None:
+        sheet.numbers[self.bytes] = self.member.at(moment)
+
+
+# Remembered pieces are bytearrays, which are never changed: only these are copied into a sheet without a detour.
 
 
 class KeyedPiece(Piece):
-    """Neighbouring fields, remembered by what decides all of them: for each viewer, or for all alike."""
+    """A field of a view, remembered by what decides it: for each viewer, or for all alike."""
 
-    def __init__(self, members: list[Member], source: Source, seats: int, is_same: bool) -> None:
-        self.members = members
-        self.source = source
-        shared: dict[Any, bytes] = {}
-        self.known: list[dict[Any, bytes]] = [shared if is_same else {} for _ in range(seats)]
+    def __init__(self, member: Member, source: Source, seats: int, is_same: bool) -> None:
+        super().__init__(source, member.part.width)
+        self.member = member
+        self.keys = source
+        shared: dict[Any, bytearray] = {}
+        self.known: list[dict[Any, bytearray]] = [shared if is_same else {} for _ in range(seats)]
 
-    def add(self, moment: Moment, found: list[bytes]) -> None:
-        key = self.source.key(moment.state, moment.viewer)
-        known = self.known[moment.viewer]
+    def write(self, moment: Moment, sheet: Sheet) -> None:
+        key = self.keys.key(moment, sheet.fields)
+        known = self.known[sheet.viewer]
         written = known.get(key)
         if written is None:
-            written = b"".join([member.at(moment) for member in self.members])
+            written = bytearray(self.member.at(moment))
             if len(known) >= REMEMBERED:
                 known.clear()
             known[key] = written
-        found.append(written)
+        sheet.numbers[self.bytes] = written
 
 
 class RowPiece(Piece):
@@ -152,35 +219,51 @@ class RowPiece(Piece):
     def __init__(
         self, name: str, row: RowPart, source: Source, make: Callable[[Any, Seat, int], Any] | None, seats: int
     ) -> None:
+        super().__init__(source, row.width)
         self.name = name
         self.row = row
-        self.source = source
+        self.keys = source
         self.make = make  # makes one entry from a state; None: with the whole view
         self.entry = Member(name, row.part)
-        self.blank = bytes(2 * row.part.width)
-        shared: dict[Any, bytes] = {}
-        self.known: list[dict[Any, bytes]] = [shared if row.part.is_absolute else {} for _ in range(seats)]
+        self.places: list[slice] = []  # of the entries in the observation
+        self.blank = bytearray(2 * row.width)
+        shared: dict[Any, bytearray] = {}
+        self.known: list[dict[Any, bytearray]] = [shared if row.part.is_absolute else {} for _ in range(seats)]
 
-    def add(self, moment: Moment, found: list[bytes]) -> None:
-        viewer = moment.viewer
-        keys: Sequence[Any] = self.source.key(moment.state, viewer)
-        known = self.known[viewer]
-        row = self.row
+    def put(self, number: int, start: int) -> int:
+        size = 2 * self.row.part.width
+        self.places = [slice(start + size * at, start + size * at + size) for at in range(self.row.most)]
+        return super().put(number, start)
+
+    def write(self, moment: Moment, sheet: Sheet) -> None:
+        viewer = sheet.viewer
+        keys = list(self.keys.key(moment, sheet.fields))
+        old = sheet.keys[self.number]
+        sheet.keys[self.number] = keys
         count = len(keys)
+        if count != len(old):
+            sheet.numbers[self.bytes] = self.blank
+            old = [UNREAD] * count
+        row = self.row
         first = row.first(count, viewer)
-        for number in range(row.most):
-            if number >= count:
-                found.append(self.blank)
-                continue
-            at = (number + first) % count
+        for number in range(min(count, row.most)):
+            at = number + first
+            if at >= count:
+                at -= count
             key = keys[at]
-            written = known.get(key)
-            if written is None:
-                written = self.entry.write(self.made(moment, at), viewer)
-                if len(known) >= REMEMBERED:
-                    known.clear()
-                known[key] = written
-            found.append(written)
+            if key != old[at]:
+                sheet.numbers[self.places[number]] = self.written(key, moment, at)
+
+    def written(self, key: Any, moment: Moment, at: int) -> bytearray:
+        """Returns one entry as bytes."""
+        known = self.known[moment.viewer]
+        written = known.get(key)
+        if written is None:
+            written = bytearray(self.entry.write(self.made(moment, at), moment.viewer))
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[key] = written
+        return written
 
     def made(self, moment: Moment, at: int) -> Any:
         """Returns one entry of the view."""
@@ -189,35 +272,56 @@ class RowPiece(Piece):
 
 
 class CountsPiece(Piece):
-    """Cards that the viewer sees, counted; the key is what the state lists: numbers, or a bag."""
+    """Cards that the viewer sees, counted; its source lists their numbers, or is a bag of them."""
 
     def __init__(self, part: CountsPart, source: Source, names: Sequence[Any]) -> None:
-        self.source = source
+        super().__init__(source, part.width)
+        self.cards = source
         self.ends = part.ends
-        self.width = part.width
         self.places = [part.places[name] for name in names]
-        self.known: dict[Any, bytes] = {}
         self._packer = Packer(f"<{part.width}h")
 
-    def add(self, moment: Moment, found: list[bytes]) -> None:
-        key = self.source.key(moment.state, moment.viewer)
-        written = self.known.get(key)
-        if written is None:
-            written = self.count(list(key.items) if isinstance(key, Bag) else list(key))
-            if len(self.known) >= REMEMBERED:
-                self.known.clear()
-            self.known[key] = written
-        found.append(written)
+    def write(self, moment: Moment, sheet: Sheet) -> None:
+        """Counts the cards that were added or taken away since; all of them if there are very many."""
+        found = self.cards.key(moment, sheet.fields)
+        cards = list(found.items) if isinstance(found, Bag) else list(found)
+        old = sheet.keys[self.number]
+        if cards == old:
+            return
+        sheet.keys[self.number] = cards
+        if len(cards) > MOST_COUNTED or len(old) > MOST_COUNTED:
+            sheet.numbers[self.bytes] = bytearray(self.counted(cards))
+            return
+        numbers = sheet.numbers
+        same = 0  # cards at the beginning that are the same, and then at the end
+        if cards[: len(old)] == old:
+            same = len(old)
+        else:
+            most = min(len(cards), len(old))
+            while same < most and cards[same] == old[same]:
+                same += 1
+        last, old_last = len(cards), len(old)
+        while last > same and old_last > same and cards[last - 1] == old[old_last - 1]:
+            last -= 1
+            old_last -= 1
+        for at in range(same, old_last):
+            numbers[self.start + 2 * self.places[old[at]]] -= 1
+        for at in range(same, last):
+            numbers[self.start + 2 * self.places[cards[at]]] += 1
+        if self.ends:
+            end = self.start + 2 * self.width
+            numbers[end - 4] = self.places[cards[0]] + 1 if cards else 0
+            numbers[end - 2] = self.places[cards[-1]] + 1 if cards else 0
 
-    def count(self, numbers: list[int]) -> bytes:
+    def counted(self, cards: list[int]) -> bytes:
         """Returns how many of each there are and, if their order is open, the first and the last."""
         out = [0] * self.width
         places = self.places
-        for number in numbers:
-            out[places[number]] += 1
-        if self.ends and numbers:
-            out[self.width - 2] = places[numbers[0]] + 1
-            out[self.width - 1] = places[numbers[len(numbers) - 1]] + 1
+        for card in cards:
+            out[places[card]] += 1
+        if self.ends and cards:
+            out[self.width - 2] = places[cards[0]] + 1
+            out[self.width - 1] = places[cards[-1]] + 1
         return self._packer.pack(*out)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Outcome, Seat
+from ludotheque.numbering.encoder import Sheets
 from ludotheque.numbering.ids import WAIT
 from ludotheque.numbering.question import Question
 from ludotheque.numbering.rules import Rules
@@ -21,6 +22,7 @@ class Together:
         self.game = rules.game
         self.luck: Luck = fast(0)
         self.state: Any = None
+        self.sheets = Sheets(rules.encoder, rules.seats)
         self.outcome: Outcome | None = None
         self.questions: list[Question] = []
 
@@ -79,9 +81,9 @@ class Together:
             has_changed = True
         self.ask()
 
-    def seen(self, seat: Seat) -> bytes:
-        """Returns the observation of a seat."""
-        return self.rules.encoder.encode(self.state, seat)
+    def seen(self, seat: Seat) -> bytearray:
+        """Returns the observation of a seat, for the caller to keep."""
+        return bytearray(self.sheets.update(self.state, seat))
 
     def mask(self, seat: Seat, buffer: bytearray, offset: int) -> None:
         """Marks the legal ids of a seat in a buffer of zeros; a seat that is not asked may only wait."""

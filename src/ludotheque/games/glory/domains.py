@@ -4,10 +4,9 @@ numbers.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Any, Final
 
-from ludotheque.core.domains import Entries, Made, Rows, Source
+from ludotheque.core.domains import Entries, Key, Made, Rows, Source
 from ludotheque.core.structs import Seat
 from ludotheque.games.glory.box import DECKS, PATHS, GloryBox
 from ludotheque.games.glory.state import State
@@ -45,12 +44,9 @@ def managers(state: State, viewer: Seat) -> Any:
 def wrestlers(state: State, viewer: Seat) -> list[Any]:
     """Returns a key for each wrestler that decides what a view shows of it."""
     keys: list[Any] = []
-    first = state.settings.box.first_event
+    figures, paths, places, unseen = state.figures, state.paths, state.places, state.unseen
     for at in range(state.settings.wrestlers):
-        cards = state.unseen[at].items
-        unseen = 4096 * len(cards) + bisect_left(cards, first) if cards else 0
-        standing = (state.places[at], state.stamina[at], state.outside[at], unseen)
-        keys.append((at, state.figures[at], state.paths[at], standing))
+        keys.append((at, figures[at], paths[at], places[at], state.stamina[at], state.outside[at], unseen[at].items))
     return keys
 
 
@@ -59,8 +55,12 @@ SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),
     "path": (),
-    "wrestlers": Entries(wrestlers, lambda state, viewer, at: wrestler_view(state, at)),
-    "managers": managers,
+    "wrestlers": Entries(
+        wrestlers,
+        lambda state, viewer, at: wrestler_view(state, at),
+        ("figures", "paths", "places", "stamina", "outside", "unseen"),
+    ),
+    "managers": Key(managers, "alive", "hands"),
     "using": Made(("using", "figures"), lambda state, viewer: state.name_or_none(state.using)),
     "due": ("due", "figures"),
     "challenger": Made(("challenger", "figures"), lambda state, viewer: state.name_or_none(state.challenger)),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.core.domains import LEFT_OUT, ForAll, Made, Ordered, Rows, Source
+from ludotheque.core.domains import LEFT_OUT, Entries, Key, Made, Ordered, Rows, Source
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.state import NO_CARD, State
-from ludotheque.games.malta.view import seen_named
+from ludotheque.games.malta.view import seen_named, space_view
+from ludotheque.games.malta.views import SpaceView
 
 MOST_TARGETS = 3
 MOST_STACKED = 4  # how many cards of the stack are encoded: the card in play and the newest reactions
@@ -48,15 +49,26 @@ def named(state: State, viewer: Seat) -> Any:
     return state.named, state.naming, card, state.phase, state.pending, state.asked
 
 
+def spaces(state: State, viewer: Seat) -> list[Any]:
+    """Returns what decides how each space looks: what it is, and how it lies."""
+    kinds, lies = state.spaces, state.lies
+    return [8 * kinds[place] + lies[place] for place in range(len(kinds))]
+
+
+def space_at(state: State, viewer: Seat, place: int) -> SpaceView:
+    """Returns how the space at a place looks."""
+    return space_view(state.box, state.settings.grid.names[place], state.spaces[place], state.lies[place])
+
+
 # The sources of those fields of a view that the table of fields does not explain.
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),
-    "board": ForAll("spaces", "lies"),
+    "board": Entries(spaces, space_at, ("spaces", "lies")),
     "lives": ("still_in", "spare"),
     "player": ("player", *STEPS),
     "naming": ("naming", *STEPS),
-    "named": Made(named, seen_named),
+    "named": Made(Key(named, "named", "naming", "stack", *STEPS), seen_named),
     "pending": STEPS,
     "chosen": ("chosen", *STEPS),
 }

@@ -118,12 +118,13 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 @lru_cache(maxsize=1024)
 def board_view(box: MaltaBox, side: int, spaces: bytes, lies: bytes) -> tuple[SpaceView, ...]:
     """Returns the board as it lies; cached, because it changes seldom and looks the same to all seats."""
-    board: list[SpaceView] = []
-    for place, name in enumerate(GRIDS[side].names):
-        kind, lie = spaces[place], lies[place]
-        face_up = lie < REMOVED
-        arrows = TURNED[box.arrows[kind]][lie % REMOVED] if face_up else 0
-        ways = tuple([DIRECTIONS[way] for way in range(4) if arrows >> way & 1])
-        number = box.numbers[kind] if face_up else 0
-        board.append(SpaceView(name, box.spaces[kind], lie % REMOVED, face_up, ways, number))
-    return tuple(board)
+    names = GRIDS[side].names
+    return tuple([space_view(box, names[place], spaces[place], lies[place]) for place in range(len(names))])
+
+
+def space_view(box: MaltaBox, name: str, kind: int, lie: int) -> SpaceView:
+    """Returns how one space looks."""
+    is_face_up = lie < REMOVED
+    arrows = TURNED[box.arrows[kind]][lie % REMOVED] if is_face_up else 0
+    ways = tuple([DIRECTIONS[way] for way in range(4) if arrows >> way & 1])
+    return SpaceView(name, box.spaces[kind], lie % REMOVED, is_face_up, ways, box.numbers[kind] if is_face_up else 0)
