@@ -72,12 +72,14 @@ def batch(game: str, seats: int) -> Run:
             choices = 0
             for _ in range(STEPS):
                 masks = seen["action_mask"]
-                counts = masks.sum(axis=1, dtype=np.int32)
+                # The legal ids of all matches in one row; each match picks one of its own.
+                legal = masks.view(np.bool_).ravel().nonzero()[0]
+                begins = np.arange(BATCH + 1) * masks.shape[1]
+                first = np.searchsorted(legal, begins)
+                counts = first[1:] - first[:-1]
                 choices += int((counts > 1).sum())
-                # The legal ids of all matches, one after another in one array; each match picks one of its own.
-                first = np.concatenate(([0], np.cumsum(counts)[:-1]))
-                legal = masks.ravel().nonzero()[0][first + (luck.random(BATCH) * counts).astype(np.int64)]
-                seen, *_ = env.step(legal - np.arange(BATCH) * masks.shape[1])
+                picked = legal[first[:-1] + (luck.random(BATCH) * counts).astype(np.int64)]
+                seen, *_ = env.step(picked - begins[:-1])
             return STEPS * BATCH, choices
 
         return measure(some_steps, seconds)
