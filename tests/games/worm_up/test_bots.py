@@ -11,7 +11,7 @@ from ludotheque.core.drive import random_step, run
 from ludotheque.core.luck import fast
 from ludotheque.games.worm_up.actions import Bid, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.bots import BOTS
-from ludotheque.games.worm_up.bots.bidding import Bids, Outlook
+from ludotheque.games.worm_up.bots.bidding import settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
@@ -130,7 +130,7 @@ def test_no_tile_is_bid_more_often_than_all_others(seats):
 def test_worms_that_are_equally_near_mix_their_bids_alike(seats):
     match = new(seats)
     tiles = [available(match.state, worm) for worm in range(seats)]
-    mixes = Bids(Outlook(match.state, [30.0] * seats), tiles).settled()
+    mixes = settled_mixes(match.state, [30.0] * seats, tiles)
     for mix in mixes:
         assert mix == pytest.approx(mixes[0], abs=0.01)
 

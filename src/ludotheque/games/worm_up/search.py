@@ -219,10 +219,10 @@ def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDT
 
 def best_of(trails: list[Trail], width: int) -> list[Trail]:
     """Returns the best trails, of which no two end with their heads close together."""
-    ordered = sorted([(trail.far, number) for number, trail in enumerate(trails)])
+    far = [trail.far for trail in trails]
     seen: set[tuple[int, int]] = set()
     kept: list[Trail] = []
-    for _, number in ordered:
+    for number in sorted(range(len(far)), key=far.__getitem__):
         trail = trails[number]
         spot = (trail.body[0] // SAME, trail.body[1] // SAME)
         if spot not in seen:

@@ -5,6 +5,8 @@ nobody can predict them.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -12,6 +14,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action
 from ludotheque.games.worm_up.bots.evaluate import SPREAD, needs
+from ludotheque.games.worm_up.box import Tiles
 from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
@@ -33,12 +36,10 @@ class Outlook:
     of these are computed once, and a combination is looked up.
     """
 
-    def __init__(self, state: State, needed: list[float]) -> None:
-        settings = state.settings
-        tiles = settings.tiles
+    def __init__(self, tiles: Tiles, are_paired: bool, needed: Sequence[float]) -> None:
         count = len(tiles.numbers)
         self.x: int = tiles.x
-        self.are_paired: bool = settings.worms_each == 2
+        self.are_paired = are_paired  # has each seat two worms?
         self.stays: list[float] = []
         self.crawls: list[list[float]] = []  # the chances of each worm, by its tile
         # The chances of each worm if it lays X, by the tile whose number X takes; the last: X takes no number.
@@ -104,8 +105,9 @@ class Outlook:
 class Bids:
     """All combinations of tiles, and what each is worth to each worm's seat."""
 
-    def __init__(self, outlook: Outlook, tiles: list[list[int]]) -> None:
+    def __init__(self, outlook: Outlook, tiles: Sequence[Sequence[int]]) -> None:
         self.tiles = tiles
+        self.together = 2 if outlook.are_paired else 1  # worms of one seat, to which everything is worth the same
         # For each worm one number per combination, in the order of `product`: the last worm's tile changes fastest.
         self.worths: list[list[float]] = [[] for _ in tiles]
         for fall in product(*tiles):
@@ -121,20 +123,28 @@ class Bids:
         mixes = [[1.0 / len(one)] * len(one) for one in self.tiles]
         for number in range(ROUNDS):
             pull = 2.0 / (number + 3.0)
-            wishes = [softly(self.gains(worm, mixes), noise) for worm in range(len(mixes))]
+            wishes = [softly(gain, noise) for gain in self.gains(mixes)]
             for mix, wished in zip(mixes, wishes):
                 for at in range(len(mix)):
                     mix[at] += pull * (wished[at] - mix[at])
         return mixes
 
-    def gains(self, worm: int, mixes: list[list[float]]) -> list[float]:
-        """Returns the average value of each tile of a worm against the mixes of the others."""
-        worths = self.worths[worm]
-        for other in range(len(mixes) - 1, worm, -1):
-            worths = averaged_over_last(worths, mixes[other])
-        for other in range(worm):
-            worths = averaged_over_first(worths, mixes[other])
-        return worths
+    def gains(self, mixes: list[list[float]]) -> list[list[float]]:
+        """Returns the average value of each tile of each worm against the mixes of the others."""
+        found: list[list[float]] = []
+        for first in range(0, len(mixes), self.together):
+            after = first + self.together
+            worths = self.worths[first]
+            for other in range(len(mixes) - 1, after - 1, -1):
+                worths = averaged_over_last(worths, mixes[other])
+            for worm in range(first, after):
+                own = worths
+                for other in range(after - 1, worm, -1):
+                    own = averaged_over_last(own, mixes[other])
+                for other in range(worm):
+                    own = averaged_over_first(own, mixes[other])
+                found.append(own)
+        return found
 
 
 def averaged_over_last(worths: list[float], mix: list[float]) -> list[float]:
@@ -143,8 +153,8 @@ def averaged_over_last(worths: list[float], mix: list[float]) -> list[float]:
     found: list[float] = []
     for start in range(0, len(worths), count):
         worth = 0.0
-        for at in range(count):
-            worth += mix[at] * worths[start + at]
+        for part, one in zip(mix, worths[start : start + count]):
+            worth += part * one
         found.append(worth)
     return found
 
@@ -154,9 +164,7 @@ def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
     size = len(worths) // len(mix)
     found = [0.0] * size
     for number, part in enumerate(mix):
-        start = number * size
-        for at in range(size):
-            found[at] += part * worths[start + at]
+        found = [total + part * one for total, one in zip(found, worths[number * size : number * size + size])]
     return found
 
 
@@ -176,7 +184,21 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
     for worm in state.settings.worms_of(seat):
         if worm < mine:  # the tile of the first worm is already known (§6.1)
             tiles[worm] = [state.laid[worm]]
-    return choices[drawn(Bids(Outlook(state, needed), tiles).settled()[mine], luck)]
+    return choices[drawn(settled_mixes(state, needed, tiles)[mine], luck)]
+
+
+def settled_mixes(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
+    """Returns how often each worm lays each of its free tiles, given the steps that each needs to the card."""
+    settings = state.settings
+    return mixed(settings.tiles, settings.worms_each == 2, tuple(needed), tuple([tuple(tiles) for tiles in free]))
+
+
+@lru_cache(maxsize=16)
+def mixed(
+    tiles: Tiles, are_paired: bool, needed: tuple[float, ...], free: tuple[tuple[int, ...], ...]
+) -> list[list[float]]:
+    """Returns the same, remembered: all bots at a table ask this question, and nobody changes the answer."""
+    return Bids(Outlook(tiles, are_paired, needed), free).settled()
 
 
 def drawn(mix: list[float], luck: Luck) -> int:

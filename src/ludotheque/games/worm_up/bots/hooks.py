@@ -12,7 +12,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.value_files import Model
 from ludotheque.games.worm_up.actions import Confirm, NameNumber
-from ludotheque.games.worm_up.bots.bidding import Bids, Outlook, drawn
+from ludotheque.games.worm_up.bots.bidding import drawn, settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.moving import best_move
 from ludotheque.games.worm_up.bots.plain import straight_crawl
@@ -135,7 +135,7 @@ class WormUpHooks(Hooks[State]):
             for worm in known_tiles(state):
                 tiles[worm] = [state.laid[worm]]
             needed = needs(state, state.worms, ends_of_card(state.finish, settings.card))
-            self.mixed = Bids(Outlook(state, needed), tiles).settled()
+            self.mixed = settled_mixes(state, needed, tiles)
             self.mixed_for = key
         return self.mixed
 

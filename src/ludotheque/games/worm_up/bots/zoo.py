@@ -62,8 +62,9 @@ def best_response(view: View, choices: Choices, luck: Luck) -> Action | None:
     for worm in state.settings.worms_of(view.seat):
         if worm < mine:  # §6.1
             tiles[worm] = [state.laid[worm]]
-    bids = Bids(Outlook(state, needed), tiles)
-    gains = bids.gains(mine, bids.settled())
+    settings = state.settings
+    bids = Bids(Outlook(settings.tiles, settings.worms_each == 2, needed), tiles)
+    gains = bids.gains(bids.settled())[mine]
     return choices[gains.index(max(gains))]
 
 
