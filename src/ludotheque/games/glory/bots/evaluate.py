@@ -61,6 +61,7 @@ class Mind:
         self.share: float = self.own / self.others
         self.unseen: list[int] = sight.unseen
         self.bests: dict[int, list[tuple[Strength, float]]] = {}
+        self.known_changes: list[list[float]] = [[] for _ in self.stamina]
 
     def wrestler(self, name: str | None) -> int:
         """Returns the number of a wrestler."""
@@ -123,13 +124,20 @@ class Mind:
     def outcome(self, odds: Odds, one: int, other: int) -> float:
         """Returns the value of a fight between two wrestlers."""
         total = 0.0
-        for loss, chance in enumerate(odds.own_losses):
+        for chance, change in zip(odds.own_losses, self.changes(one, len(odds.own_losses))):
             if chance > 0.0:
-                total += chance * self.change(one, loss)
-        for loss, chance in enumerate(odds.other_losses):
+                total += chance * change
+        for chance, change in zip(odds.other_losses, self.changes(other, len(odds.other_losses))):
             if chance > 0.0:
-                total += chance * self.change(other, loss)
+                total += chance * change
         return total
+
+    def changes(self, wrestler: int, count: int) -> list[float]:
+        """Returns the value of a wrestler losing 0, 1, 2 … points of stamina, at least `count` values."""
+        known = self.known_changes[wrestler]
+        while len(known) < count:
+            known.append(self.change(wrestler, len(known)))
+        return known
 
     # ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────
 
