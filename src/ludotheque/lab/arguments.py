@@ -12,13 +12,18 @@ from ludotheque.lab.plan import Plan, make_plan
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments that say what is played, and where."""
+    """Adds the arguments that say what is played, and how."""
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", default="heuristic", metavar="NAMES", help="who plays (heuristic)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as bots are named)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these tables")
     parser.add_argument("--components", "--box", metavar="FILE", help="play with an edited copy of box.toml")
+    add_conditions(parser)
+
+
+def add_conditions(parser: argparse.ArgumentParser) -> None:
+    """Adds the arguments that say with which luck, how exactly and where matches are played."""
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
     parser.add_argument("--rough", action="store_true", help="estimate what takes long to work out, such as walks")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
     parser.add_argument(

@@ -10,6 +10,7 @@ from ludotheque.bots.arena_command import INTERRUPTED
 from ludotheque.core.words import LANGUAGES
 from ludotheque.lab import questions
 from ludotheque.lab.arguments import add_plan, read_plan, write
+from ludotheque.lab.dataset import add_dataset
 from ludotheque.lab.folder import open_for, open_run
 from ludotheque.lab.plan import pairings_for
 from ludotheque.lab.report import Report, compare
@@ -22,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the commands of the lab."""
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_run(commands.add_parser("run", help="play matches and keep them in a folder; the same command continues"))
+    add_dataset(commands.add_parser("dataset", help="make a dataset of matches by level, with a card that explains it"))
     report = commands.add_parser("report", help="write the balance report of a run as one HTML file")
     report.add_argument("run_folder", metavar="RUN", help="the folder of a run")
     report.add_argument("--to", metavar="FILE", help="where to write it (RUN/report.html)")

@@ -89,11 +89,14 @@ class RunFolder:
         """Writes the matches, and the decisions if they are kept, as tables; returns their paths."""
         tables = [write_table(self.path / "matches", [to_csv_row(row) for row in rows])]
         if self.plan.keeps_decisions:
-            kept = {(row.pairing, row.rotation) for row in rows}
-            made = {(one.pairing, one.rotation, one.play): one for one in lines_of(self.decisions, Decision)}
-            found = [made[key] for key in sorted(made) if key[:2] in kept]
-            tables.append(write_table(self.path / "decisions", [decision_row(one) for one in found]))
+            tables.append(write_table(self.path / "decisions", self.decision_rows(rows)))
         return tables
+
+    def decision_rows(self, rows: Sequence[MatchRow]) -> list[dict[str, Any]]:
+        """Returns the decisions of these matches as rows of a table, in order."""
+        kept = {(row.pairing, row.rotation) for row in rows}
+        made = {(one.pairing, one.rotation, one.play, one.seat): one for one in lines_of(self.decisions, Decision)}
+        return [decision_row(made[key]) for key in sorted(made) if key[:2] in kept]
 
 
 def lines_of(path: Path, kind: type[T]) -> list[T]:

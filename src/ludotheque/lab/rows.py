@@ -65,6 +65,7 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
     listed: int  # how many choices were listed
     is_continuous: bool  # was there a continuous choice?
     chance: float | None = None  # the seat's chance to win before the decision, by the game's own evaluation
+    move: str = ""  # the whole action as JSON
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -165,6 +166,7 @@ def decisions_of(pairing: int, rotation: int, bots: tuple[str, ...], watch: Watc
             choice.listed,
             choice.is_continuous,
             round(watch.chances[choice.play - 1][choice.seat], 4) if watch.chances else None,
+            msgspec.json.encode(choice.action).decode(),
         )
         for choice in watch.choices
     ]
