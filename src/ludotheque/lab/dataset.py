@@ -1,7 +1,7 @@
-"""A dataset for researchers: matches of each game at each level, as tables with a card that says what they are.
+"""Makes a dataset for researchers: matches of each game at each level, as tables, with a card that describes them.
 
-A folder with README.md (the card), dataset.json (plans and digests), `matches` and `decisions/GAME-LEVEL` as tables, and
-`runs`, the journals with which the same command continues.
+A folder with README.md (the card), dataset.json (plans and digests), `matches` and `decisions/GAME-LEVEL` as tables,
+and `runs`, the journals from which the same command continues after an interruption.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ from ludotheque.lab.run import play_run
 from ludotheque.lab.workers import Workers, workers_for
 from ludotheque.progress import Advance, progress
 
-# Whoever thinks by the clock decides differently on another machine, so no seed repeats it; some characters do.
+# Bots whose thinking is limited by time, some characters among them, decide differently on another machine, so that no
+# seed can repeat their matches.
 TIMED: Final = {level.name for level in LEVELS if level.milliseconds} | {*BY_ID}
 REPEATABLE: Final = [level.name for level in LEVELS if level.name not in TIMED]
 USUAL: Final = "beginner,casual,solid"
@@ -42,20 +43,20 @@ class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
 
     file: str
     rows: int
-    digest: str  # of its contents as CSV, whatever format the file has
+    digest: str  # a digest of its contents as CSV, whatever format the file has
 
 
 class DatasetInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """What dataset.json says: what was played, and what came of it."""
+    """The contents of dataset.json: the plans that were played, and the tables that resulted."""
 
     ludotheque: str  # the version of the package
-    games: int  # matches asked for, of each game at each level
+    games: int  # how many matches were requested of each game at each level
     plans: tuple[Plan, ...]
-    tables: tuple[TableInfo, ...] = ()  # none until all matches are played
+    tables: tuple[TableInfo, ...] = ()  # empty until all matches are played
 
     @property
     def digest(self) -> str:
-        """Identifies the contents: the same on every machine and build."""
+        """A digest of the contents, the same on every machine and build."""
         return sha256("\n".join([table.digest for table in self.tables]).encode()).hexdigest()
 
 
@@ -75,7 +76,9 @@ def add_dataset(parser: argparse.ArgumentParser) -> None:
 
 
 def make_dataset(asked: argparse.Namespace) -> int:
-    """Plays what is missing of a dataset, and writes its tables and its card; Ctrl-C keeps finished matches."""
+    """Plays the matches that a dataset lacks, and writes its tables and its card; after Ctrl-C, finished matches are
+    kept.
+    """
     plans = read_plans(asked)
     totals = [pairings_for(plan, asked.games) * plan.seats for plan in plans]
     folder = Path(asked.to)
@@ -97,7 +100,9 @@ def make_dataset(asked: argparse.Namespace) -> int:
 
 
 def read_plans(asked: argparse.Namespace) -> tuple[Plan, ...]:
-    """Returns one plan for each game and level, which plays against itself; raises BadInput if one cannot be repeated."""
+    """Returns one plan for each game and level, in which the level plays against itself; raises BadInput for a level
+    whose matches cannot be repeated.
+    """
     levels = [name.strip() for name in asked.levels.split(",")]
     for name in levels:
         if name in TIMED or levels.count(name) > 1:
@@ -114,7 +119,7 @@ def read_plans(asked: argparse.Namespace) -> tuple[Plan, ...]:
 
 
 def open_dataset(path: Path, wanted: DatasetInfo) -> DatasetInfo:
-    """Prepares the folder of a dataset; raises BadInput if it holds anything else."""
+    """Prepares the folder of a dataset; raises BadInput if it contains anything else."""
     if (path / "dataset.json").exists():
         try:
             found = msgspec.json.decode((path / "dataset.json").read_bytes(), type=DatasetInfo)
@@ -140,7 +145,9 @@ def write_info(path: Path, info: DatasetInfo) -> None:
 
 
 def play(path: Path, info: DatasetInfo, workers: Workers, advance: Advance) -> list[TableInfo]:
-    """Plays what is missing, and returns the tables of the dataset: all matches, then the decisions of each plan."""
+    """Plays the matches that are missing, and returns the tables of the dataset: all matches, then the decisions of
+    each plan.
+    """
     matches: list[dict[str, Any]] = []
     tables: list[TableInfo] = []
     for plan in info.plans:
@@ -169,7 +176,7 @@ def keep(path: Path, name: str, rows: list[dict[str, Any]], fields: list[str]) -
 
 
 def digest_of_table(rows: list[dict[str, Any]]) -> str:
-    """Identifies the contents of a table: SHA-256 of its CSV text."""
+    """Returns a digest of the contents of a table: the SHA-256 of its CSV text."""
     text = io.StringIO()
     writer = csv.DictWriter(text, [*rows[0]] if rows else [], lineterminator="\n")
     writer.writeheader()

@@ -1,4 +1,6 @@
-"""The card of a dataset: a README that says what its tables contain, under which licence, and how to make it again."""
+"""Writes the card of a dataset: a README that says what its tables contain, under which licence, and how to make the
+dataset again.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ DECISION_FIELDS: Final = {
 
 
 def card(info: DatasetInfo, command: str) -> str:
-    """Returns the card of a dataset as Markdown, with a head that catalogues of datasets read."""
+    """Returns the card of a dataset as Markdown, with a header that catalogues of datasets can read."""
     found = [f"| `{table.file}` | {table.rows:,} | `{table.digest[:16]}` |" for table in info.tables]
     rules = {plan.game: plan for plan in info.plans}
     games = [f"| {game} | {plan.version} | `{plan.box[:16]}` | {plan.seats} |" for game, plan in rules.items()]

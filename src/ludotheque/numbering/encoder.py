@@ -1,9 +1,9 @@
-"""The encoder: an observation straight from a state, put together from remembered pieces.
+"""The encoder: writes the observation of a seat directly from a state, piece by piece, and caches the pieces.
 
-Each field of a view gives some numbers of an observation.  The table of fields, or the game in `Game.sources`, says what
-in the state decides them; what was written once is remembered under that, and stays on the sheet of its match until it
-changes.  Anything new is written from the view, or counted from cards that the view lists: so an observation never
-tells more than the view does.
+Each field of a view gives some numbers of an observation.  The table of fields, or the game in `Game.sources`, says
+which fields of the state decide these numbers.  Numbers that were written once are cached under the values of those
+fields, and stay on the sheet of their match until the values change.  Anything new is written from the view, or counted
+from cards that the view lists: so an observation never contains more than the view does.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Encoder:
         self.game = game
         self.size = observer.size
         self.pieces = Planner(game, observer, state).pieces
-        watched: list[str] = []  # the fields of the state that decide pieces
-        self._every_time = 0  # the pieces that are looked at every time, as bits
+        watched: list[str] = []  # the fields of the state on which pieces depend
+        self._every_time = 0  # a bit mask of the pieces that must be checked every time
         start = 0
         for number, piece in enumerate(self.pieces):
             start = piece.put(number, start)
@@ -63,7 +63,8 @@ class Encoder:
         for piece in self.pieces:
             if piece.source is not None:
                 piece.source.find(watched)
-        self._read: Callable[[Any], Any] = attrgetter(*watched, "outcome", "step")  # always several, so a tuple
+        # Reads at least two fields, so that the result is always a tuple.
+        self._read: Callable[[Any], Any] = attrgetter(*watched, "outcome", "step")
         self._decides = [
             sum([1 << number for number, piece in enumerate(self.pieces) if name in (piece.reads or ())])
             for name in watched
@@ -80,7 +81,9 @@ class Encoder:
         return bytes(self._sheets.update(state, viewer))
 
     def update(self, sheet: Sheet, state: Any) -> bytearray:
-        """Writes what has changed on a sheet, and returns its numbers, which the next update changes."""
+        """Writes what has changed onto a sheet, and returns the sheet's own numbers, which the next update will
+        overwrite.
+        """
         values: tuple[Any, ...] = self._read(state)
         fields = sheet.fields
         decides = self._decides
@@ -115,7 +118,7 @@ class Sheets:
         self._sheets: list[Sheet | None] = [None] * seats
 
     def update(self, state: Any, viewer: Seat) -> bytearray:
-        """Returns the observation of a seat, which the next update changes."""
+        """Returns the observation of a seat, which the next update will overwrite."""
         sheet = self._sheets[viewer]
         if sheet is None:
             sheet = self._encoder.sheet(viewer)
@@ -124,7 +127,7 @@ class Sheets:
 
 
 class Planner:
-    """Chooses for each field of a view the fastest way to write it that is known to be right."""
+    """Chooses the fastest correct way to write each field of a view."""
 
     def __init__(self, game: Game[Any], observer: Observer, state: Any) -> None:
         self.game = game
@@ -132,7 +135,8 @@ class Planner:
         self.seats = observer.seats
         self.pieces: list[Piece] = []
         self._said = game.sources()
-        self._rows: dict[str, tuple[Field, int]] = {}  # the row of the table behind a field of the view, and which name
+        # For each field of the view: its row in the table of fields, and the index among the row's names.
+        self._rows: dict[str, tuple[Field, int]] = {}
         table: Any = getattr(game, "table", None)
         for row in () if table is None else table.rows:
             if row.sight is OPEN:
@@ -162,7 +166,7 @@ class Planner:
         return self._keyed(member, Fields(said) if isinstance(said, tuple) else Told(said), False)
 
     def _plan_row(self, name: str, part: Part) -> Piece:
-        """Plans a field that comes from the table."""
+        """Plans how to write a field that comes from the table of fields."""
         if name not in self._rows:
             return ViewPiece(Member(name, part))
         row, at = self._rows[name]
@@ -187,7 +191,7 @@ class Planner:
         return KeyedPiece(member, source, self.seats, is_same)
 
     def _numbered(self, row: Field, at: int) -> tuple[Any, ...] | None:
-        """Returns the names of the numbers that a field lists; None if it does not list numbers."""
+        """Returns the names of the things that a field of the state lists by number; None if it does not list numbers."""
         kind = row.kind
         if isinstance(row.sight, OwnHand) and at == 0 and isinstance(kind, Each):
             kind = kind.kind
@@ -227,7 +231,9 @@ def entry(row: Field, kind: Kind) -> Callable[[Any, Seat, int], Any]:
 
 
 def is_watchable(name: str, value: Any) -> bool:
-    """Does a field of this kind change only by getting another value, or is it a list, whose contents are compared?"""
+    """Can changes of this field be detected: is its value never changed in place, or is it a list, whose contents are
+    compared?
+    """
     return name == "outcome" or isinstance(value, (*UNCHANGING, list))
 
 

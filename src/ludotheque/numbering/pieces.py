@@ -1,4 +1,6 @@
-"""Pieces of an observation, each written from what decides it, remembered, and kept until that has changed."""
+"""Pieces of an observation: each is written from certain fields of the state, cached, and kept until these fields
+change.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,12 @@ from ludotheque.core.sights import Sight
 from ludotheque.core.structs import Seat
 from ludotheque.numbering.parts import CountsPart, Part, RowPart
 
-REMEMBERED: Final = 8192  # of one piece, for one viewer; then everything is forgotten
-MOST_COUNTED: Final = 255  # cards whose counts fit into one byte each
+REMEMBERED: Final = 8192  # the most cached values of one piece for one viewer; then the cache is cleared
+MOST_COUNTED: Final = 255  # the most cards whose counts still fit into one byte each
 
 
 class Unread:
-    """Stands for what was not read yet: equal to nothing else."""
+    """Stands for a value that has not been read yet; it equals nothing else."""
 
 
 UNREAD: Final = Unread()
@@ -43,8 +45,8 @@ class Moment:
 class Sheet:
     """The observation of one viewer as it was last written, and what was read for it.
 
-    Only pieces whose fields have changed since are written again.  That holds for any state of the same game, box,
-    options and seats, but pays off if the next one comes from the same match.
+    Only pieces whose fields have changed since are written again.  The next state may be any state of the same game,
+    box, options and seats, but this is only faster if it comes from the same match.
     """
 
     def __init__(self, viewer: Seat, size: int, fields: int, pieces: int) -> None:
@@ -52,17 +54,18 @@ class Sheet:
         self.is_written = False
         self.numbers = bytearray(2 * size)  # 16-bit numbers, low byte first
         self.fields: list[Any] = [UNREAD] * fields  # the watched fields of the state; lists as tuples
-        self.keys: list[list[Any]] = [[] for _ in range(pieces)]  # of rows and of counted cards, as they are written
+        # For each row or set of counted cards: its keys when it was last written.
+        self.keys: list[list[Any]] = [[] for _ in range(pieces)]
 
 
 class Source:
-    """What decides a piece, as a key of a dictionary: equal keys have the same piece for the same viewer."""
+    """What a piece depends on, as a hashable key: if the key is equal, the piece is the same for the same viewer."""
 
     def __init__(self, names: Sequence[str] | None) -> None:
-        self.names = names  # the fields of the state that decide it; None: unknown
+        self.names = names  # the fields of the state that the piece depends on; None: unknown
 
     def find(self, watched: list[str]) -> None:
-        """Learns at which places the watched fields stand."""
+        """Notes the indexes of its fields among the watched fields."""
 
     def key(self, moment: Moment, fields: list[Any]) -> Any:
         """Returns the key; `fields` are the watched ones, in which lists are tuples."""
@@ -92,7 +95,7 @@ class Values(Source):
     def __init__(self, name: str, kind: Kind) -> None:
         super().__init__((name,))
         self.name = name
-        self.kind = kind  # of one value
+        self.kind = kind  # the kind of each value
         self.at = 0
 
     def find(self, watched: list[str]) -> None:
@@ -111,7 +114,7 @@ class OwnPart(Source):
         super().__init__((name,))
         self.name = name
         self.sight = sight
-        self.at = at  # which of the names of its sight
+        self.at = at  # the index among the names of its sight (core/sights.py)
 
     def key(self, moment: Moment, fields: list[Any]) -> Any:
         state = moment.state
@@ -119,7 +122,7 @@ class OwnPart(Source):
 
 
 class Told(Source):
-    """Whatever a function says."""
+    """A source whose key a function computes."""
 
     def __init__(self, function: Callable[[Any, Seat], Any], names: Sequence[str] | None = None) -> None:
         super().__init__(names)
@@ -130,7 +133,9 @@ class Told(Source):
 
 
 class Member:
-    """One field of a view, how it is made from a state (None: with the whole view), and how it is written."""
+    """One field of a view, the function that makes it from a state (None: it is taken from the whole view), and how it
+    is written.
+    """
 
     def __init__(self, name: str, part: Part, make: Callable[[Any, Seat], Any] | None = None) -> None:
         self.name = name
@@ -155,30 +160,30 @@ class Piece:
     """Some numbers of an observation."""
 
     def __init__(self, source: Source | None, width: int) -> None:
-        self.source = source  # what decides it; None: unknown
+        self.source = source  # what the piece depends on; None: unknown
         self.width = width
-        self.number = 0  # its place among the pieces
-        self.start = 0  # of its bytes in the observation
+        self.number = 0  # its index among the pieces
+        self.start = 0  # the offset of its bytes in the observation
         self.bytes = slice(0, 0)
 
     @property
     def reads(self) -> Sequence[str] | None:
-        """The fields of the state that decide it; None: unknown, so it is looked at every time."""
+        """The fields of the state that the piece depends on; None: unknown, so that it must be checked every time."""
         return None if self.source is None else self.source.names
 
     def put(self, number: int, start: int) -> int:
-        """Gives the piece its place; returns where the next one starts."""
+        """Sets the index and the offset of the piece; returns the offset of the next piece."""
         end = start + 2 * self.width
         self.number, self.start, self.bytes = number, start, slice(start, end)
         return end
 
     def write(self, moment: Moment, sheet: Sheet) -> None:
-        """Writes the piece where it stands in the observation."""
+        """Writes the piece at its offset in the observation."""
         raise NotImplementedError
 
 
 class ViewPiece(Piece):
-    """A field of a view about which nothing is known: written every time."""
+    """A field of a view whose sources are unknown, so that it is written every time."""
 
     def __init__(self, member: Member) -> None:
         super().__init__(None, member.part.width)
@@ -188,11 +193,12 @@ class ViewPiece(Piece):
         sheet.numbers[self.bytes] = self.member.at(moment)
 
 
-# Remembered pieces are bytearrays, which are never changed: only these are copied into a sheet without a detour.
+# Cached pieces are bytearrays, although they are never changed, because only a bytearray is copied into a sheet
+# directly.
 
 
 class KeyedPiece(Piece):
-    """A field of a view, remembered by what decides it: for each viewer, or for all alike."""
+    """A field of a view that is cached by its key, for each viewer or for all viewers together."""
 
     def __init__(self, member: Member, source: Source, seats: int, is_same: bool) -> None:
         super().__init__(source, member.part.width)
@@ -214,7 +220,7 @@ class KeyedPiece(Piece):
 
 
 class RowPiece(Piece):
-    """A row whose entries are remembered one by one; its source has a key for each."""
+    """A row whose entries are cached one by one; its source has a key for each entry."""
 
     def __init__(
         self, name: str, row: RowPart, source: Source, make: Callable[[Any, Seat, int], Any] | None, seats: int
@@ -223,9 +229,9 @@ class RowPiece(Piece):
         self.name = name
         self.row = row
         self.keys = source
-        self.make = make  # makes one entry from a state; None: with the whole view
+        self.make = make  # makes one entry from a state; None: entries are taken from the whole view
         self.entry = Member(name, row.part)
-        self.places: list[slice] = []  # of the entries in the observation
+        self.places: list[slice] = []  # where each entry is in the observation
         self.blank = bytearray(2 * row.width)
         shared: dict[Any, bytearray] = {}
         self.known: list[dict[Any, bytearray]] = [shared if row.part.is_absolute else {} for _ in range(seats)]
@@ -282,7 +288,9 @@ class CountsPiece(Piece):
         self._packer = Packer(f"<{part.width}h")
 
     def write(self, moment: Moment, sheet: Sheet) -> None:
-        """Counts the cards that were added or taken away since; all of them if there are very many."""
+        """Updates the counts for cards that were added or removed since the last time; counts all cards if there are
+        very many.
+        """
         found = self.cards.key(moment, sheet.fields)
         cards = list(found.items) if isinstance(found, Bag) else list(found)
         old = sheet.keys[self.number]
@@ -293,7 +301,7 @@ class CountsPiece(Piece):
             sheet.numbers[self.bytes] = bytearray(self.counted(cards))
             return
         numbers = sheet.numbers
-        same = 0  # cards at the beginning that are the same, and then at the end
+        same = 0  # how many cards are unchanged at the beginning of the list, and later at its end
         if cards[: len(old)] == old:
             same = len(old)
         else:
@@ -314,7 +322,7 @@ class CountsPiece(Piece):
             numbers[end - 2] = self.places[cards[-1]] + 1 if cards else 0
 
     def counted(self, cards: list[int]) -> bytes:
-        """Returns how many of each there are and, if their order is open, the first and the last."""
+        """Returns how many of each card there are and, if their order is known, the first and the last card."""
         out = [0] * self.width
         places = self.places
         for card in cards:
