@@ -33,7 +33,9 @@ class Contest(NamedTuple):
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None
-    functions: Mapping[str, Player] = {}  # players that are not on the shelf, by their name in the results
+    functions: Mapping[
+        str, Player
+    ] = {}  # bots given as functions, because no game registers them, by their name in the results
 
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Returns the bots in each seat for each match of a pairing.

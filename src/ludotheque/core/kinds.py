@@ -82,7 +82,7 @@ class Name(Kind):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(values, list):  # the same, but faster when compiled
+        if isinstance(names, tuple) and isinstance(values, list):  # the same result, but faster when compiled
             row: tuple[Any, ...] = names
             numbers: list[int] = values
             return tuple([row[number] for number in numbers])
@@ -123,7 +123,7 @@ class MaybeName(Name):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(values, list):  # the same, but faster when compiled
+        if isinstance(names, tuple) and isinstance(values, list):  # the same result, but faster when compiled
             row: tuple[Any, ...] = names
             numbers: list[int] = values
             return tuple([None if number == NOTHING else row[number] for number in numbers])

@@ -67,7 +67,7 @@ def solve_game(game: Any, iterations: int = 200) -> Solution:
 
 
 def opened_again(match: Match) -> Match:
-    """Returns a copy of a match in which no sealed choice has been made yet."""
+    """Returns a copy of a match with its sealed choices taken back, so that every seat chooses again."""
     twin = match.copy(fast(0))
     hooks_of(match.rules).reopen(twin.state, None)
     return twin

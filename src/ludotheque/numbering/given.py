@@ -1,5 +1,5 @@
-"""Luck whose answers follow from a few numbers between 0 and 1, with which a learning program chooses an action of a
-region.
+"""Lets a learning program choose an action of a region by a few numbers between 0 and 1, which replace the random numbers
+that the region's sampler would ask a luck for.
 """
 
 from __future__ import annotations

@@ -167,9 +167,7 @@ def test_1_8_a_mausoleum_is_16_by_16_a_grave_12_by_20_and_a_brain_has_a_radius_o
     [(0, "north", (15, 80)), (1, "east", (80, 85)), (2, "south", (85, 20)), (3, "west", (20, 15))],
 )
 def test_1_8_a_tile_turned_clockwise_takes_its_gate_and_its_face_along(turns, gate, mausoleum):
-    """Turns the gate tile; its gate must face outside, so that after two quarter turns the tile lies at the southern
-    end of its column.
-    """
+    """Turns the gate tile. A gate must face outwards, so a tile turned by two quarters is laid at the southern end."""
     text = f"2A00-3A01-4A02-1A03{turns}-2341-S" if turns != 2 else "2A13-3A12-4A02-1A012-2341-N"
     board = new(2, layout=text).view(None).board
     tile = next(one for one in board.tiles if one.tile == 1)

@@ -253,8 +253,8 @@ BRAINS_IN_A_ROW = [[8 + 14 * number, 8] for number in range(7)]
 
 
 def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
-    """Shows the pose chosen if the zone is full: above the brains, the westernmost at which a pawn facing north sticks
-    out by only 4 u.
+    """Shows the pose chosen if the zone is full: just north of the row of brains, as far west as the tile reaches, where
+    a pawn facing north sticks out of the zone by only 4 units.
     """
     box = box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW})
     match = winding({}, at(80, 250), components=box)

@@ -225,7 +225,7 @@ def test_8_4_black_and_green_only_when_moving_the_others_whenever_the_game_waits
     assert match.may_act == (ANN,)  # Ann may use purple; Ben may use yellow only while somebody is to open
     assert refusal(match, BEN, UseYellow(ANN)) == ("§8.4", "yellow-later")
     match.play(BEN, Answer(0))
-    assert match.may_act == (BEN, ANN)  # Ben may use red while bids are raised
+    assert match.may_act == (BEN, ANN)  # Ben may use a red token while bids are raised
 
 
 def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():

@@ -1,4 +1,4 @@
-"""A house in a simulated world, and people who play there."""
+"""Simulated people and the house they play in, with simulated time, network and store."""
 
 from __future__ import annotations
 

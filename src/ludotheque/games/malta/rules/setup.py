@@ -1,4 +1,4 @@
-"""§1  The set-up."""
+"""§1  The set-up of a match of Malta."""
 
 from __future__ import annotations
 
