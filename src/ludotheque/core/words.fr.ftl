@@ -91,7 +91,7 @@ rules-change = Version { $version } ({ $date })
 
 no-lesson = Il n’y a pas encore de leçon pour { $value }.
 bad-lesson = Cette leçon ne fonctionne pas : { $reason }
-bad-picture = Cette image du livret ne correspond pas aux règles : { $reason }
+bad-picture = Cette image de la règle du jeu ne correspond pas aux règles : { $reason }
 no-puzzle = Il n’y a pas de problème { $value }.
 bad-puzzles = Ce ne sont pas des problèmes : { $reason }
 lab-other-plan = ce dossier contient une série d’un autre plan ; choisissez un autre dossier avec --to

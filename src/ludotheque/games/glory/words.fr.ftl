@@ -658,6 +658,6 @@ warn-stamina = { $wrestler } n’a presque plus d’endurance ({ $stamina }) : 
 
 # The pictures of the rulebook
 
-picture-path = Ondine est sur sa cinquième case ; son numéro dit combien d’actions Anne peut faire avant d’avancer.
+picture-path = Ondine est sur sa cinquième case ; le nombre inscrit dit combien d’actions Anne peut faire avant d’avancer.
 picture-fight = Anne a défié Basile, qui a posé une carte ; Cléo aussi, sans se battre. Personne ne les voit avant qu’Anne ait choisi.
-picture-outside = Granit est hors du ring avec deux cartes inconnues. Après la troisième, il les prend toutes et revient.
+picture-outside = Granit est hors du ring avec deux cartes cachées. Après la troisième, il les prend toutes et remonte sur le ring.

@@ -638,4 +638,4 @@ warn-toll = En { $place }, le racket vous prend toutes vos cartes, et vous perde
 
 picture-toll = Si Anne suit la flèche vers la droite, sur la case 3 de Basile, elle doit lui donner trois de ses quatre cartes.
 picture-end-turn = Vous êtes sur un cercle 0. « Fin du tour » vous sauve : vous n’avez pas à vous déplacer, et il vous reste une carte.
-picture-going-home = La case de départ de Basile a été déplacée au troisième rang : « Rentrez à la maison » y ramène son pion.
+picture-going-home = La case de départ de Basile a été permutée et se trouve dans la troisième rangée : « Rentrez à la maison » y ramène son pion.
