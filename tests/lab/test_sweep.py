@@ -149,3 +149,5 @@ def test_sweep_by_command(tmp_path, capsys):
     assert capsys.readouterr().out == told
     assert main([*asked[:-1], "length=10"]) == 2  # the folder holds another sweep
     assert "another plan" in capsys.readouterr().err
+    assert main([*asked, "--trials", "0", "--to", str(tmp_path / "none")]) == 2
+    assert not (tmp_path / "none").exists()

@@ -132,6 +132,7 @@ def open_dataset(path: Path, wanted: DatasetInfo) -> DatasetInfo:
         path.mkdir(parents=True, exist_ok=True)
         if any(path.iterdir()):
             raise BadInput(str(path), "lab-not-a-run")
+        (path / "decisions").mkdir()
     except OSError as error:
         raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
     write_info(path, wanted)
@@ -169,9 +170,7 @@ def decisions(folder: RunFolder, plan: Plan, rows: Sequence[MatchRow]) -> list[d
 def keep(path: Path, name: str, rows: list[dict[str, Any]], fields: list[str]) -> TableInfo:
     """Writes one table of a dataset."""
     chosen = [{field: row[field] for field in fields} for row in rows]
-    target = path / name
-    target.parent.mkdir(exist_ok=True)
-    written = write_table(target, chosen)
+    written = write_table(path / name, chosen)
     return TableInfo(written.relative_to(path).as_posix(), len(chosen), digest_of_table(chosen))
 
 

@@ -20,7 +20,7 @@ from ludotheque.lab.knobs import read_knob
 from ludotheque.lab.plan import make_plan, pairings_for
 from ludotheque.lab.rerun import Difference, changed_plan, play_again
 from ludotheque.lab.skill import skill_of
-from ludotheque.lab.sweep import Sweep, Trial, open_sweep, read_goals, results_of, run_sweep
+from ludotheque.lab.sweep import Sweep, Trial, check_trials, open_sweep, read_goals, results_of, run_sweep
 from ludotheque.lab.sweep_page import sweep_page
 from ludotheque.lab.workers import workers_for
 from ludotheque.progress import progress
@@ -113,6 +113,7 @@ def show_sweep(asked: argparse.Namespace) -> int:
     """Tries numbers of the box, and writes how near they come to the goals; the same command continues an interrupted
     sweep.
     """
+    check_trials(asked.trials)
     plan = read_plan(asked)
     knobs = tuple([read_knob(plan, text) for text in asked.vary])
     sweep = Sweep(plan, knobs, tuple(read_goals(asked.goal)), asked.games)

@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -138,6 +139,14 @@ def is_better(one: Sequence[float], other: Sequence[float]) -> bool:
     return all(a <= b for a, b in zip(one, other)) and any(a < b for a, b in zip(one, other))
 
 
+def check_trials(trials: int) -> None:
+    """Raises BadInput if so many trials cannot be made, or none at all because a package is missing."""
+    if not 1 <= trials <= MOST_TRIALS:
+        raise BadInput("trials", "bad-number", value=trials, low=1, high=MOST_TRIALS)
+    if find_spec("optuna") is None:
+        raise BadInput("sweep", "lab-needs-extra", extra="lab")
+
+
 def open_sweep(path: Path, sweep: Sweep) -> Path:
     """Returns the folder of a sweep, made if it is missing; raises BadInput if it holds something else."""
     file = path / "sweep.json"
@@ -160,8 +169,7 @@ def open_sweep(path: Path, sweep: Sweep) -> Path:
 
 def run_sweep(path: Path, sweep: Sweep, trials: int, workers: Workers, advance: Advance) -> Iterator[Trial]:
     """Yields trials as they end, each combination of values once; matches that were played before are not played again."""
-    if not 1 <= trials <= MOST_TRIALS:
-        raise BadInput("trials", "bad-number", value=trials, low=1, high=MOST_TRIALS)
+    check_trials(trials)
     done: dict[tuple[Any, ...], Trial] = {}
     chooser = Chooser(sweep, trials)
     for _ in range(trials):
@@ -178,10 +186,8 @@ class Chooser:
     """Chooses what to try next: every combination if there are few enough, otherwise what Optuna proposes."""
 
     def __init__(self, sweep: Sweep, trials: int) -> None:
-        try:
-            import optuna
-        except ImportError as error:
-            raise BadInput("sweep", "lab-needs-extra", extra="lab") from error
+        import optuna
+
         optuna.logging.set_verbosity(optuna.logging.ERROR)
         self.sweep = sweep
         self.kinds = {
