@@ -14,6 +14,7 @@ from ludotheque.lab.dataset import DatasetInfo, digest_of_table
 from ludotheque.lab.dataset_card import DECISION_FIELDS, MATCH_FIELDS
 
 WORDS = ["lab", "dataset", "malta", "--levels", "plain,random", "--games", "2", "--jobs", "1", "--seed", "5"]
+GAMES = ("glory", "malta", "worm-up", "wound-up")
 SAMPLE = Path(__file__).parents[2] / "examples" / "dataset"
 
 
@@ -104,3 +105,10 @@ def test_a_damaged_dataset_is_named_and_left_alone(tmp_path, capsys):
     assert main([*WORDS, "--to", str(tmp_path)]) == 2
     assert "dataset.json" in capsys.readouterr().err
     assert (tmp_path / "dataset.json").read_text() == '{"plans": 7}'
+
+
+def test_the_sample_is_what_its_card_says():
+    check_card(SAMPLE)
+    info = info_of(SAMPLE)
+    assert {plan.game for plan in info.plans} == {*GAMES}
+    assert sum(file.stat().st_size for file in SAMPLE.rglob("*") if file.is_file()) < 300_000
