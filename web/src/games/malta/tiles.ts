@@ -96,9 +96,9 @@ export function after(event: Event, tiles: Tile[], side: number): Tile[] {
   }
 }
 
-/** The places that some events have changed, to be marked for a player who looked away. */
-export function placesIn(events: readonly Event[]): string[] {
-  return events.flatMap((event) => {
+/** The places that some events have changed; null if there are none. */
+export function changedPlaces(events: readonly Event[]): ReadonlySet<string> | null {
+  const places = events.flatMap((event) => {
     switch (event.type) {
       case "pawnMoved":
         return [event.start, event.end];
@@ -114,4 +114,5 @@ export function placesIn(events: readonly Event[]): string[] {
         return [];
     }
   });
+  return places.length ? new Set(places) : null;
 }

@@ -2,7 +2,7 @@
 import { play as sound } from "../../house/sound";
 import type { BoardView, Event, PawnsWalked, PawnView, WoundUpView } from "../../types/wound_up";
 import { toDegrees } from "../../stage/angles";
-import { around, clamp, type Frame } from "../../stage/frames";
+import { around, clamp, type Frame, type Point } from "../../stage/frames";
 import { lengthOf } from "../../stage/lengths";
 import { Player, type Act } from "../../stage/player";
 import { outside, paper, tilt, top, U, WAYS } from "./geometry";
@@ -222,6 +222,20 @@ function leaving(walk: PawnsWalked, winner: number | null): Record<number, { tic
     if (what === "left") found[seat] ??= { tick, how: "drops" };
   }
   return found;
+}
+
+/** What some events moved last: where a pawn has walked, and whose pawn it is. */
+export interface LastMove {
+  seat: number;
+  way: Point[];
+}
+
+/** Returns the last walk, turn or placing among some events; null if there is none. */
+export function lastMove(board: BoardView, events: readonly Event[]): LastMove | null {
+  const last = events.findLast((event) => ["pawnsWalked", "pawnTurned", "pawnPlaced"].includes(event.type));
+  if (last?.type === "pawnTurned" || last?.type === "pawnPlaced") return { seat: last.seat, way: [] };
+  if (last?.type !== "pawnsWalked") return null;
+  return { seat: last.seat, way: decoded(last.frames)[last.seat]!.map((frame) => walked(board, frame)) };
 }
 
 const walked = (board: BoardView, frame: Keyframe) => ({
