@@ -75,6 +75,16 @@ def test_crawl_there_for_me(house: House) -> None:
     expect(ann.page.locator(".controls .panel")).to_have_count(0)
 
 
+def test_an_arrow_leads_to_a_finish_out_of_sight(house: House, pictures: Path) -> None:
+    ann, _, _ = race(house, ("4", "6", "7"), size="tall phone")
+    expect(ann.page.locator(".racks .name").first).to_be_visible()
+    arrow = ann.page.get_by_role("button", name="Show the finish")
+    expect(arrow).to_be_visible()
+    ann.page.screenshot(path=pictures / "worm-up-arrow.png")
+    arrow.click()
+    expect(arrow).to_have_count(0)
+
+
 def test_a_move_is_made_by_keyboard_alone(house: House) -> None:
     ann, _, _ = race(house, ("4", "6", "7"))
     ann.page.locator(HEAD).focus()

@@ -65,6 +65,12 @@ export class Camera {
     return { x: middle.x + (x - this.width / 2) / scale, y: middle.y + (y - this.height / 2) / scale };
   }
 
+  /** The pixel of the screen over a point. */
+  at({ x, y }: Point): Point {
+    const { middle, scale } = this.shot;
+    return { x: this.width / 2 + (x - middle.x) * scale, y: this.height / 2 + (y - middle.y) * scale };
+  }
+
   /** Stops where the camera is just now, even in the middle of a glide. */
   hold(): void {
     this.held = this.seen();

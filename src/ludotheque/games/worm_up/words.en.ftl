@@ -235,6 +235,7 @@ board-hint-done = Nobody has seen your move yet. Is it done?
 board-nearer = Zoom in
 board-farther = Zoom out
 board-whole = The whole table
+board-finish-there = Show the finish
 board-follow = Follow the action
 board-slow = slow motion
 board-again = Watch the finish again

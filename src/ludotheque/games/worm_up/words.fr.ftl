@@ -232,6 +232,7 @@ board-hint-done = Personne n’a encore vu votre mouvement. Est-il terminé ?
 board-nearer = Zoom avant
 board-farther = Zoom arrière
 board-whole = Toute la table
+board-finish-there = Montrer l’arrivée
 board-follow = Suivre l’action
 board-slow = ralenti
 board-again = Revoir l’arrivée

@@ -2,7 +2,7 @@
 import { clockOf, DEGREE, fromRadians, shortTurn, toRadians, TURN, wrapped } from "../../stage/angles";
 import { clamp, type Point } from "../../stage/frames";
 import type { Phrase } from "../../types/table";
-import type { TableView } from "../../types/worm_up";
+import type { Event, TableView, WormUpView } from "../../types/worm_up";
 
 export type Place = [number, number];
 export type Arc = [number, number];
@@ -16,6 +16,15 @@ export function onPaper(table: TableView, [x, y]: Place): Point {
 export function onTable(table: TableView, point: Point): Place {
   const kept = (value: number, most: number) => clamp(Math.round(value), 0, most);
   return [kept(table.length - point.y * 100, table.length), kept(table.width - point.x * 100, table.width)];
+}
+
+/** Where the last event that moved something went: a worm's new segments from its old head on, or the finish line. */
+export function lastWay({ table, worms }: WormUpView, events: readonly Event[]): Point[] | null {
+  const last = events.findLast((event) => event.type === "wormCrawled" || event.type === "finishSwung");
+  if (last?.type === "finishSwung") return [onPaper(table, last.left), onPaper(table, last.right)];
+  if (last?.type !== "wormCrawled" || !last.places.length) return null;
+  const before = worms[last.worm]?.body[last.places.length];
+  return [...(before ? [before] : []), ...last.places].map((place) => onPaper(table, place));
 }
 
 /** The whole angle that points from one place to another. */

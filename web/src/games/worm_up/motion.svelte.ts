@@ -8,6 +8,7 @@ import type { Place } from "./geometry";
 const CRAWL = 190; // ms for a segment
 const STEP = 110; // ms for a segment of the viewer's own worm, which follows the finger
 const SWING = 900;
+export const REVEAL = 2600; // ms for turning up all tiles
 const FINALE = 4600; // ms, including the slow-motion replay
 const SLOW = 4; // the replay is this many times slower than usual
 const REPLAYED = 4; // segments in the replay
@@ -15,7 +16,7 @@ const REPLAYED = 4; // segments in the replay
 const LENGTHS: Lengths<Event> = {
   wormCrawled: ({ angles }) => angles.length * CRAWL,
   finishSwung: SWING,
-  bidsShown: 1700,
+  bidsShown: REVEAL,
   numberNamed: 900,
   wormStayed: 700,
   raceEnded: FINALE,
