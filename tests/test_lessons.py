@@ -7,7 +7,8 @@ import pytest
 
 from ludotheque import BadInput
 from ludotheque.core.catalogue import find_game, game_ids
-from ludotheque.lessons import Act, Guess, Scene, find_lesson, play_chapter, teacher
+from ludotheque.core.structs import plain
+from ludotheque.lessons import Act, Guess, Scene, find_lesson, play_chapter, real_match, teacher
 from ludotheque.testing.lessons import check_lesson
 
 TAUGHT = [game_id for game_id in game_ids() if find_game(game_id).lesson is not None]
@@ -80,3 +81,11 @@ def test_unknown_chapters_and_endless_inputs_are_refused() -> None:
         played(chapter="sea")
     with pytest.raises(BadInput, match="inputs"):
         played(*[REMOVE] * 101)
+
+
+def test_a_real_match_deals_what_the_learner_cannot_know_anew() -> None:
+    matches = [real_match("malta") for _ in range(12)]
+    views = [plain(match.view(0)) for match in matches]
+    assert all(view == views[0] for view in views)
+    hands = {str(match.to_json()["position"]["hands"][1]) for match in matches}
+    assert len(hands) > 1

@@ -82,12 +82,15 @@ def test_the_lesson_of_malta_by_keyboard(house: House, pictures: Path) -> None:
         ann.axe()
         page.keyboard.press("Enter")
         by_keys(page, chapter)
-    play = page.get_by_role("button", name="Play a real match now")
+    play = page.get_by_role("button", name="Play it for real")
     expect(play).to_be_focused()
     page.screenshot(path=pictures / "lesson-malta-end.png")
     page.keyboard.press("Enter")
     expect(page.locator(".question")).to_be_visible()
     expect(page.locator(".strip ol li")).to_have_count(2)
+    expect(page.locator(".question .tip")).to_contain_text("an empty hand loses")
+    expect(page.locator(".question .hint li").first).to_be_visible(timeout=30_000)  # nobody has asked for it
+    ann.axe()
     page.goto("/")
     expect(page.get_by_role("link", name="Repeat the lesson? (Malta)")).to_be_visible()
 

@@ -39,6 +39,12 @@ def test_a_whole_lesson(game_id: str) -> None:
     assert "Chapter 3 of 3" in seen.out
 
 
+def test_after_the_lesson_a_real_match_begins_from_its_position() -> None:
+    seen = run(["learn", "malta", "--language", "en"], Script, [*typed("malta"), "", "quit"])
+    after = seen.out.split("That was the lesson.")[1]
+    assert seen.code == 0 and "Which card do you play?" in after, after
+
+
 def test_mistakes_are_shown_and_forgotten() -> None:
     lines = ["dance", "", "play negate", "1", "b3", "", "2", "left", "", "quit"]
     seen = run(["learn", "malta", "--language", "en", "--words"], Script, lines)

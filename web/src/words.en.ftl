@@ -84,7 +84,9 @@ lesson-try-again = Try again
 lesson-next = Next chapter
 lesson-repeat = Repeat the lesson
 lesson-repeat-chapter = Repeat this chapter
-lesson-play = Play a real match now, against beginners
+lesson-play = Play it for real, against beginners, with hints
+lesson-play-new = A whole match
+coach-hints = A hint at every question
 
 ## A new table
 

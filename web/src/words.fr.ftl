@@ -84,7 +84,9 @@ lesson-try-again = Réessayer
 lesson-next = Chapitre suivant
 lesson-repeat = Refaire la leçon
 lesson-repeat-chapter = Refaire ce chapitre
-lesson-play = Jouer une vraie partie, contre des débutants
+lesson-play = Jouer pour de vrai contre des débutants, avec des conseils
+lesson-play-new = Une partie entière
+coach-hints = Un conseil à chaque question
 
 ## Une nouvelle table
 

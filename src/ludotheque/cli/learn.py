@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from ludotheque.cli import FOLDER
 from ludotheque.cli.commands import Quit, is_command
@@ -13,10 +15,12 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.tables import Table
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
-from ludotheque.core.luck import fast
+from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import plain
 from ludotheque.core.words import Line, Voice, read_catalogue
-from ludotheque.lessons import Act, Chapter, Guess, Input, Lesson, Scene, find_lesson, play_chapter
+from ludotheque.lessons import Act, Chapter, Guess, Input, Lesson, Scene, find_lesson, play_chapter, real_match
+
+BEGINNER: Final = "beginner"  # the bot that plays the other seats of a real match
 
 
 def learn(asked: argparse.Namespace) -> int:
@@ -29,10 +33,15 @@ def learn(asked: argparse.Namespace) -> int:
     try:
         for chapter in lesson.chapters[(asked.chapter or 1) - 1 :]:
             classroom.teach(chapter)
-        classroom.screen.say(classroom.voice.tell("cli-lesson-over", game=asked.game))
     except (PlayerLeft, Quit):
         classroom.screen.say(classroom.voice.tell("cli-lesson-left"))
-    return 0
+        return 0
+    classroom.screen.say(classroom.voice.tell("cli-lesson-over", game=asked.game))
+    try:
+        classroom.enter()
+    except (PlayerLeft, Quit):
+        return 0
+    return classroom.play_on()
 
 
 class Classroom:
@@ -77,6 +86,14 @@ class Classroom:
         text = self.screen.ask(self.voice.tell("cli-enter-on") + " ")
         if is_command(text, "quit", self.voice):
             raise Quit
+
+    def play_on(self) -> int:
+        """Plays a real match against beginners, from the lesson's own position."""
+        match = real_match(self.game_id)
+        players = tuple([None if seat == self.lesson.you else BEGINNER for seat in range(match.seats)])
+        lucks: list[Luck] = [fast(secrets.token_bytes(16)) for _ in players]
+        table = Table(match, players, self.names, lucks, [0] * match.seats)
+        return Session(table, self.screen, self.language, in_words=self.in_words).run()
 
     # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 

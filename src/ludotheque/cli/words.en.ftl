@@ -112,7 +112,7 @@ cli-lesson-danger = Beware: { $text }
 cli-lesson-says = { $host }: “{ $text }”
 cli-lesson-not-now = That is not what this step is about. Choose something else.
 cli-lesson-choose = Type the number of a choice, or quit.
-cli-lesson-over = That was the lesson. Now play: ludotheque play { $game } --bots beginner
+cli-lesson-over = That was the lesson. Enter: a real match from the lesson’s position, against beginners (“hint” helps). A whole match: ludotheque play { $game } --bots beginner
 cli-lesson-left = See you next time. “--chapter N” resumes at a chapter.
 
 ## The shelf

@@ -112,7 +112,7 @@ cli-lesson-danger = Attention : { $text }
 cli-lesson-says = { $host } : « { $text } »
 cli-lesson-not-now = Ce n’est pas le sujet de cette étape. Choisissez autre chose.
 cli-lesson-choose = Tapez le numéro d’un choix, ou quitter.
-cli-lesson-over = La leçon est finie. À vous : ludotheque play { $game } --bots beginner
+cli-lesson-over = La leçon est finie. Entrée : une vraie partie depuis la position de la leçon, contre des débutants (« conseil » aide). Une partie entière : ludotheque play { $game } --bots beginner
 cli-lesson-left = À la prochaine. « --chapter N » reprend à un chapitre.
 
 ## L’étagère

@@ -2,7 +2,7 @@
 
 from ludotheque.lessons.lesson import Chapter, Lesson, Mistake, Reply, Step
 from ludotheque.lessons.pictures import Picture, drawn, pictures_of
-from ludotheque.lessons.reading import find_lesson, has_lesson
+from ludotheque.lessons.reading import find_lesson, has_lesson, real_match
 from ludotheque.lessons.scene import Act, Frame, Guess, Input, Scene
 from ludotheque.lessons.teacher import MOST_INPUTS, play_chapter
 
@@ -24,4 +24,5 @@ __all__ = (
     "has_lesson",
     "pictures_of",
     "play_chapter",
+    "real_match",
 )

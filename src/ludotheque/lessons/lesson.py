@@ -66,3 +66,5 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     positions: dict[str, dict[str, Any]]  # in the format that `from_json` reads, without the game's id
     chapters: tuple[Chapter, ...]
     you: Seat = 0
+    match: str = ""  # the position from which a real match begins after the lesson; "": where the last chapter begins
+    tips: tuple[str, ...] = ()  # the questions for which that match has a tip, `lesson-tip-<question>`, shown once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,9 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import read_components
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
+from ludotheque.core.luck import fast
+from ludotheque.core.match import Match
+from ludotheque.core.start import from_json, imagine
 from ludotheque.lessons.lesson import Lesson
 
 
@@ -36,7 +40,17 @@ def find_lesson(game_id: str) -> Lesson:
                 raise bad_step(game_id, chapter.id, step.id, f"there is no position {step.position!r}")
         if not chapter.steps or not chapter.steps[0].position:
             raise bad_step(game_id, chapter.id, "", "its first step needs a position")
+    if lesson.match and lesson.match not in lesson.positions:
+        raise bad_step(game_id, "match", "", f"there is no position {lesson.match!r}")
     return lesson
+
+
+def real_match(game_id: str) -> Match:
+    """Returns a new match that begins as the lesson does; what the learner cannot know is dealt anew."""
+    lesson = find_lesson(game_id)
+    position = lesson.match or lesson.chapters[-1].steps[0].position
+    start = from_json({"game": game_id, **lesson.positions[position]})
+    return imagine(start.view(lesson.you), fast(secrets.token_bytes(16)))
 
 
 def bad_step(game_id: str, chapter: str, step: str, reason: str) -> BadInput:

@@ -64,6 +64,7 @@ HANDLERS: list[Any] = [
     lessons.lesson_words,
     lessons.pictures,
     lessons.play_lesson,
+    lessons.play_after_lesson,
     lessons.advise_learner,
     puzzles.puzzles,
     puzzles.try_puzzle,

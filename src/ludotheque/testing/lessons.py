@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.default_words import words_of
 from ludotheque.core.structs import plain
-from ludotheque.core.words import LANGUAGES, Catalogue, read_catalogue
-from ludotheque.lessons import Act, Chapter, Guess, Input, Scene, Step, find_lesson, play_chapter
+from ludotheque.core.words import LANGUAGES, Catalogue, catalogue, read_catalogue
+from ludotheque.lessons import Act, Chapter, Guess, Input, Scene, Step, find_lesson, play_chapter, real_match
 from ludotheque.lessons.teacher import complete, fits
 
 MOST_WORDS: Final = 15
@@ -39,7 +40,14 @@ def check_lesson(game_id: str) -> None:
             outcome = scene.match.outcome
             assert outcome is not None and lesson.you in outcome.winners, f"{where}: the learner does not win"
             assert len(inputs) <= SOON, f"{where}: the first win takes {len(inputs)} inputs"
+    said += [f"lesson-tip-{tip}" for tip in lesson.tips]
+    match = real_match(game_id)
+    assert lesson.you in match.to_act, f"{game_id}: the learner is not asked when the real match begins"
+    asked = words_of(match.rules).of_question(match.view(lesson.you)).ask.message.removeprefix("ask-")
+    assert not lesson.tips or asked in lesson.tips, f"{game_id}: the real match begins without a tip for {asked}"
     for language in LANGUAGES:
+        for tip in lesson.tips:
+            assert catalogue(game_id, language).knows(f"ask-{tip}"), f"{game_id}: nobody is asked {tip}"
         check_sentences(read_catalogue(language, folder), folder, said)
 
 

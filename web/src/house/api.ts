@@ -216,6 +216,13 @@ export function lessonScene(game: string, chapter: string, inputs: Input[]): Pro
   return json(path, options);
 }
 
+/** Opens a table whose match begins from a position of a lesson. */
+export async function matchAfterLesson(game: string): Promise<{ table: string }> {
+  await me();
+  const { path, options } = post(`/api/lessons/${game}/matches`);
+  return json(path, options);
+}
+
 /** What the game advises a learner; null if it gives no advice. */
 export function lessonAdvice(game: string, chapter: string, inputs: Input[], about: unknown): Promise<unknown> {
   const { path, options } = post(`/api/lessons/${game}/${chapter}/advice`, { inputs, about });

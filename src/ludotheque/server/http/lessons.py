@@ -16,12 +16,13 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat, View, plain
 from ludotheque.core.words import Phrase, Question
-from ludotheque.lessons import Frame, Input, Lesson, Scene, drawn, find_lesson, pictures_of, play_chapter
+from ludotheque.lessons import Frame, Input, Lesson, Scene, drawn, find_lesson, pictures_of, play_chapter, real_match
 from ludotheque.lessons.scene import Status
-from ludotheque.server.http.context import Asked, check_rate, complaint, context_of
+from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of
 from ludotheque.server.http.games import check_game, check_language, sentences, text_of
 from ludotheque.server.http.openapi import says_no
-from ludotheque.table import projection
+from ludotheque.server.http.tables import TableMade, opened_for
+from ludotheque.table import Settings, projection
 from ludotheque.table.messages import Label, Said
 
 T = TypeVar("T")
@@ -128,6 +129,17 @@ def written_pictures(game: str) -> str:
 async def play_lesson(request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[Inputs]) -> SceneView:
     """What a learner sees in a chapter after these inputs."""
     return await answered(request, game, chapter, lambda: scene_after(game, chapter, data.inputs))
+
+
+@post("/api/lessons/{game:str}/matches", tags=["lessons"], responses=says_no(400, 401, 403, 404, 413, 429))
+async def play_after_lesson(request: Asked, game: FromPath[str]) -> TableMade:
+    """Opens a table whose match begins from a position of the lesson, with hidden things dealt anew."""
+    person = guest_of(request)
+    check_rate(request, context_of(request).opening)
+    lesson_of(game)
+    match = real_match(game)
+    settings = Settings(game=game, seats=match.seats, options=dict(match.options), clock="none", is_listed=False)
+    return await opened_for(person, request, settings, match.to_json())
 
 
 @post(

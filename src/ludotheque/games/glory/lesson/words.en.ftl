@@ -34,3 +34,8 @@ lesson-meddle-revenge-wrong = You tripped Granit, and Mirabelle thanks you warml
 lesson-meddle-finish = Mirabelle is out. Finish Granit, any way you like. I say nothing.
 lesson-meddle-finish-missed = Down you go. Even champions lay a card first. Try again.
 lesson-meddle-end = Champion! I am not crying. Bulldogs always look like this.
+
+lesson-tip-in-ring = Hit the one with the least stamina, while they hold few cards.
+lesson-tip-laying-fighter = Attack adds to your throw, defence takes from theirs. Losing costs the difference.
+lesson-tip-laying-bystander = You may meddle: a diva or a die hurts whoever you like less.
+lesson-tip-repeating = A second action costs stamina. Only buy it to finish someone.

@@ -34,3 +34,8 @@ lesson-meddle-revenge-wrong = Croche-pied à Granit, et Mirabelle vous remercie.
 lesson-meddle-finish = Mirabelle est éliminée. Achevez Granit, à votre façon. Je ne dis rien.
 lesson-meddle-finish-missed = Au tapis. Même un champion pose une carte. On recommence.
 lesson-meddle-end = Champion ! Je ne pleure pas. J’ai toujours cette tête-là.
+
+lesson-tip-in-ring = Frappez le moins endurant, tant qu’il a peu de cartes.
+lesson-tip-laying-fighter = L’attaque ajoute à votre jet, la défense réduit le sien. Perdre coûte la différence.
+lesson-tip-laying-bystander = Vous pouvez vous en mêler : une diva ou un dé gêne qui vous voulez.
+lesson-tip-repeating = Une seconde action coûte de l’endurance. Achetez-la seulement pour achever quelqu’un.

@@ -28,3 +28,8 @@ lesson-negate-answer-pass = Polite, and very wet: no floor, no arrow, last card 
 lesson-negate-finish = Ha! Your turn, with new cards. Finish Basile: no hints this time.
 lesson-negate-finish-missed = Basile just strolled off. Take the floor from under him. Try again.
 lesson-negate-end = You win, and Basile swims. I have nothing left to teach you.
+
+lesson-tip-playing = Before each card, count: an empty hand loses, even when the card was brilliant.
+lesson-tip-moving = The number under your feet is your next draw. Avoid circles and company.
+lesson-tip-answering-on = Would this card hurt you? If not, keep your answer for a worse one.
+lesson-tip-paying = Pay with the cards you would miss least.

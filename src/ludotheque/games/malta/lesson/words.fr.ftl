@@ -28,3 +28,8 @@ lesson-negate-answer-pass = Poli, mais très mouillé : plus de sol, plus de ca
 lesson-negate-finish = Ha ! À vous, avec de nouvelles cartes. Achevez Basile, sans mon aide.
 lesson-negate-finish-missed = Basile est parti se promener. Retirez-lui le sol sous les pieds. On recommence.
 lesson-negate-end = Gagné, et Basile nage. Je n’ai plus rien à vous apprendre.
+
+lesson-tip-playing = Avant chaque carte, comptez : une main vide perd, même après une carte géniale.
+lesson-tip-moving = Le numéro sous vos pieds est votre prochaine pioche. Évitez les cercles et la compagnie.
+lesson-tip-answering-on = Cette carte vous fait-elle mal ? Sinon, gardez votre réponse pour une pire.
+lesson-tip-paying = Payez avec les cartes qui vous manqueront le moins.

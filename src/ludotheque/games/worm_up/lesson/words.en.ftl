@@ -26,3 +26,7 @@ lesson-swing-name = X becomes a number that nobody bid. You choose!
 lesson-swing-finish = X may also swing the finish. Pull it back, then crawl into it!
 lesson-swing-finish-missed = So close! Swing the finish towards you first, then crawl. Try again.
 lesson-swing-end = You win! I would stay for lunch, but you are all my friends.
+
+lesson-tip-bidding = Everyone wants seven. That is why seven so often goes nowhere.
+lesson-tip-naming = X takes any free number. Take the largest one that you can use.
+lesson-tip-moving = Crawl straight for the finish, or curl into somebody’s way. Both are polite here.

@@ -26,3 +26,7 @@ lesson-swing-name = X devient un nombre que personne n’a misé. Choisissez !
 lesson-swing-finish = X fait aussi pivoter l’arrivée. Ramenez-la vers vous, puis rampez dedans !
 lesson-swing-finish-missed = Si près ! Faites d’abord pivoter l’arrivée vers vous, puis rampez. On recommence.
 lesson-swing-end = Gagné ! Je resterais bien déjeuner, mais vous êtes tous mes amis.
+
+lesson-tip-bidding = Tout le monde veut sept. Voilà pourquoi sept ne mène souvent nulle part.
+lesson-tip-naming = X prend un nombre libre. Prenez le plus grand qui vous serve.
+lesson-tip-moving = Filez vers l’arrivée, ou barrez la route à quelqu’un. Ici, c’est poli.

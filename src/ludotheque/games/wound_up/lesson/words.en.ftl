@@ -29,3 +29,8 @@ lesson-turn-open-wind = Off it marched, the wrong way, with great dignity. Try a
 lesson-turn-finish = Turn it to the gate, then bid Wind 3 and let go. All yours!
 lesson-turn-finish-missed = Nearly. Aim straight at the gate this time. Try again.
 lesson-turn-end = You win! I’d applaud, but I am holding on to the ceiling.
+
+lesson-tip-opening = Open what you hold most of: others must match it to walk too.
+lesson-tip-answering = All your cards of this type are in. Add a Wild only to win.
+lesson-tip-turning = Point the nose at the gate. Toys walk where they look, roughly.
+lesson-tip-winding = One wind is about a pawn’s length of courage. Mind the graves.

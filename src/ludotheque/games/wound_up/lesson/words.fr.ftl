@@ -29,3 +29,8 @@ lesson-turn-open-wind = Il est parti du mauvais côté, avec une grande dignité
 lesson-turn-finish = Tournez-le vers la grille, puis misez « Remonter 3 » et lâchez. À vous !
 lesson-turn-finish-missed = Presque. Visez bien la grille, cette fois. On recommence.
 lesson-turn-end = Gagné ! J’applaudirais bien, mais je me tiens au plafond.
+
+lesson-tip-opening = Ouvrez ce que vous avez en nombre : les autres doivent suivre pour marcher.
+lesson-tip-answering = Toutes vos cartes de ce type y sont. Ajoutez un joker seulement pour gagner.
+lesson-tip-turning = Tournez le nez vers la grille. Les jouets vont où ils regardent, à peu près.
+lesson-tip-winding = Un tour de clé, c’est un peu de courage. Attention aux tombes.
