@@ -38,6 +38,16 @@ async def test_it_is_told_who_is_asked() -> None:
 
 
 @simulated
+async def test_who_lets_a_bot_play_is_not_asked() -> None:
+    world = World()
+    _, (ann, *_) = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
+    done(await ann.do(say.HandOver, seat=0))
+    assert (await standing(world)).asked == ()
+    done(await ann.do(say.TakeSeat))
+    assert (await standing(world)).asked == (0,)
+
+
+@simulated
 async def test_when_it_is_over_the_places_are_told() -> None:
     world = World()
     _, (_, ben) = await world.table_of(["Ann", "Ben"])

@@ -23,6 +23,11 @@ class Place:
         self.is_assisted = False  # its person has had a hint
         self.wants_rematch = False
 
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether a bot plays in the place of this seat's person."""
+        return bool(self.bot) and self.player is not None and not self.player.bot
+
     def copy(self) -> Place:
         twin = Place()
         for name in Place.__slots__:

@@ -63,11 +63,15 @@ def settings_of(settings: Settings) -> str:
 
 
 def standing_of(state: TableState) -> str:
-    """Returns how the match of a table stands, as JSON.  Who is asked is public, so any view will do."""
+    """Returns how the match of a table stands, as JSON.  Who is asked is public, so any view will do;
+    a person whose seat a bot plays is not asked.
+    """
     match, outcome = state.match, state.outcome
     if state.phase == "over" and outcome is not None:
         return text_of(Standing(places=outcome.places))
-    return text_of(Standing(asked=() if match is None else match.to_act))
+    if match is None:
+        return text_of(Standing())
+    return text_of(Standing(asked=tuple([seat for seat in match.to_act if not state.places[seat].is_handed_over])))
 
 
 def summary_of(state: TableState) -> SeatSummary:
