@@ -44,7 +44,7 @@ def glory() -> Any:
 
 
 def until_out(guest: Guest) -> None:
-    notice = guest.page.locator("#you-are-out")
+    notice = guest.page.locator("#aside")
     for number in range(40):
         if notice.is_visible():
             return
@@ -65,7 +65,7 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
     expect(zoe.page.locator(".table")).to_be_visible()
     until_out(zoe)
     number = 2 if start is malta else 1
-    expect(zoe.page.locator("#you-are-out")).to_have_text(f"Vous êtes hors jeu, au tour de table {number}")
+    expect(zoe.page.locator("#aside")).to_have_text(f"Vous êtes hors jeu, au tour de table {number}")
     expect(zoe.page.locator(".strip li.you")).to_contain_text("hors jeu")
     zoe.page.screenshot(path=pictures / f"out-{match.game}.png")
     expect(zoe.page.locator(".over")).to_be_visible(timeout=60_000)
@@ -90,4 +90,4 @@ def test_everybody_sees_who_goes_out(house: House, server: Server) -> None:
     ann.sit(table, "Ann")
     ann.page.locator("button.go").click()
     expect(ann.page.locator(".out-call")).to_have_text("Ben is out!", timeout=30_000)
-    expect(ann.page.locator("#you-are-out")).to_have_count(0)
+    expect(ann.page.locator("#aside")).to_have_count(0)

@@ -243,7 +243,7 @@ gathering-wait = Waiting for players. Send the link to your friends, or add bots
 gathering-full = Everyone is here.
 gathering-full-watch = All seats are taken; you can watch.
 sit-here = Sit here
-sit-at = Sit at seat { $number }
+sit-at = Sit here: seat { $number }
 stand-up = Stand up
 your-colour = Your colour
 your-colour-of = Your colour, set { $number }
@@ -345,11 +345,16 @@ notice-seat-out = { $seatIs ->
     [you] You are out!
    *[other] { $seat } is out!
 }
-notice-out = { $round ->
+aside-out = { $round ->
     [0] You are out
    *[other] You are out, in round { $round }
 }
-notice-out-text = The others play on. You can watch to the end.
+aside-out-text = The others play on. You can watch to the end.
+aside-resigned = You have given up
+aside-resigned-text = The others play on, with a bot in your place. You can watch to the end.
+aside-bot = A bot plays for you
+aside-bot-text = You can take your seat back at any time.
+play-again = Play again
 refused = That is not possible:
 refused-rule = Rule { $section }
 table-menu = The table

@@ -243,7 +243,7 @@ gathering-wait = On attend des joueurs. Envoyez le lien à vos amis, ou ajoutez 
 gathering-full = Tout le monde est là.
 gathering-full-watch = Toutes les places sont prises ; vous pouvez regarder.
 sit-here = S’asseoir ici
-sit-at = S’asseoir à la place { $number }
+sit-at = S’asseoir ici : place { $number }
 stand-up = Se lever
 your-colour = Votre couleur
 your-colour-of = Votre couleur, jeu { $number }
@@ -342,11 +342,16 @@ notice-seat-out = { $seatIs ->
     [you] Vous êtes hors jeu !
    *[other] { $seat } est hors jeu !
 }
-notice-out = { $round ->
+aside-out = { $round ->
     [0] Vous êtes hors jeu
    *[other] Vous êtes hors jeu, au tour de table { $round }
 }
-notice-out-text = Les autres continuent. Vous pouvez regarder jusqu’à la fin.
+aside-out-text = Les autres continuent. Vous pouvez regarder jusqu’à la fin.
+aside-resigned = Vous avez abandonné
+aside-resigned-text = Les autres continuent, un robot à votre place. Vous pouvez regarder jusqu’à la fin.
+aside-bot = Un robot joue pour vous
+aside-bot-text = Vous pouvez reprendre votre place à tout moment.
+play-again = Rejouer
 refused = C’est impossible :
 refused-rule = Règle { $section }
 table-menu = La table

@@ -119,7 +119,7 @@ export class TableClient {
 
   /** What may be chosen now; null while something is still being shown. */
   get choices(): Choices | null {
-    if (!this.stage.isAtRest || this.now === null) return null;
+    if (!this.stage.isAtRest || this.now === null || this.isHandedOver) return null;
     return this.now.choices as Choices | null;
   }
 
@@ -160,8 +160,15 @@ export class TableClient {
     return JSON.stringify(this.now?.choices);
   }
 
+  /** Does a bot decide for this seat, for a while or because its player has given up? */
+  get isHandedOver(): boolean {
+    const own = this.seat === null ? null : this.seats[this.seat];
+    return own?.kind === "person" && own.bot !== "";
+  }
+
   /** Is this browser asked for a decision?  A question that is answered automatically does not count. */
   get isAsked(): boolean {
+    if (this.isHandedOver) return false;
     return this.now?.question != null && this.now.answer === null && this.now.answersItselfAt == null;
   }
 
