@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.guests import Gone, House
+from tests.browser.guests import HASTE, Gone, House
+from tests.browser.newcomers import Newcomer
 from tests.server.houses import QuickServer, Server
 from tools.chromium import find_chromium
 from tools.environments import cache_folder
@@ -40,7 +41,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = QuickServer(tmp_path_factory.mktemp("house")).start()  # one test kills this server and starts it again
+    folder = tmp_path_factory.mktemp("house")
+    server = QuickServer(folder, before=HASTE).start()  # one test kills this server and starts it again
     yield server
     server.stop()
 
@@ -57,6 +59,14 @@ def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
     house = House(browser, server, gone)
     yield house
     house.close()
+
+
+@pytest.fixture
+def newcomer(house: House, request: pytest.FixtureRequest) -> Iterator[Newcomer]:
+    """Yields somebody who does a task; at the end their page is checked."""
+    newcomer = Newcomer(house, request.param)
+    yield newcomer
+    newcomer.check()
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.installed import add_entry_point
-from tests.server.houses import Server
+from tests.server.houses import QuickServer, Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {
@@ -25,8 +25,14 @@ SIZES = {
     "desktop": (1440, 900),
     "enlarged": (720, 450),  # a desktop whose page is enlarged to 200 %
 }
-# Settings of a table with quick bots; a bot that is not ready in time moves a second later.
-QUICK = {"clock": "none", "pace": [100, 100], "window": 2000}
+# Lets the server of a test close windows at once that nobody needs, and answer at once what has only one answer.
+HASTE = """
+from ludotheque.table import automatic, clock, settings
+settings.RANGES["hush"] = (0, 10_000)
+automatic.AFTER = clock.PAUSE = 100
+"""
+# Settings of a table with quick bots and no waiting; a bot that is not ready in time moves a second later.
+QUICK = {"clock": "none", "pace": [100, 100], "window": 2000, "hush": 0}
 
 
 class Listening(Protocol):
@@ -210,7 +216,7 @@ def house_with(browser: Browser, folder: Path, name: str, value: str, *packages:
     installed = add_entry_point(folder / "installed", name, value)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(installed), *map(str, packages)]))
-        server = Server(folder).start()
+        server = QuickServer(folder, before=HASTE).start()
     house = House(browser, server, {})
     try:
         yield house
@@ -222,8 +228,15 @@ def house_with(browser: Browser, folder: Path, name: str, value: str, *packages:
 def begin_with_bots(house: House, guest: Guest, game: str, seats: int, bot: str, **settings: Any) -> str:
     """Opens a table, seats the guest and bots, begins, and returns the table's id."""
     table = house.table(guest, game, seats=seats, **settings)
-    guest.sit(table, "Ann")
-    for seat in range(1, seats):
-        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option(bot)
-    guest.page.locator("button.go").click()
+    begin_at(guest, table, seats, bot)
     return table
+
+
+def begin_at(guest: Guest, table: str, seats: int, bot: str = "wanderer") -> None:
+    """Seats the guest and bots at a table and begins, by the plan that the page of a new table leaves behind."""
+    bots = [{"seat": seat, "bot": bot} for seat in range(1, seats)]
+    plan = json.dumps({"seat": 0, "name": "Ann", "bots": bots, "begins": True})
+    guest.page.goto("/api/health")
+    guest.page.evaluate("([table, plan]) => sessionStorage.setItem(`plan-${table}`, plan)", [table, plan])
+    guest.page.goto(f"/t/{table}")
+    expect(guest.page.locator(".table")).to_be_visible()
