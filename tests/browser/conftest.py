@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guests import HASTE, Gone, House
 from tests.browser.newcomers import Newcomer
@@ -28,6 +28,8 @@ SWITCHES = [
     "--mute-audio",
     "--host-resolver-rules=MAP phone.test 127.0.0.1",  # a host name that browsers do not treat as loopback
 ]
+
+expect.set_options(timeout=15_000)  # a busy machine may need longer than the usual 5 s
 
 
 @pytest.fixture(scope="session")
