@@ -68,7 +68,7 @@ def searching(game_id: str, seats: int) -> Run:
     return run
 
 
-def positions(game_id: str, seats: int, hooks: Hooks[Any]) -> list[Any]:
+def positions(game_id: str, seats: int, hooks: Hooks[Any], wanted: int = POSITIONS) -> list[Any]:
     """Returns views and choices of seats that would search; in a game whose bots never search, of seats about to seal a
     bid.
     """
@@ -76,10 +76,10 @@ def positions(game_id: str, seats: int, hooks: Hooks[Any]) -> list[Any]:
     found: list[Any] = []
     is_anywhere = True
     seed = count = 0
-    while len(found) < POSITIONS:
+    while len(found) < wanted:
         match, lucks = ludotheque.new(game_id, seats=seats, seed=seed), [fast(seed) for _ in range(seats)]
         seed += 1
-        while match.outcome is None and len(found) < POSITIONS:
+        while match.outcome is None and len(found) < wanted:
             seat = match.to_act[0]
             choices = match.choices(seat)
             is_wanted = hooks.searches(match.state, seat) if is_anywhere else hooks.mixes(match.state) is not None
