@@ -155,6 +155,12 @@ class Hooks(Generic[S]):
         """
         return None
 
+    def response(self, state: S, seat: Seat, luck: Luck) -> Plan | None:
+        """In a sealed phase: a plan drawn from a mix that does well against `mixes`, which a search takes at once; None
+        anywhere else, or if the game knows no such mix.
+        """
+        return None
+
     def reason(self, state: S, seat: Seat, plan: Plan) -> Phrase | None:
         """Says in one sentence why a seat might carry out a plan; None: the caller then says how the plan differs from
         the others.

@@ -9,7 +9,9 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.hooks import hooks_of
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import fast
-from ludotheque.games.worm_up.bots.hooks import WormUpHooks
+from ludotheque.games.worm_up.bots.bidding import gains_of
+from ludotheque.games.worm_up.bots.hooks import WormUpHooks, free_tiles, steps_needed
+from ludotheque.games.worm_up.state import BIDDING
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -58,3 +60,31 @@ def test_mixes_that_are_kept_belong_to_the_worm_that_has_bid_and_to_the_options(
         kept.append(used.settled(state))
         assert kept[-1] == WormUpHooks(rules).settled(state)
     assert kept[0] != kept[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_response_prefers_the_tile_that_is_best_against_the_mixes_but_is_not_predictable(seats):
+    rules = find_game("worm-up")
+    hooks = WormUpHooks(rules)
+    lays_best = alone = 0
+    for seed in range(4):
+        match = ludotheque.new("worm-up", seats=seats, seed=seed)
+        state, seat = match.state, match.to_act[0]
+        worm = state.bidding_worm(seat)
+        gains = gains_of(state, steps_needed(state), free_tiles(state))[worm]
+        best = match.choices(seat)[gains.index(max(gains))]
+        plans = [hooks.response(state, seat, fast(number)) for number in range(60)]
+        bids = [plan[0] for plan in plans if plan is not None]
+        assert len(bids) == 60 and set(bids) <= set(match.choices(seat))
+        lays_best += max(bids, key=bids.count) == best
+        alone += len(set(bids)) == 1
+    assert lays_best >= 3
+    assert alone < 4
+
+
+def test_there_is_no_response_to_an_open_question():
+    match = ludotheque.new("worm-up", seats=3, seed=1)
+    luck = fast(1)
+    while match.state.phase == BIDDING:
+        match.play(match.to_act[0], match.choices(match.to_act[0]).sample(luck))
+    assert WormUpHooks(match.rules).response(match.state, match.to_act[0], luck) is None

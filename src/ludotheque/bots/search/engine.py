@@ -216,6 +216,9 @@ def decide(hooks: Hooks[Any], view: View, choices: Choices, luck: Luck, budget: 
         return (choices.actions[0],)
     budget.begin()
     search = Search(hooks, view, choices, luck)
+    response = hooks.response(search.base, search.seat, luck)
+    if response is not None:
+        return response
     if not hooks.searches(search.base, search.seat):
         return hooks.policy(search.base, search.seat, luck)
     search.propose(width)

@@ -22,6 +22,7 @@ from ludotheque.games.worm_up.state import State
 ROUNDS: Final = 16  # rounds of iteration, in which all worms adapt their bids to one another
 # This divided by the number of worms: how much worse than the best a tile may be and still be laid often.
 NOISE: Final = 0.1
+SHARPER: Final = 0.5  # how much of that noise is left in a response to the settled bids of the others
 LEAST: Final = 0.02  # a tile far worse than the best is laid this often for each time that the best is
 SWING_STEPS: Final = 4.0  # what a swing is assumed to gain a worm, in segments
 X_RESTS: Final = 0.35  # the cost of not having X in the next round, because it rests, in segments
@@ -191,6 +192,20 @@ def settled_mixes(state: State, needed: list[float], free: list[list[int]]) -> l
     """Returns how often each worm lays each of its free tiles, given the steps that each needs to the card."""
     settings = state.settings
     return mixed(settings.tiles, settings.worms_each == 2, tuple(needed), tuple([tuple(tiles) for tiles in free]))
+
+
+def gains_of(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
+    """Returns the average value of each free tile of each worm, if all others lay theirs as often as they settled on."""
+    settings = state.settings
+    bids = Bids(Outlook(settings.tiles, settings.worms_each == 2, needed), free)
+    return bids.gains(settled_mixes(state, needed, free))
+
+
+def response(state: State, needed: list[float], free: list[list[int]], worm: int) -> list[float]:
+    """Returns how often to lay each tile against others who lay theirs as often as they settled on: the best most often,
+    but never one alone, so that nobody can predict it.
+    """
+    return softly(gains_of(state, needed, free)[worm], SHARPER * NOISE / len(free))
 
 
 @lru_cache(maxsize=16)

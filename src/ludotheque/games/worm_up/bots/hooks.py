@@ -12,7 +12,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.value_files import Model
 from ludotheque.games.worm_up.actions import Confirm, NameNumber
-from ludotheque.games.worm_up.bots.bidding import drawn, settled_mixes
+from ludotheque.games.worm_up.bots.bidding import drawn, response, settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.moving import best_move
 from ludotheque.games.worm_up.bots.plain import straight_crawl
@@ -61,7 +61,7 @@ class WormUpHooks(Hooks[State]):
         moves = tuple([(move.worm, move.number) for move in state.order])
         key = (state.settings, *state.worms, state.finish, moves, state.left, state.phase)
         if key != self.needed_for:
-            found = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))
+            found = steps_needed(state)
             for number, move in enumerate(state.order):
                 found[move.worm] -= state.left if number == 0 and state.phase == MOVING else move.number
             self.needed = [min(FAR, max(0.0, steps)) for steps in found]
@@ -125,17 +125,21 @@ class WormUpHooks(Hooks[State]):
         tiles = available(state, worm)
         return state.settings.tiles.bids[tiles[drawn(self.settled(state)[worm], luck)]]
 
+    def response(self, state: State, seat: Seat, luck: Luck) -> Plan | None:
+        """Bids against the settled mixes of the others."""
+        if state.phase != BIDDING:
+            return None
+        worm = state.bidding_worm(seat)
+        mix = response(state, steps_needed(state), free_tiles(state), worm)
+        return (state.settings.tiles.bids[available(state, worm)[drawn(mix, luck)]],)
+
     def settled(self, state: State) -> list[list[float]]:
         """Returns the mixed bids of all worms, cached for the next question about the same position."""
         settings = state.settings
         known = [(worm, state.laid[worm]) for worm in known_tiles(state)]
         key = (settings, *state.worms, state.finish, *state.resting, *known)
         if key != self.mixed_for:
-            tiles = [available(state, worm) for worm in range(settings.worms)]
-            for worm in known_tiles(state):
-                tiles[worm] = [state.laid[worm]]
-            needed = needs(state, state.worms, ends_of_card(state.finish, settings.card))
-            self.mixed = settled_mixes(state, needed, tiles)
+            self.mixed = settled_mixes(state, steps_needed(state), free_tiles(state))
             self.mixed_for = key
         return self.mixed
 
@@ -207,3 +211,14 @@ def known_tiles(state: State) -> list[int]:
     if state.settings.worms_each == 1:
         return []
     return [worm for worm in range(0, state.settings.worms, 2) if state.laid[worm] != NO_TILE]
+
+
+def free_tiles(state: State) -> list[list[int]]:
+    """Returns the tiles that each worm may lay; of a tile that its seat knows already, only that one."""
+    known = known_tiles(state)
+    return [[state.laid[worm]] if worm in known else available(state, worm) for worm in range(state.settings.worms)]
+
+
+def steps_needed(state: State) -> list[float]:
+    """Returns the steps that each worm still needs to the card."""
+    return needs(state, state.worms, ends_of_card(state.finish, state.settings.card))

@@ -10,7 +10,7 @@ from ludotheque.core.drive import Player
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.worm_up.actions import Bid
-from ludotheque.games.worm_up.bots.bidding import Bids, Outlook
+from ludotheque.games.worm_up.bots.bidding import gains_of
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import ends_of_card
@@ -62,9 +62,7 @@ def best_response(view: View, choices: Choices, luck: Luck) -> Action | None:
     for worm in state.settings.worms_of(view.seat):
         if worm < mine:  # §6.1
             tiles[worm] = [state.laid[worm]]
-    settings = state.settings
-    bids = Bids(Outlook(settings.tiles, settings.worms_each == 2, needed), tiles)
-    gains = bids.gains(bids.settled())[mine]
+    gains = gains_of(state, needed, tiles)[mine]
     return choices[gains.index(max(gains))]
 
 
