@@ -102,7 +102,7 @@ def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: Qui
     ann.sit(house.table(ann, seats=2), "Ann")
     os.kill(server.pid, signal.SIGSTOP)
     try:
-        expect(ann.page.get_by_text("Connection lost.")).to_be_visible(timeout=30_000)
+        expect(ann.page.get_by_text("Connection lost;")).to_be_visible(timeout=30_000)
     finally:
         os.kill(server.pid, signal.SIGCONT)
     expect(ann.page.locator(".banner")).to_be_hidden(timeout=30_000)
