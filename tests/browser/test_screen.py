@@ -44,6 +44,18 @@ def test_the_big_screen_shows_no_hand_not_even_in_the_browser_of_a_player(house:
     messages = [json.loads(one) for one in told if one.startswith("{")]
     views = [one["view"] for one in messages if one["type"] == "now" and one["view"]]
     assert views and all(view["seat"] is None for view in views)
+    # A phone that came by the code of the screen shows only hand and controls, until its player wants the board.
+    phone = ben.page
+    phone.goto(f"/t/{table}?hand=1")
+    expect(phone.locator(".hand-only .held")).to_be_visible()
+    expect(phone.locator(".hand-only [data-public]").first).to_be_hidden()
+    ben.axe()
+    ben.no_sideways()
+    phone.screenshot(path=pictures / "screen-phone.png")
+    phone.reload()
+    expect(phone.locator(".hand-only .held")).to_be_visible()
+    phone.get_by_role("button", name="Montrer le plateau").click()
+    expect(phone.locator("[data-public]").first).to_be_visible()
     ann.resign()
     expect(screen.locator(".screen.over h2")).to_be_visible()
     screen.screenshot(path=pictures / "screen-over.png")

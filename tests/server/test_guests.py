@@ -124,6 +124,8 @@ def test_a_qr_code_is_of_a_page_of_ours(client: Client) -> None:
     assert away.text == answer.text
     assert client.get("/api/qr.svg?path=/t/abc", headers={"Host": "10.0.0.1"}).text != answer.text
     assert client.get("/api/qr.svg").status_code == 200
+    assert client.get("/api/qr.svg", params={"path": "/t/abc?hand=1"}).status_code == 200
+    assert client.get("/api/qr.svg", params={"path": "/t/abc?other=1"}).status_code == 400
     for bad in ("//elsewhere", "http://x", "/t/a/b", "/api/me", "/t/" + "x" * 161, "/t/a%0a", "/" * 201):
         assert client.get(f"/api/qr.svg?path={bad}").status_code == 400, bad
 

@@ -19,7 +19,7 @@ from ludotheque.server.http.openapi import says_no
 from ludotheque.table.errors import Declined
 
 SECRET_BYTES: Final = 32
-OWN_PATH: Final = re.compile(r"/(?:(?:t|return|replay|new|rules)/[\w.-]{1,160}|)")
+OWN_PATH: Final = re.compile(r"/(?:(?:t|return|replay|new|rules)/[\w.-]{1,160}(?:\?hand=1)?|)")
 LOOPBACK: Final = re.compile(r"(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?")
 
 
