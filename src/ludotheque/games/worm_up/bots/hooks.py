@@ -100,6 +100,9 @@ class WormUpHooks(Hooks[State]):
             float(state.wins[seat]),
         ]
 
+    def levels(self) -> tuple[str, ...]:
+        return ("wanderer", "beginner", "casual", "solid", "strong")
+
     def searches(self, state: State, seat: Seat) -> bool:
         """Never: searched bids won no more than the heuristic's mix (docs/bots.md), and are predictable."""
         return False
