@@ -153,5 +153,5 @@ def test_a_pawn_of_a_lesson_is_guessed_and_let_go(house: House, pictures: Path) 
 def test_a_lesson_that_does_not_exist_says_so(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/learn/chess")
-    expect(ann.page.get_by_role("alert")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     ann.complaints.clear()  # the browser's console reports the expected 404
