@@ -7,18 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, House
+from tests.browser.guests import Guest, House, begin_with_bots
 
 pytestmark = pytest.mark.browser
 
 
 def alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
     """Begins a match of this guest against bots."""
-    table = house.table(guest, seats=1 + bots, **settings)
-    guest.sit(table, "Ann")
-    for seat in range(1, 1 + bots):
-        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("solid")
-    guest.page.locator("button.go").click()
+    table = begin_with_bots(house, guest, settings.pop("game", "malta"), 1 + bots, "solid", **settings)
     expect(guest.page.locator(".question")).to_be_visible()
     return table
 

@@ -1,4 +1,4 @@
-"""Tests lessons in a browser: by keyboard, by clicks on the board, with mistakes, and what the shelf says about them."""
+"""Tests lessons in a browser: by clicks on the board, with mistakes, and what the shelf says about them."""
 
 from __future__ import annotations
 
@@ -7,45 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from ludotheque.core.catalogue import find_game
-from ludotheque.core.structs import plain
-from ludotheque.core.words import read_catalogue
-from ludotheque.lessons import Act, Input, find_lesson, play_chapter
 from tests.browser.guests import Guest, House
 
 pytestmark = pytest.mark.browser
-
-
-def by_keys(page: Page, chapter_id: str) -> None:
-    """Plays a chapter of Malta to its end by number keys, and by Enter where there are too many choices for that."""
-    inputs: list[Input] = []
-    chapter = next(one for one in find_lesson("malta").chapters if one.id == chapter_id)
-    for step in chapter.steps:
-        for action in step.shows or step.expects[:1]:
-            scene = play_chapter("malta", chapter_id, inputs)
-            choices = [plain(one) for one in scene.choices]
-            at = next(at for at, one in enumerate(choices) if action.items() <= one.items())
-            buttons = page.locator(".choices button")
-            expect(buttons).to_have_count(len(choices))
-            expect(buttons.nth(at)).to_be_enabled()
-            if len(choices) <= 9:
-                page.keyboard.press(str(at + 1))
-            else:
-                buttons.nth(at).focus()
-                page.keyboard.press("Enter")
-            inputs.append(Act(choices[at]))
-            after = play_chapter("malta", chapter_id, inputs)
-            if after.sentence != scene.sentence:
-                expect(page.locator(".bubble p")).to_have_text(said(after.sentence))
-
-
-def said(sentence: str) -> str:
-    """Returns a sentence of Malta's lesson."""
-    folder = find_game("malta").lesson
-    assert folder is not None
-    return read_catalogue("en", folder).say(sentence, {"guess": ""})
 
 
 def begun(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -> None:
@@ -55,44 +21,6 @@ def begun(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -
     guest.page.evaluate("([game, kept]) => localStorage.setItem(`lesson-${game}`, kept)", [game, kept])
     guest.page.goto(f"/learn/{game}")
     expect(guest.page.locator(".bubble p")).to_be_visible()
-
-
-def test_the_lesson_of_malta_by_keyboard(house: House, pictures: Path) -> None:
-    ann = house.guest()
-    ann.page.goto("/")
-    door = ann.page.get_by_role("link", name="New here? Learn in 3 minutes (Malta)")
-    door.focus()
-    ann.page.keyboard.press("Enter")
-    page = ann.page
-    expect(page).to_have_title("Learn Malta · Ludotheque")
-    expect(page.get_by_role("status").filter(has_text="Gulliver")).to_contain_text("harbour gull")
-    ann.axe()
-    page.keyboard.press("1")
-    expect(page.locator(".bubble p")).to_contain_text("floor under Basile")
-    page.keyboard.press("1")  # a mistake: it removes the space under the learner's own pawn
-    expect(page.locator(".bubble p")).to_contain_text("Splash!")
-    expect(page.get_by_role("button", name="Try again")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(page.locator(".bubble p")).to_contain_text("floor under Basile")
-    page.keyboard.press("2")
-    expect(page.get_by_role("button", name="Move left").first).to_be_visible()
-    page.keyboard.press("1")
-    for chapter in ("turn", "negate"):
-        expect(page.get_by_role("button", name="Next chapter")).to_be_focused()
-        ann.axe()
-        page.keyboard.press("Enter")
-        by_keys(page, chapter)
-    play = page.get_by_role("button", name="Play it for real")
-    expect(play).to_be_focused()
-    page.screenshot(path=pictures / "lesson-malta-end.png")
-    page.keyboard.press("Enter")
-    expect(page.locator(".question")).to_be_visible()
-    expect(page.locator(".strip ol li")).to_have_count(2)
-    expect(page.locator(".question .tip")).to_contain_text("an empty hand loses")
-    expect(page.locator(".question .hint li").first).to_be_visible(timeout=30_000)  # nobody has asked for it
-    ann.axe()
-    page.goto("/")
-    expect(page.get_by_role("link", name="Repeat the lesson? (Malta)")).to_be_visible()
 
 
 def test_a_lesson_on_the_board_of_a_phone_is_resumed_in_french(house: House, pictures: Path) -> None:

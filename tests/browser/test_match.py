@@ -51,16 +51,6 @@ def test_two_people_and_two_bots_play_a_whole_match_of_malta(house: House, pictu
     ann.page.screenshot(path=pictures / "replay-desktop.png")
 
 
-def test_a_stranger_plays_against_bots_after_two_clicks(house: House) -> None:
-    eve = house.guest("phone")
-    eve.page.goto("/")
-    eve.page.get_by_role("link", name="Play Malta").click()
-    eve.page.get_by_role("button", name="Play now").click()
-    expect(eve.page.locator(".question")).to_be_visible()
-    expect(eve.page.locator(".question.asked")).to_be_visible(timeout=30_000)
-    eve.no_sideways()
-
-
 def begun(house: House, *guests: Guest, **settings: Any) -> str:
     """Opens a table, seats these guests and begins."""
     table = house.table(guests[0], seats=len(guests), **settings)
@@ -133,40 +123,6 @@ def test_a_page_older_than_the_house_offers_to_load_itself_again(house: House) -
     ann.page.reload()
     expect(ann.page.get_by_text("The house has been")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()
-
-
-def test_a_match_by_keyboard_only_in_french_on_a_phone(house: House) -> None:
-    zoe = house.guest("phone", "fr")
-    zoe.page.goto("/")
-    page = zoe.page
-
-    def tab_to(selector: str) -> None:
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
-                return
-        raise AssertionError(f"{selector} cannot be reached by keyboard")
-
-    tab_to("a[href='/new/malta'].button")
-    page.keyboard.press("Enter")
-    page.locator("button.go").wait_for()
-    tab_to("button.go")
-    page.keyboard.press("Enter")
-    decided = 0
-    for _ in range(300):
-        if zoe.choices.count():
-            if page.locator(".choices.folded").count():
-                tab_to(".ask-list")
-                page.keyboard.press("Enter")
-            tab_to(".choices button")
-            page.keyboard.press("Enter")
-            decided += 1
-            if decided == 4:
-                break
-        page.wait_for_timeout(150)
-    assert decided == 4
-    assert page.evaluate("document.documentElement.lang") == "fr"
-    expect(page.get_by_role("tab", name="Journal")).to_be_visible()
 
 
 def test_a_refused_move_shows_its_rule(house: House) -> None:

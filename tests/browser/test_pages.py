@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,27 +9,21 @@ from playwright.sync_api import expect
 
 import ludotheque
 from ludotheque.core.catalogue import find_game
-from tests.browser.guests import Guest, House
+from tests.browser.guests import Guest, House, begin_with_bots
+from tests.browser.newcomers import EVERY_TEXT, PIECES, missing_sentences
 
 pytestmark = pytest.mark.browser
 
 OURS = [game for game in ludotheque.games() if type(find_game(game)).__module__.startswith("ludotheque.games")]
 LOOKS = [("phone", "fr", "dark"), ("tablet", "en", "light"), ("desktop", "en", "dark")]
 
-# What a missing sentence looks like: the page shows its id, such as board-hand or news-seat-taken.
-WORDLESS = re.compile(r"\b(?:board|news|event|ask|why|wait|action|option|bot|pitch|replay|shelf)-[a-z]+(?:-[a-z]+)*\b")
-
-
-# Axe's rule about labels is skipped for numbers drawn on pieces: the name of a piece contains them in another order.
-PIECES = "label-content-name-mismatch"
-
 
 def look(guest: Guest, picture: Path, *but: str) -> None:
     guest.drawn()
     guest.page.screenshot(path=picture)
     guest.no_sideways()
-    text = guest.page.inner_text("body")
-    assert not WORDLESS.findall(text), WORDLESS.findall(text)
+    missing = missing_sentences(guest.page.evaluate(EVERY_TEXT))
+    assert not missing, missing
     guest.axe(*but)
 
 
@@ -86,13 +79,8 @@ def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
 def test_every_board(house: House, pictures: Path, game: str, size: str, language: str, theme: str) -> None:
     guest = house.guest(size, language, theme)
     seats = min(number for number in ludotheque.games()[game].seats if number > 2)
-    table = house.table(guest, game, seats)
-    guest.sit(table, "Ann")
-    for seat in range(1, seats):
-        guest.page.locator("ol.seats li").nth(seat).locator("select").select_option("solid")
-    guest.page.locator("button.go").click()
+    begin_with_bots(house, guest, game, seats, "solid")
     name = f"{game}-{size}-{language}-{theme}"
-    expect(guest.page.locator(".table")).to_be_visible()
     expect(guest.page.locator(".question.asked")).to_be_visible(timeout=20_000)
     look(guest, pictures / f"{name}-1.png", PIECES)
     for number in range(8):

@@ -44,6 +44,8 @@ def test_task_11_ask_for_a_hint_in_road_to_glory(newcomer: Newcomer) -> None:
     newcomer.guest.axe()
     newcomer.use(advice.first)
     expect(newcomer.page.locator(".hint")).to_have_count(0)
+    newcomer.resign()
+    expect(newcomer.page.locator(".over .assisted")).to_be_visible()
 
 
 @task(12)

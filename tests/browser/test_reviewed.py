@@ -1,4 +1,4 @@
-"""Tests of hints during a match, and of the review after it."""
+"""Tests of the review after a match."""
 
 from __future__ import annotations
 
@@ -12,30 +12,6 @@ from tests.browser.guests import House
 from tests.browser.test_alone import alone
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("tall phone", "fr")])
-def test_a_hint_shows_choices_and_marks_the_match(house: House, pictures: Path, size: str, language: str) -> None:
-    ann = house.guest(size, language)
-    alone(house, ann, game="glory")
-    expect(ann.page.locator(".question .ask button")).to_be_visible(timeout=30_000)
-    if size == "desktop":
-        ann.page.keyboard.press("h")
-    else:
-        ann.page.locator(".ask button").click()
-    choices = ann.page.locator(".hint li button")
-    expect(choices.first).to_be_visible(timeout=30_000)
-    assert 2 <= choices.count() <= 3
-    expect(choices.first.locator("small")).not_to_be_empty()
-    expect(ann.page.locator(".strip li.you .assisted")).to_be_visible()
-    ann.drawn()
-    ann.page.screenshot(path=pictures / f"hint-{size}-{language}.png")
-    ann.no_sideways()
-    ann.axe()
-    choices.first.click()
-    expect(ann.page.locator(".hint")).to_have_count(0)
-    ann.resign()
-    expect(ann.page.locator(".over .assisted")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("tall phone", "fr")])
