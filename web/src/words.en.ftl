@@ -685,9 +685,9 @@ on-the-box = On the box
 box-minutes = about { $least }–{ $most } min
 box-age = ages { $age }+
 box-weight = { $weight ->
-    [1] learnt in a minute
-    [2] learnt in five minutes
-   *[other] learnt in ten minutes
+    [1] very simple rules
+    [2] simple rules
+   *[other] richer rules
 }
 
 ## Puzzles

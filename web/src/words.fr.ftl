@@ -683,9 +683,9 @@ on-the-box = Sur la boîte
 box-minutes = environ { $least } à { $most } min
 box-age = dès { $age } ans
 box-weight = { $weight ->
-    [1] s’apprend en une minute
-    [2] s’apprend en cinq minutes
-   *[other] s’apprend en dix minutes
+    [1] règles très simples
+    [2] règles simples
+   *[other] règles plus riches
 }
 
 ## Problèmes
