@@ -44,6 +44,7 @@ COUNTS = {
         "loss",
         "number",
         "others",
+        "points",
         "quota",
         "scores",
         "seconds",
