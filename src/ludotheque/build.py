@@ -1,4 +1,4 @@
-"""How this copy of the package was built: compiled, or pure Python and why."""
+"""Says how this copy of the package was built: compiled, or as pure Python, and for which reason."""
 
 import json
 from pathlib import Path

@@ -4,8 +4,9 @@
 A sheet is a JSON object with the `record` of a match and, for each of its entries, the questions `asked` of its luck:
   {"draw": [[name, count], ...]}   which things lay in the bag, in the order of the box
   {"die": sides}   {"pick": [item, ...]}   {"walk": seed}   {"noise": seed}
-From the opened seed and the players' nonces this derives every answer again, and each nonce must fit the seal that was
-shown before any nonce was opened (records of format 1 have no seals, and the output says so).
+This script derives every answer again, from the seed that the house has revealed and from the players' nonces.  Each
+nonce must match its seal, a hash that was shown before any nonce was revealed (records of format 1 have no seals, and
+the output says so).
 `ludotheque verify` checks what only the rules can tell: that this was the right bag, die or list to ask for, and where
 a walk with that seed leads.
 """
@@ -76,7 +77,7 @@ def check_commitment(record: dict[str, Any]) -> bytes:
 
 
 def check_seals(record: dict[str, Any]) -> int:
-    """Checks the nonces against the seals shown before any was opened; returns how many, or 0 if none were sealed."""
+    """Checks the nonces against the seals that were shown before any nonce was opened; returns the number of seals."""
     seals = record.get("seals", [])
     need(record["format"] in (1, 2), "the record", "its format is not known")
     need((record["format"] == 2) == bool(seals), "the seals", "records of format 2 have them, and only they")

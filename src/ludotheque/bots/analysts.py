@@ -26,25 +26,25 @@ from ludotheque.table.ports import Busy, Hinted
 NOTE = logging.getLogger("ludotheque.house")
 
 LIMIT: Final = 60.0  # seconds for a hint or for one entry of a review
-MOST_HINTS: Final = 8  # the most hints of a house that are being computed or wait
-MOST_REVIEWS: Final = 24  # the most reviews of a house that are being computed or wait
-MOST_KEPT: Final = 48  # finished reviews that are remembered
+MOST_HINTS: Final = 8  # how many hints a house computes or queues at most
+MOST_REVIEWS: Final = 24  # how many reviews a house computes or queues at most
+MOST_KEPT: Final = 48  # how many finished reviews are cached
 SIMULATIONS: Final = 120  # simulations for each reviewed decision
-NICE: Final = 15  # a lower priority than that of the bots
+NICE: Final = 15  # the nice value of the worker: its priority is lower than that of the bots
 PART: Final = 0.5  # seconds for one part of a review; then a waiting hint, or another review, gets its turn
 
 T = TypeVar("T")
 
 
 class HintRequest(msgspec.Struct, frozen=True, tag=True):
-    """A hint for the seat of this view."""
+    """A request for a hint for the seat of this view."""
 
     game: str
     view: msgspec.Raw
 
 
 class ReviewRequest(msgspec.Struct, frozen=True, tag=True):
-    """The next part of the review of a finished match: entries from `first` on, for about `seconds` seconds."""
+    """A request for the next part of a review: entries from `first` on, computed for about `seconds` seconds."""
 
     record: Record
     simulations: int
@@ -60,7 +60,7 @@ class Progress:
         self.moments: list[Moment] = []
         self.review: Review | None = None
         self.is_broken = False
-        self.damage: BrokenEntry | None = None  # where the record is damaged, if that is why it is broken
+        self.damage: BrokenEntry | None = None  # where the record is damaged, if that is why the review failed
 
     @property
     def done(self) -> float:
@@ -126,7 +126,7 @@ class Analysts:
             del self._tasks[key]
 
     async def _asked(self, request: HintRequest | ReviewRequest) -> bytes | None:
-        """Returns the worker's answer; it finishes even if nobody waits for it any longer."""
+        """Returns the worker's answer.  The worker finishes its work even if the caller stops waiting."""
         return await asyncio.shield(asyncio.create_task(self._pool.answered(msgspec.json.encode(request))))
 
     def close(self) -> None:
@@ -166,7 +166,7 @@ def answer_to(data: bytes) -> bytes:
 
 
 def part_of(request: ReviewRequest) -> list[Moment]:
-    """Values entries of a record until the time is up, at least one."""
+    """Estimates the chances after entries of a record until the time is up; does at least one entry."""
     found: list[Moment] = []
     until = time.monotonic() + request.seconds
     for moment in moments_of(request.record, request.simulations, request.first):

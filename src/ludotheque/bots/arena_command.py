@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_contest(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments that say who plays what, and how often."""
+    """Adds the arguments that say who plays which game, and how many matches."""
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, such as heuristic,random")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many matches, at least (400)")
@@ -84,7 +84,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def run_zoo(asked: argparse.Namespace) -> int:
-    """Plays each exploiter of the game against the bots named after `zoo`, and prints one row for each."""
+    """Plays each exploiter of the game against the bots listed after the word `zoo`; prints one row per exploiter."""
     bots = asked.bots.split(",")[1:]
     seats = min(find_game(asked.game).seats) if asked.seats is None else asked.seats
     exploiters = zoo_of(asked.game)

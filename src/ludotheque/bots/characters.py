@@ -17,10 +17,10 @@ from ludotheque.core.structs import Action, Seat, View
 SIMULATIONS: Final = 160  # simulations of the search that finds out which choices are about as good as the best
 USUAL_TIME: Final = 100.0  # ms of CPU time that these simulations take at most, if compiled
 CLOSE: Final = 0.03  # a choice is about as good if the chance to win differs by less than this
-WORLDS: Final = 12  # worlds in which the effect of such a choice on each seat is measured
+WORLDS: Final = 12  # how many worlds are used to measure the effect of such a choice on each seat
 BEATEN: Final = -4.0  # the score of a seat that can no longer win
 SPREAD: Final = 8.0  # the weight of the spread of the chance to win, compared with a rival's score
-TILT: Final = 0.5  # how much more or less often a mixed choice is made at the bold end of the list, in log odds
+TILT: Final = 0.5  # by how much the boldest random choice becomes more likely, in log odds, for a risk of 1
 
 
 class Style(NamedTuple):
@@ -88,8 +88,8 @@ class Styled:
 def liked(search: Search, own: Candidate, style: Style) -> Candidate:
     """Returns the plan that a style likes best among those that are about as good as the bot's own.
 
-    Such a plan is not worse by CLOSE even if its gain was overrated by a standard error.  Plans that are clearly better
-    are left out too, so that a weak level keeps making its errors.
+    A plan is about as good if it loses less than CLOSE, even if its value was overestimated by one standard error.
+    Plans that are clearly better are left out too, so that a weak level keeps making its errors.
     """
     near = [own]
     for candidate in search.candidates:
@@ -127,9 +127,9 @@ def scores_of(hooks: Hooks[Any], state: Any) -> list[float]:
 
 
 def tilted(hooks: Hooks[Any], state: Any, seat: Seat, style: Style, luck: Luck) -> Action | None:
-    """Returns a choice drawn from the game's mix, leaning to its bold end or away from it; None if there is no mix.
+    """Returns a choice drawn from the game's mix, with its bold choices made more or less likely; None without a mix.
 
-    A game lists the choices that it mixes from the tamest to the boldest.
+    A game lists the choices of a mix from the tamest to the boldest.
     """
     asked = hooks.rules.to_act(state)
     mixes = hooks.mixes(state) if style.risk else None

@@ -19,7 +19,7 @@ from ludotheque.table.messages import HintChoice
 from ludotheque.table.ports import Hinted
 
 SIMULATIONS: Final = 400
-SHOWN: Final = 3  # the most choices in a hint
+SHOWN: Final = 3  # the maximum number of choices in a hint
 
 
 def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
@@ -46,8 +46,8 @@ def as_hint(choice: Choice, view: View, words: Words) -> HintChoice:
 
 
 def choices_of(view: View) -> Choices:
-    """Returns the viewer's choices: they are the same in every match that fits the view, so they are read from an
-    imagined one.
+    """Returns the viewer's choices.  They are the same in every match that fits the view, so they can be read from an
+    imagined match.
     """
     assert view.seat is not None
     return imagine(view, fast(0)).choices(view.seat)

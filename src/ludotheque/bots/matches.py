@@ -68,7 +68,7 @@ def reversed_seatings(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 class Heard(NamedTuple):
-    """A played match, and for each bot its decisions and the seconds it thought."""
+    """A played match, with the number of decisions of each bot and the seconds it took for them."""
 
     played: Played
     thought: dict[str, tuple[int, float]]
@@ -102,7 +102,7 @@ def contest(
 ) -> Contest:
     """Makes a contest of at least `games` matches; raises BadInput if it cannot be played.
 
-    If there are fewer bots than seats, they repeat in their order.  Every bot gets every seat equally often, so the
+    If there are fewer bots than seats, the list of bots is repeated.  Every bot gets every seat equally often, so the
     number of matches is a multiple of the number of seatings.
     """
     rules = find_game(game)

@@ -26,7 +26,7 @@ from ludotheque.core.structs import Action, View
 
 NICE: Final = 10
 LIMIT: Final = 20.0  # seconds per decision; a slower bot decides nothing, and its worker is replaced
-# The most decisions of one worker; then it is replaced, which frees whatever it has kept in memory.
+# A worker is replaced after this many decisions, which frees whatever it has kept in memory.
 DECISIONS: Final = 5000
 MEMORY: Final = 1 << 30  # bytes that a worker may allocate; a bot that asks for more has failed
 

@@ -11,7 +11,7 @@ import msgspec
 from ludotheque.bots.results import Played
 from ludotheque.core.luck import fast
 
-POINTS: Final = 400 / math.log(10)  # as with Elo: 400 points more mean ten times the chance to come before another
+POINTS: Final = 400 / math.log(10)  # as with Elo: 400 points more mean ten-to-one odds of finishing ahead
 SAMPLES: Final = 200
 STEPS: Final = 2000
 ENOUGH: Final = 1e-6  # a fit stops when no strength changes by more than this, relatively
@@ -25,11 +25,11 @@ class Rating(msgspec.Struct, frozen=True, rename="camel"):
     points: float
     low: float  # the lower end of the 95 % interval
     high: float
-    above_next: float  # how often it is rated above the next bot, over resampled pairings
+    above_next: float  # the share of resamplings in which it is rated above the next bot
 
 
-# Each match is a race in stages: each stage awards the next place among the bots not yet placed.  A key says how many
-# seats each bot still has in the stage; the value, how much of such stages each bot has won.
+# Each match is a race in stages: each stage awards the next place among the bots not yet placed.  A key
+# says how many seats each bot still has in a stage; its value says how many stages of that kind each bot has won.
 Stages = dict[tuple[int, ...], list[float]]
 
 
@@ -59,7 +59,8 @@ def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
 def strengths(stages: Stages, start: list[float]) -> list[float]:
     """Returns the strengths under which the stages are most likely, by minorisation–maximisation (Hunter 2004).
 
-    One imagined draw of each bot with a bot of strength 1 keeps the strengths finite when a bot wins every match.
+    An imagined draw of each bot against a bot of strength 1 is added, so that even a bot that wins every match gets a
+    finite strength.
     """
     found = start
     won = [0.5 + sum([wins[at] for wins in stages.values()]) for at in range(len(start))]
@@ -83,7 +84,8 @@ def points(found: Sequence[float]) -> list[float]:
 def rate(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Rating, ...]:
     """Returns the ratings of bots from all matches between them, best first.
 
-    Matches of the same pairing have the same luck, also in contests between others, so whole pairings are resampled.
+    Matches with the same pairing number have the same luck, even in different contests.  So whole pairings are
+    resampled.
     """
     by_pairing: dict[int, list[Played]] = {}
     for match in matches:

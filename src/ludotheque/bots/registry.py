@@ -1,7 +1,7 @@
 """The bots of each game, by name.
 
 `random`, the levels from `wanderer` to `master` and the characters play every game; `search-400` is a search of 400
-simulations.  A game brings its own bots as one of its parts, a mapping from names to players.  Bots of other packages
+simulations.  A game may bring bots of its own: its part `bots` maps names to players.  Bots of other packages
 are found by the entry-point group `ludotheque.bots`, each under the name "game.bot".
 """
 

@@ -27,7 +27,7 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
 
     bot: str
     seats: int  # the number of seats in each match
-    wins: float  # a shared win counts in part
+    wins: float  # a win shared by n seats counts 1/n for each
     share: float
     low: float  # the lower end of the 95 % interval of the share, clustered by pairing
     high: float

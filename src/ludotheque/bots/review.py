@@ -1,8 +1,8 @@
 """The review of a finished match: each seat's chance to win throughout, and what was luck and what was choice.
 
-Chances come from the whole state, which is known when a match is over.  What a decision lost is judged only from what
-its seat knew: two plans, the best found and the one chosen, are tried in the same imagined worlds, which were not used
-to find them.
+Chances come from the whole state, which is known when a match is over.  The loss of a decision is the chance to win
+that it gave away, judged only from what its seat knew: the best plan found and the plan chosen are both tried in the
+same newly imagined worlds.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from ludotheque.core.words import Phrase
 
 USUAL: Final = 200  # the usual number of simulations for a decision
 ROLLOUTS: Final = 4  # a position gets a quarter as many rollouts as a decision gets simulations
-FEWEST: Final = 16  # the fewest rollouts of a position
+FEWEST: Final = 16  # the minimum number of rollouts for a position
 # A decision is a mistake if it lost at least this chance to win, and at least twice its standard error.
 MISTAKE: Final = 0.05
-TURN: Final = 0.1  # the least change of a chance that counts as a turning point
+TURN: Final = 0.1  # the smallest change of a chance that counts as a turning point
 MOST_TURNS: Final = 6
-ONLY_NOISE: Final = 2.0  # how many standard errors a difference must exceed
+ONLY_NOISE: Final = 2.0  # a difference of fewer standard errors than this may be noise
 
 
 class Better(msgspec.Struct, frozen=True, rename="camel"):
@@ -48,7 +48,7 @@ class Better(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Decision(msgspec.Struct, frozen=True, rename="camel"):
-    """What a decision lost against the best one known, as a chance to win, with its standard error.
+    """How much chance to win a decision gave away compared with the best decision found, with its standard error.
 
     The loss of a decision is an estimate, and may be a little below 0.
     """
@@ -60,7 +60,7 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Moment(msgspec.Struct, frozen=True, rename="camel"):
-    """One entry of the record: each seat's chance to win after it, what luck changed, and what the decision lost."""
+    """One entry of the record: each seat's chance to win after it, what luck changed, and the loss of the decision."""
 
     entry: int
     seat: Seat | None
@@ -73,7 +73,7 @@ class Moment(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class SeatReview(msgspec.Struct, frozen=True, rename="camel"):
-    """What luck gave a seat, and what its decisions lost, as chances to win with standard errors."""
+    """How much chance to win a seat got by luck and lost by its decisions, with standard errors."""
 
     luck: float
     luck_error: float
@@ -106,7 +106,7 @@ class Review(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def check_reviewable(record: Record) -> None:
-    """Raises BadInput if the match is not over, or if the game cannot value a position."""
+    """Raises BadInput if the match is not over, or if the game cannot estimate chances from a position."""
     if record.seat is not None:
         raise BadInput("record", "seat-record")
     if record.outcome is None and record.seed is None:
@@ -117,7 +117,7 @@ def check_reviewable(record: Record) -> None:
 
 
 def moments_of(record: Record, simulations: int = USUAL, first: int = 0) -> Iterator[Moment]:
-    """Yields the entries of a record from `first` on, valued; raises BrokenEntry where the record is damaged.
+    """Yields the analysis of each entry from `first` on; raises BrokenEntry where the record is damaged.
 
     Each result depends only on the record and the number of simulations, not on `first`.
     """
@@ -143,7 +143,7 @@ class Examiner:
         self.rollouts = max(FEWEST, simulations // ROLLOUTS)
 
     def moment(self, number: int, entry: Entry, before: Any, action: Any) -> Moment:
-        """Returns one entry, valued: `before` is the state before it, None for the set-up."""
+        """Returns the analysis of one entry; `before` is the state before the entry, or None for the set-up."""
         luck = fast(f"review {self.record.hash} {number}".encode())
         after = [self.value_of(self.match.state, fast(luck.noise())) for _ in range(self.rollouts)]
         gained: tuple[float, ...] = ()
@@ -189,7 +189,7 @@ class Examiner:
         return self.value_of(twin, luck)
 
     def decision(self, entry: Entry, before: Any, action: Action, luck: Fast) -> Decision | None:
-        """Returns what a decision lost, as its seat could judge it; None if it had no other choice."""
+        """Returns the loss of a decision, judged from what its seat knew; None if the seat had no other choice."""
         rules, seat = self.match.rules, entry.doer
         if seat not in rules.to_act(before):
             return None
@@ -230,7 +230,7 @@ class Examiner:
 
 
 def review_of(record: Record, moments: Sequence[Moment], simulations: int) -> Review:
-    """Sums up a match whose entries have been valued."""
+    """Sums up a match from the analysis of its entries."""
     match = opened(record)
     kept = lasting(moments)
     seats = tuple([seat_review(moments, kept, seat) for seat in range(record.seats)])

@@ -21,7 +21,7 @@ from ludotheque.core.structs import Action, View
 ZOO: Final = "zoo:"
 CEILING: Final = "ceiling:"
 WIDTH: Final = 8  # how many plans the ceiling compares
-MOST: Final = 1_000_000  # the most simulations
+MOST: Final = 1_000_000  # the maximum number of simulations
 
 
 def find_player(game: str, name: str) -> Player:

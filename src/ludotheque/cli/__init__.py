@@ -9,7 +9,7 @@ from pathlib import Path
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import LANGUAGES, Voice
 
-FOLDER = Path(__file__).parent  # the folder with the command's own sentences
+FOLDER = Path(__file__).parent  # the folder with the sentences that the command prints
 
 # Packages that the bare installation lacks, each with the extra that installs it.
 EXTRAS = {

@@ -135,5 +135,5 @@ def row(moment: Moment, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def points(value: float, error: float) -> str:
-    """Returns a change of a chance in hundredths, with its standard error."""
+    """Returns a change of a chance in percentage points, with its standard error."""
     return f"{100 * value + 0.0:+.1f} ± {100 * error:.1f}"

@@ -21,7 +21,7 @@ class Named(NamedTuple):
     """An action with all its names, normalised by `plain`."""
 
     action: Action
-    sentences: list[str]  # the whole phrase, verb first, and words meant for typing
+    sentences: list[str]  # whole phrases that begin with the verb, and short words meant for typing
     objects: list[str]  # only what the action is about: a card, a player, a place
 
     def is_called(self, typed: str) -> bool:
@@ -62,9 +62,9 @@ def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: Vie
 def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
     """Returns the choices a text may mean, and whether that is unambiguous.
 
-    A text that only names a thing is unambiguous if only one kind of action is possible with that thing: "Corvina" may
-    be the player to challenge or the player to play a card on.  Words from the middle of a choice are unambiguous if
-    they match one kind of choice.
+    The name of a card, player or place is unambiguous if all choices that mention it are actions of one type: "Corvina"
+    alone may be the player to challenge, or the player to play a card on.  Words from the middle of a choice are
+    unambiguous only if all choices, apart from passing, are actions of one type.
     """
     typed = plain(text)
     if not typed:

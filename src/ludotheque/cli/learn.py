@@ -134,8 +134,8 @@ class Classroom:
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def answered(self, scene: Scene, inputs: Sequence[Input]) -> list[Input]:
-        """Reads an answer that makes sense, and returns the inputs with it, or without the last one if the learner
-        takes it back.
+        """Asks until an answer makes sense, and returns the learner's inputs with this answer added; if the learner
+        takes the last input back, returns the inputs without it.
         """
         session, you = self.session_of(scene), self.lesson.you
         while True:

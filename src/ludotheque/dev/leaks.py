@@ -20,12 +20,12 @@ from ludotheque.testing.twins import Lockstep
 
 WORLDS: Final = 4  # how many imagined worlds are played on beside the true one
 DECISIONS: Final = 4  # how many decisions are played in each of them
-DRAWS: Final = 2000  # worlds within which every hidden thing must appear in each place where it could be
+DRAWS: Final = 2000  # over this many worlds, every hidden thing must turn up in each place where it could be
 PATIENCE: Final = 1.0  # seconds after which the check stops: the author is waiting
 
 
 def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENCE) -> LeakReport:
-    """Returns what the contract kit finds at the current step for one viewer."""
+    """Returns what the checks of `ludotheque.testing` find at the current step for one viewer."""
     line = session.line
     match = line.world()  # a copy with luck to play on, because a replayed match has none left
     found: dict[str, Leak] = {}

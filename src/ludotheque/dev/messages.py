@@ -1,4 +1,7 @@
-"""The messages between the workbench page, its server and the rules process.  Never compiled (msgspec Structs)."""
+"""The messages between the workbench page, its server and the rules process.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from ludotheque.testing.case import viewers
 from ludotheque.testing.tries import foreign_actions
 
 SAMPLES: Final = 3  # actions sampled from each region
-TRIES: Final = 12  # the most actions offered for trying: of legal ones, and of slightly wrong ones
+TRIES: Final = 12  # how many legal actions, and how many slightly wrong ones, are offered for trying at most
 
 
 def show(session: Session) -> Shown:

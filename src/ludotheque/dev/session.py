@@ -18,7 +18,7 @@ from ludotheque.dev.line import Line, Stopped, begun, done_again, edited, played
 from ludotheque.dev.messages import Cut, Fault, Kept, KeptLine, Setup
 from ludotheque.dev.telling import step_view
 
-MOST_STEPS: Final = 5000  # the most steps that bots play in one go
+MOST_STEPS: Final = 5000  # the maximum number of steps that bots play in one go
 PATIENCE: Final = 8.0  # seconds after which bots stop, so that the page gets an answer
 
 

@@ -15,7 +15,7 @@ from ludotheque.dev.messages import StepView
 
 
 def step_view(entry: Entry, rules: Game[Any]) -> StepView:
-    """Returns a step, of a history or of a record, as somebody who sees everything would tell it."""
+    """Returns an entry of a history or of a record with nothing hidden, in words and as data."""
     told = entry.for_record()
     said = phrase_of(entry.action, rules) if entry.kind in (PLAY, DRAWN) else None
     return StepView(told.kind, told.seat, said, told.action, told.luck)

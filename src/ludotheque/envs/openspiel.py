@@ -33,7 +33,7 @@ from ludotheque.numbering import chance
 from ludotheque.numbering.ids import WAIT
 from ludotheque.numbering.tree import RECALLED, Root, Tree
 
-LONGEST: Final = 100_000  # the most nodes of a match: far more than any match has
+LONGEST: Final = 100_000  # the maximum number of nodes in a match: far more than any match has
 TOGETHER: Final = "_simultaneous"  # the end of the name of a simultaneous game
 
 
@@ -188,7 +188,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Returns a state that this player cannot tell from this one."""
+        """Returns a random state that this player cannot distinguish from the current one."""
         luck = fast(int(sampler() * (1 << 53)))
         return SpielState(self.get_game(), self.tree.imagined(player, luck))
 
@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees as numbers; with perfect recall, also its own decisions so far."""
+    """Encodes what a player sees as numbers; with perfect recall, also the player's own decisions so far."""
 
     def __init__(self, spec: Spec, recalls: bool) -> None:
         self.recalls = recalls

@@ -45,7 +45,7 @@ def action_space(spec: Spec) -> spaces.Space[Any]:
 
 
 def numbers(seen: bytearray) -> NDArray[Any]:
-    """Returns an observation as an array, which shares its memory."""
+    """Returns an observation as an array that shares memory with the given bytes."""
     return np.frombuffer(seen, LITTLE)
 
 

@@ -1,9 +1,13 @@
 """Tiny variants of our games, small enough to be solved exactly, as Kuhn and Leduc poker are: they have three kinds of
 cards or tiles.
 
-Malta: the last turn of a match with three kinds of cards, with several deals, any of which is possible to a spectator.
+Malta: the last turn of a match with three kinds of cards.  The hidden cards are dealt in one of several ways, all of
+which a spectator must consider possible.
+
 Road to Glory: a fight to the end between two tired wrestlers, whose seats have been dealt one of three cards each.
-Worm Up: the first bid with the tiles 1, 2, 3 and X; after it the game's own value counts.
+
+Worm Up: the first bid with the tiles 1, 2, 3 and X; the rewards are the chances to win after the bid, as the game's
+trained value estimates them.
 """
 
 from __future__ import annotations
@@ -22,7 +26,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import from_json, new
 from ludotheque.envs.openspiel import load
 
-DEALS: Final = 4  # how many deals of Malta's cards
+DEALS: Final = 4  # in how many ways Malta's cards are dealt
 MALTA_CARDS: Final = {"Draw Two": 10, "Negate": 10, "Going Home": 10}
 GLORY_CARDS: Final = {"attack-1": 10, "attack-3": 10, "defence-2": 10, "take-2": 20}
 FIGHT_CARDS: Final = ("attack-1", "attack-3", "defence-2")
@@ -43,7 +47,7 @@ def box_with(game: str, counts: Mapping[str, int]) -> dict[str, Any]:
 
 
 def tiny_malta() -> Any:
-    """Returns the last turn of a match, from the moment when its seat plays a card."""
+    """Returns the last turn of a match, which begins when the seat whose turn it is has to play a card."""
     box = box_with("malta", MALTA_CARDS)
     options = {"board": 5, "last_round": 1}
     match = new("malta", 2, 1, options, box)

@@ -20,11 +20,11 @@ Arrays = dict[str, NDArray[Any]]
 
 
 class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
-    """Matches side by side: one learning seat in each against bots, or every seat (no opponents: self-play).
+    """Many matches at once.  In each, one learning seat plays against bots or, without opponents, learns in every seat.
 
-    `infos["seat"]` says which seat decides in each match.  A match that ends is followed by a new one in the same step;
-    `infos["final_obs"]` has the last observation of the seat that decided last in the old match, `infos["rewards"]` the
-    rewards of all its seats.
+    `infos["seat"]` says which seat decides in each match.  A match that ends is replaced by a new one in the same step;
+    `infos["final_obs"]` then has the last observation of the seat that decided last in the old match, and
+    `infos["rewards"]` has the rewards of all seats of the old match.
     """
 
     def __init__(

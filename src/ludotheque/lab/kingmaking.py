@@ -16,15 +16,15 @@ from ludotheque.core.structs import Action, Seat
 
 HOPELESS: Final = 0.05  # a seat is out of the race if no choice gives it at least this chance to win
 SWAY: Final = 0.1  # a choice matters if it moves the chance of another seat by more than this
-WIDTH: Final = 8  # the most choices that are compared
-TRIES: Final = 3  # how often each choice is tried, with the same luck for all choices
+WIDTH: Final = 8  # the maximum number of listed choices that are compared
+TRIES: Final = 3  # how many times each choice is tried; all choices get the same luck
 
 
 class Sway(NamedTuple):
     """What the choices of a seat would do to everybody's chance to win."""
 
-    own: float  # the best chance to win that any of them gives the seat itself
-    others: float  # by how much they change the chance of that other seat which depends on them most
+    own: float  # the best chance to win that any of the choices gives the seat itself
+    others: float  # how much the choices change the chance of the other seat that depends on them most
 
     @property
     def makes_kings(self) -> bool:
@@ -48,7 +48,9 @@ def sway_of(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: s
 
 
 def compared(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> list[Action]:
-    """Returns the actions to compare: listed ones, evenly spaced if there are many, and some of continuous choices."""
+    """Returns the actions to compare: the listed ones (an evenly spaced selection if there are many), and some from
+    continuous choices.
+    """
     listed = list(choices.actions)
     if len(listed) > WIDTH:
         listed = [listed[at * len(listed) // WIDTH] for at in range(WIDTH)]

@@ -15,7 +15,7 @@ from ludotheque.core.game import check_options
 from ludotheque.core.words import kebab
 from ludotheque.lab.plan import Plan, make_plan
 
-MOST_VALUES: Final = 1000  # the most values of one knob
+MOST_VALUES: Final = 1000  # the maximum number of values for one knob
 COUNT: Final = "count"  # the field that is meant if a knob names a thing without a field
 
 
@@ -89,7 +89,7 @@ def find_in(contents: Any, names: Sequence[str], whole: str) -> tuple[tuple[str 
 
 
 def step_into(here: Any, name: str) -> str | int | None:
-    """Returns the key or the number of the part with this name; None if there is none."""
+    """Returns the key, or the index in a list, under which an item of this name is stored; None if there is none."""
     if isinstance(here, Mapping):
         return next((key for key in here if name in (key, f"{key}s")), None)
     if isinstance(here, (list, tuple)):
@@ -100,7 +100,7 @@ def step_into(here: Any, name: str) -> str | int | None:
 
 
 def names_in(here: Any) -> list[str]:
-    """Returns the names of the parts of something in a box."""
+    """Returns the names that may come next in the path of a knob, after the part of a box that was reached so far."""
     if isinstance(here, Mapping):
         return [str(key) for key in here]
     if isinstance(here, (list, tuple)):

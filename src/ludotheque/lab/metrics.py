@@ -18,8 +18,8 @@ from ludotheque.lab.statistics import Estimate, by_pairing, estimate
 
 SECONDS_A_CHOICE: Final = 8  # how long a person takes for a decision, to estimate the minutes of a match
 SECONDS_A_PLAY: Final = 2  # how long every play takes, even a forced one: to do it and to see its effect
-MOSTLY: Final = 0.95  # if a smaller share of the matches differ from one another, they tell nothing about luck
-COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this part of a fair one
+MOSTLY: Final = 0.95  # unless at least this share of matches differ from one another, they tell nothing about luck
+COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this fraction of a fair chance
 
 
 class Metric(NamedTuple):
@@ -36,7 +36,7 @@ def minutes(row: MatchRow) -> float:
 
 
 def sitting_out(row: MatchRow) -> float:
-    """Returns the longest time that a seat only watched at the end: the part of the match after its last decision."""
+    """Returns the fraction of the match for which some seat only watched at the end, after its last decision."""
     return 1 - min(row.last_asked) / row.plays if row.plays else 0.0
 
 
@@ -101,8 +101,10 @@ def bot_won(bot: str) -> Callable[[MatchRow], float]:
 
 
 def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
-    """Returns which part of the outcome is decided by the luck that a pairing shares.  None unless all seats play alike
-    and decide partly by chance; otherwise copies of a match would make it look as if luck decided everything.
+    """Returns how much of the outcome is decided by the luck that a pairing shares, from 0 to 1.
+
+    Returns None unless all seats have the same bot, and that bot decides partly by chance; otherwise copies of a match
+    would make it look as if luck decided everything.
 
     Two matches of a pairing have the same luck, but their players decide anew.  The figure is how much more often the
     same seat wins both of them than two matches with different luck.
@@ -134,7 +136,9 @@ def agreement(one: MatchRow, other: MatchRow) -> float:
 
 
 def skill_share(rows: Sequence[MatchRow]) -> Estimate | None:
-    """Returns how far the best bot is from a fair share towards winning always; None if all seats play alike."""
+    """Returns where the best bot is between a fair share of the wins (0) and all wins (1); None if all seats have the
+    same bot.
+    """
     bots = sorted(set(rows[0].bots))
     if len(bots) < 2:
         return None
@@ -143,7 +147,7 @@ def skill_share(rows: Sequence[MatchRow]) -> Estimate | None:
 
 
 def above_fair(rows: Sequence[MatchRow], bot: str) -> Estimate:
-    """Returns how far a bot is from a fair share of the wins (0) towards all of them (1)."""
+    """Returns where a bot is between a fair share of the wins (0) and all wins (1)."""
     share = share_of(rows, bot_won(bot))
     fair = rows[0].bots.count(bot) / len(rows[0].bots)
     mean, low, high = ((value - fair) / (1 - fair) for value in share[:3])
@@ -155,7 +159,7 @@ class Used(NamedTuple):
 
     key: str  # the action and the thing
     a_match: float  # how often it was used per match
-    share: Estimate  # the share of wins of the seats that used it; a shared win counts in part
+    share: Estimate  # the share of wins of the seats that used it; a win shared by n seats counts 1/n for each
 
 
 def used_things(rows: Sequence[MatchRow]) -> list[Used]:

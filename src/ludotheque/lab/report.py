@@ -33,8 +33,8 @@ from ludotheque.lab.plan import Plan
 from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, difference
 
-FOLDER: Final = Path(__file__).parent  # the folder with the lab's own sentences
-MOST_THINGS: Final = 200  # the most rows in the table of used things
+FOLDER: Final = Path(__file__).parent  # the folder with the sentences of the lab's reports
+MOST_THINGS: Final = 200  # the maximum number of rows in the table of used things
 
 
 class Run(Protocol):

@@ -39,16 +39,16 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     reason: str
     plays: int
     decisions: int  # plays with two or more choices
-    listed: int  # the listed choices of all those decisions together
+    listed: int  # how many choices were listed in all these decisions together
     first: Seat  # the seat that made the first play
     last_asked: tuple[int, ...]  # for each seat, the play at which it was last asked
     used: dict[str, tuple[int, ...]]  # how often each seat used a thing of the box, by action and id: "playCard Shove"
     # The following figures come from the game's own evaluation of positions, if it has one.
-    lead_changes: int | None = None  # how often another seat took the lead
+    lead_changes: int | None = None  # how many times another seat took the lead
     drama: float | None = None  # how far behind the winner was, on average over the positions in which it was behind
     lowest: float | None = None  # the winner's lowest chance to win
     curve: tuple[float, ...] = ()  # the winner's chance to win, at equally spaced plays from the first to the last
-    decided: float | None = None  # the part of the match after which the winner's chance stays above SURE
+    decided: float | None = None  # the fraction of the match after which the winner's chance stays above SURE
     kingmaking: float | None = None  # the share of kingmaking decisions; None with two seats
 
 

@@ -63,7 +63,7 @@ class Goal(NamedTuple):
         return abs(one.mean - self.target)
 
     def least(self, one: Estimate) -> float:
-        """Returns the least distance from the target of any value in the interval."""
+        """Returns the smallest distance from the target of any value in the interval."""
         return (
             0.0 if one.low <= self.target <= one.high else min(abs(one.low - self.target), abs(one.high - self.target))
         )
@@ -100,7 +100,7 @@ class Sweep(msgspec.Struct, frozen=True, rename="camel"):
     plan: Plan
     knobs: tuple[Knob, ...]
     goals: tuple[Goal, ...]
-    games: int  # the least number of matches of a trial
+    games: int  # the minimum number of matches in a trial
 
 
 class Trial(msgspec.Struct, frozen=True, rename="camel"):

@@ -19,7 +19,7 @@ MOST_LINES: Final = 2000
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One thing that differs between two boxes; None where one of them does not have it."""
+    """A difference between two boxes; `before` or `after` is None if that box lacks the item."""
 
     path: tuple[str, ...]  # such as card, Shove, count
     before: Any

@@ -23,7 +23,7 @@ MOST_JOBS: Final = 1024
 
 
 class Workers:
-    """This process; the other kinds override `spread`, which plays chunks of pairings elsewhere."""
+    """Plays all matches in this process; subclasses override `spread` to play chunks of pairings elsewhere."""
 
     def play(self, plan: Plan, pairings: Sequence[int]) -> Generator[Batch]:
         """Yields the matches of some pairings as they end; if a bot is known only to this process, all are played in
@@ -35,7 +35,7 @@ class Workers:
         return self.spread(plan, chunks)
 
     def here(self, plan: Plan, chunks: Sequence[Sequence[int]]) -> Generator[Batch]:
-        """Plays in this process."""
+        """Plays chunks of pairings in this process."""
         for chunk in chunks:
             yield play_pairings(plan, chunk)
 
@@ -44,7 +44,7 @@ class Workers:
         return self.here(plan, chunks)
 
     def close(self) -> None:
-        """Lets the workers go."""
+        """Releases the workers."""
 
 
 class Processes(Workers):
@@ -113,7 +113,7 @@ class Cluster(Workers):
 
 
 CONNECT_SECONDS: Final = 10
-RETRIES: Final = 10  # how often a chunk is begun again on another worker
+RETRIES: Final = 10  # how many times a chunk is begun again on another worker
 
 
 @contextmanager

@@ -13,7 +13,8 @@ from ludotheque.core.structs import Seat
 
 # An action as JSON; a field that is left out is null, because TOML has no null.
 Written = dict[str, Any]
-# An action as JSON, of which only the given fields count; {from, to} stands for any number in between, {none} for null.
+# An action as JSON, which is compared in the given fields only; {from, to} stands for any number in between, {none} for
+# null.
 Pattern = dict[str, Any]
 
 
@@ -42,9 +43,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""  # the position it begins from; "": goes on from the step before
     expects: tuple[Pattern, ...] = ()  # the right choices; empty: whatever the rules allow
     mistakes: tuple[Mistake, ...] = ()
-    # The step lasts until the learner's move is over, or until the match is won; "": one choice.
+    # When the step ends: "moved" when the learner's move is over, "won" when the learner has won the match, "" after
+    # one choice.
     goal: Literal["", "moved", "won"] = ""
-    decides: str = ""  # the type of action that must win the match; "": any action before the others play
+    decides: str = ""  # the goal "won" must be reached by an action of this type; "": before the others play
     luck: tuple[dict[str, Any], ...] = ()  # prepared answers of luck, given in this order when the rules ask for them
     then: tuple[Reply, ...] = ()  # what the others do; after that, they do as little as they can
     guesses: tuple[str, ...] = ()  # the learner guesses what will happen, instead of choosing an action

@@ -1,4 +1,6 @@
-"""The pictures of a rulebook: prepared positions, kept with the game, that browsers draw with its own board."""
+"""The pictures of a rulebook: prepared positions in the folder of the game, which browsers draw on the game's own
+board.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +22,17 @@ from ludotheque.lessons.teacher import complete
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One picture: the section it belongs to, who looks at it, and its position: the name of one in the lesson, or its own.
+    """One picture: the section it belongs to, the position it shows, and the seat that looks at it.
 
-    Its sentence is `picture-<id>` in the words of the game.
+    The game's catalogue has its caption, with the id `picture-<id>`.
     """
 
     id: str
     section: str
-    position: str | dict[str, Any]  # its own in the format that `from_json` reads, without the game's id
-    plays: tuple[Reply, ...] = ()  # what is played from there
+    position: str | dict[str, Any]  # named as in the lesson; or written as `from_json` reads it, without the game's id
+    plays: tuple[Reply, ...] = ()  # what is played from that position, before the picture is drawn
     seat: Seat | None = None  # whose hand is shown; None: nobody's
-    whole: bool = False  # is all of a large board shown, and not only what matters?
+    whole: bool = False  # does the picture show all of a large board, and not only the part that matters?
 
 
 class Pictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,7 @@
-"""What a lesson shows at one moment, and what the learner may do there.  Never compiled (msgspec Structs)."""
+"""What a lesson shows at one moment, and what the learner may do there.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from ludotheque.lessons.luck import Prepared, prepared
 from ludotheque.lessons.reading import bad_step, find_lesson
 from ludotheque.lessons.scene import Act, Frame, Guess, Input, Scene, Status
 
-MOST_INPUTS: Final = 100  # the most inputs in one chapter
-MOST_REPLIES: Final = 60  # the most plays of the others after one input
+MOST_INPUTS: Final = 100  # the maximum number of inputs in one chapter
+MOST_REPLIES: Final = 60  # the maximum number of plays by the others after one input
 
 
 def play_chapter(game_id: str, chapter_id: str, inputs: Sequence[Input]) -> Scene:

@@ -12,14 +12,14 @@ from ludotheque.core.structs import plain
 from ludotheque.lessons import Act, Frame, Input
 from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
-MOST_INPUTS: Final = 60  # the most inputs of one attempt
-MOST_PLAYS: Final = 40  # the most plays of the others before the player is asked again
+MOST_INPUTS: Final = 60  # the maximum number of inputs in one attempt
+MOST_PLAYS: Final = 40  # the maximum number of plays by the others before the player is asked again
 
 Status = Literal["asked", "not-now", "wrong", "solved"]
 
 
 class Attempt(NamedTuple):
-    """How an attempt stands."""
+    """The state of an attempt."""
 
     puzzle: Puzzle
     match: Match

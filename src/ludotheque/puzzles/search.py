@@ -23,16 +23,16 @@ from ludotheque.puzzles.weigh import Verdict, decisions_of, judge, weigh
 FEWEST_CHOICES: Final = 3
 GLANCE: Final = 12  # how many worlds show whether a position is worth a closer look
 CLOSER: Final = 60
-FINAL: Final = 400  # how many worlds decide
+FINAL: Final = 400  # how many worlds decide whether a position becomes a puzzle
 GAP: Final = 0.12  # by how much the best decision's chance to win must exceed that of all others
-SURE: Final = 4.0  # by how many standard errors it must exceed them
-HOPE: Final = 0.2  # the least chance to win with the best decision
-WIN_TRIES: Final = 20  # how often a winning turn is tried, each time with other luck
-WORKS: Final = 0.9  # how often a winning turn must work
+SURE: Final = 4.0  # by how many standard errors that chance must exceed the others
+HOPE: Final = 0.2  # the best decision must have at least this chance to win
+WIN_TRIES: Final = 20  # how many times a winning turn is tried, each time with other luck
+WORKS: Final = 0.9  # the share of tries in which a winning turn must work
 LEVELS: Final = ("beginner", "casual", "solid", "search-400")  # the bots that grade a puzzle
-TRIES: Final = 5  # how often each of these bots tries a puzzle
+TRIES: Final = 5  # how many times each of these bots tries a puzzle
 MOST_ANSWERS: Final = 8
-PER_MATCH: Final = 2  # the most puzzles from one match, so that puzzles differ
+PER_MATCH: Final = 2  # at most this many puzzles come from one match, so that puzzles differ
 
 
 class Wanted(NamedTuple):
@@ -51,7 +51,8 @@ def puzzles_of_match(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
     match = new(wanted.game, wanted.seats, seed, wanted.options)
     luck = fast(seed)
     found = 0
-    # The match when each seat last began to make a continuous choice, and its name.
+    # For each seat: a copy of the match from when the seat last began to make a continuous choice, and that position's
+    # name.
     turns: dict[Seat, tuple[Match, str]] = {}
     while match.outcome is None:
         seat, name = match.to_act[0], f"{seed}-{match.step}"

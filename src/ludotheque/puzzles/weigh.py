@@ -10,9 +10,9 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Seat, View
 
-MOST_DECISIONS: Final = 120  # positions with more decisions than these make no puzzle
-LONGEST: Final = 6  # the most steps of a decision
-MOST_ACTIONS: Final = 30  # the most actions of a turn that the heuristic completes
+MOST_DECISIONS: Final = 120  # a position with more possible decisions than this makes no puzzle
+LONGEST: Final = 6  # the maximum number of steps in a decision
+MOST_ACTIONS: Final = 30  # the heuristic may take at most this many actions to finish a turn
 CLOSE: Final = 0.03  # decisions whose chances differ by less are equally good
 
 

@@ -16,8 +16,8 @@ OURS: Final = "ludotheque"  # parent of all our loggers
 FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-LONGEST: Final = 400  # the most characters per line
-MOST: Final = 10  # lines of one kind that are logged in each period
+LONGEST: Final = 400  # the maximum number of characters per line
+MOST: Final = 10  # how many lines of one kind are logged in each period at most
 WINDOW: Final = 60.0  # seconds in such a period
 
 

@@ -24,7 +24,7 @@ READERS: Final = 4  # how many threads read
 
 
 class Database(Protocol):
-    """A database."""
+    """What the store needs of a database; SQLite and PostgreSQL both provide it."""
 
     @property
     def shared(self) -> AsyncEngine | None:

@@ -39,7 +39,7 @@ from ludotheque.table.ports import (
     StoredTable,
 )
 
-MOST_AT_ONCE: Final = 200  # the most jobs in one commit
+MOST_AT_ONCE: Final = 200  # the maximum number of jobs in one commit
 PATIENCE: Final = 15.0  # seconds that a commit may take; after that its outcome is unknown
 
 LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]

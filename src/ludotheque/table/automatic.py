@@ -11,8 +11,8 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Answer
 from ludotheque.table.state import TableState
 
-AFTER: Final = 1500  # ms that such a question is shown before it is answered automatically, outside windows
-WORLDS: Final = 16  # how many imagined matches are checked: in each of them there must be only one answer, too
+AFTER: Final = 1500  # ms for which a question outside a window is shown before it is answered automatically
+WORLDS: Final = 16  # how many imagined worlds are checked; the question must have only one answer in each of them too
 
 
 def answer(state: TableState, seat: Seat) -> Answer | None:

@@ -19,7 +19,7 @@ LATE: Final = (
     1000  # ms until a bot that was not ready is asked again; a fixed delay, so that long thinking reveals little
 )
 
-INSTEAD: Final = "solid"  # the bot that plays on in place of one that no longer exists: every game's heuristic
+INSTEAD: Final = "solid"  # the bot that replaces a bot that no longer exists; every game has this level
 NOTE: Final = logging.getLogger("ludotheque.table")
 
 # The seat; what the bot thinks about (a move, an answer in a window, an offered any-time action); the version of the

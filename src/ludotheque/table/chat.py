@@ -1,4 +1,7 @@
-"""The chat at a table: separate from the match, its log and its versions.  Never compiled (msgspec Structs)."""
+"""The chat at a table: separate from the match, its log and its versions.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from ludotheque.table.ports import LINES_KEPT
 from ludotheque.table.state import TableState
 from ludotheque.table.wishes import Chat
 
-LONGEST_LINE: Final = 500  # the most characters of a line of chat
+LONGEST_LINE: Final = 500  # the maximum number of characters in a line of chat
 PAUSE: Final = 600  # ms between two lines of one person
 SHOWN: Final = 100  # lines sent to a viewer who connects
 

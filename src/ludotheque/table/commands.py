@@ -198,7 +198,7 @@ def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> En
     """Gives a person's pieces a colour that nobody else has chosen; returns None if the pieces have this colour
     already.
 
-    Pieces for which nobody has chosen a colour get another one if theirs is now taken.
+    If other pieces had this colour only by default, they get another colour.
     """
     each, box = state.colours_each, find_game(state.settings.game).colours
     if colour not in box:

@@ -23,8 +23,8 @@ class Declined(Exception):
 
     @property
     def said(self) -> Phrase | None:
-        """The refusal as a phrase that names a seat by player (`seat`) or number from 1 (`number`); None if it names no
-        seat.
+        """The refusal as a phrase, if it is about a seat: the sentence may use the name of its player (`$seat`) or its
+        number, from 1 (`$number`).  None if the refusal is about no seat.
         """
         if "seat" not in self.values:
             return None

@@ -83,7 +83,8 @@ class House:
         self._beaten = 0  # when this process last renewed its lease
         self._looked = 0  # when it last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
-        self._put_away: set[str] = set()  # tables that this process has removed from memory; for them no time was lost
+        # Tables that this process has removed from memory itself: no outage is added to their deadlines.
+        self._put_away: set[str] = set()
         self._beating: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None

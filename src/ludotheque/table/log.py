@@ -1,7 +1,7 @@
 """The log of a table: what was done, when, with which luck, and with which result.  It never leaves the house.
 
-Never compiled (msgspec Structs).  Plain data without cycles (gc=False): a house keeps many rows, and the garbage
-collector need not visit them.
+Never compiled: mypyc would break its msgspec Structs.  The Structs are plain data without reference cycles, so they set
+gc=False: a house keeps many rows, and the garbage collector need not visit them.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ class Began(TableEntry, frozen=True):
 
 
 class Played(TableEntry, frozen=True):
-    """A seat played an action.  If `action` is None, the match drew it from its luck, and this row's `deeds` contain
-    it.
+    """A seat played an action.  If `action` is None, the match drew it from its luck, and the field `deeds` of
+    this row contains it.
     """
 
     seat: Seat
@@ -141,7 +141,7 @@ class AnswerTakenBack(TableEntry, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """What is played for a seat when a window closes; None: the match draws an action from its luck."""
+    """What is played for a seat when a window closes; if `action` is None, the match draws an action from its luck."""
 
     seat: Seat
     action: dict[str, Any] | None
@@ -271,16 +271,18 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     opened: int
     due: int | None
     paced: int
-    deeds: int  # length of the match's history at `paced`; a bot's luck depends on it, not on the table's version
+    deeds: int  # how many entries the match had at `paced`; the bot's luck depends on this number, not on the version
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):
-    """A chance to react: which seats have it, and when it closes at the earliest and at the latest."""
+    """A window: which seats may react, and when the window closes at the earliest (`hush`) and at the latest
+    (`closes`).
+    """
 
     since: int
     opened: int
     hush: int
-    closes: int | None  # None: when everybody has answered
+    closes: int | None  # None: no limit, it closes when everybody has answered
     seats: tuple[Seat, ...]
 
 
@@ -288,16 +290,17 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """All deadlines and other times; written with every entry, so that a restart knows them."""
 
     questions: tuple[Question, ...] = ()
-    rested: tuple[Question, ...] = ()  # questions of seats that have sealed their choice, in case they reopen it
+    # Questions that were answered with a sealed choice; such a question returns if its seat reopens the choice.
+    rested: tuple[Question, ...] = ()
     window: Window | None = None
     left: tuple[int, ...] | None = None  # with a match clock: milliseconds left for each seat
     played: int = 0  # the version of the last play
     played_at: int = 0
-    deeds: int = 0  # length of the match's history at the version `played`
+    deeds: int = 0  # how many entries the match had at the version `played`
     stopped: int | None = None  # when the pause began
-    opening: int | None = None  # when all nonces must be open; None if there are none to open
+    opening: int | None = None  # by when all nonces must be opened; None if there are none to open
     pause: int | None = (
-        None  # until this time plays are kept back, so that any-time actions come first, in the order of the rules
+        None  # plays are held back until this time, so that any-time actions come first, in the order of the rules
     )
 
 
@@ -308,7 +311,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     at: int
     entry: Entries
     clock: Clock
-    deeds: tuple[Entry, ...] = ()  # what the match did, including results such as drawn luck
+    deeds: tuple[Entry, ...] = ()  # the entries that this row added to the match, including the luck they used
     counters: dict[str, int] | None = None  # how far each stream of fair luck has been used
     person: str = ""  # the person whose command this was; `move` is the id of that command
     move: str = ""

@@ -1,4 +1,6 @@
-"""The protocol between a table and its clients, from which TypeScript types are generated.  Never compiled.
+"""The protocol between a table and its clients, from which TypeScript types are generated.
+
+Never compiled: mypyc would break its msgspec Structs.
 
 Every message of a table carries the version it is about.  A message to a viewer is built only from that viewer's view
 and from events as that viewer saw them.

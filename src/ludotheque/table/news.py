@@ -1,4 +1,7 @@
-"""News about the table itself, sent along with the events of the game.  Never compiled (msgspec Structs)."""
+"""News about the table itself, sent along with the events of the game.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,7 @@ class OpeningFailed(News, frozen=True):
     """The match has not begun: these seats did not open their nonces in time, or their players left; the seats are free
     now.
 
-    All seals are void; new ones are for this commitment, to another seed.
+    All seals are void.  New seals are for this new commitment, which is to another seed.
     """
 
     seats: tuple[Seat, ...]

@@ -1,4 +1,7 @@
-"""The interfaces of a table: time, chance, a store and wires.  Real time and chance are here; tests simulate all four."""
+"""The interfaces that a table needs: time, chance, a store and wires (connections to viewers).
+
+The real time and the real chance are implemented here; tests simulate all four.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,8 @@ class Busy(Exception):
     """Raised when a hint must be refused because too many others are being computed."""
 
 
-# Says what a bot would do, from the view of a seat that owes a decision.  Raises Busy; None: it failed.
+# Says what a bot would do, from the view of a seat that owes a decision.  Raises Busy; returns None if
+# it failed.
 GiveHint = Callable[[View], Awaitable[Hinted | None]]
 
 LINES_KEPT: Final = 200  # lines of chat kept at a table
@@ -131,7 +135,7 @@ class Sitter(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """The list's summary of the seats, updated when somebody sits down or stands up."""
+    """A summary of a table's seats for the list of tables, updated when somebody sits down or stands up."""
 
     seats: str
     sitters: tuple[Sitter, ...]

@@ -133,7 +133,7 @@ def physics_changed(state: TableState, row: Row) -> int | None:
 
 
 def walks_in(row: Row) -> list[int]:
-    """Returns the physics version of each walk in a row."""
+    """Returns the physics version of each walk in this row of the log."""
     return [physics_of(used["walk"]) for deed in row.deeds for used in deed.luck if "walk" in used]
 
 

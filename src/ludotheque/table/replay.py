@@ -1,4 +1,7 @@
-"""Replays: a match shown version by version, as one viewer saw it.  Never compiled (msgspec Structs)."""
+"""Replays: a match shown version by version, as one viewer saw it.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from ludotheque.table.errors import Declined
 from ludotheque.table.messages import Happened
 from ludotheque.table.state import TableState
 
-MOST_FRAMES: Final = 100  # the most frames in one response
+MOST_FRAMES: Final = 100  # the maximum number of frames in one response
 MARK_EVERY: Final = 50  # versions between checkpoints; replaying starts from the nearest one
 
 
@@ -99,7 +102,7 @@ def record_for(state: TableState, person: str) -> Record:
     if match is None:
         raise Declined("table-not-begun")
     if state.phase == "over":
-        # The seed is also opened if all others have resigned, although the rules know nothing of resigning.
+        # If a match ended because players resigned, which the rules do not know, the record has no seed yet: add it.
         return chained(msgspec.structs.replace(match.record(), seed=state.seed.hex()))
     if seat is None:
         raise Declined("table-not-over")

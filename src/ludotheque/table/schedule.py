@@ -118,9 +118,9 @@ class Schedule:
         return self._automatic[key]
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """Returns when a bot acts: after a delay drawn without regard to what the bot holds, and not before its full
-        thinking time since the last play is over.  In a window it still answers in time, and a formality
-        at once.
+        """Returns when a bot acts: after a random delay that does not depend on what the bot holds, and not before its
+        full thinking time since the last play is over, but in a window no later than the window closes.  A formality
+        is answered at once.
         """
         if state.match is not None and state.match.is_formality:
             return Due(question.paced, 1, question.seat, "formality")
@@ -161,9 +161,9 @@ class Schedule:
     # ── windows ──
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
-        """Returns what is due in a window: bots answer after a delay, and it closes once all have answered and the hush
-        is over.  If several people play, the window lasts equally long whenever they answer, so that an automatic
-        answer reveals nothing.
+        """Returns what is due in a window: bots answer after a delay, and the window closes once all have answered and
+        the hush is over.  If several people play, the window always stays open for its full time, however early they
+        answer, so that an automatic answer reveals nothing.
         """
         window = state.clock.window
         assert window is not None

@@ -1,4 +1,7 @@
-"""The settings of a table, agreed on before the match.  Never compiled (msgspec Structs)."""
+"""The settings of a table, agreed on before the match.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from ludotheque.table.places import Place, colours_of
 
 Phase = Literal["gathering", "playing", "over"]
 SNAPSHOT_EVERY: Final = 50  # versions between two snapshots
-MOST_DEVICES: Final = 8  # the most extra ids of one person, from other devices
+MOST_DEVICES: Final = 8  # the maximum number of extra ids that one person has from other devices
 
 
 class Logged(NamedTuple):
@@ -355,8 +355,8 @@ class TableState:
         """Appends a row to the log."""
         self.log.append(Logged(row, facts))
         if isinstance(row.entry, log.Played):
-            # Kept answers lapse, because their players had not seen this row; a secret step leaves those of others
-            # valid.
+            # Answers that were kept lapse, because their players had not seen this row.  After a secret step the
+            # answers of the other seats stay valid.
             self.answers.pop(row.entry.seat, None)
             if not are_quiet(facts):
                 self.answers = {}

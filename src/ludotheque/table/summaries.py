@@ -1,4 +1,7 @@
-"""Summaries of tables for lists: who sits there and what was agreed on.  Never compiled (msgspec Structs)."""
+"""Summaries of tables for lists: who sits there and what was agreed on.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 
@@ -63,8 +66,8 @@ def settings_of(settings: Settings) -> str:
 
 
 def standing_of(state: TableState) -> str:
-    """Returns how the match of a table stands, as JSON.  Who is asked is public, so any view will do;
-    a person whose seat a bot plays is not asked.
+    """Returns how the match of a table stands, as JSON.  It lists the seats that are asked,
+    which is public, except those that a bot plays in place of a person.
     """
     match, outcome = state.match, state.outcome
     if state.phase == "over" and outcome is not None:

@@ -265,8 +265,8 @@ class Table:
         return False
 
     def _doubt(self) -> None:
-        """Notes that the store failed, perhaps after writing: what the store contains is valid, and is read again
-        before anything else is done.
+        """Notes that the store failed, perhaps after it had written the row.  The contents of the store count, so they
+        are read again before anything else is done.
         """
         if self._down_since is None:
             self._down_since = self._time.now()

@@ -1,4 +1,7 @@
-"""Why something happened at a table: a chain of causes among what one viewer has seen.  Never compiled (msgspec Structs)."""
+"""Why something happened at a table: a chain of causes among what one viewer has seen.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The commands that a client may send to a table.  Never compiled (msgspec Structs)."""
+"""The commands that a client may send to a table.
+
+Never compiled: mypyc would break its msgspec Structs.
+"""
 
 from __future__ import annotations
 

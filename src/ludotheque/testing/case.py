@@ -19,10 +19,10 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
 P = ParamSpec("P")
-Findings = Counter[str]  # how many things of each name a check has examined
+Findings = Counter[str]  # what a check has examined: how many of each kind of thing
 
 BOUND: Final = 20_000  # plays within which a random match must end
-TAKE_BACKS: Final = 12  # the most plays that a random match takes back
+TAKE_BACKS: Final = 12  # the maximum number of plays that a random match takes back
 
 
 class ContractBroken(AssertionError):

@@ -1,7 +1,7 @@
 """A kit for golden records: matches in files, at least one for every way a match can end, replayed move by move.
 
-A record is a file <name>.json of the folder, and its expected result is in results.toml.  `write` makes them all again:
-do that only if you changed the rules on purpose, and their version with them.
+A record is a file <name>.json of the folder, and its expected result is in results.toml.  `write`
+regenerates all of them.  Use it only if you changed the rules on purpose, and change the version of the rules too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ludotheque.testing.recipes import Recipe, Wanted
 from ludotheque.testing.shortcuts import happened
 
 RESULTS: Final = "results.toml"
-HASH_DIGITS: Final = 16  # the least number of digits for the hash of a position
+HASH_DIGITS: Final = 16  # the hash of a position must have at least this many digits
 ENTRIES: Final = ("setUp", "play", "takeBack")
 # Fields that only a record written by the original match has, not one written after a replay.
 OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash")
@@ -121,7 +121,9 @@ class GoldenRecords:
         expect_same([file.stem for file in self.folder.glob("*.json")], self.recipes, str(self.folder.name))
 
     def check_record(self, name: str) -> None:
-        """Checks that a record is valid, replays to its result, shows what its recipe wants, and is rewritten alike."""
+        """Checks that a record is valid, replays to its result, shows what its recipe wants, and comes out the same
+        when the replayed match is written again.
+        """
         text = self.text(name)
         verdict = ludotheque.verify(text)
         expect(verdict, f"{name} is not verified from entry {verdict.entry} on: {verdict.reason}")
@@ -240,7 +242,7 @@ def position_texts(match: Match) -> tuple[str, str]:
 
 
 def values_of(option: Option) -> int:
-    """Returns how many values of an option must be recorded: all of a choice, otherwise two."""
+    """Returns how many values of an option the records must cover: all values of a choice, otherwise two."""
     return len(option.range) if option.type == "choice" else 2
 
 

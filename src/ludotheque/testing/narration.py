@@ -19,7 +19,7 @@ from ludotheque.testing.checks import Check, expect, in_words
 from ludotheque.testing.sentences import differences_between_languages, sentences_of
 
 NAMES: Final = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-ACTIONS: Final = 40  # the most choices of one seat that are put into words
+ACTIONS: Final = 40  # the maximum number of choices of one seat that are put into words
 SEED: Final = 4
 
 

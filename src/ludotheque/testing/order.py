@@ -25,7 +25,7 @@ from ludotheque.testing.case import (
 from ludotheque.testing.tries import some
 
 SEALING = (ChoiceSealed, StepTaken, ChoiceReopened, StepTakenBack)  # the events of choices that are still secret
-STEPS = 50  # the most steps that one decision may have
+STEPS = 50  # the maximum number of steps in one decision
 
 
 @a_property
@@ -152,7 +152,9 @@ def last_play(history: list[Entry], seat: Seat) -> int:
 
 
 def sealed_before(history: list[Entry], at: int) -> list[Entry]:
-    """Returns the choices just before entry `at` that were still sealed then, so that nothing of them had been shown."""
+    """Returns the entries of sealed choices that directly precede entry `at`, so that none of them had been revealed
+    yet.
+    """
     start = at
     while (
         start > 0

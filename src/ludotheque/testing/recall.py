@@ -89,7 +89,7 @@ def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance
 
 
 def contents(world: Match) -> dict[str, Counter[str]]:
-    """Returns the contents of every hidden place, even those that some seats know."""
+    """Returns the contents of every place that a spectator cannot look into, even if some seats know them."""
     hidden = world.rules.hidden(world.state, None)
     return {f"{kind}, {place}": Counter(held) for kind, places in hidden.items() for place, held in places.items()}
 

@@ -34,8 +34,8 @@ class Rulebook:
     """The rulebook of a game and the folder of its tests.
 
     `chapters` says how many sections each chapter has, as an independent count; `examples` are sections whose example
-    in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is how many refusals in the sources
-    must at least name their section.
+    in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is the minimum
+    number of refusals in the sources that name their section.
     """
 
     game: Game[Any]

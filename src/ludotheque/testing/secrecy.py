@@ -62,7 +62,7 @@ def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
 
 
 def news(match: Match, viewer: Seat | None, since: int) -> list[Event | None]:
-    """Returns what a viewer saw of the entries since then."""
+    """Returns the events that a viewer saw in the entries from number `since` on."""
     events = [kind(*values).seen_by(viewer) for entry in match.history[since:] for kind, values in entry.facts]
     return [event for event in events if event is not None]
 

@@ -111,8 +111,8 @@ class Lockstep:
         self.imagine()
 
     def is_shown(self, event: Any, other: Any, before: Match, news: list[Any], luck: list[Any]) -> bool:
-        """Does an event, which differs from the one in the other world, reveal a hidden thing that did not come from
-        luck in this play?
+        """Does an event that differs between the two worlds reveal something that was hidden before this play?  Results
+        of luck in this play do not count.
         """
         secret = {*self.watcher.hidden_things(before), *self.watcher.kept_back(self.true)}
         named = Counter([leaf for leaf in leaves(news) if not isinstance(leaf, bool)])

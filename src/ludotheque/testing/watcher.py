@@ -46,14 +46,14 @@ class Watcher:
         return {name: json_bytes(thing) for name, thing in seen.items()}
 
     def news(self, match: Match, before: Match) -> list[Any]:
-        """Returns the events that the viewer has seen since then, as plain data."""
+        """Returns the events that the viewer has seen since the state `before`, as plain data."""
         events = []
         for entry in match.history[len(before.history) :]:
             events += [kind(*values).seen_by(self.viewer) for kind, values in entry.facts]
         return [msgspec.to_builtins(event) for event in events if event is not None]
 
     def told(self, match: Match, before: Match) -> list[Any]:
-        """Returns all names and numbers in the events that the viewer has seen since then."""
+        """Returns all names and numbers in the events that the viewer has seen since the state `before`."""
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
     def sees(self, match: Match, before: Match) -> Seen:

@@ -13,7 +13,7 @@ export interface Better {
   reason: Phrase;
 }
 
-/** What a decision lost against the best one known, as a chance to win, with its standard error. */
+/** How much chance to win a decision gave away compared with the best decision found, with its standard error. */
 export interface Decision {
   seat: number;
   loss: number;
@@ -21,7 +21,7 @@ export interface Decision {
   better: Better | null;
 }
 
-/** One entry of the record: each seat's chance to win after it, what luck changed, and what the decision lost. */
+/** One entry of the record: each seat's chance to win after it, what luck changed, and the loss of the decision. */
 export interface Moment {
   entry: number;
   seat: number | null;
@@ -33,7 +33,7 @@ export interface Moment {
   takesBack: boolean;
 }
 
-/** What luck gave a seat, and what its decisions lost, as chances to win with standard errors. */
+/** How much chance to win a seat got by luck and lost by its decisions, with standard errors. */
 export interface SeatReview {
   luck: number;
   luckError: number;

@@ -21,7 +21,7 @@ from ludotheque.core.words import Phrase
 
 USUAL: Final = 2000  # the usual number of simulations of an analysis
 LINES: Final = 24  # how many worlds are used to find the continuation and the reason
-LENGTH: Final = 4  # the most actions of a continuation
+LENGTH: Final = 4  # the maximum number of actions in a continuation
 
 
 class Step(msgspec.Struct, frozen=True, rename="camel"):

@@ -41,8 +41,8 @@ class Budget:
             self.end = monotonic() + SLACK * self.milliseconds / 1000.0
 
     def left(self, spent: int, first: int) -> int:
-        """Returns how many simulations are left after `spent` ones; with a time limit this is an estimate, and `first`
-        before any is spent.
+        """Returns how many simulations are left after the first `spent` ones.  With a time limit this is an estimate;
+        before the first simulation, when there is nothing to base it on, it is `first`.
         """
         if not self.milliseconds:
             return self.simulations - spent

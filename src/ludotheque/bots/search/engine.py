@@ -19,8 +19,8 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Fast, Luck, fast
 from ludotheque.core.structs import Action, Seat, View
 
-WIDTH: Final = 8  # the most plans that are compared
-FEWEST: Final = 8  # the fewest worlds in which two plans must have been compared before a gain counts
+WIDTH: Final = 8  # the maximum number of plans that are compared
+FEWEST: Final = 8  # a gain counts only if the two plans were compared in at least this many worlds
 CAUTION: Final = 1.0  # how many standard errors a gain must exceed
 # How many answers of other seats to wait for between two actions of a plan, before the plan is broken off.
 PATIENCE: Final = 12

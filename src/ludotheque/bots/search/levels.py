@@ -15,7 +15,7 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, View
 
 CERTAIN: Final = 0.9  # a chance to win above which weak levels make no mistakes
-FEW: Final = 120  # simulations for a game that has neither a heuristic nor hooks
+FEW: Final = 120  # simulations for a game that has neither a heuristic nor hooks of its own
 
 
 class Level:
@@ -23,8 +23,8 @@ class Level:
 
     def __init__(self, name: str, errs: int = 0, misses: int = 0, milliseconds: float = 0.0) -> None:
         self.name = name
-        self.errs = errs  # in a hundred decisions, how many it leaves to the game's `plain` bot or to chance
-        self.misses = misses  # in a hundred windows, how many it lets pass without looking
+        self.errs = errs  # the percentage of decisions that it leaves to the game's weak bot `plain`, or to chance
+        self.misses = misses  # the percentage of windows that it lets pass without looking
         self.milliseconds = milliseconds  # CPU time of a search; 0: no search
 
 
@@ -66,7 +66,8 @@ class Searcher:
         self.heuristic = heuristic
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self.thinking = allowance(milliseconds)  # ms after which a table plays its decision, whether it searched or not
+        # ms after which a table plays this bot's decision, even a decision made without search
+        self.thinking = allowance(milliseconds)
         Budget(simulations, milliseconds)  # raises BadInput if it is out of range
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -80,7 +81,7 @@ class Searcher:
 
 
 def is_worth_searching(hooks: Hooks[Any]) -> bool:
-    """Does the game have hooks of its own, and a trained value if these need one?"""
+    """Does the game have hooks of its own and, if these hooks need a trained value, such a value?"""
     return type(hooks) is not Hooks and (bool(hooks.scorers) or not hooks.feature_names)
 
 

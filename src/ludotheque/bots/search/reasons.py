@@ -1,7 +1,7 @@
 """Says why a choice is better or worse than another: a sentence about what differs most where their rollouts end.
 
-A game has two sentences for each of its features, `gain-more-cards` and `loss-less-cards`; a feature of which less is better
-has `gain-less-…` and `loss-more-…`.  A game may know better reasons of its own (`Hooks.reason`).
+A game has two sentences for each of its features, `gain-more-cards` and `loss-less-cards`; a feature that is better
+when it is smaller has `gain-less-…` and `loss-more-…`.  A game may know better reasons of its own (`Hooks.reason`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 from ludotheque.core.hooks import Hooks
 from ludotheque.core.words import LANGUAGES, Phrase, kebab, knows
 
-LEAST: Final = 0.03  # log odds below which a difference is no reason
+LEAST: Final = 0.03  # a difference of fewer log odds than this is too small to be given as a reason
 ODDS: Final = 4.0  # log odds that stand for a certain win or loss
 EVEN: Final = 0.005  # chances that differ by less are about equal
 
@@ -29,7 +29,7 @@ class Outlook:
         self.lost = 0.0
 
     def add(self, hooks: Hooks[Any], state: Any, seat: int) -> None:
-        """Counts the end of one rollout."""
+        """Adds the final state of one rollout to the sums."""
         rivals = hooks.rivals(state)
         if state.outcome is not None or seat not in rivals:
             share = hooks.value(state)[seat]
@@ -98,8 +98,8 @@ def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_be
 
 
 def said(tip: Tip, ahead: float, *, is_best: bool) -> Phrase:
-    """Returns the sentence of a tip for a choice that is `ahead` of another; without a tip, the sentence says how their
-    results compare.
+    """Returns the sentence of a tip, for a choice whose chance to win is better than another's by `ahead`; without a
+    tip, the sentence only says how their results compare.
     """
     if -EVEN < ahead < EVEN:
         return Phrase("because-even")

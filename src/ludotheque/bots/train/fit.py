@@ -13,7 +13,7 @@ from ludotheque.bots.train.samples import Sample
 RIDGE: Final = 2.0  # the penalty on large weights, which pulls the weights of uninformative features towards 0
 STEPS: Final = 30
 ENOUGH: Final = 1e-9  # a fit ends when a step improves the mean loss by less than this
-OUT: Final = 5  # every fifth match is kept out of the fit, to measure it
+OUT: Final = 5  # every fifth match is left out of the fit, and used to measure how well the fit predicts
 
 
 class Fitted(NamedTuple):
@@ -42,7 +42,7 @@ class Table:
         self.columns: list[array[float]] = [array("d", column) for column in zip(*rows)]
 
     def scores(self, weights: Sequence[float]) -> list[float]:
-        """Returns the score of each row."""
+        """Returns the score of each row; a row is one seat in one position."""
         found = [0.0] * len(self.won)
         for weight, column in zip(weights, self.columns):
             if weight:
@@ -50,7 +50,7 @@ class Table:
         return found
 
     def chances(self, scores: Sequence[float]) -> tuple[list[float], float]:
-        """Returns the chance of each row, and the mean loss: −log of the chance given to the winner."""
+        """Returns the chance to win in each row, and the mean loss: −log of the chance given to the winner."""
         found: list[float] = []
         loss = 0.0
         at = 0
@@ -68,7 +68,9 @@ class Table:
         return found, loss / max(1, len(self.sizes))
 
     def means(self, weighted: Sequence[float]) -> list[float]:
-        """Returns the sum over each position of a column that has been multiplied by the chances."""
+        """Returns for each position the mean of a column over the seats, weighted by their chances to win; `weighted`
+        is the column already multiplied by these chances.
+        """
         found: list[float] = []
         at = 0
         for size in self.sizes:
@@ -157,7 +159,7 @@ def calibration(samples: Sequence[Sample], weights: Sequence[float]) -> tuple[fl
 
 
 def is_out(sample: Sample) -> bool:
-    """Is this sample from a match that is kept out of the fit?"""
+    """Is this sample from a match that is left out of the fit?"""
     return sample.match % OUT == 0
 
 

@@ -22,7 +22,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.core.value_files import Model
 
-TRIAL_SEEDS: Final = 1_000_003  # the distance between the seeds of two trials, and from the seeds that arenas use
+# The seeds of trials are multiples of this number, so that they are far apart, and far from the usual seeds of arenas.
+TRIAL_SEEDS: Final = 1_000_003
 
 
 class Searching:

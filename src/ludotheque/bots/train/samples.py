@@ -23,7 +23,7 @@ from ludotheque.core.value_files import Model
 from ludotheque.core.values import shares
 
 CHUNK: Final = 20  # how many matches one core plays at a time, and one file holds
-SELDOM: Final = 8  # between two ticks of the game's clock, one position in 8 is taken
+SELDOM: Final = 8  # of the positions between two ticks of the game's clock, one in 8 is sampled
 
 
 class SelfPlay(msgspec.Struct, frozen=True, rename="camel"):
@@ -136,12 +136,14 @@ def open_work(folder: Path, plan: SelfPlay) -> None:
 
 
 def chunk_file(folder: Path, seats: int, first: int, count: int) -> Path:
-    """Returns the file of some matches."""
+    """Returns the path of the file with the samples of some matches."""
     return folder / f"{seats}-seats-{first}-{first + count - 1}.samples"
 
 
 def collect(plan: SelfPlay, seats: int, games: int, folder: Path, jobs: int) -> Iterator[int]:
-    """Plays the matches that the folder lacks; yields the number of matches as each file of them is complete."""
+    """Plays the matches that the folder lacks; yields how many matches it has at first, and then how many each new file
+    has.
+    """
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     missing = [chunk for chunk in chunks if not chunk_file(folder, seats, *chunk).exists()]
     yield games - sum([count for _, count in missing])

@@ -73,7 +73,7 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One moment of a chapter as the page shows it."""
 
     status: Status
-    step: int  # the number of the current step, from 0; when the chapter is finished, the number of all steps
+    step: int  # the index of the current step, from 0; when the chapter is finished, how many steps it has
     steps: int
     kept: int  # how many inputs still count; after a mistake the learner goes on from there
     is_new: bool  # does the step begin from a position of its own?

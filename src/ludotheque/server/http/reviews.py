@@ -59,5 +59,5 @@ async def review(request: Asked, table: FromPath[str]) -> TableReview:
 
 
 def versions_of(table: Table) -> tuple[int, ...]:
-    """Returns the version of the table that made each entry of its match."""
+    """Returns, for each entry of the match, the version of the table at which it was made."""
     return tuple([logged.row.version for logged in table.state.log for _ in logged.row.deeds])

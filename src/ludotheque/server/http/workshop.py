@@ -49,7 +49,7 @@ class SheetGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoxChange(msgspec.Struct, frozen=True):
-    """One thing that differs between two boxes; null where one of them does not have it."""
+    """A difference between two boxes; `before` or `after` is null if that box lacks the item."""
 
     path: tuple[str, ...]
     before: Any

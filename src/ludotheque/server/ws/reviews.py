@@ -86,7 +86,7 @@ class Room:
         self.left = now  # when the last viewer left
 
     def add(self, viewer: Listener) -> bool:
-        """Adds a viewer, unless the room is full; returns whether it was not."""
+        """Adds a viewer, unless the room is full; returns whether the viewer was added."""
         if len(self.viewers) >= limits.REVIEW_VIEWERS:
             return False
         self.viewers[viewer] = False
