@@ -3,7 +3,7 @@
     [tool.hatch.build.hooks.ludotheque]
     modules = ["hearts/state.py", "hearts/rules.py"]
 
-An editable install stays plain Python, and so does a wheel where no C compiler is at hand or LUDOTHEQUE_PURE is set.
+An editable install stays plain Python, and so does a wheel if there is no C compiler or LUDOTHEQUE_PURE is set.
 """
 
 from __future__ import annotations

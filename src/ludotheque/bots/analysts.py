@@ -130,7 +130,7 @@ class Analysts:
         return await asyncio.shield(asyncio.create_task(self._pool.answered(msgspec.json.encode(request))))
 
     def close(self) -> None:
-        """Stops everything."""
+        """Stops the worker and all reviews."""
         for task in self._tasks.values():
             task.cancel()
         self._pool.close()

@@ -1,4 +1,4 @@
-"""Characters: named bots, each with a level and a style that decides between choices that are about as good."""
+"""Characters: named bots, each with a level, and a style that decides between choices that are about equally good."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from ludotheque.core.structs import Action, Seat, View
 
 SIMULATIONS: Final = 160  # simulations of the search that finds out which choices are about as good as the best
 USUAL_TIME: Final = 100.0  # ms of CPU time that these simulations take at most, if compiled
-CLOSE: Final = 0.03  # a choice is about as good if the chance to win differs by less than this
+CLOSE: Final = 0.03  # choices are about equally good if their chances to win differ by less than this
 WORLDS: Final = 12  # how many worlds are used to measure the effect of such a choice on each seat
 BEATEN: Final = -4.0  # the score of a seat that can no longer win
-SPREAD: Final = 8.0  # the weight of the spread of the chance to win, compared with a rival's score
+SPREAD: Final = 8.0  # how much a style cares about the spread of the chance to win, relative to a rival's score
 TILT: Final = 0.5  # by how much the boldest random choice becomes more likely, in log odds, for a risk of 1
 
 
@@ -56,7 +56,7 @@ BY_ID: Final = {character.id: character for character in CHARACTERS}
 
 
 class Styled:
-    """A bot that plays at its level, and takes another choice that is about as good if its style likes that better."""
+    """A bot that plays at its level, but prefers a choice that its style likes if that choice is about equally good."""
 
     def __init__(self, rules: Game[Any], character: Character, player: Player) -> None:
         self.rules = rules

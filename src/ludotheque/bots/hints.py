@@ -36,7 +36,7 @@ def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
 
 
 def as_hint(choice: Choice, view: View, words: Words) -> HintChoice:
-    """Returns a choice of an analysis in words."""
+    """Puts one choice of an analysis into words."""
     action: dict[str, Any] = msgspec.to_builtins(choice.action)
     error = None if choice.error is None else round(choice.error, 4)
     then = tuple([words.of_action(later) for later in choice.plan[1:]])

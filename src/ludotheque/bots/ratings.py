@@ -14,7 +14,7 @@ from ludotheque.core.luck import fast
 POINTS: Final = 400 / math.log(10)  # as with Elo: 400 points more mean ten-to-one odds of finishing ahead
 SAMPLES: Final = 200
 STEPS: Final = 2000
-ENOUGH: Final = 1e-6  # a fit stops when no strength changes by more than this, relatively
+ENOUGH: Final = 1e-6  # a fit stops when no strength changes by more than this fraction of itself
 LOW, HIGH = SAMPLES // 40, SAMPLES - 1 - SAMPLES // 40  # indexes into the sorted samples: 95 % lie between them
 
 

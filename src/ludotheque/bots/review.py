@@ -165,8 +165,8 @@ class Examiner:
         )
 
     def value_of(self, state: Any, luck: Fast) -> list[float]:
-        """Returns each seat's chance: the mean of its value now and its value after a rollout, because the two err in
-        different ways.
+        """Returns each seat's chance: the mean of the state's value and of the value after a rollout, because the two
+        values err in different ways.
         """
         hooks = self.hooks
         if state.outcome is not None:
@@ -178,7 +178,7 @@ class Examiner:
         return [(now + later) / 2 for now, later in zip(hooks.value(state), hooks.value(twin))]
 
     def drawn_again(self, entry: Entry, before: Any, action: Any, luck: Fast) -> list[float]:
-        """Returns each seat's chance after the same action with other luck."""
+        """Returns each seat's chance after the same action with different luck."""
         if before is None:
             record = self.record
             again = begin(self.match.rules, record.seats, record.options, record.components, luck)
@@ -282,7 +282,7 @@ def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
 
 
 def change_of(before: Moment, after: Moment, seat: Seat) -> TurningPoint:
-    """Returns what an entry changed for a seat, and whether that was mostly luck."""
+    """Returns how much an entry changed a seat's chance to win, and whether that was mostly luck."""
     change = after.chances[seat] - before.chances[seat]
     error = math.hypot(before.errors[seat], after.errors[seat])
     is_luck = bool(after.luck and change) and after.luck[seat] / change >= 0.5

@@ -56,7 +56,9 @@ def analyse(asked: argparse.Namespace) -> int:
 
 
 def check_intact(source: str, record: Record) -> None:
-    """Raises BadInput, with the entry where the damage begins, unless the record is whole, intact and of a finished match."""
+    """Raises BadInput, with the entry where the damage begins, unless the record is complete, undamaged and of a
+    finished match.
+    """
     broken = broken_link(record) if record.hash else None
     if broken is not None:
         raise BadInput(f"{source}, entry {broken.entry}", "broken-record", reason=broken.reason)

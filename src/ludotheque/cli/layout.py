@@ -11,7 +11,7 @@ from ludotheque.core.words import Line, Voice, Words
 GAP = 3  # columns between the board and the text beside it
 COLUMN = 40  # the fewest columns that the text beside the board needs
 ROWS = 8  # the fewest lines that the news needs
-MOST_LINES = 14  # lists of more lines than this are packed closely
+MOST_LINES = 14  # if a list would have more lines than this, several choices share a line
 PIPE = 100  # the width of the output, in columns, when it is not a screen
 
 
@@ -26,7 +26,9 @@ def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
 def choice_lines(
     choices: Choices, words: Words, view: View, voice: Voice, *, room: int, width: int | None = None
 ) -> list[Line]:
-    """Returns the numbered choices: one per line with its effect, or packed if there are many or the room is small."""
+    """Returns the numbered choices: one per line with its effect, or several per line if there are many or the screen
+    is small.
+    """
     lines = region_lines(choices, words, voice)
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
         # The question contains the verb that all choices share.
@@ -60,7 +62,7 @@ def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
 
 
 def hanging(head: Line, text: str, width: int | None) -> list[Line]:
-    """Returns a text after its head, wrapped with a hanging indent."""
+    """Returns a label followed by a text, which is wrapped with a hanging indent."""
     if not text:
         return [head]
     indent = length(head)

@@ -20,7 +20,7 @@ def usual_seats(game: Game[Any]) -> int:
 
 
 def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: str | None) -> tuple[str | None, ...]:
-    """Returns the player of each seat: None for a person, otherwise the name of a bot.  People sit first."""
+    """Returns the player of each seat: None for a person, otherwise the name of a bot.  People get the first seats."""
     listed = [name.strip() for name in bots.split(",")] if bots else []
     if seats is None:
         if people is None:

@@ -120,7 +120,7 @@ class Session:
         return None
 
     def hand_over_to(self, seat: Seat) -> bool:
-        """Blanks the screen between players; True if the previous one undid a choice."""
+        """Blanks the screen between players; True if the previous player took a choice back."""
         before, self._at_screen = self._at_screen, seat
         if before == seat or len(self.table.people) < 2:
             return False

@@ -80,7 +80,7 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
 
 
 def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
-    """Returns the last calls of a traceback, each with its own line only."""
+    """Returns the last calls of a traceback, each with its line of source but without the lines around it."""
     places = [place(folder, *stop) for stop in stops[-LONGEST_TRACE:]]
     return tuple(
         [

@@ -72,7 +72,9 @@ def by_entry_point(path: str, folder: Path, points: dict[str, str], game: str | 
 
 
 def by_folder(path: str, folder: Path) -> Package:
-    """Returns the package whose game.py holds GAME, named from the outermost folder with an __init__.py."""
+    """Returns the package in whose game.py GAME is defined; its import name begins at the outermost folder that has an
+    __init__.py.
+    """
     names = [folder.name]
     root = folder.parent
     is_package = (folder / "__init__.py").is_file() or (root / "__init__.py").is_file()

@@ -37,8 +37,8 @@ class Solution(NamedTuple):
 def solve(match: Match, worlds: int = 1, iterations: int = 200) -> Solution:
     """Solves the sealed question that a match is in; raises BadInput if it is in none.
 
-    With one world every seat knows all cards.  With more worlds, what a spectator cannot know is dealt anew in all but
-    the first, and each seat knows what its view shows.
+    With one world every seat knows all cards.  With more worlds, everything that a spectator cannot know is dealt again
+    in all but the first, and each seat knows only what its view shows.
     """
     if not hooks_of(match.rules).sealed(match.state):
         raise BadInput("match", "bad-position", reason="nobody is asked for a sealed choice that can be solved")

@@ -94,7 +94,7 @@ def show_cards(asked: argparse.Namespace) -> int:
 
 
 def show_skill(asked: argparse.Namespace) -> int:
-    """Prints the wins of a strong bot and of the ceiling against a weak one, and the skill share."""
+    """Prints how often a strong bot and the ceiling win against a weak bot, and the skill share."""
     plan = read_plan(asked)
     if plan.seats % 2:
         raise BadInput("seats", "lab-even-seats")
@@ -110,8 +110,8 @@ def show_skill(asked: argparse.Namespace) -> int:
 
 
 def show_sweep(asked: argparse.Namespace) -> int:
-    """Tries numbers of the box, and writes how near they come to the goals; the same command continues an interrupted
-    sweep.
+    """Tries different numbers in the box, and reports how close the results come to the goals; the same command
+    continues an interrupted sweep.
     """
     check_trials(asked.trials)
     plan = read_plan(asked)

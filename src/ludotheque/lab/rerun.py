@@ -1,7 +1,7 @@
 """Plays matches of a run again under changed rules, and finds where each first differs and which results change.
 
-The players repeat what they did, and the luck gives the same answers, as long as the changed rules allow it; from the
-first difference on, the bots decide anew.
+The players repeat what they did, and the luck gives the same answers, as long as the changed rules allow it; after
+the first difference, the bots decide again.
 """
 
 from __future__ import annotations

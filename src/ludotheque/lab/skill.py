@@ -22,7 +22,7 @@ class Skill(NamedTuple):
 
     strong: Estimate
     ceiling: Estimate
-    share: Estimate  # how far the strong bot gets from a fair share of wins towards the ceiling's share
+    share: Estimate  # where the strong bot is between a fair share of wins (0) and the ceiling's share (1)
 
 
 def against(plan: Plan, bot: str, weak: str) -> Plan:
@@ -33,7 +33,7 @@ def against(plan: Plan, bot: str, weak: str) -> Plan:
 def skill_of(
     plan: Plan, weak: str, simulations: int, games: int, workers: Workers, advance: Callable[[int], None]
 ) -> Skill:
-    """Plays the first bot of a plan, and then the ceiling, against a weak bot on the same luck."""
+    """Plays the first bot of a plan, and then the ceiling, against a weak bot, with the same luck."""
     strong, ceiling = plan.bots[0], f"{CEILING}{simulations}"
     shares: list[Estimate] = []
     above: list[Estimate] = []

@@ -1,7 +1,7 @@
 """Searches for a better box: tries values of some numbers, and keeps those nearest to the goals.
 
-Optuna chooses what to try next.  Every trial is a run of its own on the same luck, so trials differ by their numbers and
-not by their deals; a trial that is certainly worse than another in every goal is given up early.
+Optuna chooses what to try next.  Every trial is a separate run with the same luck, so trials differ only in the numbers
+tried, not in their deals; a trial that is certainly worse than another in every goal is given up early.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The report on a trial of the workshop: compares a changed box with the printed one, on the same luck, as figures for
-a page.
+"""The report on a trial of the workshop: compares a changed box with the printed one, with the same luck, and
+returns figures for a page.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def find_lesson(game_id: str) -> Lesson:
 
 
 def real_match(game_id: str) -> Match:
-    """Returns a new match that begins as the lesson does; what the learner cannot know is dealt anew."""
+    """Returns a new match that begins as the lesson does; what the learner cannot know is dealt again."""
     lesson = find_lesson(game_id)
     position = lesson.match or lesson.chapters[-1].steps[0].position
     start = from_json({"game": game_id, **lesson.positions[position]})

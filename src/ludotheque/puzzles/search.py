@@ -27,7 +27,7 @@ FINAL: Final = 400  # how many worlds decide whether a position becomes a puzzle
 GAP: Final = 0.12  # by how much the best decision's chance to win must exceed that of all others
 SURE: Final = 4.0  # by how many standard errors that chance must exceed the others
 HOPE: Final = 0.2  # the best decision must have at least this chance to win
-WIN_TRIES: Final = 20  # how many times a winning turn is tried, each time with other luck
+WIN_TRIES: Final = 20  # how many times a winning turn is tried, each time with different luck
 WORKS: Final = 0.9  # the share of tries in which a winning turn must work
 LEVELS: Final = ("beginner", "casual", "solid", "search-400")  # the bots that grade a puzzle
 TRIES: Final = 5  # how many times each of these bots tries a puzzle
@@ -175,7 +175,7 @@ def is_solved(solver: Solver, player: Player, seed: int) -> bool:
 
 
 def share_solved(game: str, puzzle: Puzzle, player: Player, tries: int) -> float:
-    """Returns the share of tries in which a player solves a puzzle, each with other luck."""
+    """Returns the share of tries in which a player solves a puzzle, each try with different luck."""
     solved = 0
     for number in range(tries):
         luck = fast(f"{puzzle.id} {number}".encode()) if puzzle.kind == "win" else None

@@ -148,7 +148,9 @@ def look_on(search: Search, one: Candidate) -> tuple[tuple[Step, ...], Outlook]:
 
 
 def most_frequent(lines: list[list[Step]]) -> tuple[Step, ...]:
-    """Returns the line that most others follow, step by step, as long as at least a quarter of them agree."""
+    """Follows the most frequent next step again and again, as long as at least a quarter of all lines contain that
+    path.
+    """
     found: list[Step] = []
     left = lines
     while left:

@@ -28,7 +28,7 @@ class Fitted(NamedTuple):
 
 
 class Table:
-    """Samples by column, which plain Python sums fastest.
+    """Samples stored column by column, because that is the fastest way to sum them in plain Python.
 
     Only differences between the seats of a position count, so the mean over its seats is subtracted from each feature.
     A feature that is equal for all seats becomes 0, instead of getting a huge weight that means nothing.

@@ -46,7 +46,9 @@ class Searching:
 
 
 def next_plan(plan: SelfPlay, models: Sequence[Model], simulations: int) -> SelfPlay:
-    """Returns the self-play of the next round: other seeds, and a search with these models in every seat."""
+    """Returns the settings for self-play in the next round: different seeds, and a search with these models in every
+    seat.
+    """
     return msgspec.structs.replace(plan, seed=plan.seed + 1, simulations=simulations, models=tuple(models))
 
 

@@ -119,7 +119,7 @@ def play_chunk(plan: SelfPlay, seats: int, first: int, count: int) -> bytes:
 
 
 def open_work(folder: Path, plan: SelfPlay) -> None:
-    """Prepares the folder for the samples; raises BadInput if it contains samples of other self-play."""
+    """Prepares the folder for the samples; raises BadInput if it contains samples of self-play with other settings."""
     note = folder / "matches.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -174,7 +174,7 @@ def keep(path: Path, data: bytes) -> None:
 
 
 def read_samples(folder: Path, seats: int, games: int) -> list[Sample]:
-    """Returns all samples of matches that were played, in their order."""
+    """Returns the samples of all matches that were played, in order."""
     found: list[Sample] = []
     for first in range(0, games, CHUNK):
         data = chunk_file(folder, seats, first, min(CHUNK, games - first)).read_bytes()

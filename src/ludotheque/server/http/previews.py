@@ -42,7 +42,7 @@ async def with_preview(request: Asked, path: str, folder: Path, page: bytes) -> 
     """
     try:
         base = base_of(request)
-    except HTTPException:  # the Host header is no valid host name, so no link to a picture can be made
+    except HTTPException:  # the Host header is not a valid host name, so no link to a picture can be made
         return page
     preview = await preview_of(request, path)
     language = language_of(request.headers.get("accept-language", ""))
