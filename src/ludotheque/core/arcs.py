@@ -1,4 +1,6 @@
-"""Arcs of angles in whole quanta: turns approximate real intervals into exactly the quanta that are legal."""
+"""Arcs of angles, in whole quanta of 1/65536 turn.  Turns intervals from approximate formulas into exactly the legal
+quanta.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from ludotheque.core.trig import TURN
 Interval = tuple[int, int]  # the first and the last quantum, both included
 Reals = tuple[float, float]  # two ends in quanta, not rounded
 
-REACH: Final = 8  # how many quanta beyond its ends an approximate interval may have missed
+REACH: Final = 8  # an approximate interval may end up to this many quanta short of the legal ones
 
 
 def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
@@ -45,10 +47,11 @@ def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
 
 
 def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | None:
-    """Returns the legal quanta of a real interval:
-    each end moves outward while legal (a few quanta), else inward until legal.
+    """Returns the first and last legal quantum near a real interval; None if there is none.
 
-    Everything between two legal ends is assumed to be legal.  An interval that contains no whole quantum is tried too.
+    An end that is legal moves outward while it stays legal, at most REACH quanta; any other end moves inward until it
+    is legal.  Everything between two legal ends is assumed to be legal.  An interval too short to contain a whole
+    quantum is tried too.
     """
     first = math.ceil(low)
     last = math.floor(high)
@@ -77,7 +80,8 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
 
 
 def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
-    """Returns the legal arcs that remain outside open, forbidden intervals (low, high) of the circle.
+    """Returns the legal arcs: what is left of the circle outside forbidden intervals (low, high), whose ends are not
+    forbidden.
 
     The intervals come from approximate formulas; `legal` decides exactly at every end.  It may be called with angles
     below 0 or above 65535.

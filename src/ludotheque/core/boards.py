@@ -1,5 +1,5 @@
 """What a browser needs to draw a game: the board that its package ships, and the shapes of its views, actions and
-events.  Never compiled.
+events.  mypyc does not compile this module.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ class Shape(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of what travels."""
+    """What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of the data that
+    it receives and sends.
+    """
 
     module: str  # the URL of the board's module; "": the game ships no board
     styles: tuple[str, ...]  # the URLs of its style sheets
@@ -92,7 +94,7 @@ def shape_of(hint: Any) -> Shape:
 
 
 def plain_shape(hint: Any) -> Shape:
-    """Returns the shape of a type that is no union."""
+    """Returns the shape of a type that is not a union."""
     for mark in metadata(hint):
         if isinstance(mark, Thing):
             return Shape("thing", kind=mark.kind)

@@ -51,7 +51,7 @@ def less_those(bag: Bag, kinds: Iterable[int]) -> Bag:
     return bag
 
 
-VIEWER: Final = 16  # the key of what a viewer knows of a holder is VIEWER × viewer + holder
+VIEWER: Final = 16  # in `Known.bags`, what `viewer` knows of the hand of `holder` has the key VIEWER × viewer + holder
 
 
 class Known:
@@ -61,7 +61,7 @@ class Known:
 
     def __init__(self, nothing: Bag, bags: dict[int, Bag] | None = None) -> None:
         self.nothing = nothing
-        # The known cards, by the key above; empty bags are left out.
+        # The known cards, under the key above; empty bags are left out.
         self.bags: dict[int, Bag] = {} if bags is None else bags
 
     def of(self, viewer: Seat, holder: Seat) -> Bag:
@@ -75,7 +75,9 @@ class Known:
         return tuple([self.of(viewer, holder).named() for holder in range(seats)])
 
     def learn(self, viewer: Seat, holder: Seat, bag: Bag) -> Known:
-        """Returns the knowledge of all seats, with exactly these cards of a hand known to a viewer."""
+        """Returns the knowledge of all seats after a viewer has learnt that a hand holds these cards, replacing what it
+        knew of that hand.
+        """
         return self._put(VIEWER * viewer + holder, bag)
 
     def _put(self, key: int, bag: Bag) -> Known:
@@ -108,8 +110,8 @@ class Known:
         return known
 
     def swap(self, one: Seat, other: Seat) -> Known:
-        """Returns the knowledge of all others after two seats swapped hands;
-        what the two know must be added by `learn`.
+        """Returns the knowledge of all seats after two seats swapped hands.  It is updated for the other seats only;
+        call `learn` for what the two now know.
         """
         bags: dict[int, Bag] = {}
         for key, bag in self.bags.items():

@@ -73,8 +73,8 @@ class Choices:
         return Choices.draw(self, luck)
 
     def draw(self, luck: Luck) -> Action:
-        """Draws a random answer to the decision that the seat owes, asking the luck only for picks of numbers, because
-        a record cannot hold other things.
+        """Draws a random answer to the decision that the seat owes.  It asks the luck only to pick numbers, because a
+        record can hold numbers but not actions.
         """
         number = luck.pick(range(len(self.actions) + len(self.regions)))
         if number < len(self.actions):

@@ -35,8 +35,8 @@ def standard_components(folder: Path) -> dict[str, Any]:
 
 
 def checked(contents: Mapping[str, Any], kind: type[T]) -> T:
-    """Converts contents to the game's type for them;
-    raises BadInput if something is missing, unknown or of a wrong type.
+    """Converts the contents of a box to the type that the game declares for them; raises BadInput if something is
+    missing, unknown or of a wrong type.
     """
     try:
         return msgspec.convert(contents, kind)
@@ -49,7 +49,8 @@ class Boxes(Generic[B]):
 
     def __init__(self, folder: Path, make: Callable[[Mapping[str, Any], Mapping[str, Any] | None], B]) -> None:
         self._folder = folder
-        # Called with the contents twice for an edited box, and with the contents and None for the standard box.
+        # Makes a box from its contents.  The second argument is the same contents for an edited box, None for the
+        # standard box.
         self._make = make
         self._standard: B | None = None
         self._edited: B | None = None

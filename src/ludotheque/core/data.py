@@ -13,7 +13,8 @@ def copied(data: T) -> T:
     if isinstance(data, dict):
         fresh = data.copy()
         for key, value in data.items():
-            # Rarely true: most values are plain.  Three calls, because mypyc is slow with a tuple of types.
+            # Rarely true, because most values are numbers or strings.  There are three calls, because mypyc is slow
+            # with a tuple of types.
             if isinstance(value, dict) or isinstance(value, list) or isinstance(value, tuple):  # noqa: SIM101
                 fresh[key] = copied(value)
     elif isinstance(data, list):

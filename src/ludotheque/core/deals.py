@@ -11,7 +11,7 @@ Rooms = tuple[int, ...]
 
 
 class Dealing:
-    """Cards sorted into suits, the room in each hand, and the suits that each hand cannot hold.
+    """Cards sorted into suits, the room in each hand, and the suits that each hand cannot hold (its voids).
 
     Hands with the same voids are merged into one large hand, and suits that the same hands can hold into one long
     suit, so there are few combinations to count unless many different voids are known.

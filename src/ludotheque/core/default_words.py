@@ -124,8 +124,8 @@ class DefaultWords(Sentences):
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """Maps the names of a refusal's values to the kinds of things they name, which are those of the action fields
-        of the same name.
+        """Maps the name of each value in a refusal to the kind of thing it names: that of the action field with the
+        same name.
         """
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
         return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}
@@ -222,7 +222,7 @@ class DefaultWords(Sentences):
         return [Phrase(message)] if self.knows(message) else []
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """Draws nothing: the position line by line."""
+        """Returns the position line by line, because there is no drawing that suits every game."""
         return [[(voice.say(phrase), "")] for phrase in self.of_view(view)], []
 
     # ── Choices in a terminal ──

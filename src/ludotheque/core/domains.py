@@ -1,9 +1,9 @@
 """Domains: which values a field of an action or a view can have, so that learning programs can number them.
 
-A game returns its domains from `Game.domains`, each under the most specific of three names that is needed:
-"PlayCard.card" (the field of one Struct), "card" (a field wherever it stands), or the kind of thing that the field
-names.  A field needs no domain if its type is a seat, a Literal or a flag, if the table of fields names its values, or
-if the box lists them under a plural (`box.cards` for a card).
+A game returns its domains from `Game.domains`, each under one of three names, as specific as needed: "PlayCard.card"
+(the field of one Struct), "card" (a field wherever it stands), or the kind of thing that the field names.  A field
+needs no domain if its type is a seat, a Literal or a flag, if the table of fields names its values, or if the box lists
+them under a plural (`box.cards` for a card).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Scale:
 
 
 class Ordered:
-    """The domain of a row whose order matters and of which only the last `most` values are encoded."""
+    """The domain of a list whose order matters, and of which only the last `most` values are encoded."""
 
     def __init__(self, values: Sequence[Any], most: int) -> None:
         self.values = tuple(values)
@@ -30,7 +30,7 @@ class Ordered:
 
 
 class Rows:
-    """The domain of a row that is empty at the beginning of a match, and of which at most this many entries are
+    """The domain of a list that is empty at the beginning of a match, and of which at most this many entries are
     encoded.
     """
 
@@ -47,14 +47,18 @@ LEFT_OUT: Final = LeftOut()
 
 
 class ForAll:
-    """A source: fields of the state that decide a field of a view, which is the same for all viewers."""
+    """A source for a field of a view that is the same for all viewers: the names of the fields of the state that decide
+    it.
+    """
 
     def __init__(self, *names: str) -> None:
         self.names = names
 
 
 class Key:
-    """A source: a function of state and viewer that returns a key, and the fields of the state that it reads."""
+    """A source: a function of state and viewer that returns a key, and the names of the fields of the state that the
+    function reads.
+    """
 
     def __init__(self, function: Callable[[Any, Seat], Any], *names: str) -> None:
         self.function = function
@@ -62,8 +66,9 @@ class Key:
 
 
 class Entries:
-    """A source for a row of a view: `function` returns a key for each entry of the row, and `make` makes a single
-    entry.  `names` are the fields of the state that both read; None: unknown, so the keys are made for every observation.
+    """A source for a list in a view: `function` returns a key for each entry of the list, and `make` makes a single
+    entry.  `names` are the fields of the state that both functions read; None: unknown, so the keys are made for every
+    observation.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Events: what happened, and who sees how much of it.  Frozen msgspec Structs; never compiled."""
+"""Events: what happened, and who sees how much of it.  All are frozen msgspec Structs, which mypyc cannot compile."""
 
 from __future__ import annotations
 
@@ -126,5 +126,5 @@ class MatchEnded(Public, frozen=True):
     outcome: Outcome
 
 
-# The events of choices that are made in steps or sealed; a game lists them among its own.
+# The events about choices that are made in steps or sealed; a game lists them among its own.
 Steps = StepTaken | StepTakenBack | ChoiceSealed | ChoiceReopened

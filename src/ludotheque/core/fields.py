@@ -58,9 +58,9 @@ class Table:
         self.rows = rows
         self.fields = [row for row in rows if row.sight is not APART]
         self.names = [row.name for row in self.fields]
-        # For the `__slots__` of the state; the fields of every state are inherited.
+        # For the `__slots__` of a game's State, without the fields that it inherits from the base class State.
         self.own_names = tuple([name for name in self.names if name not in SHARED])
-        self._position: Any = None  # the Struct, made at its first use
+        self._position: Any = None  # the Struct that a written position must fit, made at its first use
         self._fresh = [(row.name, row.fresh, callable(row.fresh)) for row in self.fields]
         self._written = [row for row in rows if row.sight is not INTERNAL]
         self._whole = [row for row in rows if row.sight.is_whole]

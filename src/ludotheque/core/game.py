@@ -88,11 +88,12 @@ class Game(Generic[S]):
         self.is_slow = is_slow
         self.sample_match = sample_match or {}  # seats and options of the match that the documentation shows
         self.board = board  # the Board that its package ships (boards.py); None: browsers draw one from its types
-        self.lesson = lesson  # the folder with lesson.toml and its sentences, if the game teaches itself
+        self.lesson = lesson  # the folder with lesson.toml and its sentences, if the game has a lesson for newcomers
         self.puzzles = puzzles  # the file with its puzzles, if it has any
         self._parts: dict[str, Any] = {
             "words": words,  # a Words; None: everything is shown as data
-            "causes": causes,  # for each kind of event, what may have caused it (causes.py); None: it does not say
+            # For each kind of event, what may have caused it (causes.py); None: the game does not say.
+            "causes": causes,
             "bots": bots,  # its bots by name
             "advise": advise,  # (view, choices, about) → advice for a seat
             "preview": preview,  # (option, value) → what that value of an option would mean; None: nothing to show
@@ -188,7 +189,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def may_act(self, state: S) -> tuple[Seat, ...]:
-        """Returns the seats that may act now without owing anything, in the order in which they are asked."""
+        """Returns the seats that may act now without owing a decision, in the order in which they are asked."""
         return ()
 
     def is_window(self, state: S) -> bool:
@@ -202,7 +203,9 @@ class Game(Generic[S]):
         return False
 
     def is_formality(self, state: S) -> bool:
-        """Can everybody who is asked only agree to what all of them see?  Then people and bots answer at once."""
+        """Is everybody who is asked shown the same thing, with nothing to do but agree?  Then people and bots answer at
+        once.
+        """
         return False
 
     def choices(self, state: S, seat: Seat) -> Choices:

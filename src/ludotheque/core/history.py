@@ -1,4 +1,6 @@
-"""The history of a match: an entry for each thing done, and how to replay it.  Never compiled (msgspec Structs)."""
+"""The history of a match: an entry for each thing done, and how to replay it.  Not compiled, because mypyc cannot
+compile msgspec Structs.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +113,8 @@ def script(entries: Iterable[Entry]) -> Scripted:
 def steps(entries: Iterable[Entry], match: Match) -> Iterator[Entry]:
     """Replays entries in a match; after each, yields the entry that the match has added to its history.
 
-    The match must be as it was before the first entry; if that is the set-up, the match must have been set up and no more.
+    The match must be as it was before the first entry; if the first entry is the set-up, the match may also have been
+    set up already, with nothing played yet.
     """
     for number, entry in enumerate(entries):
         if number or entry.kind != SET_UP or [done.kind for done in match.history[:2]] != [SET_UP]:

@@ -69,7 +69,7 @@ class Hooks(Generic[S]):
             self.use_model(model)
 
     def use_model(self, model: Model) -> None:
-        """Uses a fitted score for its numbers of seats."""
+        """Uses a fitted score in matches with the numbers of seats that it was fitted for."""
         for seats in model.seats:
             self.scorers[seats] = Scorer(model.weights, model.hidden)
 
@@ -203,8 +203,8 @@ class Hooks(Generic[S]):
         return fast(seed)
 
     def sealed(self, state: S) -> tuple[int, ...]:
-        """Returns the phases of the sealed question that a state is in, such as a fight or a bid, which can be solved
-        by itself; empty if the state is in no such question.
+        """If a state is in a sealed question that can be solved separately, such as a fight or a bid, returns the
+        phases of that question; otherwise returns nothing.
         """
         return ()
 
@@ -225,7 +225,7 @@ class Hooks(Generic[S]):
             rules.apply(state, seat, self.quick(state, seat, luck), luck, SILENT)
 
     def prospects(self, state: S, until: int, luck: Luck) -> list[float]:
-        """Plays on until the clock shows `until`, and returns each seat's chance to win there.
+        """Plays on until the clock shows `until`, and returns each seat's chance to win from that point.
 
         A game in which many rollouts are alike may cache their results, if these do not depend on luck.
         """
@@ -234,7 +234,7 @@ class Hooks(Generic[S]):
 
 
 def hooks_of(rules: Game[Any]) -> Hooks[Any]:
-    """Returns the hooks of a rulebook, made at first use; plain ones if the game brings none."""
+    """Returns the hooks of a rulebook, made at first use; hooks with all defaults if the game has none of its own."""
     if rules.made_hooks is None:
         kind: Any = rules.part("hooks") or Hooks
         rules.made_hooks = kind(rules)

@@ -12,8 +12,9 @@ from ludotheque.core.cardroom import Known, counted
 from ludotheque.core.seats import Seats, seats_of
 from ludotheque.core.structs import Outcome
 
-# The values for no seat, no card, no place in a state; whatever leaves the state has None instead.  They are not -1,
-# which as an index means the last element, but larger than any index, so that using one as an index raises IndexError.
+# In a state these values mean no seat, no card or no place; data that leaves the state has None instead.  They are not
+# -1, which as an index means the last element, but larger than any index, so that using one as an index raises
+# IndexError.
 NOBODY: Final = 1_000_000
 NOTHING: Final = 1_000_000
 

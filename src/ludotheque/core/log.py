@@ -16,7 +16,8 @@ class Log:
     __slots__ = ("heard",)
 
     def __init__(self) -> None:
-        self.heard = False  # does anybody read this log?  Rules check this before they compute values only for a fact
+        # Does anybody read this log?  Rules check this before they compute values that only a log needs.
+        self.heard = False
 
     def happened(self, kind: type[Event], *values: Any) -> None:
         """Reports a fact: a kind of event and the values of its fields."""

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Used = tuple[str, Any]  # the question and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
 
 
-BLOCK: Final = 80  # words made at once, by two permutations of the hash
+BLOCK: Final = 80  # how many random words are made at once: as many as two permutations of the hash yield
 WORDS: Final = "<80I"
 
 
@@ -80,7 +80,9 @@ class Luck:
 
 
 class Fast(Luck):
-    """Luck for simulation: a keyed hash in counter mode, BLOCK words at a time.  The same on every machine."""
+    """Luck for simulation: a keyed hash in counter mode, which makes BLOCK random words at a time.  The same on every
+    machine.
+    """
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
         self.key = key
@@ -89,7 +91,9 @@ class Fast(Luck):
         self.words: list[int] = []  # the words of the current block; made when the first one is needed
 
     def words_of(self, block: int) -> list[int]:
-        """Returns the words of one block, 30 bits each, because Python multiplies such numbers fastest."""
+        """Returns the random words of one block, numbers of 30 bits each, because Python multiplies such numbers
+        fastest.
+        """
         words: tuple[int, ...] = unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK))
         return [word >> 2 for word in words]
 

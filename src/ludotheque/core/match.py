@@ -106,7 +106,7 @@ class Match:
 
     @property
     def may_act(self) -> tuple[Seat, ...]:
-        """The seats that may act now without owing anything."""
+        """The seats that may act now without owing a decision."""
         return self.rules.may_act(self.state)
 
     @property
@@ -116,7 +116,7 @@ class Match:
 
     @property
     def is_formality(self) -> bool:
-        """Can everybody who is asked only agree to what all of them see?"""
+        """Is everybody who is asked shown the same thing, with nothing to do but agree?"""
         return self.rules.is_formality(self.state)
 
     def choices(self, seat: Seat) -> Choices:

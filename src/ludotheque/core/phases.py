@@ -58,7 +58,7 @@ class Phase(Generic[S]):
         return Choices(actions, self.default(state, seat, actions))
 
     def may_act(self, state: S) -> tuple[Seat, ...]:
-        """Returns the seats that may act now without owing anything, in the order in which they are asked."""
+        """Returns the seats that may act now without owing a decision, in the order in which they are asked."""
         return ()
 
     def offers(self, state: S, seat: Seat) -> Choices:
@@ -66,8 +66,8 @@ class Phase(Generic[S]):
         return NOTHING
 
     def choose_at_once(self, state: S) -> int:
-        """A shortcut for playouts: decides for all seats that have only one choice, and returns how many those were.  A
-        phase without a shortcut returns 0.
+        """A shortcut for playouts: decides for all seats that have only one choice, and returns the number of these
+        seats.  A phase without a shortcut returns 0.
         """
         return 0
 

@@ -1,4 +1,4 @@
-"""Places and poses: regions whose actions name a point on a plane (in 1/100 mm), for a pose together with a facing."""
+"""Two kinds of regions on a plane measured in 1/100 mm: places (points) and poses (points with a facing)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ Disc = tuple[int, int, int]  # x, y, radius
 BoxAt = tuple[int, int, int, int, int]  # x, y, facing, half length, half width
 Cell = tuple[int, int, int, int, int, int]  # lowest and highest x, y, facing
 
-TRIES: Final = 128  # random values tried before a place or pose is searched for
-CELLS: Final = 20000  # the most cells that such a search looks at
+TRIES: Final = 128  # how many random values are tried before a systematic search
+CELLS: Final = 20000  # the most cells that a search looks at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -44,7 +44,7 @@ class Patch(Region):
     def __init__(self, template: Action, fields: Sequence[str], bounds: Cell, arm: float) -> None:
         super().__init__(template, fields)
         self.bounds = bounds
-        self.per_quantum = arm * (2.0 * math.pi / TURN)  # the most that a quantum of facing moves any point
+        self.per_quantum = arm * (2.0 * math.pi / TURN)  # how far a turn by one quantum moves any point, at most
         self.known: list[tuple[int, ...]] | None = None
 
     @property

@@ -85,7 +85,8 @@ class Sentences:
         return [Phrase(said, {"seat": Who(seat), key: one}) for seat, one in words if one is not None]
 
     def word(self, kind: str | None, value: Any) -> Any:
-        """Returns a value that names something of this kind (None: a plain value) in the form that sentences use.
+        """Returns a value that names something of this kind (None: a value that names nothing, such as a count) in the
+        form that sentences use.
 
         That is a number, a text, a phrase, a seat, or several of these.
         """

@@ -21,7 +21,7 @@ class Sight:
     def __init__(self, *names: str, is_whole: bool = False) -> None:
         self.names = names  # names in the view; none: the view leaves the field out, or the game adds it
         self.is_whole = is_whole
-        # The indexes of the names for which `key` returns one key per entry of a row.
+        # The indexes of those names whose value is a list, for which `key` returns one key per entry of the list.
         self.entries: tuple[int, ...] = ()
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
@@ -40,7 +40,7 @@ class Sight:
 
 
 OPEN: Final = Sight(is_whole=True)  # everybody sees it, in a view as in a position
-# OPEN to the seat that is choosing step by step; the others see the value of a new state.
+# OPEN to the seat that is choosing step by step; the others see the value that the field has in a new state.
 STEPS: Final = Sight(is_whole=True)
 HIDDEN: Final = Sight()  # the game itself decides what each seat knows of the field, if anything
 INTERNAL: Final = (

@@ -1,6 +1,7 @@
 """Checks on other people's games: loads one from its entry point and tries it before it may go on the shelf.
 
-A fault raises one BadInput, which names the file and the rule of the contract.  Never compiled: it reads sources.
+A fault raises one BadInput, which names the file and the rule of the contract.  mypyc does not compile this module,
+because it reads source files.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Data that leaves a match: actions, views, outcomes, options (events: events.py).  Frozen Structs; never compiled."""
+"""Data that leaves a match: actions, views, outcomes, options (events: events.py).  All are frozen msgspec Structs,
+which mypyc cannot compile.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,7 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     seats: int  # how many seats play
     step: int  # how many plays this seat may know of: unfinished steps of other seats do not count
     to_act: tuple[Seat, ...]  # the seats that owe a decision
-    may_act: tuple[Seat, ...]  # the seats that may act without owing anything
+    may_act: tuple[Seat, ...]  # the seats that may act without owing a decision
     outcome: Outcome | None  # None until the match is over
     options: dict[str, Any]  # all of them, including those at their defaults
     components: dict[str, Any] | None  # None: the standard box; otherwise the whole edited box

@@ -1,7 +1,8 @@
-"""Typed ids: annotations that say what a field of an action, event or view names, so that words need no tables.
+"""Typed ids: annotations that say what a field of an action, event or view names, so that a game's sentences need no
+lookup tables.
 
-`card: Annotated[str, Thing("card")]` is the id of a card; `Seat` in structs.py is a seat.  Never compiled, because it
-reads annotations.
+`card: Annotated[str, Thing("card")]` is the id of a card; `Seat` in structs.py is a seat.  mypyc does not compile this
+module, because it reads annotations.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class TypedField(NamedTuple):
 
     name: str
     word: str  # its name in JSON, which is also the name of the value in a sentence
-    kind: str | None  # the kind of the things that the field names; None: a plain value
+    kind: str | None  # the kind of the things that the field names; None: the field names nothing
     is_single: bool  # does the field name one thing or None, not several?
     is_secret: bool
     is_each: bool

@@ -1,5 +1,5 @@
-"""Lists the changes of a game's rules, version by version; a match keeps the rules it began with.  Never compiled
-(Structs).
+"""Lists the changes of a game's rules, version by version; a match keeps the rules it began with.  Not compiled,
+because mypyc cannot compile msgspec Structs.
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ def knows(game_id: str, language: str, message: str) -> bool:
 
 
 def say(game_id: str, language: str, message: str, values: Mapping[str, Any] | None = None) -> str:
-    """Returns a sentence of a game, in a language, with plain values."""
+    """Returns one of a game's sentences in a language, with values that need no translation, such as numbers."""
     return catalogue(game_id, language).say(message, values or {})
 
 

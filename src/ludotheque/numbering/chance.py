@@ -13,7 +13,7 @@ from ludotheque.core.luck import Luck
 
 T = TypeVar("T")
 
-NOISES: Final = 64  # how many values the noise of a walk, which has 2³², is reduced to
+NOISES: Final = 64  # the noise of a walk has 2³² values, of which only this many are used
 MOST: Final = 256  # the most outcomes of one question
 
 Outcomes = list[tuple[int, float]]  # each possible answer and its probability
@@ -52,7 +52,9 @@ def throws_of(count: int, sides: int) -> list[Throw]:
 
 
 class Answers(Luck):
-    """Luck that gives prepared answers one after another: the kind of a drawn thing, otherwise a number from 0."""
+    """Luck that gives prepared answers one after another.  For a thing drawn from a bag the answer is its kind; for
+    anything else it is a number from 0.
+    """
 
     def __init__(self, answers: Sequence[int]) -> None:
         self.answers = answers

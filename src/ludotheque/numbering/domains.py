@@ -13,7 +13,7 @@ from ludotheque.core.things import Thing, TypedField, literals_in, marks_in
 
 
 class Domains:
-    """The domains of one game with one box; its seats are as many as can play at most."""
+    """The domains of one game with one box, for the largest number of seats that the game allows."""
 
     def __init__(self, rules: Game[Any], options: dict[str, Any], state: Any) -> None:
         settings = state.settings

@@ -201,7 +201,7 @@ class Planner:
 
 
 def written(row: Field) -> Callable[[Any, Seat], Any]:
-    """Returns a function that makes a field which everybody sees."""
+    """Returns a function that makes the value of a field which everybody sees."""
     name, kind = row.name, row.kind
 
     def make(state: Any, viewer: Seat) -> Any:
@@ -211,7 +211,7 @@ def written(row: Field) -> Callable[[Any, Seat], Any]:
 
 
 def shown(row: Field, at: int) -> Callable[[Any, Seat], Any]:
-    """Returns a function that makes a field of which each seat sees a part."""
+    """Returns a function that makes the value of a field of which each seat sees a part."""
     name, kind, sight = row.name, row.kind, row.sight
 
     def make(state: Any, viewer: Seat) -> Any:
@@ -221,7 +221,7 @@ def shown(row: Field, at: int) -> Callable[[Any, Seat], Any]:
 
 
 def entry(row: Field, kind: Kind) -> Callable[[Any, Seat, int], Any]:
-    """Returns a function that makes one entry of a row which everybody sees."""
+    """Returns a function that makes one entry of a list which everybody sees."""
     name = row.name
 
     def make(state: Any, viewer: Seat, at: int) -> Any:

@@ -22,7 +22,7 @@ LISTED: Final = 0  # the slot of an action that is listed, rather than made from
 
 
 class ActionKind:
-    """One type of action: its offset, and the values of each field that is counted."""
+    """One type of action: its offset, and the values of each field that its ids distinguish."""
 
     def __init__(self, kind: Any, offset: int, domains: Domains, candidates: int) -> None:
         self.kind = kind
@@ -47,7 +47,7 @@ class ActionKind:
         self.size *= self.slots
 
     def values_of(self, field: TypedField, domains: Domains) -> tuple[Any, ...] | None:
-        """Returns all values of a field; None if they are too many to be counted."""
+        """Returns all values of a field; None if there are too many of them to have ids."""
         found = domains.find(self.name, field)
         if not isinstance(found, tuple):
             return None

@@ -69,7 +69,9 @@ class Observer:
         return out
 
     def _part(self, owner: str, name: str, hint: Any, samples: Samples) -> Part | None:
-        """Returns the part for a field; None, and a note in `left_out`, if its type does not say enough."""
+        """Returns the part of the observation that encodes a field.  If the type of the field is too vague for that,
+        returns None and adds a note to `left_out`.
+        """
         said = self._domains.said(owner, name)
         if isinstance(said, LeftOut):
             return None
@@ -143,7 +145,7 @@ class Observer:
         return RowPart(part, self.seats * per_seat if per_seat else most or self.seats, per_seat)
 
     def _per_seat(self, entry: Any, samples: Samples) -> int:
-        """Returns how many entries a row has for each seat: 0 if it is not about seats."""
+        """Returns how many entries of a list belong to each seat; 0 if the entries do not belong to seats."""
         rows = [(len(value or ()), seats) for value, seats in samples]
         if not rows or not all(count and count % seats == 0 for count, seats in rows):
             return 0

@@ -18,7 +18,7 @@ class Part:
         self.is_absolute = is_absolute  # are the numbers the same for all viewers?
 
     def write(self, value: Any, out: list[int], at: int, me: int) -> None:
-        """Writes the value into the observation `out` from index `at` on, where there are zeros before."""
+        """Writes the value into the observation `out`, which holds zeros from index `at` on."""
         raise NotImplementedError
 
 

@@ -90,7 +90,7 @@ class Fields(Source):
 
 
 class Values(Source):
-    """The values in a row of the state, as one key for each."""
+    """The values in a list of the state, each with a key of its own."""
 
     def __init__(self, name: str, kind: Kind) -> None:
         super().__init__((name,))
@@ -278,7 +278,9 @@ class RowPiece(Piece):
 
 
 class CountsPiece(Piece):
-    """Cards that the viewer sees, counted; its source lists their numbers, or is a bag of them."""
+    """The counts of cards that the viewer sees; the source of the piece lists the numbers of these cards, or is a bag
+    of them.
+    """
 
     def __init__(self, part: CountsPart, source: Source, names: Sequence[Any]) -> None:
         super().__init__(source, part.width)

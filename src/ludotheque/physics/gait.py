@@ -12,7 +12,9 @@ from ludotheque.physics.units import DT, PI
 
 
 def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
-    """Runs the spring for one tick: sets the velocity that the feet want, and how hard the ground may help."""
+    """Runs the spring for one tick: sets the velocity that the feet want, and the greatest impulse that the ground may
+    add.
+    """
     if body.status == WALKING:
         walk_on(body, constants, seed)
         return

@@ -73,7 +73,7 @@ def cost(numbers: list[int], k: int) -> int:
 
 
 class Writer:
-    """Writes a row of bits."""
+    """Writes a stream of bits."""
 
     def __init__(self) -> None:
         self.done: list[int] = []  # the bytes so far; compiled code is faster with a list than with a bytearray
@@ -150,7 +150,7 @@ def write_channel(writer: Writer, channel: list[int]) -> None:
 
 
 class Reader:
-    """Reads a row of bits; raises ValueError at its end."""
+    """Reads a stream of bits; raises ValueError at its end."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data

@@ -135,7 +135,7 @@ class Gate:
 
 
 class Scene:
-    """Everything a walk depends on, apart from which pawn is wound, how often, and the seed."""
+    """Everything a walk depends on, apart from which pawn is wound, how many times, and the seed."""
 
     def __init__(
         self,

@@ -57,7 +57,7 @@ class End:
 
 
 class Falls:
-    """How likely the walker falls when it meets another pawn, and how likely the other pawn does."""
+    """How likely the walker is to fall when it meets another pawn, and how likely the other pawn is to fall."""
 
     def __init__(self, row: list[float]) -> None:
         self.walker = row[0]
@@ -75,9 +75,9 @@ class StandIn:
             [row for bias in self.biases for row in rows if row.winds == winds and row.bias == bias]
             for winds in range(1, self.most + 1)
         ]
-        # The part of its way that a walker still goes when another pawn stands in the way.
+        # The fraction of the rest of its walk that a walker still covers when another pawn stands in its way.
         self.pushing: float = doc["push"]["keeps"]
-        # How likely the walker falls when it meets another pawn, and how likely the other pawn does.
+        # How likely the walker is to fall when it meets another pawn, and how likely the other pawn is to fall.
         falls: Mapping[str, list[float]] = doc["falls"]
         self.head_on = Falls(falls["head_on"])
         self.from_behind = Falls(falls["from_behind"])

@@ -164,7 +164,7 @@ class Sweep:
         return True
 
     def edge(self, body: Body) -> str:
-        """Returns the edge of the last tile that a pawn crossed when it left."""
+        """Returns which edge of its last tile a pawn crossed when it left the board."""
         if body.tile < 0:
             return ""
         tile = self.tiles[body.tile]

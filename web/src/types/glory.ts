@@ -62,7 +62,7 @@ export interface Lay {
   referee: string | null;
 }
 
-/** §4.3 A bystander lays in secret: a diva before a fighter, a bought die for a fighter, both or nothing. */
+/** §4.3 A bystander lays in secret: a diva in front of a fighter, a bought die for a fighter, both or nothing. */
 export interface Intervene {
   type: "intervene";
   diva: string | null;
@@ -87,7 +87,7 @@ export interface EndTurn {
   type: "endTurn";
 }
 
-/** §5.2 Outside the ring: lay an unseen card of a deck before yourself. */
+/** §5.2 Outside the ring: lay an unseen card of a deck in front of yourself. */
 export interface LayUnseen {
   type: "layUnseen";
   deck: "combat" | "event";
@@ -140,7 +140,7 @@ export interface FirstSeatNamed {
   seat: number;
 }
 
-/** §1.3 A seat has this wrestler, on this path. */
+/** §1.3 A seat got this wrestler, which now stands on this path. */
 export interface WrestlerTaken {
   type: "wrestlerTaken";
   seat: number;
@@ -200,7 +200,7 @@ export interface CardsLost {
   cards: string[];
 }
 
-/** §6.1 The die of a stamina event. */
+/** §6.1 What the die thrown for a stamina event showed. */
 export interface StaminaThrown {
   type: "staminaThrown";
   wrestler: string;
@@ -314,7 +314,7 @@ export interface RingLeft {
   wrestler: string;
 }
 
-/** §5.2 A card was laid before a wrestler outside; nobody saw it. */
+/** §5.2 A card was laid in front of a wrestler outside; nobody saw it. */
 export interface UnseenLaid {
   type: "unseenLaid";
   wrestler: string;
@@ -460,7 +460,7 @@ export interface LayView {
   more: string[];
 }
 
-/** Something that lies open in a fight: a card, or a bought die (no card), for or before a wrestler. */
+/** Something that lies open in a fight: a card, or a bought die (no card), and the wrestler that it lies in front of. */
 export interface Shown {
   seat: number;
   card: string | null;

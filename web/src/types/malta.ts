@@ -156,7 +156,7 @@ export interface CardNegated {
   card: string;
 }
 
-/** §5.3 The reactor became the player of a card and named its targets. */
+/** §5.3 A Boomerang turned a card round: the seat that reacted became its player and named its targets. */
 export interface CardTurnedRound {
   type: "cardTurnedRound";
   seat: number;
@@ -243,7 +243,7 @@ export interface LineShifted {
   direction: "down" | "left" | "right" | "up";
 }
 
-/** §4.7 A Blind Faith lies before a seat, which will not play cards in its next turn. */
+/** §4.7 A Blind Faith lies in front of a seat, which will not play cards in its next turn. */
 export interface BlindFaithLaid {
   type: "blindFaithLaid";
   seat: number;

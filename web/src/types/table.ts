@@ -677,7 +677,7 @@ export interface Shape {
   fields: Record<string, Shape>;
 }
 
-/** What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of what travels. */
+/** What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of the data that it receives and sends. */
 export interface BoardInfo {
   module: string;
   styles: string[];

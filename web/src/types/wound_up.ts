@@ -206,7 +206,7 @@ export interface BidAnswered {
   wilds: string[];
 }
 
-/** §4.3 A seat added Wilds to its bid, or 1 by a red token (§8.3); and its bid now. */
+/** §4.3 A seat added Wilds to its bid, or raised it by 1 with a red token (§8.3); `bid` is its bid now. */
 export interface BidRaised {
   type: "bidRaised";
   seat: number;

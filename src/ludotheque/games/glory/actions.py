@@ -1,4 +1,4 @@
-"""The actions of Road to Glory.  Never compiled (msgspec Structs)."""
+"""The actions of Road to Glory.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Lay(Action, frozen=True):
 
 
 class Intervene(Action, frozen=True):
-    """§4.3  A bystander lays in secret: a diva before a fighter, a bought die for a fighter, both or nothing."""
+    """§4.3  A bystander lays in secret: a diva in front of a fighter, a bought die for a fighter, both or nothing."""
 
     diva: Card | None
     before: Wrestler | None
@@ -95,7 +95,7 @@ class EndTurn(Action, frozen=True):
 
 
 class LayUnseen(Action, frozen=True):
-    """§5.2  Outside the ring: lay an unseen card of a deck before yourself."""
+    """§5.2  Outside the ring: lay an unseen card of a deck in front of yourself."""
 
     deck: Deck
 

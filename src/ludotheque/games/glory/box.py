@@ -116,7 +116,7 @@ class GloryBox(Box):
         """§4.3  Returns what bystanders of a fight between two wrestlers may lay.
 
         Row 0 has the three choices of a die without a diva (no die, for the one, for the other); row 1 + n has the six
-        choices with the nth diva, before either fighter.
+        choices with the nth diva, in front of either fighter.
         """
         key = one * 256 + other
         rows = self._interventions.get(key)

@@ -1,4 +1,4 @@
-"""The contents of the box: cards and wrestlers, read from box.toml and checked.  Never compiled."""
+"""The contents of the box: cards and wrestlers, read from box.toml and checked.  mypyc does not compile this module."""
 
 from __future__ import annotations
 

@@ -36,13 +36,13 @@ def domains(options: dict[str, Any], box: GloryBox) -> dict[str, Any]:
 
 
 def managers(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides which divas the eliminated seats are seen to keep."""
+    """Returns a key that changes whenever the divas shown for eliminated seats change."""
     seats = state.settings.seats
     return tuple([None if state.lives(seat) else state.hands[seat] for seat in range(seats)])
 
 
 def wrestlers(state: State, viewer: Seat) -> list[Any]:
-    """Returns a key for each wrestler that decides what a view shows of it."""
+    """Returns a key for each wrestler; the key changes whenever a view shows something else of that wrestler."""
     keys: list[Any] = []
     figures, paths, places, unseen = state.figures, state.paths, state.places, state.unseen
     for at in range(state.settings.wrestlers):
@@ -50,7 +50,7 @@ def wrestlers(state: State, viewer: Seat) -> list[Any]:
     return keys
 
 
-# The sources of those fields of a view that the table of fields does not explain.
+# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

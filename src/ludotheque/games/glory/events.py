@@ -1,4 +1,4 @@
-"""The events of Road to Glory, and who sees them.  Never compiled (msgspec Structs)."""
+"""The events of Road to Glory, and who sees them.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from ludotheque.games.glory.actions import Deck, Wrestler
 
 
 class Shown(msgspec.Struct, frozen=True, rename="camel"):
-    """Something that lies open in a fight: a card, or a bought die (no card), for or before a wrestler."""
+    """Something that lies open in a fight: a card, or a bought die (no card), and the wrestler that it lies in front
+    of.
+    """
 
     seat: Seat
     card: Card | None
@@ -59,7 +61,7 @@ class FirstSeatNamed(Public, frozen=True):
 
 
 class WrestlerTaken(Public, frozen=True):
-    """§1.3  A seat has this wrestler, on this path."""
+    """§1.3  A seat got this wrestler, which now stands on this path."""
 
     seat: Seat
     wrestler: Wrestler
@@ -119,7 +121,7 @@ class CardsLost(Public, frozen=True):
 
 
 class StaminaThrown(Public, frozen=True):
-    """§6.1  The die of a stamina event."""
+    """§6.1  What the die thrown for a stamina event showed."""
 
     wrestler: Wrestler
     die: int
@@ -208,7 +210,7 @@ class RingLeft(Public, frozen=True):
 
 
 class UnseenLaid(Public, frozen=True):
-    """§5.2  A card was laid before a wrestler outside; nobody saw it."""
+    """§5.2  A card was laid in front of a wrestler outside; nobody saw it."""
 
     wrestler: Wrestler
     deck: Deck

@@ -113,7 +113,7 @@ class Glory(PhasedGame[State]):
         PHASES.go_on(state, luck, log)
 
     def write_parts(self, state: State) -> dict[str, Any]:
-        """Returns the wrestlers, and everything that names one."""
+        """Returns the wrestlers, and all other parts of a position that name a wrestler."""
         parts: dict[str, Any] = dict(zip(NAMING, write_names(state)))
         parts["wrestlers"] = [write_wrestler(state, wrestler) for wrestler in range(state.settings.wrestlers)]
         return parts

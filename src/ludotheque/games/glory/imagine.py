@@ -42,7 +42,7 @@ def imagine(view: GloryView, luck: Luck) -> State:
 
 
 def lay_out_wrestlers(state: State, view: GloryView) -> None:
-    """Puts the wrestlers in their places, and reads everything that names one."""
+    """Puts the wrestlers in their places, and reads all fields of the view that name a wrestler."""
     box = state.settings.box
     state.step = view.step
     state.asked = seats_of(view.to_act)

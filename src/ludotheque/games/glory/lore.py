@@ -44,7 +44,7 @@ class Strength:
         return Strength(self.other_dice, self.other_points, self.dice, self.points)
 
     def swing(self) -> float:
-        """Returns how much this strength changes the difference of a fight on average."""
+        """Returns how much this strength changes the difference between the two totals of a fight on average."""
         return DIE * (self.dice - self.other_dice) + self.points - self.other_points
 
 
@@ -65,7 +65,7 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
 def open_strength(box: GloryBox, shown: Sequence[tuple[int, int]], wrestler: int) -> Strength:
     """§4.11  Returns what is already open when further cards are laid, from the side of this wrestler's opponent.
 
-    What is open is given by card (NO_CARD: a die) and by the wrestler for or before whom it lies.
+    What is open is given by card (NO_CARD: a die) and by the wrestler that it lies in front of.
     """
     total = NONE
     for kind, fighter in shown:

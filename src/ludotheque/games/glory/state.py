@@ -29,7 +29,8 @@ from ludotheque.games.glory.kinds import (
 )
 from ludotheque.games.glory.views import LayView, WrestlerPosition
 
-# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the second passes by itself.
+# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the phases of the second group
+# end by themselves.
 TAKING: Final = 0  # §1.3  wrestlers are chosen
 UNSEEN: Final = 1  # §5.2  a card is laid unseen
 USING: Final = 2  # §8.1  a seat chooses which of its two wrestlers to use
@@ -90,7 +91,9 @@ Wrestlers = Seats  # a set of wrestlers, who are numbered from 0 like the seats
 
 
 class Open:
-    """An open card (NO_CARD: a bought die) in a fight: who laid it, for or before which wrestler.  Immutable."""
+    """An open card (NO_CARD: a bought die) in a fight: who laid it, and the wrestler that it lies in front of.
+    Immutable.
+    """
 
     __slots__ = ("seat", "kind", "wrestler")
 
@@ -124,7 +127,7 @@ PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
 
 
 # How positions write each field and part, in this order, and who sees it.  Wrestlers are named after their figures,
-# which only the state knows, so the game itself writes and reads the parts that name one.
+# which only the state knows, so the game itself writes and reads the parts that name a wrestler.
 TABLE: Final = Table(
     Field("phase", PHASE, TAKING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
@@ -208,7 +211,7 @@ class State(CoreState):
     challenged: int
     laid: list[Action | None]  # a Lay, Intervene or LayMore of each seat, sealed until all are in
     shown: tuple[Open, ...]  # what lies open in the fight
-    fallen: tuple[Seats, ...]  # the eliminated seats, first out first; seats eliminated at once are grouped
+    fallen: tuple[Seats, ...]  # the eliminated seats, in the order of elimination; seats eliminated at once are grouped
 
     def copy(self) -> State:
         """Returns a state that shares nothing mutable with this one."""

@@ -65,8 +65,8 @@ def shown_view(state: State, one: Open) -> Shown:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns the cards of each deck that a viewer cannot locate, by place; and for each sealed lay, for which wrestler
-    a die was bought, if any.
+    """Returns the cards of each deck that a viewer cannot locate, by place.  For each sealed lay it also returns the
+    wrestler that a die was bought for, if any.
     """
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}

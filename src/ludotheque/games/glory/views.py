@@ -1,4 +1,4 @@
-"""The view of Road to Glory, and wrestlers in positions.  Never compiled (msgspec Structs)."""
+"""The view of Road to Glory, and wrestlers in positions.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ class GloryView(View, frozen=True):
     laid: tuple[Seat, ...]  # the seats that have sealed a lay
     lay: LayView | None  # this seat's own sealed lay
     shown: tuple[Shown, ...]
-    fallen: tuple[tuple[Seat, ...], ...]  # the eliminated seats, first out first; seats eliminated at once are grouped
+    # The eliminated seats, in the order of elimination; seats eliminated at once are grouped.
+    fallen: tuple[tuple[Seat, ...], ...]
 
 
 class WrestlerPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""The actions of Malta.  Never compiled (msgspec Structs)."""
+"""The actions of Malta.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def took_the_last_card(effect: SeatLost, cause: Any, between: Sequence[Event]) -
 
 
 def brought_it_there(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
-    """Did this event move the pawn that has no way out onto its space?"""
+    """Did this event move the pawn to the space from which it now has no way out?"""
     return bool(effect.reason == "no-way" and cause.seat == effect.seat)
 
 

@@ -39,18 +39,18 @@ def domains(options: dict[str, Any], box: MaltaBox) -> dict[str, Any]:
     }
 
 
-# The fields of the state that decide who sees which open steps of a choice.
+# The fields of the state that decide whether a viewer sees the unfinished steps of a choice.
 STEPS: Final = ("pending", "asked", "phase")
 
 
 def named(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides which named targets a seat sees."""
+    """Returns a key that changes whenever the named targets that a seat sees change."""
     card = state.stack[0].kind if state.stack else NO_CARD
     return state.named, state.naming, card, state.phase, state.pending, state.asked
 
 
 def spaces(state: State, viewer: Seat) -> list[Any]:
-    """Returns what decides how each space looks: what it is, and how it lies."""
+    """Returns a key for each space, made from its kind, its rotation and the side that is up."""
     kinds, lies = state.spaces, state.lies
     return [8 * kinds[place] + lies[place] for place in range(len(kinds))]
 
@@ -60,7 +60,7 @@ def space_at(state: State, viewer: Seat, place: int) -> SpaceView:
     return space_view(state.box, state.settings.grid.names[place], state.spaces[place], state.lies[place])
 
 
-# The sources of those fields of a view that the table of fields does not explain.
+# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

@@ -1,4 +1,4 @@
-"""The events of Malta, and who sees them.  Never compiled (msgspec Structs)."""
+"""The events of Malta, and who sees them.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class CardNegated(Public, frozen=True):
 
 
 class CardTurnedRound(Public, frozen=True):
-    """§5.3  The reactor became the player of a card and named its targets."""
+    """§5.3  A Boomerang turned a card round: the seat that reacted became its player and named its targets."""
 
     seat: Seat
     card: Card
@@ -169,7 +169,7 @@ class LineShifted(Public, frozen=True):
 
 
 class BlindFaithLaid(Public, frozen=True):
-    """§4.7  A Blind Faith lies before a seat, which will not play cards in its next turn."""
+    """§4.7  A Blind Faith lies in front of a seat, which will not play cards in its next turn."""
 
     seat: Seat
 

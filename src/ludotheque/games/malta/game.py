@@ -110,7 +110,7 @@ class Malta(PhasedGame[State]):
         name_the_first(state, luck, log)
 
     def is_by_hand(self, action: Action) -> bool:
-        """Is this the play of a card?  Even an only card is never played automatically."""
+        """Is this the play of a card?  Even a seat's only card is never played automatically."""
         return isinstance(action, PlayCard)
 
     def is_window(self, state: State) -> bool:

@@ -42,7 +42,8 @@ from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.needs import read_targets, write_targets
 from ludotheque.games.malta.views import PlayedView
 
-# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the second passes by itself.
+# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the phases of the second group
+# end by themselves.
 PLACING: Final = 0  # §1.3  pawns are put on start spaces
 PLAYING: Final = 1  # §3.2  the active seat plays a card, naming its targets in steps
 ANSWERING: Final = 2  # §5.1  a window: all others may react
@@ -233,11 +234,11 @@ class State(CoreState):
     hands: list[list[int]]  # the kinds of cards in each hand, sorted
     known: Known  # what seats know of the hands of others
     deck: Bag
-    discards: list[int]  # the pile, first discarded first
+    discards: list[int]  # the discard pile, in the order in which the cards were discarded
     gone: Bag  # cards out of the game (§4.14)
     still_in: Seats  # the seats that have not lost
     spare: Seats  # the seats that have a second life left (§6.3)
-    lost: tuple[int, ...]  # the lost seats, first lost first
+    lost: tuple[int, ...]  # the lost seats, in the order in which they lost
     blind: Seats  # the seats with a Blind Faith on their next turn (§4.7)
     blinded: bool  # whether this turn's cards are drawn at random
     quota: int  # cards still to be played this turn (§3.2)
@@ -246,7 +247,7 @@ class State(CoreState):
     reacted: Seats  # the seats that reacted in this stack
     answers: list[int]  # sealed: 0 none yet, 1 pass, 2 + kind a card
     player: int  # the seat for which the card in play works
-    original: int  # the seat that played that card, if it was turned round (§5.3)
+    original: int  # the seat that played that card, if a Boomerang turned it round (§5.3)
     naming: int  # the card whose targets are being named
     named: tuple[int, ...]  # the targets named so far
     pending: int  # steps of a choice that nobody else has seen

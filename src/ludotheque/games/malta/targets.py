@@ -50,7 +50,7 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
         return spaces_for(state, need, named)
     you = state.player
     if need in (RIVAL, RIVAL_WITH_CARDS):
-        # §5.7  A card that was turned round can hit only its original player.
+        # §5.7  A card that a Boomerang turned round can hit only its original player.
         rivals = (
             [state.original] if state.original != NOBODY else [seat for seat in state.still_in.members if seat != you]
         )

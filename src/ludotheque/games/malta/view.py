@@ -92,12 +92,14 @@ def seen_named(state: State, seat: Seat) -> tuple[Any, ...]:
 
 
 def named_seen(state: State, naming: int, is_mine: bool) -> tuple[Any, ...]:
-    """Returns the targets named so far for a card, if they are the viewer's own steps; else those of the card at work."""
+    """Returns the targets named so far for a card, if they are the viewer's own steps; otherwise those of the card in
+    play.
+    """
     return in_words(state, naming, state.named) if naming != NO_CARD and is_mine else working_targets(state)
 
 
 def working_targets(state: State) -> tuple[Any, ...]:
-    """Returns the targets of the card at work, which everybody has seen; none while targets are being named."""
+    """Returns the targets of the card in play, which everybody has seen; none while targets are being named."""
     if state.naming != NO_CARD or not state.stack:
         return ()
     return in_words(state, state.stack[0].kind, state.named)

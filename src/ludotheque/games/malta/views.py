@@ -1,4 +1,4 @@
-"""The view of Malta.  Never compiled (msgspec Structs)."""
+"""The view of Malta.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class MaltaView(View, frozen=True):
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]  # cards that this seat knows to be in each hand
     deck: int
-    discards: tuple[Card, ...]  # first discarded first
+    discards: tuple[Card, ...]  # in the order in which they were discarded
     gone: tuple[Card, ...]
     lives: tuple[int, ...]
     lost: tuple[Seat, ...]

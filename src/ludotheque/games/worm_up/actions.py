@@ -1,4 +1,4 @@
-"""The actions of Worm Up.  Never compiled (msgspec Structs).
+"""The actions of Worm Up.  Not compiled, because mypyc cannot compile msgspec Structs.
 
 Angles and turns are whole numbers of 1/65536 turn, counter-clockwise; the angle 0 points from the start to the finish.
 """

@@ -41,22 +41,22 @@ def is_own_move(state: State, viewer: Seat) -> bool:
 
 
 def worms(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides how the worms lie and which tiles they have."""
+    """Returns a key that changes whenever a worm lies differently or its tiles change."""
     bodies = state.worms if is_own_move(state, viewer) else state.seen_worms()
     return tuple(bodies), state.lanes, tuple(state.resting), state.shown, tuple(state.clashes)
 
 
 def finish(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides where the finish stands."""
+    """Returns a key that changes whenever the finish stands elsewhere."""
     return state.finish if is_own_move(state, viewer) else state.seen_finish()
 
 
 def left(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides how much of a move is left, and whether the finish may be swung."""
+    """Returns a key that changes with how much of a move is left, and with whether the finish may be swung."""
     return state.order[:1], state.phase, is_own_move(state, viewer), state.left, state.may_swing
 
 
-# The sources of those fields of a view that the table of fields does not explain.
+# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

@@ -1,4 +1,4 @@
-"""The events of Worm Up, and who sees them.  Never compiled (msgspec Structs)."""
+"""The events of Worm Up, and who sees them.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 

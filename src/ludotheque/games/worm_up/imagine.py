@@ -1,4 +1,6 @@
-"""What is hidden from a seat (tiles laid face down, unfinished moves of others), and states imagined without it."""
+"""Returns what is hidden from a seat (tiles laid face down, unfinished moves of others), and imagines states that fit
+what the seat knows.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int
     names = settings.tiles.names
     places: dict[str, dict[str, dict[str, int]]] = {}
     if state.phase == MOVING and settings.owner(state.mover()) != seat:
-        # There may be any number of steps, so none is counted.
+        # The number of steps has no limit, so the possible numbers cannot be listed.
         places["steps not confirmed"] = {f"worm {state.mover()}": {}}
     for worm, tile in enumerate(state.laid):
         if tile != NO_TILE and settings.owner(worm) != seat:

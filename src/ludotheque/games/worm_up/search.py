@@ -18,7 +18,7 @@ BLOCKED: Final = -1  # a distance below all others, so that no way leads through
 
 
 class Goal:
-    """A goal: a line from a to b, any point of which will do."""
+    """A goal: a line from a to b; reaching any point of it is enough."""
 
     __slots__ = ("ax", "ay", "bx", "by", "field")
 

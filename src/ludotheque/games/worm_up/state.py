@@ -18,7 +18,8 @@ from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, ends_
 from ludotheque.games.worm_up.sweep import Sweep
 from ludotheque.games.worm_up.views import MoveView, Place
 
-# Phases; rules/phases.py has the table.  In the first group somebody is asked; the second passes by itself.
+# Phases; rules/phases.py has the table.  In the first group somebody is asked; the phases of the second group end by
+# themselves.
 BIDDING: Final = 0  # §2.1  all lay a tile in secret
 NAMING: Final = 1  # §2.4  X takes a number
 MOVING: Final = 2  # §3, §4  one worm after another moves
@@ -202,7 +203,7 @@ class State(CoreState):
     finish: Finish
     laid: list[int]  # the tile of each worm, face down
     shown: tuple[int, ...]  # the tiles that were turned up last
-    resting: list[int]  # the tile of each worm that rests (§2.5)
+    resting: list[int]  # each worm's resting tile (§2.5)
     clashes: list[int]  # for each worm: consecutive rounds in which its bid clashed (option `consolation`)
     order: tuple[Move, ...]  # the moves to come; the first is being made
     # The move being made, which nobody else sees until it is confirmed:

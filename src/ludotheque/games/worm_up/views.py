@@ -1,4 +1,4 @@
-"""The view of Worm Up.  Never compiled (msgspec Structs).
+"""The view of Worm Up.  Not compiled, because mypyc cannot compile msgspec Structs.
 
 Coordinates are in 1/100 mm: x runs from the short edge behind the start towards the finish, y from the right edge to
 the left.
@@ -83,7 +83,7 @@ class WormUpView(View, frozen=True):
     sealed: tuple[int, ...]  # how many tiles each seat has laid
     laid: tuple[Tile, ...]  # this seat's own, worm by worm
     order: tuple[MoveView, ...]  # the moves to come; the first is being made
-    left: int  # segments it still has to move
+    left: int  # segments that this worm still has to move
     may_swing: bool
     draft: tuple[dict[str, Any], ...]  # this seat's own unfinished move, step by step
     body_before: tuple[Place, ...] | None  # the worm as the others still see it

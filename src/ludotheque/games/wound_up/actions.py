@@ -1,4 +1,4 @@
-"""The actions of All Wound Up.  Never compiled (msgspec Structs).
+"""The actions of All Wound Up.  Not compiled, because mypyc cannot compile msgspec Structs.
 
 Angles are whole numbers of 1/65536 turn, counter-clockwise; the facing 0 points east.  Coordinates are in 1/100 mm from
 the south-west corner of the south-western cell.

@@ -28,7 +28,7 @@ class Spot:
         self.radius = radius
 
     def trigger(self) -> Trigger:
-        """Makes the trigger of the physics for this spot."""
+        """Makes the trigger that the physics uses for this spot."""
         if self.radius:
             return disc_trigger(self.kind, self.x, self.y, self.radius)
         return box_trigger(self.kind, self.x, self.y, self.half_x, self.half_y)

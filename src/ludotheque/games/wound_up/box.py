@@ -52,7 +52,8 @@ class Face:
         self, mausoleums: list[tuple[int, int]], graves: list[tuple[int, int, int]], brains: list[tuple[int, int]]
     ) -> None:
         self.mausoleums = mausoleums
-        self.graves = graves  # a grave whose last number is 1 lies across
+        # Three numbers per grave; if the last is 1, the grave lies from side to side rather than up and down.
+        self.graves = graves
         self.brains = brains
 
 

@@ -55,12 +55,12 @@ def may_act(state: State, viewer: Seat) -> Any:
 
 
 def hand(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides which cards a seat sees in its hand."""
+    """Returns a key that changes with the cards in the viewer's hand."""
     return tuple(state.hands[viewer])
 
 
 def discarded(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides which of its discarded cards a seat sees."""
+    """Returns a key that changes with the cards that the viewer has discarded."""
     return tuple(state.discards[viewer])
 
 
@@ -70,17 +70,17 @@ def discard_sizes(state: State, viewer: Seat) -> Any:
 
 
 def sealed(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides which seats are seen to have sealed a choice."""
+    """Returns a key that changes with the seats that everybody sees to have sealed a choice."""
     return state.stage, state.passer, state.choosers()
 
 
 def chosen(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides which of its chosen cards a seat sees."""
+    """Returns a key that changes with the cards that the viewer has chosen so far."""
     return state.chosen[viewer]
 
 
 def auction(state: State, viewer: Seat) -> Any:
-    """Returns a key that decides how an auction looks to a seat."""
+    """Returns a key that changes with what the viewer sees of the auction."""
     if state.card == NO_CARD:
         return None
     forced = state.hands[viewer][state.card] if viewer in state.to_answer else None
@@ -98,7 +98,7 @@ def auction(state: State, viewer: Seat) -> Any:
     )
 
 
-# The sources of those fields of a view that the table of fields does not explain.
+# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": may_act,

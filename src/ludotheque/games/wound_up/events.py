@@ -1,4 +1,4 @@
-"""The events of All Wound Up, and who sees them.  Never compiled (msgspec Structs)."""
+"""The events of All Wound Up, and who sees them.  Not compiled, because mypyc cannot compile msgspec Structs."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class BidAnswered(Public, frozen=True):
 
 
 class BidRaised(Public, frozen=True):
-    """§4.3  A seat added Wilds to its bid, or 1 by a red token (§8.3); and its bid now."""
+    """§4.3  A seat added Wilds to its bid, or raised it by 1 with a red token (§8.3); `bid` is its bid now."""
 
     seat: Seat
     wilds: tuple[Card, ...]

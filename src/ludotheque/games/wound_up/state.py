@@ -45,7 +45,7 @@ RAISING: Final = 4  # §4.3  Wilds are added
 ACTING: Final = 5  # §4.4  the highest bidder performs the action
 OVER: Final = 6  # §9  the match is over
 
-# Questions within a stage, or between two.
+# Questions asked during a stage, or between one stage and the next.
 GIVING: Final = 7  # §3.2  cards are chosen to pass on
 DISCARDING: Final = 8  # §3.1  cards are chosen to exchange
 TARGETING: Final = 9  # §5.3  a pawn is named to be rotated
@@ -54,7 +54,7 @@ TURNING: Final = 11  # §5.2  the target is turned
 WINDING: Final = 12  # §5.1  the pawn is wound and let go
 FEEDING: Final = 13  # §8.1  a brain pays
 
-# These pass by themselves, before anybody is asked.
+# These phases end by themselves, before anybody is asked.
 TURN_BEGINS: Final = 14  # §2.1
 TURN_ENDS: Final = 15  # §2.1, §4.7
 SETTLING: Final = 16  # §6.10  what a walk or a turn has left to settle

@@ -1,4 +1,4 @@
-"""The view of All Wound Up, and pawns in positions.  Never compiled (msgspec Structs).
+"""The view of All Wound Up, and pawns in positions.  Not compiled, because mypyc cannot compile msgspec Structs.
 
 Coordinates are in 1/100 mm: x to the east, y to the north, from the south-west corner of the layout.  Angles are in
 1/65536 turn, counter-clockwise from the east.  Tiles are identified by number, triggers by their index in
@@ -50,7 +50,7 @@ class BoardView(msgspec.Struct, frozen=True, rename="camel"):
     tiles: tuple[TileView, ...]
     triggers: tuple[TriggerView, ...]
     path: tuple[int, ...]
-    start_edge: str  # the edge of the path's first tile at which it starts
+    start_edge: str  # the edge of its first tile at which the path starts
     gate_edge: str  # the edge of tile 1 that has the gate
     gate: tuple[Place, Place]
     zone: tuple[Place, ...]  # the start zone, corner by corner

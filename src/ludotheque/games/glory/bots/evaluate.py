@@ -14,7 +14,7 @@ from ludotheque.games.glory.lore import NONE, Lore, Strength
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
 from ludotheque.games.glory.state import NO_CARD
 
-ACTION: Final = 1.1  # the value of an action, lost if it is not taken
+ACTION: Final = 1.1  # the value of an action; it is lost if the seat does not take the action
 WASTED: Final = 1.5  # the cost of a cancelled turn
 THEIR_CARD: Final = 1.0  # the value of a card to another seat
 HELD: Final = 0.3  # what a card in the hand adds to the power of a seat
@@ -57,7 +57,7 @@ class Mind:
         self.own: float = self.powers[self.me]
         self.whole: float = sum(self.powers)
         self.others: float = max(self.whole - self.own, 0.001)
-        # The value of a point that a rival loses, compared with a point of its own.
+        # The value of a point of stamina that a rival loses, compared with one that the seat itself loses.
         self.share: float = self.own / self.others
         self.unseen: list[int] = sight.unseen
         self.bests: dict[int, list[tuple[Strength, float]]] = {}
@@ -108,8 +108,8 @@ class Mind:
         return self.lore.life[before] - self.lore.life[max(0, min(before - loss, self.lore.box.stamina))]
 
     def gain(self, own: float, others: float) -> float:
-        """Returns how much the chance of winning improves when this much power is lost, in points of the seat's own
-        stamina.
+        """Returns how much the chance of winning improves when the seat loses power `own` and its rivals lose power
+        `others`, in points of the seat's own stamina.
         """
         left = self.whole - own - others
         if left <= 0.0:
@@ -242,7 +242,9 @@ class Mind:
         return self.fight_on_average(mine, theirs, strength) - cost, first
 
     def points_within(self, strength: Strength) -> float:
-        """Returns how much cards change the difference of a fight on average, given the maximum number of dice."""
+        """Returns how much cards change the difference between the two totals of a fight on average, given the maximum
+        number of dice.
+        """
         most = self.lore.box.most_dice
         dice, other_dice = held(2 + strength.dice, most) - 2, held(2 + strength.other_dice, most) - 2
         return Strength(dice, strength.points, other_dice, strength.other_points).swing()

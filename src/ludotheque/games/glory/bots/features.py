@@ -20,7 +20,7 @@ FEATURES: Final = (
     "share",  # its share of the power of all seats
     "best-cards",  # how strong the best four cards to fight with are
     "other-cards",  # how strong its other cards to fight with are
-    "dice-cards",  # cards that add or take a die
+    "dice-cards",  # cards that add a die or take one away
     "cancelled",
     "leave",
     "void",
@@ -39,7 +39,7 @@ FEATURES: Final = (
 )
 
 BEST: Final = 4
-LATE: Final = 14  # the round from which on the match counts as late
+LATE: Final = 14  # from this round on the match counts as late
 EFFECTS: Final = ("cancel", "leave", "void", "more", "draw", "lose")
 FIRST_EFFECT: Final = 9  # the index of the first of these effects among the features
 

@@ -61,11 +61,11 @@ class GloryHooks(Hooks[State]):
         return quick(state, seat, luck)
 
     def sealed(self, state: State) -> tuple[int, ...]:
-        """A fight can be solved by itself."""
+        """Returns the phases of a fight, which can be solved separately."""
         return (LAYING, LAYING_MORE) if state.phase in (LAYING, LAYING_MORE) else ()
 
     def redeal(self, base: State, view: View, luck: Luck) -> State:
-        """Copies a state that fits the view and deals all cards again that the viewer cannot locate."""
+        """Copies a state that fits the view and deals again all cards that the viewer cannot locate."""
         state = base.copy()
         first_event: int = state.settings.box.first_event
         names = state.settings.box.cards

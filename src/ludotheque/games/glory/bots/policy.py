@@ -216,7 +216,9 @@ def repeat_or_not(mind: Mind) -> Action:
 
 
 def walk(mind: Mind, choices: Choices, luck: Luck) -> Action:
-    """§2  Takes every action; stays where there are many, as long as there is stamina and room for cards."""
+    """§2  Takes every action on a space; stays on a space with many actions, as long as there is stamina and room for
+    cards.
+    """
     sight = mind.sight
     if sight.left:
         value, action = best_action(mind, choices.actions, luck)

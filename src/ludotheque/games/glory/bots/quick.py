@@ -108,7 +108,7 @@ def tables_for(lore: Lore) -> Tables:
 
 
 class Best:
-    """The best action offered so far; among equals, such as blows to rivals that look alike, one by luck."""
+    """The best action offered so far; luck chooses among equally good ones, such as attacks on rivals that look alike."""
 
     __slots__ = ("luck", "value", "action", "equals")
 

@@ -64,7 +64,8 @@ class Sight:
     using: int
     challenger: int
     challenged: int
-    shown: list[tuple[int, int]]  # what lies open in a fight: the card (NO_CARD: a die), for or before which wrestler
+    # What lies open in a fight: a card (NO_CARD: a die), and the wrestler that it lies in front of.
+    shown: list[tuple[int, int]]
 
     def __init__(self, lore: Lore, me: Seat, seats: int) -> None:
         self.lore = lore

@@ -85,7 +85,9 @@ def play_on_seat(state: State, seat: Seat, kind: int, target: Seat, luck: Luck, 
 
 
 def play_on_wrestler(state: State, seat: Seat, kind: int, wrestler: int, luck: Luck, log: Log) -> None:
-    """§6.1  An event gives or takes a number or a die of stamina; §6.2 a diva heals or hurts by its number."""
+    """§6.1  An event gives or takes a fixed amount of stamina, or the throw of a die; §6.2 a diva heals or hurts by its
+    number.
+    """
     box = state.settings.box
     lay_open(state, seat, kind, state.settings.owner[wrestler], wrestler, log)
     effect = box.effects[kind]

@@ -64,7 +64,7 @@ class Laying(Sealing):
         return listed
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§4.4, §4.10  Everything is shown before the throw, and bought dice are paid."""
+        """§4.4, §4.10  Everything is shown before the throw, and bought dice are paid for."""
         kind_of = state.settings.box.kind_of
         shown: list[Open] = []
         told: list[LayShown] = []
@@ -146,7 +146,7 @@ class LayingMore(Sealing):
 
 
 def those_who_laid(state: State) -> list[int]:
-    """Returns the seats that laid, going to the right from the challenger."""
+    """Returns the seats that were asked to lay something, going to the right from the challenger."""
     seats = state.settings.seats
     first = state.settings.owner[state.challenger]
     to_the_right = [(first - away) % seats for away in range(seats)]

@@ -46,10 +46,11 @@ from ludotheque.games.glory.state import (
     State,
 )
 
-# A phase that asks a seat has the section that says for what, and the sentence for a player who tries something else.
+# Each phase that asks a seat names the section of the rulebook that says what it asks for, and the sentence for a
+# player who tries something else.
 PHASES: Final = Phases[State](
     {
-        TAKING: Taking("§1.3", "take-first"),  # each seat in turn, if the option says so
+        TAKING: Taking("§1.3", "take-first"),  # each seat in turn, if the option lets seats choose their wrestlers
         TURN_BEGINS: TurnBegins(),
         WRESTLER_NEEDED: WrestlerNeeded(),
         UNSEEN: Unseen("§5.2", "unseen-first"),  # the seat whose turn it is, for each wrestler outside

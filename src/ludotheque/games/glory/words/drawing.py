@@ -45,7 +45,7 @@ def named(name: str, voice: Voice) -> str:
 
 
 def walk(view: GloryView, one: WrestlerView, voice: Voice) -> Line:
-    """Draws the path from outside, the ring at its end, and the wrestler on it."""
+    """Draws the path from its outer end to the ring, with the wrestler on it."""
     if one.place == "out":
         return [(voice.tell("draw-out").ljust(2 * len(view.path) + 6), "dim")]
     if one.place == "outside":

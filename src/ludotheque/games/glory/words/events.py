@@ -1,4 +1,4 @@
-"""Puts the outcome into words, and those events of Road to Glory that need more than one sentence."""
+"""Puts into words the outcome of Road to Glory, and those events that need more than one sentence."""
 
 from __future__ import annotations
 

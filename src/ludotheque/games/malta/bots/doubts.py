@@ -17,9 +17,9 @@ class Doubts:
 
     def __init__(self, state: State, mind: Mind) -> None:
         self.now = mind.value(state)
-        self.holds: list[float] = [0.0] * state.settings.seats  # how likely each rival holds a reaction
+        self.holds: list[float] = [0.0] * state.settings.seats  # how likely each rival is to hold a reaction
         self.are_none = True
-        if state.original != NOBODY:  # §5.3  nobody can react to a card that was turned round
+        if state.original != NOBODY:  # §5.3 nobody can react to a card that a Boomerang turned round
             return
         for seat in state.still_in.members:
             if seat != mind.me:
@@ -32,8 +32,8 @@ class Doubts:
         return 1.0 / (1.0 + math.exp(-odds))
 
     def countered(self, works: list[float], fails: list[float]) -> float:
-        """Returns how likely some rival reacts to a card, given the value of the position for each seat if the card
-        works or fails.
+        """Returns how likely it is that some rival reacts to a card, given the value of the position for each seat if
+        the card works or fails.
         """
         none = 1.0
         for seat, holds in enumerate(self.holds):
@@ -44,8 +44,8 @@ class Doubts:
 
 
 def holds_reaction(state: State, mind: Mind, seat: int) -> float:
-    """Returns how likely a rival holds a reaction:
-    certain if known, otherwise estimated from the cards out of sight.
+    """Returns how likely a rival is to hold a reaction: 1 if this seat knows of one, otherwise estimated from the cards
+    it cannot see.
     """
     reactions = state.box.reactions
     known, unknown = mind.known_cards(state, seat)

@@ -111,8 +111,8 @@ class Mind:
         if state.turn == seat:
             quota = state.quota
             drawn = 0
-            # Converts to the number of cards at the start of a turn: cards that will be kept count twice, because the
-            # other half is played.
+            # Estimates how many cards the seat had at the start of its turn: half of them are played, so those that it
+            # will keep count twice.
             strength = ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
         else:
             drawn = min(state.number_at(place), len(state.deck.items))
@@ -157,7 +157,9 @@ class Mind:
         return best + WAY * len(ways)
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
-        """Returns how likely a seat that must play all its cards loses, because it has no card that brings new ones."""
+        """Returns how likely a seat that must play all its cards is to lose, because it has no card that brings new
+        ones.
+        """
         known, unknown = self.known_cards(state, seat)
         risk = self.lore.no_refill ** (unknown + drawn)
         for kind in known:
@@ -166,7 +168,7 @@ class Mind:
         return risk
 
     def risk_of_no_way(self, state: State, seat: int, drawn: int, quota: int) -> float:
-        """Returns how likely a seat whose pawn has no arrow to follow loses, because it has no card that frees the
+        """Returns how likely a seat whose pawn has no arrow to follow is to lose, because it has no card that frees the
         pawn.
         """
         if quota == 0:

@@ -87,7 +87,7 @@ class MaltaHooks(Hooks[State]):
         return act(state, seat, luck)
 
     def redeal(self, base: State, view: View, luck: Luck) -> State:
-        """Deals the cards that the viewer cannot locate again; nothing else in the state is hidden."""
+        """Deals again the cards that the viewer cannot locate; nothing else in the state is hidden."""
         state = base.copy()
         viewer = view.seat
         box = state.box
@@ -109,7 +109,8 @@ class MaltaHooks(Hooks[State]):
                     hand.append(unseen.pop(luck.below(len(unseen), "draw")))
                 hand.sort()
                 if state.phase == PASSING_ON and state.answers[seat]:
-                    state.answers[seat] = 2 + hand[0]  # the seat's only card, which it cannot have taken back
+                    # The seat's only card: it had no choice, so `reopen` did not take the answer back.
+                    state.answers[seat] = 2 + hand[0]
         state.hands = hands
         state.deck = Bag(box.cards, bytes(sorted(unseen)))
         return state

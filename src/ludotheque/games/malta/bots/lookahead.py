@@ -50,7 +50,9 @@ def negated(state: State, mind: Mind, kind: int, luck: Luck) -> State:
 
 
 def resolved(state: State, mind: Mind, kind: int, targets: Targets, phase: int, luck: Luck) -> State:
-    """Returns the position after a card, from the phase in which it works or resolves without effect."""
+    """Returns the position after a card has been dealt with.  `phase` says whether it takes effect (CARD_WORKS) or not
+    (CARD_RESOLVED).
+    """
     twin = state.copy()
     if not twin.stack:
         twin.show_from_hand(mind.me, kind)

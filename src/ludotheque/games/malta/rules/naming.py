@@ -130,7 +130,7 @@ def ask_for_targets(state: State, log: Log) -> bool:
 
 
 def all_named(state: State, log: Log) -> None:
-    """§3.6  The card lies open with its targets: next come reactions or, if it was turned round, its effect."""
+    """§3.6  The card lies open with its targets: next come reactions or, if a Boomerang turned it round, its effect."""
     kind, seat = state.naming, state.player
     state.asked = NO_SEATS
     state.pending = 0

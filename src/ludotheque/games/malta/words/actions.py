@@ -96,7 +96,7 @@ class ActionWords(DefaultWords):
 
     @says(NameQuarters)
     def naming_quarters(self, action: NameQuarters, view: MaltaView | None) -> Phrase:
-        """Puts a number of quarter turns into words, with how the space will lie afterwards."""
+        """Puts a number of quarter turns into words, and how the space will be oriented afterwards."""
         if view is None or need_of(view) != QUARTERS:
             return self.sentence("action-name-quarters", action)
         lying = next(lying for lying in view.board if lying.place == view.named[0])
@@ -104,7 +104,7 @@ class ActionWords(DefaultWords):
 
     @says(NameDirection)
     def naming_direction(self, action: NameDirection, view: MaltaView | None) -> Phrase:
-        """Puts a direction for a card into words, with where it leads."""
+        """Puts a direction for a card into words, and says where it leads."""
         need = None if view is None else need_of(view)
         if view is None or view.naming is None or need is None or view.seat is None:
             return self.sentence("action-name-direction", action)
@@ -121,7 +121,7 @@ class ActionWords(DefaultWords):
 
     @says(Move)
     def moving(self, action: Move, view: MaltaView | None) -> Phrase:
-        """Puts a move into words, with where it leads and what it costs (§3.4)."""
+        """Puts a move into words, and says where it leads and what it costs (§3.4)."""
         pawn = None if view is None or view.seat is None else view.pawns[view.seat]
         if view is None or pawn is None:
             return self.sentence("action-move", action)

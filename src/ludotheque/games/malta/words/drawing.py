@@ -108,7 +108,7 @@ def large_cell(view: MaltaView, lying: SpaceView) -> list[Line]:
     up = "↑" if "up" in arrows else " "
     down = "↓" if "down" in arrows else " "
     pawns = pawns_at(view, lying.place)
-    # Three pawns fit to the right of each of the two outer lines.
+    # Three pawns fit to the right of the upper line, and three to the right of the lower one.
     upper, lower = pawns[:3], pawns[3:]
     return [
         [(f"  {up}  ", ground), *row_of(view, upper, ground)],

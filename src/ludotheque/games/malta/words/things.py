@@ -32,7 +32,7 @@ def line(name: str) -> Phrase:
 
 
 def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
-    """Returns a space as it lies, or as it would lie after some quarter turns."""
+    """Puts a space into words as it is oriented now, or as it would be after some quarter turns."""
     arrows = [DIRECTIONS[(DIRECTIONS.index(arrow) + quarters) % 4] for arrow in lying.arrows]
     if not arrows:
         return Phrase("space-circle")
@@ -45,7 +45,7 @@ def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
 
 
 def opposite(way: str) -> str:
-    """Returns the direction the other way round."""
+    """Returns the opposite direction."""
     return DIRECTIONS[(DIRECTIONS.index(way) + 2) % 4]
 
 

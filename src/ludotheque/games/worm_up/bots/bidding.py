@@ -1,5 +1,5 @@
-"""Decides which tile to bid: assumes that all worms draw their bids at random from mixes, and does so too, so that
-nobody can predict them.
+"""Decides which tile to bid.  A mix is the probability with which a worm lays each tile.  The bot assumes that all
+worms draw their bids at random from mixes, and does the same, so that nobody can predict its bids.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
 
-ROUNDS: Final = 16  # rounds of iteration, in which all worms adapt their bids to one another
-# This divided by the number of worms: how much worse than the best a tile may be and still be laid often.
+ROUNDS: Final = 16  # how many times all worms adapt their mixes to one another
+# The noise in a mix, to be divided by the number of worms: a tile whose value is this much below the best is laid e
+# times less often.
 NOISE: Final = 0.1
-SHARPER: Final = 0.5  # how much of that noise is left in a response to the settled bids of the others
-LEAST: Final = 0.02  # a tile far worse than the best is laid this often for each time that the best is
+SHARPER: Final = 0.5  # a response to the settled mixes of the others has this fraction of that noise
+LEAST: Final = 0.02  # the least share of a tile in a mix, compared with that of the best tile
 SWING_STEPS: Final = 4.0  # what a swing is assumed to gain a worm, in segments
-X_RESTS: Final = 0.35  # the cost of not having X in the next round, because it rests, in segments
-NUMBER_RESTS: Final = 0.05  # the cost of not having a number in the next round, as a share of that number, in segments
+X_RESTS: Final = 0.35  # a laid X rests in the next round: what that costs a worm, in segments
+# A laid number rests in the next round: what that costs a worm, in segments per segment of that number.
+NUMBER_RESTS: Final = 0.05
 ARRIVES: Final = -1.0  # marks a worm that reaches the card, in place of its chances
 
 
@@ -108,15 +110,17 @@ class Bids:
 
     def __init__(self, outlook: Outlook, tiles: Sequence[Sequence[int]]) -> None:
         self.tiles = tiles
-        self.together = 2 if outlook.are_paired else 1  # worms of one seat, to which everything is worth the same
-        # For each worm one number per combination, in the order of `product`: the last worm's tile changes fastest.
+        # How many worms each seat has; all combinations have the same value to the worms of one seat.
+        self.together = 2 if outlook.are_paired else 1
+        # For each worm, its value of every combination, in the order of `product`, which varies the last worm's tile
+        # fastest.
         self.worths: list[list[float]] = [[] for _ in tiles]
         for fall in product(*tiles):
             for worm, worth in enumerate(outlook.shares(list(fall))):
                 self.worths[worm].append(worth)
 
     def settled(self) -> list[list[float]]:
-        """Returns how often each worm lays each tile once all have adapted to one another: better tiles more often.
+        """Returns the mix of each worm once all have adapted to one another; better tiles are laid more often.
 
         All bots that see the same table compute the same mixes, because no luck is involved.
         """
@@ -131,7 +135,7 @@ class Bids:
         return mixes
 
     def gains(self, mixes: list[list[float]]) -> list[list[float]]:
-        """Returns the average value of each tile of each worm against the mixes of the others."""
+        """Returns the average value of each tile to each worm, if the others draw their tiles from these mixes."""
         found: list[list[float]] = []
         for first in range(0, len(mixes), self.together):
             after = first + self.together
@@ -149,7 +153,7 @@ class Bids:
 
 
 def averaged_over_last(worths: list[float], mix: list[float]) -> list[float]:
-    """Averages over the tile that changes fastest."""
+    """Averages values of combinations over the tile of the last worm, which is drawn from this mix."""
     count = len(mix)
     found: list[float] = []
     for start in range(0, len(worths), count):
@@ -161,7 +165,7 @@ def averaged_over_last(worths: list[float], mix: list[float]) -> list[float]:
 
 
 def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
-    """Averages over the tile that changes slowest."""
+    """Averages values of combinations over the tile of the first worm, which is drawn from this mix."""
     size = len(worths) // len(mix)
     found = [0.0] * size
     for number, part in enumerate(mix):
@@ -170,7 +174,7 @@ def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
 
 
 def softly(gain: list[float], noise: float) -> list[float]:
-    """Returns shares that grow with the gain: the best tile gets the largest."""
+    """Returns a mix in which better tiles are more likely, given the value of each tile."""
     best = max(gain)
     weights = [LEAST + math.exp((one - best) / noise) for one in gain]
     total = sum(weights)
@@ -189,21 +193,21 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
 
 
 def settled_mixes(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
-    """Returns how often each worm lays each of its free tiles, given the steps that each needs to the card."""
+    """Returns each worm's mix over its free tiles, given how many steps each worm needs to reach the card."""
     settings = state.settings
     return mixed(settings.tiles, settings.worms_each == 2, tuple(needed), tuple([tuple(tiles) for tiles in free]))
 
 
 def gains_of(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
-    """Returns the average value of each free tile of each worm, if all others lay theirs as often as they settled on."""
+    """Returns the average value of each free tile to each worm, if all others draw their tiles from the settled mixes."""
     settings = state.settings
     bids = Bids(Outlook(settings.tiles, settings.worms_each == 2, needed), free)
     return bids.gains(settled_mixes(state, needed, free))
 
 
 def response(state: State, needed: list[float], free: list[list[int]], worm: int) -> list[float]:
-    """Returns how often to lay each tile against others who lay theirs as often as they settled on: the best most often,
-    but never one alone, so that nobody can predict it.
+    """Returns a mix that does well against the settled mixes of the others.  The best tile is most likely but never
+    certain, so that nobody can predict it.
     """
     return softly(gains_of(state, needed, free)[worm], SHARPER * NOISE / len(free))
 
@@ -212,7 +216,7 @@ def response(state: State, needed: list[float], free: list[list[int]], worm: int
 def mixed(
     tiles: Tiles, are_paired: bool, needed: tuple[float, ...], free: tuple[tuple[int, ...], ...]
 ) -> list[list[float]]:
-    """Returns the same, remembered: all bots at a table ask this question, and nobody changes the answer."""
+    """Computes what `settled_mixes` returns.  It is cached, because all bots at a table ask the same question."""
     return Bids(Outlook(tiles, are_paired, needed), free).settled()
 
 

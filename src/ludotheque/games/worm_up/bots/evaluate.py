@@ -19,7 +19,7 @@ def goal_at(state: State, ends: tuple[int, int, int, int]) -> Goal:
 
 
 def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> list[float]:
-    """Returns how many steps each worm needs to the card, round other worms in its way."""
+    """Returns how many steps each worm needs to reach the card, going round other worms in its way."""
     settings = state.settings
     goal = goal_at(state, ends)
     step = float(settings.diameter)

@@ -36,7 +36,7 @@ FEATURES: Final = (
     "a high number rests",
     "wins",  # how many earlier races the seat has won
 )
-MOST_SEEN: Final = 4000  # how many orders of moves are cached
+MOST_SEEN: Final = 4000  # for how many combinations of coming moves the result is cached
 FAR: Final = 60.0  # segments; nothing farther away makes a difference
 
 
@@ -57,7 +57,9 @@ class WormUpHooks(Hooks[State]):
         self.seen = {}
 
     def steps(self, state: State) -> list[float]:
-        """Returns the steps that each worm needs after its coming move of this round; cached for the other seats."""
+        """Returns the steps that each worm needs after its coming move of this round; cached, because the features of
+        every seat need them.
+        """
         moves = tuple([(move.worm, move.number) for move in state.order])
         key = (state.settings, *state.worms, state.finish, moves, state.left, state.phase)
         if key != self.needed_for:
@@ -153,19 +155,21 @@ class WormUpHooks(Hooks[State]):
         return [settled[seat] for seat in state.asked.members]
 
     def sealed(self, state: State) -> tuple[int, ...]:
-        """A bid can be solved by itself, because the chances to win after it take the coming moves into account."""
+        """Returns the phases of a bid, which can be solved separately, because the chances to win after the bid take
+        the coming moves into account.
+        """
         return (BIDDING, NAMING) if state.phase == BIDDING else ()
 
     def exploiters(self) -> Mapping[str, Player]:
         return EXPLOITERS
 
     def redeal(self, base: State, view: View, luck: Luck) -> State:
-        """Copies the state: only sealed bids are hidden, and these are taken back in `base`."""
+        """Copies the state, which has nothing to deal: only sealed bids are hidden, and in `base` they are taken back."""
         return base.copy()
 
     def prospects(self, state: State, until: int, luck: Luck) -> list[float]:
-        """Caches the result of each order of moves: after the bids nothing depends on luck but the lanes of the next
-        race.
+        """Caches the result of each combination of coming moves: after the bids nothing depends on luck but the lanes
+        of the next race.
         """
         if state.phase == BIDDING or state.outcome is not None or state.settings.races > 1:
             return super().prospects(state, until, luck)
@@ -217,11 +221,11 @@ def known_tiles(state: State) -> list[int]:
 
 
 def free_tiles(state: State) -> list[list[int]]:
-    """Returns the tiles that each worm may lay; of a tile that its seat knows already, only that one."""
+    """Returns the tiles that each worm may lay; if its seat has already laid a tile for it, only that one."""
     known = known_tiles(state)
     return [[state.laid[worm]] if worm in known else available(state, worm) for worm in range(state.settings.worms)]
 
 
 def steps_needed(state: State) -> list[float]:
-    """Returns the steps that each worm still needs to the card."""
+    """Returns the steps that each worm still needs to reach the card."""
     return needs(state, state.worms, ends_of_card(state.finish, state.settings.card))

@@ -143,8 +143,8 @@ def best_move(state: State, seat: int) -> Plan:
                 last = best_swing(after, seat, 0)
                 if last is not None:
                     crawl.value = last.value
-    # §4.1  A swing may not come between two steps; and steps may already have been taken, by another player of this
-    # seat.
+    # §4.1  A swing may not come between two steps; and steps may already have been taken, by the player who held this
+    # seat before the bot.
     if state.may_swing and (crawl is None or (crawl.value < 1.0 and state.crawled == 0)):
         first = best_swing(state, seat, state.left if crawl is not None else 0)
         if first is not None:

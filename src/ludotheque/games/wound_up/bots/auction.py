@@ -1,4 +1,4 @@
-"""Decides what to bid: estimates the value of each action to a seat, and how likely a bid wins it."""
+"""Decides what to bid: estimates the value of each action to a seat, and how likely a bid is to win it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludotheque.games.wound_up.bots.evaluate import needs, worth
 from ludotheque.games.wound_up.box import CARDS, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT, TYPES, WILD, WIND_4
 from ludotheque.games.wound_up.state import ON_BOARD
 
-WILD_COST: Final = 0.3  # per Wild, as a part of the value of the best action still to come
+WILD_COST: Final = 0.3  # the cost of playing a Wild, as a fraction of the value of the best action still to come
 
 
 class Auction(Aim):
@@ -60,7 +60,9 @@ class Auction(Aim):
         return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
 
     def expected(self, kind: int, other: int) -> list[float]:
-        """Returns how likely another hand holds 0, 1, 2, … cards of a kind, from the known and the unseen cards."""
+        """Returns the probabilities that another hand holds 0, 1, 2, … cards of a kind, from the known and the unseen
+        cards.
+        """
         state = self.state
         known = state.known.of(self.seat, other)
         sure = known.count(kind)
@@ -80,7 +82,7 @@ class Auction(Aim):
         return chances
 
     def win_chance(self, kind: int, bid: int) -> float:
-        """Returns how likely a bid beats all others, if the other bidders sometimes add a Wild."""
+        """Returns how likely a bid is to beat all others, if the other bidders sometimes add a Wild."""
         state = self.state
         chance = 1.0
         for other in range(state.settings.seats):

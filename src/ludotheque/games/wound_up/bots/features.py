@@ -45,14 +45,14 @@ NAMES: Final = (
     "most wilds",
     "cards",
     "bids next",
-    "winds held",  # cards of winds that can still be opened, each weighted by its number of winds
-    "winds led",  # winds that can still be opened and of which it holds the most cards
-    "way led",  # how much way these winds would gain
-    "longest way",  # the most way that any wind left could gain
-    "winning winds",  # how many winds left would win the match
-    "winning led",  # of how many of these it holds the most cards
-    "turns led",  # rotations that would mend its facing and of which it holds the most cards
-    "opponents led",  # Rotate Opponent, if it holds the most cards of it
+    "winds held",  # cards of types of winds that can still be opened, each weighted by its number of winds
+    "winds led",  # in how many types of winds that can still be opened it holds the most cards, weighted likewise
+    "way led",  # by how much these types of winds would shorten its way
+    "longest way",  # by how much, at most, a type of winds that can still be opened would shorten its way
+    "winning winds",  # how many types of winds that can still be opened would win it the match
+    "winning led",  # in how many of these types it holds the most cards
+    "turns led",  # rotations in which it holds the most cards, weighted by how much they would correct its facing
+    "opponents led",  # does it hold the most cards of Rotate Opponent?
     "action led",  # in an auction: is its bid the highest?
     "action gain",  # what the action being auctioned or performed would gain for it
     "action won",  # does this seat perform the action, now or next?
@@ -117,7 +117,7 @@ def bids_next(state: State, seat: int) -> float:
 
 
 def add_cards(found: list[float], state: State, course: Course, seat: int, need: float) -> None:
-    """Adds what the cards in hand promise in the auctions to come."""
+    """Adds the features that say what the cards in hand promise in the auctions to come."""
     hand = state.hands[seat]
     winds_held = winds_led = way_led = longest = winning = winning_led = 0.0
     for kind in range(WIND_4 + 1):
@@ -150,7 +150,7 @@ def add_cards(found: list[float], state: State, course: Course, seat: int, need:
 
 
 def add_action(found: list[float], state: State, course: Course, seat: int, need: float) -> None:
-    """Adds what the type being auctioned, or the action being performed, means for a seat."""
+    """Adds the features that say what the type being auctioned, or the action being performed, means for a seat."""
     led = gain = acts = 0.0
     kind = state.card
     if kind != NO_CARD and state.outcome is None:

@@ -35,7 +35,8 @@ from ludotheque.games.wound_up.state import (
 )
 from ludotheque.physics.kernel import VERSION
 
-A_TURN: Final = TYPES + 1  # ticks of the clock in a turn: one for each type that can be opened, and one for the passing
+# Ticks of the clock in a turn: one for each type that can be opened, and one for passing cards.
+A_TURN: Final = TYPES + 1
 AUCTIONS: Final = 2  # how many auctions deep a rollout goes
 
 MOVES: Final = (LetGo, Turn, UsePurple)  # the actions that move a pawn
@@ -63,7 +64,9 @@ class WoundUpHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Is it worth searching?  Not for passing cards and feeding, where the heuristic's rules of thumb do as well."""
+        """Is it worth searching?  Not when cards are passed on or when a brain offers a token, where the heuristic's
+        rules of thumb do as well.
+        """
         return state.phase not in (AGREEING, GIVING, DISCARDING, FEEDING)
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:

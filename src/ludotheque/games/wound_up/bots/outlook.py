@@ -20,7 +20,7 @@ WON: Final = -40.0  # the way to go of a pawn that is through the gate, in u
 # What a rotation costs an opponent on the board, in u; TURNED_LATER is the cost off the board.
 TURNED_AWAY: Final = 40.0
 TURNED_LATER: Final = 6.0
-CM: Final = 1000.0  # 1/100 mm in a centimetre
+CM: Final = 1000.0  # how many units of 1/100 mm make a centimetre
 PARTLY_OFF: Final = 5.0 * U  # a pawn whose centre is less than this far off the tiles still touches a tile
 
 

@@ -56,7 +56,7 @@ GREEN_GAIN: Final = 0.05
 BLACK_GAIN: Final = 0.03
 # The value of the first, the second and every further token of a rank, in u.
 TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
-# The value of each type, and below how likely a number of cards of it wins against one or more other hands.
+# WORTH: the value of each type.  STRENGTH: how likely a seat with this many cards of a type is to win its auction.
 WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
 STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 
@@ -120,7 +120,7 @@ class Thought(Auction):
     """`Auction`, extended to decisions about cards to give away and tokens to gain and use."""
 
     def card_to_part_with(self, choices: Choices, is_given: bool) -> Action:
-        """Returns the least useful card: one of a short type with little value."""
+        """Returns the least useful card: one of a type that has little value or of which the seat holds few cards."""
         state = self.state
         hand = state.hands[self.seat]
         best = choices[0]

@@ -219,7 +219,7 @@ def quick_raise(state: State, course: Course, seat: int) -> Action:
 
 
 def quick_feed(state: State, seat: int) -> Action:
-    """Takes the token that is worth most beside those held."""
+    """Takes or upgrades the token that adds most to the value of those held."""
     held = state.tokens[seat]
     rank = next_rank(state, BLACK)
     best: Action = LEAVE

@@ -167,7 +167,7 @@ class Winding(Question):
 
 
 def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
-    """§5.1  Winds the pawn exactly as often as the card and the tokens say, puts it back and lets go."""
+    """§5.1  Winds the pawn exactly as many times as the card and the tokens say, puts it back and lets go."""
     seat = state.target
     winds = state.card + 1 - action.black + action.green
     if action.black:

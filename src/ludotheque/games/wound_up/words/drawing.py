@@ -39,7 +39,7 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def draw_board(view: WoundUpView, put: Put, step_x: float, step_y: float) -> None:
-    """Tiles, start zone, gate, triggers, pawns."""
+    """Draws the tiles, the start zone, the gate, the triggers and the pawns."""
     for tile in view.board.tiles:
         for x in steps(tile.west, tile.east, step_x):
             for y in steps(tile.south, tile.north, step_y):

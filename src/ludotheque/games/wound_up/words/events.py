@@ -1,4 +1,4 @@
-"""Puts those events of All Wound Up into words that need more than one sentence."""
+"""Puts into words those events of All Wound Up that need more than one sentence."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class EventWords(ActionWords):
 
     @says(PawnWound)
     def pawn_wound(self, event: PawnWound) -> Phrase:
-        """§6.7  Says that a pawn was wound, and whether it was put back slightly off."""
+        """§6.7  Says that a pawn was wound, and whether it was put back slightly out of place."""
         return self.sentence("event-pawn-wound" if event.slip is None else "event-pawn-wound-askew", event)
 
     @says(PawnsWalked)
