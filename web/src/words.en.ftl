@@ -507,7 +507,10 @@ news-rematch-wanted = { $seatIs ->
 }
 news-rematch-at = The next match is ready.
 news-answer-kept = Your answer is in.
-news-answered-itself = You had only one answer; it was given for you.
+news-answered-itself = { $count ->
+    [one] Answered for you: you had only one choice.
+   *[other] Answered for you { $count } times: you had only one choice.
+}
 news-answer-reopened = You can answer again.
 news-orders-kept = Your standing orders are saved.
 option-draw = Draw it

@@ -504,7 +504,10 @@ news-rematch-wanted = { $seatIs ->
 }
 news-rematch-at = La partie suivante est prête.
 news-answer-kept = Votre réponse est enregistrée.
-news-answered-itself = Vous n’aviez qu’une réponse possible : elle a été donnée pour vous.
+news-answered-itself = { $count ->
+    [1] Réponse donnée pour vous : un seul choix possible.
+   *[other] { $count } réponses données pour vous : un seul choix possible.
+}
 news-answer-reopened = Vous pouvez répondre de nouveau.
 news-orders-kept = Vos consignes sont enregistrées.
 option-draw = La dessiner

@@ -158,11 +158,27 @@ test("the log keeps what was said and the news, and begins anew with a new welco
   const said = [{ phrase: { message: "it-happened", values: {} }, isMinor: false }];
   const news = [{ type: "seatLeft", seat: 1 }];
   house.heard({ type: "happened", version: 2, at: 5, events: [], said, news } as unknown as Message);
-  expect(client.log.map((line) => line.phrase?.message ?? line.news?.type)).toEqual(["seatLeft", "it-happened"]);
+  expect(client.journal.lines.map((line) => line.phrase?.message ?? line.news?.type)).toEqual([
+    "seatLeft",
+    "it-happened",
+  ]);
   welcome({ isAfresh: false });
-  expect(client.log.length).toBe(2);
+  expect(client.journal.lines.length).toBe(2);
   welcome();
-  expect(client.log.length).toBe(0);
+  expect(client.journal.lines.length).toBe(0);
+});
+
+test("answers that the house gives between two turns are one line", () => {
+  welcome();
+  const news = [{ type: "answeredItself", seat: 0 }];
+  for (const version of [2, 3]) {
+    house.heard({ type: "happened", version, at: 5, events: [], said: [], news } as unknown as Message);
+  }
+  expect(client.journal.lines.map((line) => [line.version, line.count])).toEqual([[2, 2]]);
+  house.heard(now(4));
+  house.heard(now(5, { question: null }));
+  house.heard({ type: "happened", version: 6, at: 5, events: [], said: [], news } as unknown as Message);
+  expect(client.journal.lines.map((line) => line.count)).toEqual([2, 1]);
 });
 
 test("a lost connection is told, and what the house cannot write", () => {

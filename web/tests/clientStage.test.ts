@@ -11,7 +11,7 @@ const phrase = (message: string) => ({ message, values: {} });
 const said = (message: string, isMinor = false): Said => ({ phrase: phrase(message), isMinor });
 
 function happened(version: number, ...events: string[]): Happened {
-  const told = [said("first"), said("minor", true), said("last")];
+  const told = events.map((type, at) => said(type === "minor" ? "minor" : `${type} ${at}`, type === "minor"));
   return { type: "happened", version, at: 0, events: events.map((type) => ({ type })), said: told, news: [] };
 }
 const now = (version: number) => ({ type: "now", version, view: { version } }) as unknown as Now;
@@ -66,15 +66,58 @@ test("the game says how long events take and how they sound", async () => {
   stage.use({ duration: () => 1000, sounds: { moved: "hop" } });
   tell(2, "other", "moved");
   expect([stage.step?.duration, heard]).toEqual([1000, ["hop"]]);
-  expect(stage.headline).toEqual(phrase("last"));
+  expect(stage.headline).toEqual(phrase("other 0"));
+});
+
+test("what has not been seen is not told", async () => {
+  stage.jump(now(1));
+  stage.use({ duration: () => 1000, moments: () => [0, 600, 600] });
+  tell(2, "wound", "walked", "minor");
+  const lines = [-1, 0, 1, 2].map((event) => ({ version: 2, event }));
+  const told = () => lines.map((line) => stage.isTold(line));
+  expect([stage.told, stage.headline, told()]).toEqual([1, phrase("wound 0"), [false, true, false, false]]);
+  await pass(599);
+  expect([stage.told, stage.isTold({ version: 1, event: 0 })]).toEqual([1, true]);
+  await pass(1);
+  expect([stage.headline, told()]).toEqual([phrase("walked 1"), [true, true, true, true]]);
+  expect(stage.spoken).toEqual([]);
+  await pass(400);
+  expect([stage.spoken, stage.headline]).toEqual([[phrase("wound 0"), phrase("walked 1")], null]);
 });
 
 test("with suspense, the end is not told before it has been seen", async () => {
   stage.use({ hasSuspense: true });
   tell(2, "moved");
-  expect([stage.headline, stage.toldUpTo, stage.spoken]).toEqual([phrase("first"), 0, []]);
+  expect([stage.headline, stage.isTold({ version: 2, event: 0 })]).toEqual([null, false]);
   await pass(420);
-  expect([stage.toldUpTo, stage.spoken]).toEqual([Infinity, [phrase("first"), phrase("last")]]);
+  expect(stage.isTold({ version: 2, event: 0 })).toBe(true);
+});
+
+test("words wait for the view that comes with them, and for steps before them", async () => {
+  stage.jump(now(1));
+  stage.happened(happened(2, "moved"));
+  expect(stage.isTold({ version: 2, event: 0 })).toBe(false);
+  stage.now(now(2));
+  expect(stage.isTold({ version: 2, event: 0 })).toBe(true);
+  tell(3, "moved");
+  expect(stage.isTold({ version: 3, event: 0 })).toBe(false);
+});
+
+test("a step knows the table before it, and the settled table follows its end", async () => {
+  stage.jump(now(1));
+  tell(2, "moved");
+  expect([stage.step?.before, stage.settled]).toEqual([{ version: 1 }, { version: 1 }]);
+  await pass(420);
+  expect(stage.settled).toEqual({ version: 2 });
+});
+
+test("where a clock runs, everything is shown in time", async () => {
+  stage.use({ duration: () => 9000 });
+  tell(2, "moved");
+  tell(3, "moved");
+  stage.catchUpWithin(1000);
+  await pass(1000);
+  expect([stage.isAtRest, stage.isTold({ version: 3, event: 0 })]).toEqual([true, true]);
 });
 
 test("without motion the board still sees each step once", async () => {

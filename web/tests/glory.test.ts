@@ -4,6 +4,7 @@ import { boxOf } from "../src/games/glory/cards";
 import { Desk } from "../src/games/glory/desk.svelte";
 import { beatsOf, fightIn, progressOf, reasonsOf } from "../src/games/glory/fight";
 import { emptyLay, found, layable, withCard } from "../src/games/glory/laying";
+import { durationOf, momentsOf } from "../src/games/glory/pace";
 import type { Action, Event, GloryView } from "../src/types/glory";
 
 const wrestler = (name: string, seat: number) => ({
@@ -88,6 +89,13 @@ describe("a fight as a show", () => {
     expect(progressOf(fight, beats, 2)).toMatchObject({ revealed: 2, isRolled: [false, false], isDecided: false });
     expect(progressOf(fight, beats, 6)).toMatchObject({ counted: [2, 0], isTotalled: [false, false] });
     expect(progressOf(fight, beats, beats.length)).toMatchObject({ revealed: 3, isDecided: true });
+  });
+
+  it("is told as it is seen: the lays when all are revealed, the dice with the result", () => {
+    const [lays, dice, stamina, end] = momentsOf(printed);
+    expect([lays, dice]).toEqual([2 * 950, durationOf(printed) - 2300]);
+    expect([stamina, end]).toEqual([dice, dice]);
+    expect(momentsOf([{ type: "stayed", wrestler: "ondine" }])).toEqual([0]);
   });
 
   it("counts bought dice and no cards when the referee says so", () => {

@@ -12,7 +12,7 @@ import {
   wrapped,
 } from "../src/stage/angles";
 import { around, enlarged, isNear } from "../src/stage/frames";
-import { lengthOf, totalLength, type Lengths } from "../src/stage/lengths";
+import { lengthOf, momentsOf, totalLength, type Lengths } from "../src/stage/lengths";
 import { Player } from "../src/stage/player";
 import { namesOf } from "../src/stage/seats";
 import type { SeatView } from "../src/types/table";
@@ -75,6 +75,9 @@ describe("lengths", () => {
   it("are fixed, or depend on the event, or are none", () => {
     expect(lengthOf<Event>({ type: "hop" }, lengths)).toBe(100);
     expect(lengthOf<Event>({ type: "said" }, lengths)).toBe(0);
+    expect(
+      momentsOf<Event>([{ type: "walk", steps: 7 }, { type: "said" }, { type: "hop" }], lengths, new Set(["walk"])),
+    ).toEqual([70, 70, 70]);
     expect(totalLength<Event>([{ type: "hop" }, { type: "walk", steps: 7 }, { type: "said" }], lengths)).toBe(170);
   });
 });

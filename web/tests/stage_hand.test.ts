@@ -1,6 +1,6 @@
 /** Hands of cards. */
 import { describe, expect, it } from "vitest";
-import { fanOf, pilesOf } from "../src/stage/hand";
+import { fanOf, pilesOf, shownHand } from "../src/stage/hand";
 
 describe("a hand", () => {
   it("lies in the order of the box, equal cards together", () => {
@@ -8,6 +8,13 @@ describe("a hand", () => {
       { card: "b", count: 2 },
       { card: "a", count: 1 },
     ]);
+  });
+});
+
+describe("what has been shown of a hand", () => {
+  it("loses cards at once, and gains them when they have come", () => {
+    expect(shownHand(["a", "b", "b"], ["b", "c", "b", "b"], false)).toEqual(["b", "b"]);
+    expect(shownHand(["a"], ["b", "c"], true)).toEqual(["b", "c"]);
   });
 });
 

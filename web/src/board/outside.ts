@@ -29,7 +29,7 @@ export interface MountedBoard {
 }
 
 /** What the module of a package exports by default. */
-export interface OutsideModule extends Pick<Telling, "duration" | "hasSuspense" | "sounds"> {
+export interface OutsideModule extends Pick<Telling, "duration" | "moments" | "brings" | "hasSuspense" | "sounds"> {
   contract: typeof CONTRACT;
   mount: (element: HTMLElement, props: OutsideProps) => MountedBoard;
 }

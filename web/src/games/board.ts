@@ -33,6 +33,8 @@ export interface BoardStep<E extends GameEvent = GameEvent> {
   version: number;
   events: E[];
   duration: number;
+  /** The table as it was before these events, where that is known. */
+  before?: View | null;
 }
 
 /** Everything that a board is given. */
@@ -47,6 +49,10 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   pointed: readonly number[];
   /** What is happening just now; null when all is at rest. */
   step: BoardStep<E> | null;
+  /** How many events of `step` have been shown so far. */
+  told: number;
+  /** The viewer's hand as far as it has been shown; null if the view has none. */
+  hand: readonly string[] | null;
   seats: SeatView[];
   /** A phrase as a text, in the user's language, said to this seat. */
   say: (phrase: Phrase) => string;
@@ -76,10 +82,14 @@ export interface Player {
 export interface Telling {
   /** How long these events are shown at the usual pace, in ms. */
   duration?: (events: GameEvent[], view: View | null) => number;
-  /** Is it part of the fun not to know how a step ends?  Then the log waits until the step has been shown. */
+  /** When each of these events has been seen, in ms at the usual pace from the beginning; only then is it told. */
+  moments?: (events: GameEvent[]) => number[];
+  /** Is it part of the fun not to know how a step ends?  Then, without `moments`, all of it is told at its end. */
   hasSuspense?: boolean;
   /** Who is out of the match now, and the event that puts a seat out; games that all play to the end have neither. */
   out?: { seats: (view: View) => readonly number[]; event: string };
+  /** The types of events that bring cards into a hand: the cards are there once such an event has been shown. */
+  brings?: readonly string[];
   /** How events sound. */
   sounds?: Record<string, Sound>;
 }

@@ -12,6 +12,20 @@ export function pilesOf(cards: readonly string[], order: readonly string[]): Pil
     .filter(({ count }) => count > 0);
 }
 
+/**
+ * A hand as far as it has been shown: cards that leave it are gone at once, cards that come are there when they have been
+ * seen to come.
+ */
+export function shownHand(before: readonly string[], after: readonly string[], haveCome: boolean): string[] {
+  if (haveCome) return [...after];
+  const left = [...before];
+  return after.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 const LEAST_STEP = 42; // the least width of each card that stays visible and touchable, in pixels
 const MARGIN = 14; // pixels for the cards at the ends, which lean outwards
 

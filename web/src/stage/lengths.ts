@@ -10,6 +10,23 @@ export function lengthOf<E extends { type: string }>(event: E, lengths: Lengths<
   return typeof length === "function" ? length(event) : (length ?? 0);
 }
 
+/**
+ * When each of these events may be told, in ms from the first: when it begins to be shown or, for a type that keeps a
+ * secret until its end, when it has been shown.
+ */
+export function momentsOf<E extends { type: string }>(
+  events: readonly E[],
+  lengths: Lengths<E>,
+  secretive: ReadonlySet<E["type"]>,
+): number[] {
+  let began = 0;
+  return events.map((event) => {
+    const length = lengthOf(event, lengths);
+    began += length;
+    return secretive.has(event.type as E["type"]) ? began : began - length;
+  });
+}
+
 export function totalLength<E extends { type: string }>(events: readonly E[], lengths: Lengths<E>): number {
   return events.reduce((sum, event) => sum + lengthOf(event, lengths), 0);
 }

@@ -14,25 +14,15 @@ import type {
   SeatView,
   TableView,
 } from "../types/table";
-import type { ChoicesOf, GameEvent, Player } from "../games/board";
+import type { ChoicesOf, Player } from "../games/board";
 import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
 import { Emotes } from "./emotes.svelte";
-import { MINOR } from "./news";
-import { Rounds } from "./rounds";
+import { Journal } from "./journal.svelte";
 import { Sealing } from "./sealing";
 import { Stage } from "./stage.svelte";
 import { TableSocket, type Wish } from "./socket";
-
-export interface LogLine {
-  version: number;
-  at: number | null;
-  phrase: Phrase | null; // null: news of the table itself
-  event: number; // which event of its version; -1: none
-  news: News | null;
-  isMinor: boolean;
-}
 
 export type Choices = ChoicesOf<Record<string, unknown>>;
 
@@ -44,14 +34,12 @@ export interface Arrivals {
   rematch?: (table: string) => void;
 }
 
-const MOST_LINES = 2000;
-
 export class TableClient {
   table = $state.raw<TableView | null>(null);
   seat = $state<number | null>(null);
   now = $state.raw<Now | null>(null);
   seats = $state.raw<SeatView[]>([]);
-  log = $state.raw<LogLine[]>([]);
+  readonly journal = new Journal();
   chat = $state.raw<ChatLine[]>([]);
   readonly emotes = new Emotes();
   connection = $state<"opening" | "open" | "lost" | "closed">("opening");
@@ -66,8 +54,6 @@ export class TableClient {
   seed = $state<string | null>(null);
   failedOpening = $state.raw<Extract<News, { type: "openingFailed" }> | null>(null);
   diceTrouble = $state(""); // why the dice of this match are not to be trusted
-  rounds = new Rounds();
-  private turnEnded = $state<number | null>(null); // the version at which this seat was last asked outside a window
   readonly sealing: Sealing;
   skew = 0; // the difference between the house's clock and ours
   readonly stage: Stage;
@@ -77,6 +63,7 @@ export class TableClient {
   private advisees = new Map<string, (advice: unknown) => void>();
   private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
+  private isToBeCalled = false; // whether a sound is due, because this seat has been asked something new
   private choicesPointed = $state.raw<{ of: Now | null; at: readonly number[] }>({ of: null, at: [] });
   private socket: TableSocket;
 
@@ -85,7 +72,7 @@ export class TableClient {
     private readonly arrivals: Arrivals = {},
     isAnonymous = false,
   ) {
-    this.stage = new Stage();
+    this.stage = new Stage(() => this.callIfAsked());
     this.sealing = new Sealing(id);
     const listening = {
       heard: (message: Message) => this.heard(message),
@@ -170,12 +157,6 @@ export class TableClient {
   get isAsked(): boolean {
     if (this.isHandedOver) return false;
     return this.now?.question != null && this.now.answer === null && this.now.answersItselfAt == null;
-  }
-
-  /** What has happened since this seat's last turn. */
-  get since(): LogLine[] {
-    const ended = this.turnEnded;
-    return ended === null ? [] : this.log.filter((line) => line.version > ended && !line.isMinor && line.phrase);
   }
 
   say(phrase: Phrase): string {
@@ -265,10 +246,7 @@ export class TableClient {
         this.canWrite = true; // assumed, unless the house says otherwise right after this message
         this.seat = message.seat;
         this.isHost = message.isHost;
-        if (message.isAfresh) {
-          this.log = [];
-          this.rounds = new Rounds();
-        }
+        if (message.isAfresh) this.journal.forget();
         this.chat = message.chat;
         for (const happened of message.missed) this.keep(happened);
         this.become(message.now);
@@ -285,6 +263,7 @@ export class TableClient {
         this.become(message);
         this.tendTheLuck(false);
         this.stage.now(message);
+        this.mindTheClock(message);
         break;
       case "seats":
         this.seats = message.seats;
@@ -335,12 +314,24 @@ export class TableClient {
     this.now = now;
     this.seats = now.seats;
     this.skew = now.clock.at - Date.now();
-    if (wasAsked && !this.isAsked && last?.clock.window === null) this.turnEnded = last.version;
+    if (wasAsked && !this.isAsked && last?.clock.window === null) this.journal.endTurn(last.version);
     if (this.isFollowed) this.send({ type: "describe" });
-    if (this.isAsked && (!wasAsked || before !== now.askedSince) && now.question) {
-      sound("yourTurn");
-      notify(this.say(now.question.ask));
-    }
+    if (!this.isAsked) this.isToBeCalled = false;
+    else if (!wasAsked || before !== now.askedSince) this.isToBeCalled = true;
+  }
+
+  /** Calls the player by ear, once all that led to the question has been shown. */
+  private callIfAsked(): void {
+    if (!this.isToBeCalled || !this.now?.question) return;
+    this.isToBeCalled = false;
+    sound("yourTurn");
+    notify(this.say(this.now.question.ask));
+  }
+
+  /** Cuts short what is being shown, so that most of the time on this seat's clock is left for its question. */
+  private mindTheClock(now: Now): void {
+    const ends = this.seat === null ? null : (now.clock.window?.closes ?? now.clock.due[this.seat] ?? null);
+    if (this.isAsked && ends !== null) this.stage.catchUpWithin(Math.max(0, ends - now.clock.at) / 4);
   }
 
   /** Seals and opens what this browser adds to the luck, whenever that is due; `isFirst`: even if another device did. */
@@ -370,9 +361,7 @@ export class TableClient {
   }
 
   private keep(happened: Extract<Message, { type: "happened" }>): void {
-    const lines: LogLine[] = [];
-    const { version, at } = happened;
-    this.rounds.read(happened.events as unknown as GameEvent[]);
+    this.journal.keep(happened);
     for (const news of happened.news) {
       if (news.type === "rematchAt") {
         this.rematch = news.table;
@@ -389,10 +378,6 @@ export class TableClient {
       if (news.type === "matchBegan") {
         this.diceTrouble = this.sealing.trouble({ ...news, commitment: this.table!.commitment }, this.seat);
       }
-      lines.push({ version, at, phrase: null, event: -1, news, isMinor: MINOR.has(news.type) });
     }
-    for (const [event, { phrase, isMinor }] of happened.said.entries())
-      lines.push({ version, at, phrase, event, news: null, isMinor });
-    if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
   }
 }

@@ -1,17 +1,25 @@
-/** Shows a match one step after the other, each for its duration, and never far behind the true state. */
+/**
+ * Shows a match one step after the other, each for its duration, and never far behind the true state.  Whatever tells what
+ * happened (the log, the headline, the live region, the hand) follows the stage: an event is told when it has been seen.
+ */
 import { tick } from "svelte";
 import type { Happened, Now, Phrase } from "../types/table";
 import { settings } from "../house/settings.svelte";
 import { play as sound } from "../house/sound";
 import type { BoardStep, GameEvent, Telling, View } from "../games/board";
 
-/** Some events that are being shown, with the words for them. */
+/** Some events that are being shown, with the words for each; null: too minor to be told. */
 export interface Step extends BoardStep {
-  said: Phrase[];
+  said: (Phrase | null)[];
+  /** For each version that the step shows: which of its events are those of that version. */
+  parts: Map<number, { from: number; to: number }>;
 }
 
+/** A line of a log: an event of a version, or news of the table (-1). */
+type Line = { version: number; event: number };
+
 /** What the stage shows of a play, and of how things stand after it. */
-type Play = Pick<Happened, "events" | "said">;
+type Play = Pick<Happened, "events" | "said"> & { version?: number };
 type Standing = Pick<Now, "version" | "view">;
 
 const MOST_BEHIND = 6; // if more steps than this are waiting, the older ones are skipped
@@ -21,14 +29,22 @@ export const USUAL = 420;
 export class Stage {
   view = $state.raw<View | null>(null);
   step = $state.raw<Step | null>(null);
+  /** The table as it was before the step that is being shown; the same as `view` when nothing is. */
+  settled = $state.raw<View | null>(null);
+  /** How many events of the step have been seen, so that they may be told. */
+  told = $state(0);
   /** The words for the last step, even if it was shown too briefly to be seen. */
   spoken = $state.raw<Phrase[]>([]);
+  /** The latest words of what is being shown. */
+  headline = $state.raw<Phrase | null>(null);
   /** The version up to which everything has been shown. */
   private shown = $state(0);
   private queue = $state.raw<{ happened: Play[]; now: Standing }[]>([]);
-  private pending: Play[] = [];
+  private pending = $state.raw<Play[]>([]);
   private telling = $state.raw<Telling>({});
   private timer = 0;
+  private teller = 0;
+  private limit = 0;
   private finish: (() => void) | null = null;
 
   /** `onRest` is called whenever everything has been shown. */
@@ -39,14 +55,11 @@ export class Stage {
     return this.step === null && this.queue.length === 0;
   }
 
-  /** The step being shown, in words; in a game with suspense, the words do not tell how the step ends. */
-  get headline(): Phrase | null {
-    return (this.telling.hasSuspense ? this.step?.said[0] : this.step?.said.at(-1)) ?? null;
-  }
-
-  /** The version up to which the log may tell what happened. */
-  get toldUpTo(): number {
-    return this.telling.hasSuspense && !this.isAtRest ? this.shown : Infinity;
+  /** May this line be read?  Not before its event has been seen. */
+  isTold({ version, event }: Line): boolean {
+    if (version <= this.shown || (this.isAtRest && !this.pending.length)) return true;
+    const part = this.step?.parts.get(version);
+    return part !== undefined && this.told >= (event < 0 ? part.to : part.from + event + 1);
   }
 
   /** Sets the game's own durations and sounds of events. */
@@ -57,13 +70,13 @@ export class Stage {
   /** Shows the current state at once, without animation. */
   jump(now: Standing): void {
     this.clear();
-    this.view = now.view as View | null;
+    this.view = this.settled = now.view as View | null;
     this.shown = now.version;
     this.onRest();
   }
 
   happened(message: Play): void {
-    if (message.events.length) this.pending.push(message);
+    if (message.events.length) this.pending = [...this.pending, message];
   }
 
   now(message: Standing): void {
@@ -80,15 +93,24 @@ export class Stage {
     this.finish?.();
   }
 
+  /** Shows everything at once if it has not been shown in so many ms: somebody's clock is running. */
+  catchUpWithin(ms: number): void {
+    clearTimeout(this.limit);
+    this.limit = window.setTimeout(() => {
+      while (!this.isAtRest) this.skip();
+    }, ms);
+  }
+
   close(): void {
     this.clear();
   }
 
   private clear(): void {
-    clearTimeout(this.timer);
+    for (const timer of [this.timer, this.teller, this.limit]) clearTimeout(timer);
     this.queue = [];
     this.pending = [];
     this.step = null;
+    this.headline = null;
     this.finish = null;
   }
 
@@ -96,23 +118,24 @@ export class Stage {
     if (this.queue.length > MOST_BEHIND) this.queue = this.queue.slice(-MOST_BEHIND);
     const first = this.queue[0];
     if (!first) {
+      clearTimeout(this.limit);
+      this.headline = null;
       this.onRest();
       return;
     }
     this.queue = this.queue.slice(1);
-    const events = first.happened.flatMap((one) => one.events) as unknown as GameEvent[];
-    const said = first.happened.flatMap((one) => one.said.filter((each) => !each.isMinor).map((each) => each.phrase));
-    const view = first.now.view as View | null;
-    const duration = this.durationOf(events, view);
-    this.step = { version: first.now.version, events, said, duration };
-    const speak = () => {
-      if (said.length) this.spoken = said;
-    };
-    if (!this.telling.hasSuspense) speak();
-    this.view = view;
+    const step = this.stepOf(first.happened, first.now);
+    const { events, duration } = step;
+    this.told = 0;
+    this.step = step;
+    this.view = first.now.view as View | null;
     this.sounds(events);
     const finish = () => {
-      if (this.telling.hasSuspense) speak();
+      clearTimeout(this.teller);
+      this.tell(step, events.length);
+      const said = step.said.filter((phrase) => phrase !== null);
+      if (said.length) this.spoken = said;
+      this.settled = this.view;
       this.shown = first.now.version;
       this.finish = null;
       this.step = null;
@@ -121,7 +144,59 @@ export class Stage {
     this.finish = finish;
     // The board sees even a step that takes no time once, so that it can keep track of the events.
     if (duration === 0) void tick().then(() => this.finish === finish && finish());
-    else this.timer = window.setTimeout(() => this.finish?.(), duration);
+    else {
+      this.timer = window.setTimeout(() => this.finish?.(), duration);
+      this.tellInTime(step, this.moments(step));
+    }
+  }
+
+  private stepOf(happened: Play[], now: Standing): Step {
+    const events: GameEvent[] = [];
+    const said: Step["said"] = [];
+    const parts: Step["parts"] = new Map();
+    for (const one of happened) {
+      if (one.version !== undefined)
+        parts.set(one.version, { from: events.length, to: events.length + one.events.length });
+      events.push(...(one.events as unknown as GameEvent[]));
+      for (const at of one.events.keys()) {
+        const words = one.said[at];
+        said.push(words && !words.isMinor ? words.phrase : null);
+      }
+    }
+    const before = this.settled;
+    return {
+      version: now.version,
+      events,
+      said,
+      parts,
+      before,
+      duration: this.durationOf(events, now.view as View | null),
+    };
+  }
+
+  /** When each event of a step may be told, in ms from its beginning. */
+  private moments({ events, duration }: Step): number[] {
+    if (this.telling.moments) {
+      const usual = this.telling.duration?.(events, this.view) || duration;
+      return this.telling.moments(events).map((at) => (at * duration) / usual);
+    }
+    return events.map((_, at) => (this.telling.hasSuspense ? duration : (at * duration) / events.length));
+  }
+
+  /** Tells the events of a step whose moments have come, and waits for the next. */
+  private tellInTime(step: Step, moments: number[], passed = 0): void {
+    let count = 0;
+    while (count < moments.length && moments[count]! <= passed) count += 1;
+    this.tell(step, count);
+    const next = moments[count];
+    if (next === undefined) return;
+    this.teller = window.setTimeout(() => this.tellInTime(step, moments, next), next - passed);
+  }
+
+  private tell(step: Step, count: number): void {
+    if (count <= this.told) return;
+    this.headline = step.said.slice(this.told, count).findLast((phrase) => phrase !== null) ?? this.headline;
+    this.told = count;
   }
 
   private durationOf(events: GameEvent[], view: View | null): number {

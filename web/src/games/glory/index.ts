@@ -3,7 +3,7 @@ import "./palette.css";
 import type { Event, GloryView } from "../../types/glory";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import { durationOf } from "./show.svelte";
+import { durationOf, momentsOf } from "./pace";
 import { warnings } from "./warnings";
 
 const game: GameModule = {
@@ -13,6 +13,8 @@ const game: GameModule = {
   reference: () => import("./Reference.svelte"),
   out: { seats: (view) => (view as GloryView).fallen.flat(), event: "eliminated" },
   duration: (events) => durationOf(events as Event[]),
+  moments: (events) => momentsOf(events as Event[]),
+  brings: ["cardDrawn", "unseenTaken", "managerDrew"],
   sounds: {
     matchEnded: "win",
     challenged: "bell",

@@ -3,7 +3,7 @@ import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Orders from "./Orders.svelte";
-import { duration } from "./timeline";
+import { duration, moments } from "./timeline";
 import type { Event, MaltaView } from "../../types/malta";
 import { warnings } from "./warnings";
 
@@ -14,6 +14,8 @@ export default {
   orders: Orders as GameModule["orders"],
   out: { seats: (view) => (view as MaltaView).lost, event: "seatLost" },
   duration: (events) => duration(events as Event[]),
+  moments: (events) => moments(events as Event[]),
+  brings: ["cardsDrawn", "cardsGiven", "handsSwapped"],
   passing: { type: "pass" },
   sounds: {
     matchEnded: "win",

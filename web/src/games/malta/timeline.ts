@@ -60,6 +60,12 @@ export function duration(events: readonly Event[]): number {
   return Math.min(LONGEST, planned(events).at(-1)?.to ?? 0);
 }
 
+/** When each event begins to be shown, in ms. */
+export function moments(events: readonly Event[]): number[] {
+  const whole = duration(events);
+  return scenesOf(events).map(({ from }) => from * whole);
+}
+
 export function scenesOf(events: readonly Event[]): Scene[] {
   const scenes = planned(events);
   const whole = scenes.at(-1)?.to || 1;

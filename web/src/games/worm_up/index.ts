@@ -2,7 +2,7 @@
 import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import { duration } from "./motion.svelte";
+import { duration, moments } from "./motion.svelte";
 import { warnings } from "./warnings";
 
 export default {
@@ -11,6 +11,7 @@ export default {
   celebrates: true,
   reference: () => import("./Reference.svelte"),
   duration,
+  moments,
   sounds: {
     bidsShown: "flip",
     choiceSealed: "card",

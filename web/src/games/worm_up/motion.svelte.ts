@@ -1,6 +1,6 @@
 /** What moves on the table: worms slide along their paths and the finish swings, one after the other, as events tell. */
 import { toRadians } from "../../stage/angles";
-import { lengthOf, totalLength, type Lengths } from "../../stage/lengths";
+import { lengthOf, momentsOf, totalLength, type Lengths } from "../../stage/lengths";
 import { Player, type Act } from "../../stage/player";
 import type { Event, FinishView, WormUpView } from "../../types/worm_up";
 import type { Place } from "./geometry";
@@ -25,6 +25,11 @@ const LENGTHS: Lengths<Event> = {
 
 /** How long some events are shown at the usual pace. */
 export const duration = (events: { type: string }[]): number => totalLength(events as Event[], LENGTHS);
+
+const SECRETIVE: ReadonlySet<Event["type"]> = new Set(["bidsShown", "wormCrawled"]);
+
+/** When each event may be told. */
+export const moments = (events: { type: string }[]): number[] => momentsOf(events as Event[], LENGTHS, SECRETIVE);
 
 export interface Swung {
   finish: FinishView;

@@ -4,7 +4,7 @@ import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import LayoutEditor from "./editor/LayoutEditor.svelte";
 import LayoutPictures from "./editor/LayoutPictures.svelte";
-import { duration } from "./walks";
+import { duration, moments } from "./walks";
 import { warnings } from "./warnings";
 
 // Walks make their own sounds while they are shown, and the table tells by ear who has won when they have been.
@@ -13,7 +13,8 @@ export default {
   warnings,
   reference: () => import("./Reference.svelte"),
   duration,
-  hasSuspense: true,
+  moments,
+  brings: ["handDealt", "cardsPassed", "cardStolen"],
   optionEditors: { layout: LayoutEditor },
   optionPictures: { layout: LayoutPictures },
   sounds: {

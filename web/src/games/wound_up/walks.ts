@@ -1,5 +1,5 @@
 /** How long things are shown, and which moments of a walk are shown slowly. */
-import { totalLength, type Lengths } from "../../stage/lengths";
+import { momentsOf, totalLength, type Lengths } from "../../stage/lengths";
 import type { Event, PawnsWalked } from "../../types/wound_up";
 
 export const TICKS_A_SECOND = 240;
@@ -64,6 +64,7 @@ export const LENGTHS: Lengths<Event> = {
   pawnPlaced: PLACING,
   pawnTurned: TURNING,
   pawnFell: RISE,
+  handDealt: ({ cards }) => (cards ? 900 : 0), // the viewer's own hand
   brainPaid: 500,
   bidOpened: 900,
   bidAnswered: 550,
@@ -80,3 +81,8 @@ export const LENGTHS: Lengths<Event> = {
 
 /** How long some events are shown at the usual pace, in ms. */
 export const duration = (events: { type: string }[]): number => totalLength(events as Event[], LENGTHS);
+
+const SECRETIVE: ReadonlySet<Event["type"]> = new Set(["pawnsWalked"]);
+
+/** When each event may be told. */
+export const moments = (events: { type: string }[]): number[] => momentsOf(events as Event[], LENGTHS, SECRETIVE);

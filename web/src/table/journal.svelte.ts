@@ -1,0 +1,59 @@
+/** What has happened at a table, line by line. */
+import type { GameEvent } from "../games/board";
+import type { Happened, News, Phrase } from "../types/table";
+import { MINOR } from "./news";
+import { Rounds } from "./rounds";
+
+export interface LogLine {
+  version: number;
+  at: number | null;
+  phrase: Phrase | null; // null: news of the table itself
+  event: number; // which event of its version; -1: none
+  news: News | null;
+  isMinor: boolean;
+  /** How many such lines this one stands for. */
+  count: number;
+}
+
+const MOST_LINES = 2000;
+
+export class Journal {
+  lines = $state.raw<LogLine[]>([]);
+  rounds = new Rounds();
+  private turnEnded = $state<number | null>(null); // the version at which this seat was last asked outside a window
+
+  /** What has happened since this seat's last turn. */
+  get since(): LogLine[] {
+    const ended = this.turnEnded;
+    return ended === null ? [] : this.lines.filter((line) => line.version > ended && !line.isMinor && line.phrase);
+  }
+
+  forget(): void {
+    this.lines = [];
+    this.rounds = new Rounds();
+  }
+
+  /** Notes that the viewer's turn ended at this version. */
+  endTurn(version: number): void {
+    this.turnEnded = version;
+  }
+
+  keep({ version, at, events, said, news }: Happened): void {
+    this.rounds.read(events as unknown as GameEvent[]);
+    const made: LogLine[] = news
+      .filter((one) => one.type !== "answeredItself" || !this.countAnswer())
+      .map((one) => ({ version, at, phrase: null, event: -1, news: one, isMinor: MINOR.has(one.type), count: 1 }));
+    for (const [event, { phrase, isMinor }] of said.entries())
+      made.push({ version, at, phrase, event, news: null, isMinor, count: 1 });
+    if (made.length) this.lines = [...this.lines, ...made].slice(-MOST_LINES);
+  }
+
+  /** Counts one more answer that was given for the viewer since their last turn; false if it is the first. */
+  private countAnswer(): boolean {
+    const since = this.turnEnded ?? 0;
+    const at = this.lines.findLastIndex((line) => line.news?.type === "answeredItself" && line.version > since);
+    const line = this.lines[at];
+    if (line) this.lines = this.lines.with(at, { ...line, count: line.count + 1 });
+    return line !== undefined;
+  }
+}
