@@ -56,11 +56,11 @@ class Bag:
         return Bag(self.names, items[:at] + items[at + 1 :])
 
     def plus_all(self, kinds: Iterable[int]) -> Bag:
-        """Returns the bag with all of these added."""
+        """Returns the bag with all of these things added."""
         return Bag(self.names, bytes(sorted([*self.items, *kinds])))
 
     def minus_all(self, kinds: Iterable[int]) -> Bag:
-        """Returns the bag without these, all of which must be in it."""
+        """Returns the bag without these things, all of which must be in it."""
         left = bytearray(self.items)
         for kind in kinds:
             left.remove(kind)

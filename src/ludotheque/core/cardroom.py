@@ -25,7 +25,7 @@ def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
 
 
 def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
-    """Returns the cards of the box without these; raises ValueError if the box does not have all of these."""
+    """Returns the cards of the box without the given ones; raises ValueError if the box does not have all of those."""
     for kind in kinds:
         if kind not in whole:
             raise ValueError(f"there are too many of {whole.names[kind]!r}")
@@ -61,7 +61,7 @@ class Known:
 
     def __init__(self, nothing: Bag, bags: dict[int, Bag] | None = None) -> None:
         self.nothing = nothing
-        # The known cards, under the key above; empty bags are left out.
+        # The known cards, under the keys that VIEWER describes; empty bags are left out.
         self.bags: dict[int, Bag] = {} if bags is None else bags
 
     def of(self, viewer: Seat, holder: Seat) -> Bag:

@@ -65,7 +65,7 @@ def load(point: EntryPoint) -> Game[Any]:
     if is_ours(point):
         game: Game[Any] = point.load()
     else:
-        from ludotheque.core.soundness import load_game  # our own games do not need it
+        from ludotheque.core.soundness import load_game  # imported only here, because our own games do not need it
 
         try:
             game = load_game(point)

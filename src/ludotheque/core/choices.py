@@ -66,7 +66,7 @@ class Choices:
         return self._owed and self.contains(action)
 
     def sample(self, luck: Luck) -> Action:
-        """Draws a legal action at random; a region counts as one listed action."""
+        """Draws a legal action at random; a region is as likely as one listed action."""
         if not self.regions:
             return luck.pick(self.actions)
         # Sampling draws from all actions, even if a subclass overrides `draw` to leave some out.

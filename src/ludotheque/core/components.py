@@ -56,7 +56,7 @@ class Boxes(Generic[B]):
         self._edited: B | None = None
 
     def find(self, components: Mapping[str, Any] | None) -> B:
-        """Returns the box with these contents; None for the standard box."""
+        """Returns the box with these contents; if they are None, the standard box."""
         if self._standard is None:
             self._standard = self._make(standard_components(self._folder), None)
         if components is None or components == self._standard.contents:

@@ -341,7 +341,9 @@ def winners_of(winners: Sequence[Seat]) -> dict[str, Any]:
 
 
 def seat_value(values: Any, seat: Seat) -> Any:
-    """Returns the value of a seat; None if there is none, or if it is hidden."""
+    """Returns what a list of values, one per seat, has for this seat; None if there is nothing, or if the list is
+    hidden.
+    """
     return None if values is None or seat >= len(values) else values[seat]
 
 

@@ -11,8 +11,8 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Outcome, Seat, View
 
-# Decides for a seat, given its view, its choices and a luck of its own.  None declines an optional action; for a seat
-# that owes a decision, the player must return an action.
+# A player: a function that decides for a seat, given its view, its choices and a luck of its own.  It returns None to
+# decline an optional action; for a seat that owes a decision, the player must return an action.
 Player = Callable[[View, Choices, Luck], Action | None]
 
 ANY_TIME: Final = 8  # random play takes an any-time action once in this many offers
@@ -64,7 +64,7 @@ def playout(match: Match, luck: Luck) -> Outcome:
 
 
 def random_play(match: Match, luck: Luck, plays: int = 1 << 30) -> int:
-    """Plays at random without making views, to the end or for at most `plays` plays; returns how many there were."""
+    """Plays at random without making views, to the end or for at most `plays` plays; returns how many plays there were."""
     for number in range(plays):
         if match.outcome is not None:
             return number

@@ -77,11 +77,11 @@ class Game(Generic[S]):
         self.actions = actions  # union of the action types
         self.events = events  # union of the event types
         self.views = views  # the view type
-        self.components = components  # the type for box.toml, if the game has one
+        self.components = components  # the type of the contents of box.toml, if the game has one
         self.pitch = pitch or {}  # one sentence about the game, by language
         self.minutes = minutes  # how long a match lasts: about (shortest, longest); empty: unknown
         self.weight = weight  # how much there is to learn, from 1 to 3; 0: unknown
-        self.age = age  # the youngest age for it; 0: unknown
+        self.age = age  # the minimum age of players; 0: unknown
         self.short_match = short_match or {}  # options for a match that ends soon, whatever the players do
         self.first_match = first_match or {}  # by number of seats: options that are easier for somebody new in seat 0
         # Do whole matches take so long that trials (`ludotheque trust`) should play short ones instead?
@@ -91,7 +91,7 @@ class Game(Generic[S]):
         self.lesson = lesson  # the folder with lesson.toml and its sentences, if the game has a lesson for newcomers
         self.puzzles = puzzles  # the file with its puzzles, if it has any
         self._parts: dict[str, Any] = {
-            "words": words,  # a Words; None: everything is shown as data
+            "words": words,  # the Words object of the game; None: everything is shown as data
             # For each kind of event, what may have caused it (causes.py); None: the game does not say.
             "causes": causes,
             "bots": bots,  # its bots by name
@@ -153,7 +153,7 @@ class Game(Generic[S]):
         return tuple([self.colours[seat * each : (seat + 1) * each] for seat in range(seats)])
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
-        """Returns the contents of the box, checked; None for the standard box."""
+        """Returns the box with these contents, checked; if they are None, the standard box."""
         raise NotImplementedError
 
     def box_facts(self) -> dict[str, Any]:

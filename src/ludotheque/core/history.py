@@ -106,7 +106,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 def script(entries: Iterable[Entry]) -> Scripted:
-    """Returns the luck that the entries used, to be given again in the same order."""
+    """Returns luck that gives the recorded answers of these entries again, in the same order."""
     return scripted([answer for entry in entries for answer in entry.luck])
 
 

@@ -156,8 +156,8 @@ class Hooks(Generic[S]):
         return None
 
     def response(self, state: S, seat: Seat, luck: Luck) -> Plan | None:
-        """In a sealed phase: a plan drawn from a mix that does well against `mixes`, which a search takes at once; None
-        anywhere else, or if the game knows no such mix.
+        """In a sealed phase: returns a plan drawn from a mix that does well against `mixes`; a search plays this plan
+        without comparing others.  Returns None in any other phase, or if the game knows no such mix.
         """
         return None
 

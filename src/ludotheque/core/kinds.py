@@ -244,7 +244,8 @@ class Counts(Kind):
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(dict[str, int])
-        self.whole = whole  # a function of the settings: all things there are; no pile has more of a kind
+        # A function of the settings that returns all things there are; a pile cannot have more of a kind than that.
+        self.whole = whole
 
     def write(self, value: Any, settings: Any) -> Any:
         bag: Bag = value

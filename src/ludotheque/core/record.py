@@ -237,7 +237,7 @@ def walks_of(record: Record) -> list[dict[str, Any]]:
 
 
 def verdict_on_dice(record: Record) -> Verdict:
-    """Derives all luck again from the revealed seed."""
+    """Derives all luck again from the revealed seed, and compares it with the recorded luck."""
     seed = bytes.fromhex(record.seed or "")
     if commitment(seed) != record.commitment:
         return Verdict(False, 0, "the opened seed is not the one committed to")

@@ -92,7 +92,7 @@ _larger: Final[dict[int, Seats]] = {}
 
 
 def _find(mask: int) -> Seats:
-    """Returns the one object for a mask."""
+    """Returns the only `Seats` object that has this mask."""
     if mask < 64:
         return _SMALL[mask]
     if mask not in _larger:

@@ -39,7 +39,7 @@ class Sight:
         return tuple(value) if isinstance(value, list) else value
 
 
-OPEN: Final = Sight(is_whole=True)  # everybody sees it, in a view as in a position
+OPEN: Final = Sight(is_whole=True)  # everybody sees the field; a view shows it in the same form as a position
 # OPEN to the seat that is choosing step by step; the others see the value that the field has in a new state.
 STEPS: Final = Sight(is_whole=True)
 HIDDEN: Final = Sight()  # the game itself decides what each seat knows of the field, if anything
@@ -60,7 +60,7 @@ class Size(Sight):
 
 
 class Listed(Sight):
-    """Everybody sees a bag, which a view lists by name where a position counts."""
+    """Everybody sees the bag; a view lists the names of its things, whereas a position counts them."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, is_whole=True)
@@ -110,7 +110,9 @@ class OwnKnowledge(Sight):
 
 
 class Sealed(Sight):
-    """Everybody sees which seats have chosen, and each seat its own choice (None for a spectator); empty: no choice."""
+    """Everybody sees which seats have chosen, and each seat its own choice (None for a spectator); an empty value means
+    that the seat has not chosen.
+    """
 
     def __init__(self, sealed: str, own: str) -> None:
         super().__init__(sealed, own)

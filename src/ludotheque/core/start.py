@@ -92,14 +92,15 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
         except msgspec.ValidationError as error:
             raise BadInput("view", "bad-view", reason=str(error)) from error
     assert isinstance(view, View)
-    view = msgspec.structs.replace(view, options=copied(view.options))  # the caller may go on to change it
+    # A copy, because the caller may still change the options.
+    view = msgspec.structs.replace(view, options=copied(view.options))
     rules = find_game(view.game, view.rules)
     state = rules.imagine(view, luck)
     return begun_here(Match(rules, view.seats, view.options, rules.box(view.components), luck, state, None, []))
 
 
 def to_bytes(match: Match) -> bytes:
-    """Returns the match, its history and its luck."""
+    """Returns a match as bytes, with its history and its luck."""
     deeds = [
         (
             entry.kind,

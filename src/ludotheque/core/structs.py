@@ -37,7 +37,7 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
 
     winners: tuple[Seat, ...]
     reason: str  # a message id
-    places: tuple[int, ...]  # of each seat, from 1; seats that share a place have the same number
+    places: tuple[int, ...]  # the finishing place of each seat, from 1; seats that share a place have the same number
 
     @property
     def rewards(self) -> tuple[float, ...]:
@@ -92,11 +92,11 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     version: str
-    colours: tuple[str, ...] = ()  # of its pieces, which players choose from
+    colours: tuple[str, ...] = ()  # the colours of its pieces, from which players choose
     pitch: dict[str, str] = {}  # one sentence about it, by language
     minutes: tuple[int, ...] = ()  # how long a match lasts: about (shortest, longest)
     weight: int = 0  # how much there is to learn, from 1 to 3
-    age: int = 0  # the youngest age for it
+    age: int = 0  # the minimum age of players
     first_match: dict[int, dict[str, Any]] = {}  # by number of seats: options for a first match against bots
 
 
@@ -130,7 +130,8 @@ class Verdict(msgspec.Struct, frozen=True):
     good: bool
     entry: int | None = None
     reason: str = ""
-    not_simulated: int = 0  # walks by an earlier version of the physics, taken from the record
+    # How many walks were taken from the record, because an earlier version of the physics simulated them.
+    not_simulated: int = 0
 
     def __bool__(self) -> bool:
         return self.good

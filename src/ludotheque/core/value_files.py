@@ -1,4 +1,4 @@
-"""Reads and writes files of trained values: a game's `bots/value.json`, where its figures come from, and for which
+"""Reads and writes a game's trained value, `bots/value.json`, which also says where its figures come from and for which
 rules they hold.
 """
 

@@ -1,4 +1,4 @@
-"""Computes each seat's chance to win from the scores of their features."""
+"""Computes each seat's chance to win from the scores of all seats."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Domains:
 
 
 def names_in(kind: Any, settings: Any) -> tuple[Any, ...]:
-    """Returns the names that a kind of value is written with; empty if the kind has no names."""
+    """Returns the names with which values of a kind are written; empty if the kind has no names."""
     while not isinstance(kind, Name):
         inner = getattr(kind, "name", None)
         if inner is None:

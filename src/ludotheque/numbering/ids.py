@@ -61,7 +61,7 @@ class ActionKind:
         return self.offset + number * self.slots
 
     def fields_at(self, number: int) -> tuple[dict[str, Any], int]:
-        """Returns the values of the fields with this id, and its slot."""
+        """Returns the field values that this id stands for, and its slot."""
         rest, slot = divmod(number - self.offset, self.slots)
         said: dict[str, Any] = {}
         for at in range(len(self.fields) - 1, -1, -1):

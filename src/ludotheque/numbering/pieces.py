@@ -73,7 +73,7 @@ class Source:
 
 
 class Fields(Source):
-    """The values of fields of the state."""
+    """A source whose key is the values of certain fields of the state."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__(names)
@@ -90,7 +90,7 @@ class Fields(Source):
 
 
 class Values(Source):
-    """The values in a list of the state, each with a key of its own."""
+    """A source for a list in the state, with one key for each value of the list."""
 
     def __init__(self, name: str, kind: Kind) -> None:
         super().__init__((name,))
@@ -108,7 +108,7 @@ class Values(Source):
 
 
 class OwnPart(Source):
-    """A field of the state of which each viewer sees a part."""
+    """A source for a field of the state of which each viewer sees a part."""
 
     def __init__(self, name: str, sight: Sight, at: int) -> None:
         super().__init__((name,))

@@ -277,7 +277,7 @@ class Tree:
         return bytes(2 * encoder.size) if self.state is None else encoder.encode(self.state, seat)
 
     def recalled(self, seat: Seat) -> list[int]:
-        """Returns how often a seat has decided, and its newest decisions, the last one first."""
+        """Returns how many times a seat has decided, and its newest decisions, the last one first."""
         decisions = self.recalls[seat].decisions
         newest = list(decisions[-RECALLED:])
         newest.reverse()

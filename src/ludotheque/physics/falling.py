@@ -1,4 +1,6 @@
-"""Falling over: a pawn rocks like a block about each of its two axes, and falls when its centre is past its edge."""
+"""Falling over: a pawn rocks like a block about each of its two axes, and falls when its centre of mass has passed the
+edge it rocks on.
+"""
 
 from __future__ import annotations
 

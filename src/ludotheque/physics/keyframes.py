@@ -150,7 +150,7 @@ def write_channel(writer: Writer, channel: list[int]) -> None:
 
 
 class Reader:
-    """Reads a stream of bits; raises ValueError at its end."""
+    """Reads a stream of bits; raises ValueError if the stream ends too soon."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data

@@ -20,7 +20,7 @@ CONTACT_LIFT: Final = 4
 TRIPPING: Final = 5
 FIRST_FOOT: Final = 6
 
-# Four bytes have the mean 510 and this standard deviation.
+# The sum of four random bytes has the mean 510 and this standard deviation.
 BYTES_SPREAD: Final = 147.79945872692144
 
 

@@ -24,7 +24,7 @@ from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import facing_of, quanta
 
 STRIDE: Final = 0.4  # cm between two checks of what the feet pass over
-TURN: Final = 16  # the first channel of noise here; all are separate from those of the kernel
+TURN: Final = 16  # the first noise channel of this module; the kernel uses other channels
 ASIDE: Final = 17
 AHEAD: Final = 18
 FALL: Final = 19
@@ -207,7 +207,7 @@ def feet(body: Body, constants: Constants) -> Box:
 
 
 def met(body: Body, others: list[Body], constants: Constants) -> Body | None:
-    """Returns the first pawn that the feet of another overlap."""
+    """Returns the first of some other pawns whose feet overlap those of this pawn."""
     mine: Box | None = None
     for other in others:
         if other is not body:

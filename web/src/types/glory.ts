@@ -32,7 +32,7 @@ export interface PlayOnWrestler {
   wrestler: string;
 }
 
-/** §6 Play an event about cards on a seat. */
+/** §6 Play an event that makes a seat draw or lose cards. */
 export interface PlayOnSeat {
   type: "playOnSeat";
   card: string;
@@ -467,7 +467,7 @@ export interface Shown {
   wrestler: string;
 }
 
-/** Everything a seat knows (§1.9); fields that are None in other seats' views are the seat's own secrets. */
+/** Everything a seat knows (§1.9); fields that hold this seat's secrets are None in the views of other seats. */
 export interface GloryView {
   game: string;
   seat: number | null;

@@ -236,7 +236,7 @@ export interface SpaceTurned {
   quarters: number;
 }
 
-/** §4.8 A row or column slid by one; the end space went round. */
+/** §4.8 A row or column slid by one; the space at the end went round to the other end. */
 export interface LineShifted {
   type: "lineShifted";
   line: string;
@@ -365,7 +365,7 @@ export interface PlayedView {
   targets: unknown[];
 }
 
-/** Everything a seat knows (§1.6); fields that are None or empty in other seats' views are the seat's own secrets. */
+/** Everything a seat knows (§1.6); fields that hold this seat's secrets are None or empty in the views of other seats. */
 export interface MaltaView {
   game: string;
   seat: number | null;

@@ -97,7 +97,7 @@ export interface FinishSwung {
   right: [number, number];
 }
 
-/** §3.1 A worm set segments in front of its head (in reverse: its tail) at these places; `lost` did not fit (§3.3). */
+/** §3.1 A worm set segments in front of its head (in reverse: its tail) at these places; `lost` segments did not fit (§3.3). */
 export interface WormCrawled {
   type: "wormCrawled";
   seat: number;

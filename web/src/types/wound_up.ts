@@ -5,13 +5,13 @@ export interface Agree {
   type: "agree";
 }
 
-/** §3.2 Choose a card to pass on, one after another; the last one completes the choice. */
+/** §3.2 Choose the next card to pass on; the last one completes the choice. */
 export interface GiveCard {
   type: "giveCard";
   card: string;
 }
 
-/** §3.1 Choose a card to discard, one after another; the last one completes the choice. */
+/** §3.1 Choose the next card to discard; the last one completes the choice. */
 export interface DiscardCard {
   type: "discardCard";
   card: string;
@@ -61,7 +61,7 @@ export interface FacePawn {
   facing: number;
 }
 
-/** §5.2 Rotate the pawn about its centre, clockwise if negative. */
+/** §5.2 Rotate the pawn about its centre, clockwise if the angle is negative. */
 export interface Turn {
   type: "turn";
   turn: number;
@@ -91,7 +91,7 @@ export interface LeaveBrain {
   type: "leaveBrain";
 }
 
-/** §8.3 At any time: spend a purple token to turn your own pawn, clockwise if negative. */
+/** §8.3 At any time: spend a purple token to turn your own pawn, clockwise if the angle is negative. */
 export interface UsePurple {
   type: "usePurple";
   turn: number;
@@ -253,7 +253,7 @@ export interface PawnTurned {
   facing: number;
 }
 
-/** §5.1 A pawn was wound: how many turns in all, the tokens used, and how far off the player put it back (`slip`, §6.7). */
+/** §5.1 A pawn was wound: how many turns in all, the tokens used, and how far out of place the player put it back (`slip`, §6.7). */
 export interface PawnWound {
   type: "pawnWound";
   seat: number;

@@ -44,7 +44,7 @@ class PlayOnWrestler(Action, frozen=True):
 
 
 class PlayOnSeat(Action, frozen=True):
-    """§6  Play an event about cards on a seat."""
+    """§6  Play an event that makes a seat draw or lose cards."""
 
     card: Card
     seat: Seat

@@ -35,7 +35,7 @@ def odds_of(box: GloryBox, laid: Strength) -> Odds:
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:
-    """Returns the viewer's wrestler that fights the given one, or would fight it if challenged now."""
+    """Returns the viewer's wrestler that fights the given one, or would fight it if the viewer challenged it now."""
     if view.challenged is not None and view.challenger is not None:
         return view.challenged if wrestler == view.challenger else view.challenger
     return view.using

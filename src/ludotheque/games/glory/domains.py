@@ -50,7 +50,7 @@ def wrestlers(state: State, viewer: Seat) -> list[Any]:
     return keys
 
 
-# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
+# What decides each field of a view that the table of fields does not cover: its source (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

@@ -45,7 +45,7 @@ class LayView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class GloryView(View, frozen=True):
-    """Everything a seat knows (§1.9); fields that are None in other seats' views are the seat's own secrets."""
+    """Everything a seat knows (§1.9); fields that hold this seat's secrets are None in the views of other seats."""
 
     phase: str
     turn: Seat

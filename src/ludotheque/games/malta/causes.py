@@ -65,7 +65,7 @@ def brought_it_there(effect: SeatLost, cause: Any, between: Sequence[Event]) -> 
 
 
 def closed_its_space(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
-    """May this event have closed the ways of a pawn that has not moved since?"""
+    """May this event have closed the ways out for a pawn that has not moved since?"""
     moved = any(isinstance(event, PawnMoved) and event.seat == effect.seat for event in between)
     return effect.reason == "no-way" and not moved
 

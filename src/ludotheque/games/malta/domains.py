@@ -60,7 +60,7 @@ def space_at(state: State, viewer: Seat, place: int) -> SpaceView:
     return space_view(state.box, state.settings.grid.names[place], state.spaces[place], state.lies[place])
 
 
-# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
+# What decides each field of a view that the table of fields does not cover: its source (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

@@ -162,7 +162,7 @@ class SpaceTurned(Public, frozen=True):
 
 
 class LineShifted(Public, frozen=True):
-    """§4.8  A row or column slid by one; the end space went round."""
+    """§4.8  A row or column slid by one; the space at the end went round to the other end."""
 
     line: Line
     direction: Direction

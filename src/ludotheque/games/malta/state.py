@@ -47,7 +47,7 @@ from ludotheque.games.malta.views import PlayedView
 PLACING: Final = 0  # §1.3  pawns are put on start spaces
 PLAYING: Final = 1  # §3.2  the active seat plays a card, naming its targets in steps
 ANSWERING: Final = 2  # §5.1  a window: all others may react
-NAMING: Final = 3  # §4.7, §5.3  targets of a card that lies open already
+NAMING: Final = 3  # §4.7, §5.3  a seat names targets of a card that already lies open
 DISCARDING: Final = 4  # a seat chooses cards to discard
 GIVING: Final = 5  # §4.1  a seat chooses cards to give to one rival
 PASSING_ON: Final = 6  # §4.12  all choose a card in secret
@@ -108,7 +108,7 @@ class Settings(MatchSettings[MaltaBox]):
         self.blind_faith: str = options["blind_faith"]
 
 
-# The names of the numbers in a state.
+# Kinds of values that are numbers in a state and names everywhere else.
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASES)
 PLACE = Name(lambda settings: settings.grid.names, lambda settings: settings.grid.place_of)
 SPACE = Name(lambda settings: settings.box.spaces, lambda settings: settings.box.space_of)
@@ -124,7 +124,7 @@ HAND = SortedNames(CARD)
 
 
 class Answer(Kind):
-    """A sealed choice: 0 none yet, 1 pass, 2 + kind a card."""
+    """A sealed choice as a number: 0 for none yet, 1 for a pass, 2 + kind for a card."""
 
     def write(self, value: Any, settings: Any) -> Any:
         answer: int = value
@@ -245,7 +245,7 @@ class State(CoreState):
     ending: bool  # whether an End Turn has worked
     stack: tuple[Played, ...]  # the card in play and the reactions on it
     reacted: Seats  # the seats that reacted in this stack
-    answers: list[int]  # sealed: 0 none yet, 1 pass, 2 + kind a card
+    answers: list[int]  # sealed choices: 0 for none yet, 1 for a pass, 2 + kind for a card
     player: int  # the seat for which the card in play works
     original: int  # the seat that played that card, if a Boomerang turned it round (§5.3)
     naming: int  # the card whose targets are being named
@@ -350,7 +350,7 @@ class State(CoreState):
             self.known = self.known.hide(giver, kinds, receiver)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Adds cards from one hand to another; their giver remembers them."""
+        """Puts cards that were taken from one hand into another; their giver remembers them."""
         self.take_up(receiver, kinds)
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 

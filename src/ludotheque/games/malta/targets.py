@@ -43,7 +43,7 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
-    """Returns the numbers of what may be named for a need by the card's player (`state.player`), given the targets
+    """Returns the numbers of the things that the card's player (`state.player`) may name for a need, given the targets
     named so far.
     """
     if is_space(need):

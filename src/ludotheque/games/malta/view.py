@@ -1,4 +1,4 @@
-"""§1.6 of the rulebook: makes the view of each seat."""
+"""Makes the view of each seat (§1.6 of the rulebook)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
 
 
 def seen_named(state: State, seat: Seat) -> tuple[Any, ...]:
-    """Returns the targets that a seat sees named."""
+    """Returns the named targets that a seat may see."""
     is_mine = not state.pending or seat == state.asked.members[0]
     return named_seen(state, NO_CARD if state.phase == PLAYING and not is_mine else state.naming, is_mine)
 

@@ -31,7 +31,9 @@ class PlayedView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MaltaView(View, frozen=True):
-    """Everything a seat knows (§1.6); fields that are None or empty in other seats' views are the seat's own secrets."""
+    """Everything a seat knows (§1.6); fields that hold this seat's secrets are None or empty in the views of other
+    seats.
+    """
 
     phase: str
     turn: Seat

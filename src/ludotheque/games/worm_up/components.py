@@ -97,7 +97,7 @@ TILE_SETS = ("2008", "1994")
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WormUpBox:
-    """Makes the box from its contents, checked."""
+    """Checks the contents of the box, and makes the box from them."""
     rows = checked(contents, Contents)
     check_rows(rows)
     return WormUpBox(

@@ -56,7 +56,7 @@ def left(state: State, viewer: Seat) -> Any:
     return state.order[:1], state.phase, is_own_move(state, viewer), state.left, state.may_swing
 
 
-# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
+# What decides each field of a view that the table of fields does not cover: its source (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

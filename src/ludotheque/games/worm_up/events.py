@@ -67,7 +67,9 @@ class FinishSwung(Public, frozen=True):
 
 
 class WormCrawled(Public, frozen=True):
-    """§3.1  A worm set segments in front of its head (in reverse: its tail) at these places; `lost` did not fit (§3.3)."""
+    """§3.1  A worm set segments in front of its head (in reverse: its tail) at these places; `lost` segments did not
+    fit (§3.3).
+    """
 
     seat: Seat
     worm: Worm

@@ -145,7 +145,7 @@ class EachOf(Row):
 
 
 class Lanes(Kind):
-    """The worm of each lane; if a position has None, the worms lie in their order."""
+    """The worm of each lane; if a position has None, the worms lie in the order of their numbers."""
 
     def read(self, word: Any, settings: Any) -> Any:
         worms = tuple(range(settings.worms))
@@ -154,7 +154,7 @@ class Lanes(Kind):
         return worms if word is None else word
 
 
-# The names of the numbers in a state.
+# Kinds of values that are numbers in a state and names everywhere else.
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
 TILE = Name(lambda settings: settings.tiles.names, lambda settings: settings.tiles.tile_of)
 TILE_OF_EACH = EachOf("worms", MaybeName(TILE), NO_TILE)

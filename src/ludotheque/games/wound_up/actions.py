@@ -21,13 +21,13 @@ class Agree(Action, frozen=True):
 
 
 class GiveCard(Action, frozen=True):
-    """§3.2  Choose a card to pass on, one after another; the last one completes the choice."""
+    """§3.2  Choose the next card to pass on; the last one completes the choice."""
 
     card: Card
 
 
 class DiscardCard(Action, frozen=True):
-    """§3.1  Choose a card to discard, one after another; the last one completes the choice."""
+    """§3.1  Choose the next card to discard; the last one completes the choice."""
 
     card: Card
 
@@ -76,7 +76,7 @@ class FacePawn(Action, frozen=True):
 
 
 class Turn(Action, frozen=True):
-    """§5.2  Rotate the pawn about its centre, clockwise if negative."""
+    """§5.2  Rotate the pawn about its centre, clockwise if the angle is negative."""
 
     turn: int
 
@@ -106,7 +106,7 @@ class LeaveBrain(Action, frozen=True):
 
 
 class UsePurple(Action, frozen=True):
-    """§8.3  At any time: spend a purple token to turn your own pawn, clockwise if negative."""
+    """§8.3  At any time: spend a purple token to turn your own pawn, clockwise if the angle is negative."""
 
     turn: int
 

@@ -96,7 +96,7 @@ FEWEST_CARDS = 46  # the fewest cards in all: four hands of ten, and some to dra
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WoundUpBox:
-    """Makes the box from its contents, checked."""
+    """Checks the contents of the box, and makes the box from them."""
     rows = checked(contents, Contents)
     check_rows(rows)
     sizes = {name: round(getattr(rows.sizes, name) * U) for name in LIMITS}

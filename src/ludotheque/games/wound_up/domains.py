@@ -70,7 +70,7 @@ def discard_sizes(state: State, viewer: Seat) -> Any:
 
 
 def sealed(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes with the seats that everybody sees to have sealed a choice."""
+    """Returns a key that changes with the list of seats that have sealed a choice."""
     return state.stage, state.passer, state.choosers()
 
 
@@ -98,7 +98,7 @@ def auction(state: State, viewer: Seat) -> Any:
     )
 
 
-# What decides those fields of a view for which the table of fields does not say it (see core/domains.py).
+# What decides each field of a view that the table of fields does not cover: its source (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": may_act,

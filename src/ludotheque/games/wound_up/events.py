@@ -134,8 +134,8 @@ class PawnTurned(Public, frozen=True):
 
 
 class PawnWound(Public, frozen=True):
-    """§5.1  A pawn was wound: how many turns in all, the tokens used, and how far off the player put it back (`slip`,
-    §6.7).
+    """§5.1  A pawn was wound: how many turns in all, the tokens used, and how far out of place the player put it back
+    (`slip`, §6.7).
     """
 
     seat: Seat

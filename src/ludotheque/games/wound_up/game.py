@@ -116,7 +116,7 @@ class WoundUp(PhasedGame[State]):
         ask_again(state)
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Returns every card and token, wherever it is; the pawns of the seats."""
+        """Returns every card and token, wherever it is, and the pawns of the seats."""
         counts: dict[str, int] = {}
         for kind, name in enumerate(CARDS):
             hands = sum([hand[kind] for hand in state.hands])

@@ -195,7 +195,7 @@ class State(CoreState):
     deck: Bag  # the undealt cards
     hands: list[list[int]]  # how many cards of each kind each seat holds
     sizes: list[int]  # how many cards in each hand
-    discards: list[list[int]]  # §3.1  face down, by the seat that discarded them
+    discards: list[list[int]]  # §3.1 the cards that each seat has discarded, face down
     played: list[int]  # §4.9  cards that lie open, by kind
     known: Known  # what seats know of the hands of others
     round: int  # the round of passing
@@ -226,7 +226,7 @@ class State(CoreState):
     spot: list[int]  # the trigger that took the pawn, or the tile it ran off
     progress: list[int]  # §6.9  the step of the path that each pawn has reached
     tile: list[int]  # the tile that last carried the centre of its feet
-    ignores: list[tuple[int, ...]]  # triggers that it has not left yet
+    ignores: list[tuple[int, ...]]  # triggers that the pawn has touched and not left yet
     crossing: list[bool]  # whether the centre of the feet, but not the whole foot box, is beyond the gate
     paid: list[tuple[int, ...]]  # brains that have paid the pawn this turn, sorted
     fed: list[bool]  # has the pawn ever touched a brain?
@@ -358,7 +358,7 @@ class State(CoreState):
         self.known = self.known.hide(giver, kinds, but)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Adds cards from one hand to another; their giver remembers them."""
+        """Puts cards that were taken from one hand into another; their giver remembers them."""
         self.take_up(receiver, kinds)
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 

@@ -76,7 +76,7 @@ class PawnView(msgspec.Struct, frozen=True, rename="camel"):
     tile: int | None  # the tile that last carried the centre of its feet
     trigger: int | None  # the trigger that took it
     progress: int | None  # the step of the path; None: never placed
-    ignores: tuple[int, ...]  # triggers that it has not left yet
+    ignores: tuple[int, ...]  # triggers that the pawn has touched and not left yet
     crossing: bool  # whether the centre of the feet, but not the whole foot box, is beyond the gate
     paid: tuple[int, ...]  # brains that have paid it this turn
     fed: bool  # has it ever touched a brain?

@@ -28,7 +28,7 @@ FEATURES: Final = (
     "draw",
     "lose",
     "heals",  # points of stamina that events and divas in the hand give back
-    "hurts",  # points of stamina that they take from others
+    "hurts",  # points of stamina that events and divas in the hand take from others
     "full-hand",  # how far the hand is beyond three quarters of what it may hold
     "late-cards",  # cards held late in the match
     "path",  # actions still to come on the path
@@ -41,7 +41,7 @@ FEATURES: Final = (
 BEST: Final = 4
 LATE: Final = 14  # from this round on the match counts as late
 EFFECTS: Final = ("cancel", "leave", "void", "more", "draw", "lose")
-FIRST_EFFECT: Final = 9  # the index of the first of these effects among the features
+FIRST_EFFECT: Final = 9  # the index of the first of EFFECTS among the features
 
 
 def powers_of(state: State, tables: Tables) -> list[float]:

@@ -62,7 +62,7 @@ def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action])
 
 
 def lay_open(state: State, seat: Seat, kind: int, target: Seat, wrestler: int, log: Log) -> None:
-    """§6.4  Events take effect at once; nobody can respond to them."""
+    """§6.4  Plays an event card from the hand; it takes effect at once, and nobody can respond to it."""
     state.hands[seat] = state.hands[seat].minus(kind)
     put_on_pile(state, kind)
     state.asked = NO_SEATS

@@ -50,23 +50,23 @@ from ludotheque.games.glory.state import (
 # player who tries something else.
 PHASES: Final = Phases[State](
     {
-        TAKING: Taking("§1.3", "take-first"),  # each seat in turn, if the option lets seats choose their wrestlers
+        TAKING: Taking("§1.3", "take-first"),  # asks each seat in turn, if the option lets seats choose their wrestlers
         TURN_BEGINS: TurnBegins(),
         WRESTLER_NEEDED: WrestlerNeeded(),
-        UNSEEN: Unseen("§5.2", "unseen-first"),  # the seat whose turn it is, for each wrestler outside
+        UNSEEN: Unseen("§5.2", "unseen-first"),  # asks the seat whose turn it is, for each wrestler outside
         USING: Using("§8.1", "use-first"),  # the seat whose turn it is chooses one of its two wrestlers
         WALKING: Walking("§2.1", "walk-first"),  # the seat whose turn it is takes its actions, then moves
-        ARRIVING: Arriving("§2.4", "bonus-first"),  # the first in the ring chooses the deck it draws from
+        ARRIVING: Arriving("§2.4", "bonus-first"),  # the first seat in the ring chooses the deck it draws from
         IN_RING: InRing("§3.1", "ring-first"),  # the seat whose turn it is takes one action
-        ANSWERING: Answering("§7.3", "answer-first"),  # the seat that is offered a pair win
-        DRAWING: Drawing("§6.1", "draw-first"),  # the seat that an event lets draw
-        LAYING: Laying("§4.2", "lay-first"),  # all seats that can lay something, at once and in secret
+        ANSWERING: Answering("§7.3", "answer-first"),  # asks the seat that is offered a pair win
+        DRAWING: Drawing("§6.1", "draw-first"),  # asks the seat that an event lets draw
+        LAYING: Laying("§4.2", "lay-first"),  # asks all seats that can lay something, at once and in secret
         REFEREE_DECIDES: RefereeDecides(),
         LAYING_MORE: LayingMore(
             "§4.11", "more-first"
-        ),  # the fighters whom the referee lets lay more, at once and in secret
+        ),  # asks the fighters whom the referee lets lay more, at once and in secret
         DICE: Dice(),
-        DISCARDING: Discarding("§1.7", "discard-first"),  # the seat that has too many cards
+        DISCARDING: Discarding("§1.7", "discard-first"),  # asks the seat that has too many cards
         ACTION_DONE: ActionDone(),
         REPEATING: Repeating("§3.2", "repeat-first"),  # the seat whose turn it is may take one more action
         TURN_ENDS: TurnEnds(),

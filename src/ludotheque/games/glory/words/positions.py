@@ -1,4 +1,4 @@
-"""Questions of Road to Glory with their reasons, and the position line by line."""
+"""Puts into words the questions of Road to Glory, why they are asked, and the position line by line."""
 
 from __future__ import annotations
 

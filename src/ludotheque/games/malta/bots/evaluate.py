@@ -79,7 +79,8 @@ class Mind:
     def __init__(self, state: State, me: int) -> None:
         self.me = me
         self.lore = lore_of(state.box)
-        self.held: list[int] = state.hands[me][:]  # any other card in an imagined hand is unknown
+        # The cards that the seat really has; any other card in its imagined hand is unknown.
+        self.held: list[int] = state.hands[me][:]
 
     def value(self, state: State) -> float:
         """Returns how good a position is for this seat: its strength against that of all rivals."""

@@ -42,24 +42,24 @@ from ludotheque.games.malta.state import (
     State,
 )
 
-# Each phase that asks a seat has the section that says what it waits for, and the sentence for a player who tries
-# something else; phases without these pass by themselves.
+# Each phase that asks a seat names the section of the rulebook that says what it asks for, and the sentence for a
+# player who tries something else; the other phases end by themselves.
 PHASES: Final = Phases[State](
     {
-        PLACING: Placing("§1.3", "place-first"),  # each seat in turn
+        PLACING: Placing("§1.3", "place-first"),  # asks each seat in turn
         TURN_BEGINS: TurnBegins(),
         NEXT_CARD: NextCard(),
         PLAYING: Playing("§3.2", "play-first"),  # the active seat plays a card and names its targets
         WINDOW_OPENS: WindowOpens(),
-        ANSWERING: Answering("§5.1", "answer-first"),  # all others at once, in secret
-        NAMING: Naming("§3.6", "name-first"),  # the seat for which an open card works
+        ANSWERING: Answering("§5.1", "answer-first"),  # asks all others at once, in secret
+        NAMING: Naming("§3.6", "name-first"),  # asks the seat for which an open card works
         CARD_WORKS: CardWorks(),
-        DISCARDING: Discarding("§3.6", "choose-first"),  # the seat that discards
-        GIVING: Giving("§3.6", "choose-first"),  # the seat that gives
-        PASSING_ON: PassingOn("§4.12", "choose-first"),  # all at once, in secret
+        DISCARDING: Discarding("§3.6", "choose-first"),  # asks the seat that discards
+        GIVING: Giving("§3.6", "choose-first"),  # asks the seat that gives
+        PASSING_ON: PassingOn("§4.12", "choose-first"),  # asks all seats at once, in secret
         CARD_RESOLVED: CardResolved(),
         MOVE_BEGINS: MoveBegins(),
-        MOVING: Moving("§3.3", "move-first"),  # the active seat
+        MOVING: Moving("§3.3", "move-first"),  # asks the active seat
         TOLLS_DUE: TollsDue(),
         ORDERING: Ordering("§3.4", "order-first"),  # the active seat chooses whom to pay next
         PAYING: Paying("§3.4", "pay-first"),  # the active seat chooses cards to pay with

@@ -1,4 +1,4 @@
-"""§5  Reactions: windows, the stack, and how it resolves."""
+"""§5  Reactions: windows, the stack, and how the stack resolves."""
 
 from __future__ import annotations
 

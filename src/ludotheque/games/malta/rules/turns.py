@@ -80,7 +80,9 @@ class NextCard(Phase[State]):
 
 
 class CardResolved(Phase[State]):
-    """§3.2  The card is discarded and counts; with no card left you lose (§2.1); End Turn ends the turn (§4.2)."""
+    """§3.2  The card is discarded, and counts as one of those that must be played; a seat with no card left loses
+    (§2.1); End Turn ends the turn (§4.2).
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if state.stack:

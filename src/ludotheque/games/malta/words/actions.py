@@ -96,7 +96,7 @@ class ActionWords(DefaultWords):
 
     @says(NameQuarters)
     def naming_quarters(self, action: NameQuarters, view: MaltaView | None) -> Phrase:
-        """Puts a number of quarter turns into words, and how the space will be oriented afterwards."""
+        """Puts into words a number of quarter turns, and how the space will be oriented afterwards."""
         if view is None or need_of(view) != QUARTERS:
             return self.sentence("action-name-quarters", action)
         lying = next(lying for lying in view.board if lying.place == view.named[0])

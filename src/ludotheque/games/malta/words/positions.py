@@ -1,4 +1,4 @@
-"""Questions of Malta with their reasons, and the position line by line."""
+"""Puts into words the questions of Malta, why they are asked, and the position line by line."""
 
 from __future__ import annotations
 

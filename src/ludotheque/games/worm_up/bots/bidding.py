@@ -27,7 +27,7 @@ SHARPER: Final = 0.5  # a response to the settled mixes of the others has this f
 LEAST: Final = 0.02  # the least share of a tile in a mix, compared with that of the best tile
 SWING_STEPS: Final = 4.0  # what a swing is assumed to gain a worm, in segments
 X_RESTS: Final = 0.35  # a laid X rests in the next round: what that costs a worm, in segments
-# A laid number rests in the next round: what that costs a worm, in segments per segment of that number.
+# A laid number rests in the next round: what that costs a worm in segments, as a fraction of that number.
 NUMBER_RESTS: Final = 0.05
 ARRIVES: Final = -1.0  # marks a worm that reaches the card, in place of its chances
 
@@ -79,7 +79,7 @@ class Outlook:
 
     def shares(self, laid: list[int]) -> list[float]:
         """Returns how likely the seat of each worm is to be first when each worm lays this tile."""
-        first = self.none  # the lowest number by which a worm arrives
+        first = self.none  # the lowest number with which a worm arrives
         winner = 0
         chances = [0.0] * len(laid)
         for worm, tile in enumerate(laid):

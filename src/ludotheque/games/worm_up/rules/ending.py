@@ -37,7 +37,9 @@ def nearest_heads(state: State) -> list[int]:
 
 
 def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§5  Ends a race; after the last race the match is over, and the seat with the most races wins (option `races`)."""
+    """§5  Ends a race; after the last race the match is over, and the seat that has won the most races wins (option
+    `races`).
+    """
     settings = state.settings
     for seat in winners:
         state.wins[seat] += 1

@@ -21,16 +21,16 @@ from ludotheque.games.worm_up.state import (
     State,
 )
 
-# Each phase that asks a seat has the section that says what it waits for, and the sentence for a player who tries
-# something else; phases without these pass by themselves.
+# Each phase that asks a seat names the section of the rulebook that says what it asks for, and the sentence for a
+# player who tries something else; the other phases end by themselves.
 PHASES: Final = Phases[State](
     {
         RACE_BEGINS: RaceBegins(),
         ROUND_BEGINS: RoundBegins(),
-        BIDDING: Bidding("§2.1", "bid-first", "§2.1"),  # all seats at once, in secret
-        NAMING: Naming("§2.4", "name-first"),  # the seat with the only X
+        BIDDING: Bidding("§2.1", "bid-first", "§2.1"),  # asks all seats at once, in secret
+        NAMING: Naming("§2.4", "name-first"),  # asks the seat with the only X
         NEXT_MOVE: NextMove(),
-        MOVING: Moving("§3.1", "move-first"),  # the seat of the worm that moves
+        MOVING: Moving("§3.1", "move-first"),  # asks the seat of the worm that moves
         ROUND_ENDS: RoundEnds(),
         OVER: Phase("§5.1", "match-over"),
     }

@@ -86,8 +86,8 @@ class Aim:
         return best, most
 
     def best_place(self, region: Pose, pawn: int, winds: tuple[int, ...]) -> Action:
-        """Returns the pose after which the position is worth most,
-        tried along the area's exit and around the way ahead.
+        """Returns the pose after which the position is worth most, among points along the area's exit and facings
+        around the way ahead.
         """
         prospect = self.prospect(pawn)
         best: Action | None = None

@@ -19,7 +19,7 @@ from ludotheque.physics.turning import turn
 
 SPREAD: Final = 80.0  # a lead of this many u makes a pawn e times as likely to be first
 ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
-TO_PLACE: Final = 9.0  # the least distance from the edge of a newly placed pawn
+TO_PLACE: Final = 9.0  # how far, at least, a newly placed pawn stands from the edge that it must cross, in u
 BRAIN_WORTH: Final = 6.0
 NOT_WON: Final = 0.85  # the value of the best position that is not yet a win
 # The weight of a seat's own remaining way compared with its lead, so that even a clear leader goes on.
@@ -86,8 +86,8 @@ class Course:
         return ASTRAY * (1.0 - cosine(off))
 
     def from_step(self, step: int) -> float:
-        """Returns how far it is from the tile of a step (-1: the start zone)
-        for a pawn that may be placed freely on it.
+        """Returns how far it is to the gate for a pawn that may be placed freely on the tile of a step (-1: in the
+        start zone).
         """
         return self.whole if step < 0 else self.rest[step] + TO_PLACE
 

@@ -46,7 +46,7 @@ NAMES: Final = (
     "cards",
     "bids next",
     "winds held",  # cards of types of winds that can still be opened, each weighted by its number of winds
-    "winds led",  # in how many types of winds that can still be opened it holds the most cards, weighted likewise
+    "winds led",  # in how many types of winds that can still be opened it holds the most cards, weighted by their winds
     "way led",  # by how much these types of winds would shorten its way
     "longest way",  # by how much, at most, a type of winds that can still be opened would shorten its way
     "winning winds",  # how many types of winds that can still be opened would win it the match

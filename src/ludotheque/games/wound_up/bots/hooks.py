@@ -108,7 +108,7 @@ class WoundUpHooks(Hooks[State]):
 def dealt_again(base: State, viewer: Seat, luck: Luck) -> State:
     """Returns another state that a seat cannot tell from `base`: the cards that it cannot locate are dealt again.
 
-    Like `imagine`, hands that can hold no card of the type being answered are dealt first.
+    As in `imagine`, hands that can hold no card of the type being answered are dealt first.
     """
     state = base.copy()
     seats = state.settings.seats

@@ -16,7 +16,7 @@ from ludotheque.physics.scene import GRAVE
 from ludotheque.physics.stand_in import between, table
 
 A_WIND: Final = 24.0  # how far a wind takes a pawn that its owner may first place freely, in u
-WON: Final = -40.0  # the way to go of a pawn that is through the gate, in u
+WON: Final = -40.0  # how far a pawn that went through the gate has to go, in u
 # What a rotation costs an opponent on the board, in u; TURNED_LATER is the cost off the board.
 TURNED_AWAY: Final = 40.0
 TURNED_LATER: Final = 6.0
@@ -105,7 +105,7 @@ def need_from(state: State, course: Course, seat: int, x: int, y: int, facing: i
 def meets(
     state: State, spot: Spot, x: int, y: int, c: float, s: float, length: float, spread: float
 ) -> tuple[float, float]:
-    """Returns how likely the feet meet a trigger on a straight walk, and after which distance."""
+    """Returns how likely the feet are to meet a trigger on a straight walk, and after which distance."""
     dx, dy = float(spot.x - x), float(spot.y - y)
     along = dx * c + dy * s
     ac, as_ = abs(c), abs(s)

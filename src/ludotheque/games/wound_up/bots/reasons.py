@@ -47,8 +47,8 @@ def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
 
 
 def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
-    """Returns why a seat wants an action: it wins, it gains some way, it keeps the action from others, or it hinders
-    the foremost pawn.
+    """Returns why a seat wants an action: it wins, it shortens its own way, it keeps the action from others, or it
+    hinders the foremost pawn.
     """
     if kind == NO_CARD:
         return None

@@ -1,4 +1,4 @@
-"""§5  Card actions: the target, then the angle, or the winding."""
+"""§5  Performing the action of a card: the target is named, then turned or wound."""
 
 from __future__ import annotations
 
@@ -186,8 +186,8 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
 
 
 def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
-    """§6.7  Option `hands = "human"`: puts the pawn back slightly off; less so if it would overlap or touch something
-    new.
+    """§6.7  Option `hands = "human"`: puts the pawn back slightly out of place; less so if it would overlap or touch
+    something new.
 
     Returns the displacement.
     """

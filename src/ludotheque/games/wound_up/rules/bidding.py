@@ -246,7 +246,7 @@ def pass_raise(state: State, seat: Seat, log: Log) -> None:
 
 
 def award(state: State, log: Log) -> None:
-    """§4.4  The highest bid performs the action; in a tie, every highest bidder does, clockwise from the bidder."""
+    """§4.4  The highest bidder performs the action; in a tie, all highest bidders do, clockwise from the bidder."""
     seats = state.settings.seats
     bids = [state.bid(seat) for seat in range(seats)]
     most = max(bids)

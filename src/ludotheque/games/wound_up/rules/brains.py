@@ -1,4 +1,4 @@
-"""§8.1, §8.2  What happens when a pawn touches a brain: the brain pays a token, gained or upgraded."""
+"""§8.1, §8.2  What happens when a pawn touches a brain: its owner gains or upgrades a token."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Feeding(Question):
             pay(state, seat, None, None, log)
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
-        """§8.1, §8.2  Says why a brain cannot pay like this."""
+        """§8.1, §8.2  Says why a token cannot be gained or upgraded like this."""
         if not isinstance(action, UpgradeToken):
             return self.section, self.awaited, {}
         if action.token not in TOKENS:

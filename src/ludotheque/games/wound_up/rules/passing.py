@@ -56,7 +56,7 @@ class Giving(Question):
 
 
 class Discarding(Giving):
-    """§3.1  A seat chooses, in the same way, cards to exchange for others from the deck."""
+    """§3.1  A seat chooses cards one by one, unseen by the others, to exchange for cards from the deck."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return left_in_hand(state, seat, state.settings.box.discarding)

@@ -33,25 +33,25 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-# Each phase that asks a seat has the section that says what it waits for, and the sentence for a player who tries
-# something else.  The comments say which seats are asked.
+# Each phase that asks a seat names the section of the rulebook that says what it asks for, and the sentence for a
+# player who tries something else.
 PHASES: Final = Phases[State](
     {
-        AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # all seats, independently
+        AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # asks all seats, independently
         TURN_BEGINS: TurnBegins(),
         PASSING: Passing(),
-        GIVING: Giving("§3.2", "give-first"),  # each seat in turn, or all together
-        DISCARDING: Discarding("§3.1", "discard-first"),  # likewise
-        OPENING: Opening("§4.1", "open-first"),  # the bidder
-        ANSWERING: Answering("§4.2", "answer-first"),  # the others, from the bidder's left
-        RAISING: Raising("§4.3", "raise-first"),  # all seats, round and round
+        GIVING: Giving("§3.2", "give-first"),  # asks each seat in turn, or all together
+        DISCARDING: Discarding("§3.1", "discard-first"),  # asks each seat in turn, or all together
+        OPENING: Opening("§4.1", "open-first"),  # asks the bidder
+        ANSWERING: Answering("§4.2", "answer-first"),  # asks the others, from the bidder's left
+        RAISING: Raising("§4.3", "raise-first"),  # asks all seats, round and round
         ACTING: Acting(),
-        TARGETING: Targeting("§5.3", "target-first"),  # the seat that performs the action
-        PLACING: Placing("§6.6", "place-first"),  # the owner of a pawn that comes back
-        TURNING: Turning("§5.2", "turn-first"),  # the seat that performs the action
-        WINDING: Winding("§5.1", "wind-first"),  # likewise
+        TARGETING: Targeting("§5.3", "target-first"),  # asks the seat that performs the action
+        PLACING: Placing("§6.6", "place-first"),  # asks the owner of a pawn that comes back
+        TURNING: Turning("§5.2", "turn-first"),  # asks the seat that performs the action
+        WINDING: Winding("§5.1", "wind-first"),  # asks the seat that performs the action
         SETTLING: Settling(),
-        FEEDING: Feeding("§8.1", "brain-first"),  # the owner of a pawn that touched a brain
+        FEEDING: Feeding("§8.1", "brain-first"),  # asks the owner of a pawn that touched a brain
         TURN_ENDS: TurnEnds(),
         OVER: Phase("§9.1", "match-over"),
     }

@@ -235,7 +235,7 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
         return []
     places: list[Due] = []
     for seat in state.clockwise(state.dealer):
-        if told.rest[seat].state == "fallen":  # §6.3  stood up where its feet are
+        if told.rest[seat].state == "fallen":  # §6.3  the pawn is stood up where its feet are
             log.happened(PawnFell, seat, told.rest[seat].lies)
         if state.where[seat] == RAN_OFF and not is_due(state, seat):
             places.append(Due(PLACE_DUE, seat, state.spot[seat]))
@@ -243,7 +243,7 @@ def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
 
 
 def is_due(state: State, seat: Seat) -> bool:
-    """§6.10, §8.4  Is the pawn already waiting to be placed, while somebody has used a token?"""
+    """§6.10, §8.4  Is the pawn already waiting to be placed?  That is possible if somebody used a token meanwhile."""
     if state.settings.rules < PLACED_ONCE:
         return False
     return any(due.what == PLACE_DUE and due.seat == seat for due in state.dues)
