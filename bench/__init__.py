@@ -1,1 +1,1 @@
-"""Benchmarks of our games, beside other people's games in the same run."""
+"""Benchmarks of our games; other people's games are measured in the same run for comparison."""

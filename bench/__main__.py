@@ -1,4 +1,4 @@
-"""Measures how fast our games are, beside other people's games in the same run.
+"""Measures how fast our games are, and other people's games in the same run for comparison.
 
     python -m bench                        random matches of all games, beside OpenSpiel and RLCard where installed
     python -m bench malta glory --seats 4  some games only
@@ -48,7 +48,9 @@ def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None
 
 
 def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> None:
-    """Benchmarks the parts of each game, and compares each part's speed with that of the first."""
+    """Benchmarks the computations of each game that are measured on their own (its parts), and compares their speed
+    with that of the first.
+    """
     for game in games:
         runs = parts(game, seats)
         rates = interleaved(runs, seconds, rounds)

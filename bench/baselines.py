@@ -25,8 +25,8 @@ CARDS = range(52)
 
 
 def openspiel_hearts(seconds: float) -> Rate:
-    """Plays Hearts by the fastest loop: after the deal it expects no chance, and an empty list of legal actions means
-    the end.
+    """Plays Hearts by the fastest loop: after the deal it never checks for chance, and an empty list of legal actions
+    means the end.
     """
     game, luck = load("pyspiel").load_game("hearts"), Random(SEED)
     random = luck.random

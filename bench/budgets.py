@@ -2,9 +2,9 @@
 
     python -m bench.budgets malta --positions 60
 
-In positions of matches between heuristics, all plans meet the same fresh worlds, which gives each its value.  Then searches
-with other luck choose a plan with fewer simulations.  The table shows how much better than the heuristic's own plan their
-choices are by that value, in hundredths of a win for each decision, and how often they leave the heuristic's plan.
+In positions of matches between heuristics, every plan is tried in the same many worlds, which gives the plan its value.
+Then smaller searches, in other worlds, choose a plan.  The table shows how much more valuable their choices are than
+the heuristic's own plan, in hundredths of a win per decision, and how often they differ from the heuristic's plan.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.core.luck import fast
 
 SIMULATIONS: Final = (50, 100, 200, 500, 1000)
-MARGINS: Final = (0.0, 0.5, 1.0, 2.0)  # standard errors that a gain must exceed
+# A search leaves the heuristic's plan only for a gain above this many standard errors.
+MARGINS: Final = (0.0, 0.5, 1.0, 2.0)
 
 
 def values_of(hooks: Hooks[Any], view: Any, choices: Any, worlds: int, number: int) -> Search:
-    """Returns a search in which all plans have met as many worlds."""
+    """Returns a search in which every plan was tried in the same number of worlds."""
     search = Search(hooks, view, choices, fast(number, b"plans"))
     search.propose(WIDTH)
     search.meet(search.candidates, worlds, Budget(MOST_SIMULATIONS))

@@ -1,4 +1,4 @@
-"""Measures how fast the environments are, beside PettingZoo's own classics in the same run.
+"""Measures how fast the environments are, and PettingZoo's own classic games in the same run for comparison.
 
     python -m bench.envs                    all games, turn-based and as a batch
     python -m bench.envs malta --seats 2    some games only

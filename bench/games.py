@@ -50,8 +50,8 @@ def sampled(game: Game[Any]) -> Actions:
 
 
 def rules_layer(game_id: str, seats: int) -> Run:
-    """Returns a run of matches on bare states, as a search plays them.  Where all actions are listed, the phases list
-    them.
+    """Returns a run of matches on bare states, as a search plays them.  In games without regions, the phases list the
+    actions.
     """
     game = find_game(game_id)
     is_listed = isinstance(game, PhasedGame) and game.part("play_out") == game.phases.play_out

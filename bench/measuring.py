@@ -85,7 +85,7 @@ def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], secon
 
 
 def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, Rate]:
-    """Runs all of them alternately, round after round (A B A B), and keeps the median run of each.
+    """Runs all workloads alternately, round after round (A B A B), and keeps the median run of each.
 
     A slow minute of a shared machine then affects all of them alike, and ratios between them hold.
     """
@@ -99,7 +99,9 @@ def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, 
 
 
 def _median(rates: list[Rate]) -> Rate:
-    """Returns the median run, so that its figures belong together; the times of copies have a median of their own."""
+    """Returns the median run as a whole, so that its figures belong together; only the times of copies have a median of
+    their own.
+    """
     ordered = sorted(rates, key=lambda rate: rate.decisions_per_second)
     middle = ordered[(len(ordered) - 1) // 2]
     copies = [rate.copy_us for rate in rates if rate.copy_us is not None]

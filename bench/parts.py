@@ -28,7 +28,7 @@ def parts(game_id: str, seats: int) -> dict[str, Run]:
 
 
 def repeated(work: Callable[[], int]) -> Run:
-    """Returns a run that repeats some work; its decisions are the number of repetitions."""
+    """Returns a run that repeats some work; the repetitions are reported as its decisions."""
 
     def once() -> tuple[int, int]:
         count = work()
@@ -41,7 +41,7 @@ def repeated(work: Callable[[], int]) -> Run:
 
 
 def for_each(things: list[Any], do: Callable[[Any], object]) -> Callable[[], int]:
-    """Returns work that calls `do` with each of the things, and counts the calls."""
+    """Returns work that calls `do` with each item, and counts the calls."""
 
     def work() -> int:
         for thing in things:
@@ -52,7 +52,7 @@ def for_each(things: list[Any], do: Callable[[Any], object]) -> Callable[[], int
 
 
 def positions(game_id: str, seats: int, count: int, look: Callable[[Any], Any]) -> list[Any]:
-    """Plays random matches, and collects `count` of the things that `look` finds in their states."""
+    """Plays random matches, and collects `count` of the items that `look` finds in their states."""
     luck = fast(SEED)
     found: list[Any] = []
     number = 0

@@ -1,4 +1,5 @@
-"""Measures how fast the search is: simulations a second in positions of each game, beside OpenSpiel's ISMCTS on hearts.
+"""Measures how fast the search is: simulations per second in positions of each game, and of OpenSpiel's ISMCTS on
+hearts for comparison.
 
 A simulation imagines what is hidden (shared by the plans that are compared in it), carries out a plan, plays on to the
 game's horizon and asks for the value there.  The time of a whole decision counts: imagining, ranking plans, searching.
@@ -31,7 +32,7 @@ HEARTS: Final = Path(__file__).resolve().parent.parent / "examples" / "hearts"
 
 
 def add_hearts() -> None:
-    """Puts our Hearts on the shelf: if it is not installed, as plain Python from its folder."""
+    """Puts our Hearts on the shelf; if it is not installed, it is imported from its folder as plain Python."""
     if "hearts" not in ludotheque.games():
         sys.path.append(str(HEARTS))
         from hearts.game import GAME
@@ -45,7 +46,9 @@ def searches(games: list[str], seats: int | None) -> dict[str, Run]:
 
 
 def searching(game_id: str, seats: int) -> Run:
-    """Returns a run of searches in positions of matches between heuristics; its decisions are the simulations."""
+    """Returns a run of searches in positions of matches between heuristics; the simulations are reported as its
+    decisions.
+    """
     hooks = hooks_of(find_game(game_id))
     found = positions(game_id, seats, hooks)
 

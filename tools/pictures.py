@@ -37,8 +37,8 @@ FRAMES = 60
 
 
 class Scene(NamedTuple):
-    """A moment of a match: it has at least `step` entries, and only the first seat is asked, for an action `asked` ("":
-    any).
+    """A moment of a match that has at least `step` entries, in which only the first seat must decide; `asked` names the
+    type of action that it must have among its choices ("" for any).
     """
 
     game: str

@@ -1,5 +1,5 @@
-"""Tests of the characters (bots with a name, a level and a style): style only decides between choices about equally
-good.
+"""Tests of the characters (bots with a name, a level and a style): a style only decides between choices that are about
+equally good.
 """
 
 import pytest

@@ -1,5 +1,5 @@
-"""Tests of published claims about bots: registered before the first match, completed after the last, never with used
-seeds.
+"""Tests of published claims about bots: a claim is registered before its first match, completed after its last, and
+never reuses seeds.
 """
 
 import argparse

@@ -56,7 +56,8 @@ def test_clustered_intervals_hold_the_true_share_where_wilsons_do_not():
     held = plain = 0
     for _ in range(400):
         wins = []
-        # One pairing of four matches: each of the last three copies the first with a chance of two in three.
+        # A pairing of four matches: each of the last three ends like the first with a chance of two in three, and else
+        # independently.
         for _ in range(60):
             first = luck.die(10) <= 6
             wins.append(first + sum(first if luck.die(3) > 1 else luck.die(10) <= 6 for _ in range(3)))

@@ -1,4 +1,6 @@
-"""Tests of reviews: they are repeatable, add up, judge a decision by what its seat knew, and need a finished match."""
+"""Tests of reviews: they are repeatable, their chances add up to one, they judge a decision by what its seat knew, and
+they need a finished match.
+"""
 
 from pathlib import Path
 
@@ -21,7 +23,8 @@ from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.luck import fast
 from ludotheque.core.record import read_record
 
-WALKS = Path(__file__).parents[1] / "games" / "wound_up" / "records" / "last-turn.json"  # walks take long to simulate
+# A finished match, because simulating walks takes long.
+WALKS = Path(__file__).parents[1] / "games" / "wound_up" / "records" / "last-turn.json"
 
 
 def finished(game, seats, seed=3):

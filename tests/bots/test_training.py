@@ -1,5 +1,5 @@
-"""Tests of training: fits find the weights behind the samples, can fail, can be resumed, and are refused in other
-games.
+"""Tests of training: a fit recovers the weights that generated its samples, may fail its check, can be resumed, and is
+refused for another game.
 """
 
 import argparse

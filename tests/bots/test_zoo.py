@@ -1,5 +1,5 @@
-"""Tests of bots that exist only in the arena: exploiters play by the rules, and a bot that sees everything sits at no
-table.
+"""Tests of bots that exist only in the arena: exploiters (simple bots that reveal weaknesses of others) play legally,
+and neither they nor a bot that sees hidden things may sit at a table.
 """
 
 import argparse

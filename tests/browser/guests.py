@@ -25,7 +25,8 @@ SIZES = {
     "desktop": (1440, 900),
     "enlarged": (720, 450),  # a desktop whose page is enlarged to 200 %
 }
-# Lets the server of a test close windows at once that nobody needs, and answer at once what has only one answer.
+# Makes the server of a test close windows that nobody needs, and answer questions that have only one answer, almost at
+# once.
 HASTE = """
 from ludotheque.table import automatic, clock, settings
 settings.RANGES["hush"] = (0, 10_000)
@@ -233,7 +234,9 @@ def begin_with_bots(house: House, guest: Guest, game: str, seats: int, bot: str,
 
 
 def begin_at(guest: Guest, table: str, seats: int, bot: str = "wanderer") -> None:
-    """Seats the guest and bots at a table and begins, by the plan that the page of a new table leaves behind."""
+    """Seats the guest and bots at a table and begins, by storing the same plan in the browser as the page for a new
+    table stores.
+    """
     bots = [{"seat": seat, "bot": bot} for seat in range(1, seats)]
     plan = json.dumps({"seat": 0, "name": "Ann", "bots": bots, "begins": True})
     guest.page.goto("/api/health")

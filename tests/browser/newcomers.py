@@ -27,7 +27,7 @@ OTHER = {"en": "fr", "fr": "en"}
 
 
 class Look(NamedTuple):
-    """How a newcomer meets the house."""
+    """A newcomer's screen size, language and colour theme, and whether they use a pointer or the keyboard."""
 
     size: str
     language: str
@@ -45,12 +45,14 @@ LOOKS = tuple(
 
 
 def look_of(number: int) -> Look:
-    """Returns the look in which `./test` does a task; all tasks together see every look."""
+    """Returns the one look in which `./test` does this task; together, the tasks are done in every look."""
     return LOOKS[number * 7 % len(LOOKS)]
 
 
 def task(number: int, hands: str = "") -> pytest.MarkDecorator:
-    """Lets a test do a task in its own look, and at night in every look, or in all looks with these hands."""
+    """Parametrizes the test of a task: by default only the task's own look, at night every look.  `hands` restricts
+    them to "pointer" or "keys".
+    """
     looks = [look for look in LOOKS if look.hands == (hands or look.hands)]
     own = look_of(number)
     own = own if own in looks else own._replace(hands=hands)
@@ -106,7 +108,9 @@ class Newcomer:
         return self.page.locator("#panel-log li")
 
     def told(self, message: str, game: str = "", **values: Any) -> Locator:
-        """Finds the lines of the log that begin with a sentence, up to its first value that is not given."""
+        """Finds the lines of the log that begin with this sentence; of the sentence, only the text before its first
+        missing value counts.
+        """
         beginning = self.say(message, game, **values).split("{$")[0]
         return self.log.filter(has_text=beginning.strip())
 
@@ -120,7 +124,7 @@ class Newcomer:
         return ludotheque.games()[game].title[self.language]
 
     def named(self, name: str, within: Locator | None = None) -> Locator:
-        """Finds what can be pressed under a name."""
+        """Finds the visible button, link, tab or checkbox with this name."""
         place = within or self.page.locator("body")
         found = place.get_by_role("button", name=name, exact=True)
         for role in ("link", "tab", "checkbox", "radio"):
@@ -130,7 +134,7 @@ class Newcomer:
     # ── what they do ──
 
     def press(self, message: str, game: str = "", **values: Any) -> None:
-        """Presses what is called by a sentence."""
+        """Presses the button or link whose name is this sentence."""
         self.use(self.named(self.say(message, game, **values)))
 
     def use(self, thing: Locator, key: str = "Enter") -> None:
@@ -145,7 +149,7 @@ class Newcomer:
             thing.tap()
 
     def reach(self, thing: Locator, key: str = "Tab") -> None:
-        """Moves the focus with a key until it is on a thing."""
+        """Presses a key, such as Tab, until the focus is on an element."""
         expect(thing).to_be_visible()
         for _ in range(MOST_TABS):
             if thing.evaluate("(one) => one === document.activeElement"):
@@ -154,7 +158,7 @@ class Newcomer:
         raise AssertionError(f"{thing} cannot be reached with {key}")
 
     def open_tab(self, message: str) -> None:
-        """Opens one of the tabs beside the board; by keyboard with the arrow keys."""
+        """Opens one of the tabs beside the board; newcomers with a keyboard use the arrow keys."""
         tab = self.page.get_by_role("tab", name=self.say(message), exact=True)
         if self.has_keys:
             self.reach(self.page.locator("[role=tab][aria-selected=true]"))
@@ -164,7 +168,7 @@ class Newcomer:
         expect(tab).to_have_attribute("aria-selected", "true")
 
     def seat_two(self) -> None:
-        """Says that two play, on the page of a new table."""
+        """Chooses two players, on the page of a new table."""
         two = self.page.locator(".counts input").first
         if self.has_keys:
             self.reach(self.page.locator(".counts input:checked"))
@@ -182,7 +186,7 @@ class Newcomer:
             field.fill(text)
 
     def pick(self, select: Locator, option: str) -> None:
-        """Picks an option of a list by its text; by keyboard by typing it."""
+        """Picks an option of a list by its text; newcomers with a keyboard type it."""
         if self.has_keys:
             self.reach(select)
             self.page.keyboard.type(option)
@@ -192,7 +196,7 @@ class Newcomer:
         assert select.evaluate(chosen) == option, f"{select.evaluate(chosen)!r} instead of {option!r}"
 
     def decide(self, number: int = 0) -> None:
-        """Takes one of the choices in words: by its number key, or from the list."""
+        """Takes one of the listed choices: by its number key, or by pressing it in the list."""
         choices = self.page.locator(".choices button")
         expect(choices.nth(number)).to_be_enabled()
         if self.has_keys and number < 9 and choices.locator("kbd").count():
@@ -205,7 +209,7 @@ class Newcomer:
         self.use(choices.nth(number))
 
     def choose(self, text: str) -> None:
-        """Takes the first choice whose words contain a text."""
+        """Takes the first listed choice whose words contain a text."""
         choices = self.page.locator(".choices button")
         expect(choices.filter(has_text=text).first).to_be_attached()
         self.decide(next(at for at, words in enumerate(choices.all_text_contents()) if text in words))
@@ -215,7 +219,7 @@ class Newcomer:
         expect(self.page.get_by_role("dialog")).to_be_visible()
 
     def resign(self) -> None:
-        """Gives up, by the menu of the table."""
+        """Resigns, using the menu of the table."""
         self.open_menu()
         self.press("resign")
         expect(self.page.get_by_text(self.say("resign-sure"))).to_be_visible()
@@ -244,19 +248,21 @@ EVERY_TEXT = """() => {
 
 
 def message_ids() -> frozenset[str]:
-    """Returns the ids of all sentences with a hyphen: what a page shows in place of a sentence it does not have."""
+    """Returns the ids of all sentences that contain a hyphen; a page that lacks a sentence shows the sentence's id
+    instead.
+    """
     files = [*WEB.glob("**/words.en.ftl"), *SOURCES.glob("**/words.en.ftl")]
     found = {id for file in files for id in re.findall(r"(?m)^([a-z]\S*) =", file.read_text(encoding="utf-8"))}
     return frozenset(id for id in found if "-" in id) - set(ludotheque.games())
 
 
 IDS = message_ids()
-# What the id of a sentence that exists nowhere looks like.
+# A pattern for ids that are in no catalogue.
 WORDLESS = re.compile(r"\b(?:board|news|event|ask|why|wait|action|option|bot|pitch|replay|shelf)-[a-z]+(?:-[a-z]+)*\b")
 
 
 def missing_sentences(texts: Iterable[str]) -> list[str]:
-    """Returns the ids and empty places that stand in texts where sentences should."""
+    """Returns the ids and unfilled variables that texts show where they should show sentences and values."""
     found: list[str] = []
     for text in texts:
         found += [word for word in re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text) if word in IDS or WORDLESS.match(word)]
@@ -287,6 +293,6 @@ def find_lesson_folder(game: str) -> Path:
 
 
 def friend_of(newcomer: Newcomer) -> Guest:
-    """Somebody else, who has the other language and another screen."""
+    """Returns another person, who uses the other language and another screen."""
     size = "tall phone" if newcomer.look.size == "desktop" else "desktop"
     return newcomer.house.guest(size, OTHER[newcomer.look.language])

@@ -21,7 +21,7 @@ def begin(guest: Guest) -> None:
 
 
 def seal_of(page: Page) -> str:
-    """Returns the last seal stored in this browser."""
+    """Returns the last sealed nonce stored in this browser."""
     kept: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('sealed')"))
     return str(kept[-1]["seal"])
 

@@ -1,4 +1,6 @@
-"""Tests of Road to Glory on its board: posters, the path, a challenge with its odds, secret lays, and a fight's sum."""
+"""Tests of Road to Glory on its board: posters, the path, a challenge with its odds, secretly laid cards, and the sum
+of a fight.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Tests lessons in a browser: by clicks on the board, with mistakes, and what the shelf says about them."""
+"""Tests of lessons in a browser: played by clicks on the board, with mistakes; and of the progress that the shelf
+shows.
+"""
 
 from __future__ import annotations
 

@@ -204,7 +204,7 @@ def test_the_log_follows_the_play(house: House) -> None:
     while log.locator("li").count() == lines:
         if not (ann.decide() or ben.decide()):
             ann.page.wait_for_timeout(60)
-    # A new line scrolls the list; before the browser reports that scrolling, the question above has grown.
+    # A new line scrolls the list, and the question above the list grows before the browser has reported that scrolling.
     ann.page.wait_for_timeout(300)
     assert log.evaluate(AT_END)
     before = log.evaluate("(list) => list.clientHeight")

@@ -34,7 +34,9 @@ def malta() -> Any:
 
 
 def glory() -> Any:
-    """Builds a position in which seat 1 ends round 1, the clock takes seat 0's last stamina, and round 2 is last."""
+    """Builds a position in which seat 1 ends round 1, seat 0 then loses its last stamina to the option `clock`, and
+    round 2 is the last.
+    """
     options = {"clock": 1, "last_round": 2, "pair_win": False}
     doc = ludotheque.new("glory", 3, seed=3, options=options).to_json()
     doc["position"] |= {"turn": 1, "asked": [1], "using": doc["position"]["wrestlers"][1]["wrestler"], "left": 1}

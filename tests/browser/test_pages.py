@@ -52,7 +52,9 @@ def test_the_shelf_a_new_table_and_the_rules(
 
 
 def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
-    """Shows that a new table offers 5 × 5 for two players of Malta, as the game suggests, and for no other number."""
+    """Shows that a new table offers a board of 5 × 5 for two players of Malta, as the game suggests, and for no other
+    number.
+    """
     guest = house.guest("phone", "en", "light")
     guest.page.goto("/new/malta")
     offer = guest.page.get_by_label("Board: 5 × 5 (suggested for 2 players)")

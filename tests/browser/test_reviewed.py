@@ -31,7 +31,7 @@ def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, s
     ann.no_sideways()
     ann.axe("label-content-name-mismatch")
     moments = ann.page.locator(".review .best button")
-    if moments.count():  # nobody's chance need have risen clearly
+    if moments.count():  # possibly nobody's chance has risen clearly
         moments.first.click()
         expect(ann.page.locator("dialog article .host")).to_be_visible()
         with ann.page.expect_download() as saved:

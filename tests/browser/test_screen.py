@@ -44,7 +44,8 @@ def test_the_big_screen_shows_no_hand_not_even_in_the_browser_of_a_player(house:
     messages = [json.loads(one) for one in told if one.startswith("{")]
     views = [one["view"] for one in messages if one["type"] == "now" and one["view"]]
     assert views and all(view["seat"] is None for view in views)
-    # A phone that came by the code of the screen shows only hand and controls, until its player wants the board.
+    # A phone that opened the table by scanning the screen's QR code shows only hand and controls, until its player
+    # wants the board.
     phone = ben.page
     phone.goto(f"/t/{table}?hand=1")
     expect(phone.locator(".hand-only .held")).to_be_visible()

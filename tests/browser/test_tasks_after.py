@@ -1,4 +1,4 @@
-"""Tasks 19–25 of tasks.md: after a match, beside it, and on wrong paths."""
+"""Tasks 19–25 of tasks.md: after a match, workshop and puzzles, and links that lead nowhere."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_task_24_solve_the_puzzle_of_the_day(newcomer: Newcomer) -> None:
     puzzle = find_puzzles("malta")[0]
 
     def today(route: Route) -> None:
-        """Makes it a puzzle whose answer is known, whatever the day."""
+        """Makes the puzzle of the day one whose answer is known, whatever the date."""
         answer = route.fetch()
         told = answer.json()
         (one,) = [one for one in told["puzzles"] if (one["game"], one["id"]) == ("malta", puzzle.id)]

@@ -90,7 +90,7 @@ def test_task_5_find_out_what_a_card_does(newcomer: Newcomer) -> None:
     expect(newcomer.asked).to_be_visible()
     newcomer.press("guide-what")
     card = newcomer.page.locator(".held [data-about*=Negate]")
-    if newcomer.has_keys:  # the cards of a hand are one stop for Tab
+    if newcomer.has_keys:  # Tab stops only once for all the cards of a hand
         newcomer.reach(newcomer.page.locator(".held [data-about][tabindex='0']"))
         newcomer.reach(card, "ArrowRight")
     else:
@@ -133,7 +133,7 @@ def test_task_8_make_a_mistake_in_a_lesson_and_play_on(newcomer: Newcomer) -> No
     newcomer.decide()
     spaces = newcomer.page.locator(".choices button")
     expect(spaces).to_have_count(2)
-    newcomer.decide()  # one's own floor
+    newcomer.decide()  # a mistake: she turns the space under her own pawn
     newcomer.press("lesson-try-again")
     expect(spaces).to_have_count(2)
     newcomer.decide(1)

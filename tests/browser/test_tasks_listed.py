@@ -1,4 +1,4 @@
-"""Tests that every task of tasks.md has its test, and that the tasks together are done in every look."""
+"""Tests that every task of tasks.md has its test, and that together they are done in every look (see newcomers.py)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks 10–18 of tasks.md: what may be wanted or happen during a match."""
+"""Tasks 10–18 of tasks.md: what somebody may want, or what may happen, during a match."""
 
 from __future__ import annotations
 
@@ -151,7 +151,8 @@ def test_task_18_look_back_and_keep_a_note(newcomer: Newcomer) -> None:
     expect(count).to_be_visible()
     at, last = map(int, count.inner_text().split("/"))
     assert at == last > 2, "a running match is shown from its end"
-    expect(newcomer.page.get_by_label(newcomer.say("replay-whose"))).to_have_count(0)  # others are secret until the end
+    # What other seats saw is secret until the end.
+    expect(newcomer.page.get_by_label(newcomer.say("replay-whose"))).to_have_count(0)
     newcomer.press("replay-previous")
     expect(count).to_contain_text(f"{last - 1} /")
     newcomer.use(newcomer.page.locator(".notes summary"))

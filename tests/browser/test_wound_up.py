@@ -122,7 +122,7 @@ def test_a_newcomer_sees_the_first_walk_after_at_most_four_taps(house: House, si
     asked: list[Any] = []
 
     def begin_here(route: Route) -> None:
-        """Opens the table with cards that we chose instead of the one that the page asks for."""
+        """Answers the page's request for a new table with a table whose cards we chose."""
         if route.request.method != "POST":
             return route.fallback()
         asked.append(json.loads(route.request.post_data or "")["options"])
@@ -170,7 +170,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     press(page, ".mine .bar .primary", "Enter")
 
     pawn = page.locator("[data-grip=pawn]")
-    expect(pawn).to_be_visible()  # without Wilds, the question about them answers itself
+    expect(pawn).to_be_visible()  # the player holds no Wilds, so the question about them was answered automatically
     expect(page.locator(".aim p")).to_have_text("facing 12 o’clock")  # which points along the path
     ann.axe()  # while a place is asked for
     for key in ("ArrowLeft", "Shift+ArrowLeft", "PageDown"):

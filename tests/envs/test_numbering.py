@@ -104,7 +104,9 @@ def test_an_observation_tells_only_what_the_view_tells(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_is_right_however_much_of_it_is_kept(game):
-    """Compares what a batch keeps and changes from decision to decision, and from match to match, with whole views."""
+    """Compares the observations of a batch, which updates them from decision to decision and from match to match, with
+    observations made from whole views.
+    """
     spec = spec_of(game, 3)
     batch = Batch(spec.rules, 2, [], None, 25)
     batch.reset([7, 8])

@@ -96,7 +96,7 @@ def test_a_cluster_gives_the_digest_of_one_machine_although_a_worker_is_killed(t
     rows = play_run(folder, 192, workers, kill_one)
     assert killed and digest_of(rows) == digest_of(here) == digest_of(folder.rows())
 
-    with pytest.raises(BadInput) as caught:  # a worker has other rules than the plan was made for
+    with pytest.raises(BadInput) as caught:  # the rules of a worker differ from those that the plan was made for
         list(workers.play(msgspec.structs.replace(plan, version="0.0.1"), range(2)))
     assert caught.value.message == "lab-other-rules"
     workers.close()

@@ -74,13 +74,13 @@ def test_a_dataset_continues_where_it_stopped(tmp_path):
 @pytest.mark.parametrize(
     "changed",
     [
-        ["--levels", "sharp"],  # thinks by the clock, so no seed repeats it
+        ["--levels", "sharp"],  # this level thinks for a fixed time, so no seed can repeat its matches
         ["--levels", "kira"],
         ["--levels", "plain,plain"],
         ["--levels", "nobody"],
         ["--seats", "9"],
         ["--games", "0"],
-        ["--seed", "6"],  # another dataset than that in the folder
+        ["--seed", "6"],  # not the dataset that is in the folder
         ["--games", "4"],
     ],
 )

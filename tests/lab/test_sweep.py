@@ -79,7 +79,8 @@ def test_a_trial_that_is_certainly_worse_is_given_up():
     goals = [Goal("first_seat", 0.5), Goal("length", 40.0)]
     best = Trial((1,), 100, (est(0.5), est(40.0)), True, "")
     assert is_hopeless((est(0.9), est(50.0)), goals, [best])
-    assert not is_hopeless((est(0.6), est(50.0)), goals, [best])  # it may be as near to the first goal as the best
+    # This trial may be as near to the first goal as the best one.
+    assert not is_hopeless((est(0.6), est(50.0)), goals, [best])
     assert not is_hopeless((est(0.9), est(50.0)), goals, [msgspec.structs.replace(best, is_whole=False)])
 
 

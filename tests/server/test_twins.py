@@ -1,4 +1,4 @@
-"""Twin tests over the wire: what warnings are made from, and hints, depend only on what the asker may know."""
+"""Twin tests over the wire: hints, and the facts that warnings are made from, depend only on what the asker may know."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ async def told_to_the_first_seat(server: Server, start: dict[str, Any]) -> tuple
 async def test_warnings_and_hints_follow_from_what_the_seat_knows(
     server: Server, start: Any, twins: Any, asked: str
 ) -> None:
-    """Twins: what the others hold differs; what a warning is made from, and the hint, do not."""
+    """Compares twins in which only the cards of others differ: the first seat gets the same facts for its warnings, and
+    the same hint.
+    """
     one, other = [await told_to_the_first_seat(server, start(hands)) for hands in twins]
     assert one == other
     assert asked in [action["type"] for action in one[0]["choices"]["actions"]] and one[1]["choices"]

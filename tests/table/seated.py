@@ -25,7 +25,7 @@ STEP = {"type": "playCard", "card": "Swap Hands"}  # the first step of seat 0's 
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Makes an ordinary test of an asynchronous one."""
+    """Turns an asynchronous test into an ordinary one."""
 
     @wraps(test)
     def run(**arguments: Any) -> None:

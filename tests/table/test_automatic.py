@@ -1,4 +1,4 @@
-"""Tests that a question with only one answer answers itself, and that nobody else can tell."""
+"""Tests that a question with only one answer is answered automatically, and that nobody else can tell."""
 
 from __future__ import annotations
 

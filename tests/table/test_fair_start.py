@@ -1,4 +1,4 @@
-"""Tests of the fair start: nonces are sealed while people gather, and opened when the list of seals is complete."""
+"""Tests of the fair start: people seal their nonces while they gather, and open them when every seat has sealed one."""
 
 from __future__ import annotations
 
@@ -323,7 +323,9 @@ async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
 
 @simulated
 async def test_catching_up_tells_the_same_as_it_was_told() -> None:
-    """Shows that a person who reconnects later is told the same, even of a failed attempt whose seals are void."""
+    """Shows that a person who reconnects later receives the same messages, even about a failed attempt whose seals no
+    longer count.
+    """
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     done(await ben.open())

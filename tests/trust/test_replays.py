@@ -1,4 +1,4 @@
-"""Tests of replays: 200 matches over all games, equal after every event."""
+"""Tests that replays of 200 matches, over all games, equal the originals after every event."""
 
 from __future__ import annotations
 

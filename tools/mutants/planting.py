@@ -27,8 +27,8 @@ def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
 
 
 def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
-    """Returns the code of a function or method in a module's code; if several have that name, the one at the old one's
-    line.
+    """Returns the code of a function or method in a module's code; if several have that name, the one in the same line
+    as the old one.
     """
     for part in name.split("."):
         inner = [const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part]

@@ -70,7 +70,7 @@ class Target:
         return hash_of(*sorted([*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *shared]))
 
     def state(self) -> str:
-        """Returns a hash of everything that a survival depends on."""
+        """Returns a hash of everything that decides whether a mutant survives."""
         return self.basis() + hash_of(*sorted(self.tests.glob("test_*.py")))
 
     @property

@@ -42,7 +42,7 @@ class Reach:
 
 
 class Tests:
-    """The collected tests of a game, which it runs in forked copies of this process."""
+    """The collected tests of a game, and methods that run them in forked copies of this process."""
 
     def __init__(self, items: list[pytest.Item], modules: dict[str, str], sources: dict[str, bytes]) -> None:
         self.items = {item.nodeid: item for item in items}

@@ -1,4 +1,4 @@
-/** What a Question needs of a table: a seat that is asked to choose. */
+/** A simulated table for tests of the component Question: one seat is asked to choose. */
 import type { Hint, Label, Phrase } from "../src/types/table";
 
 const phrase = (message: string): Phrase => ({ message, values: {} });

@@ -44,7 +44,9 @@ const before = {
 const box = boxOf(before);
 const nothing = { card: null, referee: null, diva: null, before: null, dieFor: null };
 
-/** The example of §4.7: +1 die against −3 and a diva −2: 9 less 5 is 4, against 6. */
+/**
+ * The example of §4.7: one fighter has +1 die, against a −3 card and a −2 diva; the throw of 9 less 5 is 4, against 6.
+ */
 const printed: Event[] = [
   {
     type: "laysShown",
@@ -192,7 +194,7 @@ describe("the desk", () => {
   const challenge = (wrestler: string) => ({ type: "challenge", wrestler }) as Action;
   const discard = { type: "discard", card: "attack-1" } as Action;
 
-  /** A desk with these actions, and what it asked for. */
+  /** Returns a desk with these actions, and a list of what it asked for. */
   function desk(actions: Action[]) {
     const played: Action[] = [];
     const asked: unknown[] = [];

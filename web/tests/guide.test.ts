@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { about, piecesOf, readAbout, sentence, thingAt } from "../src/guide/about";
 import { openingOf } from "../src/guide/opening";
 
-// `thingAt` asks whether its target is an element, and this is no browser.
+// `thingAt` checks whether its target is an Element, a class that is missing outside a browser.
 vi.stubGlobal("Element", class {});
 
 describe("what things are", () => {

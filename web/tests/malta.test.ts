@@ -6,7 +6,7 @@ import { ordersOf } from "../src/games/malta/orders";
 import { after, laid, type Tile } from "../src/games/malta/tiles";
 import { duration, scenesOf } from "../src/games/malta/timeline";
 
-/** A board of 3 × 3 stars, named by where they lie at first. */
+/** Returns a board of 3 × 3 stars, each named after the place where it lies at first. */
 function board(): MaltaView {
   const places = ["1", "2", "3"].flatMap((row) => ["a", "b", "c"].map((column) => column + row));
   const arrows = ["up", "right", "down", "left"];

@@ -19,7 +19,7 @@ describe("passing cards", () => {
     const two = touched(one, "Wind 1", hand, 3);
     expect(two).toEqual(["Wind 1", "Wind 1"]);
     expect(touched(two, "Wind 1", hand, 3)).toEqual([]);
-    expect(touched(two, "Wild", hand, 2)).toEqual(two); // there is no room for more
+    expect(touched(two, "Wild", hand, 2)).toEqual(two); // no more cards are due
   });
 
   it("suggests single cards first and Wilds last", () => {

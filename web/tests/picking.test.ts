@@ -18,7 +18,7 @@ const PLAY = (card: string) => ({ type: "playCard", card });
 test("the only choice that names a card is played at once", () => {
   const { picking: made, play } = picking(PLAY("7♠"), PLAY("Q♥"));
   expect([...made.open]).toEqual(["card:7♠", "card:Q♥"]);
-  made.pick("card:K♠"); // no choice names it
+  made.pick("card:K♠"); // no choice names this thing
   expect(play).not.toHaveBeenCalled();
   made.pick("card:Q♥");
   expect(play).toHaveBeenCalledWith(PLAY("Q♥"));

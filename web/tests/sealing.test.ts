@@ -4,7 +4,7 @@ import { commitmentOf, sealOf, Sealing, type Seals } from "../src/table/sealing"
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A browser's storage. */
+/** A simulated storage of a browser. */
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -84,7 +84,8 @@ test("luck in which anything is not as it was sealed is found", () => {
   expect(sealing.trouble({ ...good, nonces: [nonces[0]!, other] }, 0)).toBe("dice-not-sealed");
   expect(sealing.trouble({ ...good, nonces: [other, THEIRS] }, 0)).toBe("dice-not-ours");
   expect(sealing.trouble({ ...good, nonces: [], seals: [] }, 0)).toBe("dice-not-ours");
-  // A house that shows another list in the end: its accomplice's nonce fits the seal there, but not the one shown before.
+  // A dishonest house shows another list of seals in the end: its accomplice's nonce fits the seal in that list, but
+  // not the one shown before.
   const swapped: Seals = [seals[0]!, [2, sealOf(PROMISE, 2, other)]];
   expect(sealing.trouble({ ...good, seals: swapped, nonces: [nonces[0]!, other] }, 0)).toBe("dice-not-ours");
   expect(new Sealing("two").trouble({ ...good, nonces: [nonces[0]!, other] }, null)).toBe("dice-not-sealed");

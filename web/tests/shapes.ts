@@ -1,4 +1,4 @@
-/** Types of small games, as the house tells them (`BoardInfo` in Python). */
+/** Types of small games, in the form in which the house describes them (`BoardInfo` in Python). */
 import type { View } from "../src/games/board";
 import type { BoardInfo, Label, SeatView, Shape } from "../src/types/table";
 import { seatView } from "../src/table/seatView";
@@ -13,7 +13,7 @@ export const seat = shape("thing", { kind: "seat" });
 export const list = (item: Shape, more: Partial<Shape> = {}) => shape("list", { item, ...more });
 export const each = (item: Shape) => list(item, { isEach: true });
 
-/** A game of tricks, in which a card may also be given to a seat. */
+/** A trick-taking game, in which a card may also be given to a seat. */
 export const TRICKS: BoardInfo = {
   module: "",
   styles: [],

@@ -3,7 +3,7 @@ import { renewal } from "../src/house/renewal.svelte";
 import { TableSocket } from "../src/table/socket";
 import { PING, PONG } from "../src/types/table";
 
-/** A socket whose other end is the test. */
+/** A simulated socket, at the other end of which is the test. */
 class FakeSocket {
   static readonly OPEN = 1;
   readyState = 1;
@@ -35,7 +35,7 @@ let heard: string[];
 let page = "";
 let table: TableSocket;
 
-/** Milliseconds go by, and all that was waiting for them is done. */
+/** Lets some milliseconds pass, and everything happen that was waiting for them. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ test("a house that hangs is lost within ten seconds, and asked for anew", async 
   expect(sockets[0]!.isClosed).toBe(true);
   await pass(1000);
   expect(sockets).toHaveLength(2);
-  sockets[0]!.say({ type: "happened", version: 4 }); // comes too late: the new socket tells it too
+  sockets[0]!.say({ type: "happened", version: 4 }); // this comes too late: the new socket gets the same message
   expect(heard).toEqual(["welcome"]);
   sockets[1]!.say(WELCOME);
   expect(states).toEqual(["open", "lost", "open"]);
@@ -93,7 +93,7 @@ test("a house that hangs is lost within ten seconds, and asked for anew", async 
 test("a browser that slept gives the house its time to answer", async () => {
   await pass(0);
   sockets[0]!.say(WELCOME);
-  await pass(5500); // the house is asked
+  await pass(5500); // now the house is pinged
   const now = performance.now();
   const clock = vi.spyOn(performance, "now").mockReturnValue(now + 60_000);
   await pass(500);
@@ -126,7 +126,7 @@ test("what was not answered is sent again, and nothing is asked of a closed sock
 test("who opens sockets too often waits as long as the house says", async () => {
   await pass(0);
   sockets[0]!.end(4031, "20");
-  await pass(13_000); // some come a little sooner than others
+  await pass(13_000); // some messages come a little sooner than others
   expect(sockets).toHaveLength(1);
   await pass(14_000);
   expect(sockets).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** The house style of the client, as far as a machine can tell. */
+/** Tests of the client's house style, as far as a machine can check it. */
 import { describe, expect, it } from "vitest";
 
 const TEXTS = import.meta.glob<string>("../src/**/*.{svelte,ts,css}", {

@@ -1,4 +1,4 @@
-/** The kit that all boards share. */
+/** Tests of the kit that all boards share. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   clockOf,
@@ -93,7 +93,7 @@ describe("the player", () => {
     vi.unstubAllGlobals();
   });
 
-  /** Plays two acts and a last one without a length; returns what they did. */
+  /** Plays two acts and a last one without a duration; returns what they did. */
   function played(player: Player, factor: number): string[] {
     const done: string[] = [];
     const act = (name: string, lasts: number) => ({ lasts, begin: () => void done.push(name) });

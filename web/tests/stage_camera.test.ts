@@ -1,4 +1,4 @@
-/** The camera over a board, and the gestures that move it. */
+/** Tests of the camera over a board, and of the gestures that move it. */
 import { describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/stage/camera.svelte";
 import { listen, type Grips } from "../src/stage/gestures";
@@ -82,7 +82,7 @@ describe("the camera", () => {
 });
 
 describe("gestures", () => {
-  /** A screen that remembers who listens, and a finger on something. */
+  /** A simulated screen that keeps its listeners, and a finger that touches something on it. */
   function screen(grip?: string) {
     const heard = new Map<string, (event: unknown) => void>();
     const element = {

@@ -1,4 +1,4 @@
-/** Hands of cards. */
+/** Tests of hands of cards. */
 import { describe, expect, it } from "vitest";
 import { fanOf, pilesOf, shownHand } from "../src/stage/hand";
 

@@ -1,8 +1,8 @@
-/** Keys on a board and on a page. */
+/** Tests of keyboard shortcuts. */
 import { describe, expect, it, vi } from "vitest";
 import { arrowOf, isPress, isShortcut, onKeys, onPress, walkFocus } from "../src/stage/keys";
 
-/** A key pressed on an element, which matches some selectors. */
+/** Makes the event of a key pressed on an element that matches some selectors. */
 function key(name: string, on: string[] = [], more: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const target = { closest: (wanted: string) => (on.some((one) => wanted.split(", ").includes(one)) ? {} : null) };
   const made = {

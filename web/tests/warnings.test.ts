@@ -9,7 +9,7 @@ import type { WoundUpView } from "../src/types/wound_up";
 const choices = <A>(...actions: A[]) => ({ actions, regions: [], default: null });
 const told = (phrases: { message: string }[]) => phrases.map((one) => one.message);
 
-/** Two seats on a board of 3 × 3; the first is on its turn at b2. */
+/** Makes a position of two seats on a board of 3 × 3; it is the turn of the first seat, whose pawn is at b2. */
 function malta(changes: Partial<MaltaView> = {}, arrows = ["up"]): MaltaView {
   const places = ["1", "2", "3"].flatMap((row) => ["a", "b", "c"].map((column) => column + row));
   const board = places.map((place) => ({ place, space: place, turned: 0, faceUp: true, arrows, number: 2 }));

@@ -1,4 +1,4 @@
-/** The contents of a box as a form reads and writes them. */
+/** Tests of the contents of a box, as a form reads and writes them. */
 import { describe, expect, it } from "vitest";
 import {
   type Row,

@@ -1,4 +1,6 @@
-/** The walk of All Wound Up in the browser: the keyframes that Python wrote, and how long they are shown. */
+/**
+ * Tests of walks of All Wound Up in the browser: decoding the keyframes that Python wrote, and how long they are shown.
+ */
 import { describe, expect, it } from "vitest";
 import { clock, fits, nearestLegal, type PoseRegion } from "../src/games/wound_up/geometry";
 import { fromDegrees, wrapped } from "../src/stage/angles";
@@ -9,7 +11,7 @@ import type { PawnsWalked } from "../src/types/wound_up";
 import made from "./fixtures/walk.json";
 
 const walk = made.walk as PawnsWalked;
-/** The frames of each pawn as the fixture has them: numbers parted by commas, frames by semicolons. */
+/** Returns the frames of each pawn in the fixture, in which commas separate numbers and semicolons separate frames. */
 const rows = (text: string) =>
   decoded(text).map((frames) =>
     frames.map(({ x, y, facing, pitch, roll, winds }) => [x, y, facing, pitch, roll, winds].join(",")).join(";"),
@@ -40,7 +42,7 @@ describe("a walk as it is shown", () => {
     expect(all[0]!.from).toBe(0);
     expect(all.at(-1)!.to).toBe(walk.ticks);
     for (let i = 1; i < all.length; i++) expect(all[i]!.from).toBe(all[i - 1]!.to);
-    expect(all.at(-1)!.slowness).toBeGreaterThan(1); // a pawn ran off at the end
+    expect(all.at(-1)!.slowness).toBeGreaterThan(1); // a pawn runs off at the end
     expect(walkLasts(walk)).toBeGreaterThan((walk.ticks / 240) * 1000);
   });
   it("comes to its last tick in its time", () => {

@@ -16,7 +16,7 @@ from ludotheque.core.values import chances
 
 SPREAD: Final = 12.0  # a seat that leads by this many points is e times as likely to win
 QUEEN: Final = 36  # the queen of spades
-# The sort key of each card, by rank; modulo 64 it is the card again.
+# Sort keys that order the cards by height or by danger; a key modulo 64 gives back the card.
 HEIGHT: Final = [64 * (card % 13) + card for card in range(52)]
 DANGER: Final = [64 * danger(RANKS[card % 13] + "♣♦♠♥"[card // 13]) + card for card in range(52)]
 

@@ -13,7 +13,9 @@ from ludotheque.core.structs import Seat
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns the cards in other hands, except those whose place the viewer knows, and the cards in sealed choices."""
+    """Returns what a viewer cannot see, by place: the cards in other hands (except those it knows to be there), and the
+    sealed choices.
+    """
     names = state.settings.box.cards
     places: dict[str, dict[str, dict[str, int]]] = {"cards": {}}
     for seat, hand in enumerate(state.hands):

@@ -1,4 +1,4 @@
-"""The actions, events and views of Hearts.  Never compiled (msgspec Structs)."""
+"""The actions, events and views of Hearts.  This module is never compiled, because it defines msgspec Structs."""
 
 from __future__ import annotations
 
@@ -82,4 +82,4 @@ class HeartsView(View, frozen=True):
     played: tuple[Card, ...]  # in this deal, including the current trick
     voids: tuple[tuple[str, ...], ...]  # the suits that each seat has shown not to hold
     points: EachSeat[int]  # in this deal
-    scores: EachSeat[int]  # in the deals before
+    scores: EachSeat[int]  # in all earlier deals

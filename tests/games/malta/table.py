@@ -163,8 +163,8 @@ def drawn(board: str, is_small: bool) -> list[list[str]]:
 
 
 def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
-    """Returns a position's fields `board`, `turned` and `removed`; to change the tile at some coordinates, a wanted
-    tile elsewhere is swapped in.
+    """Returns a position's fields `board`, `turned` and `removed`; a tile that is wanted at some coordinates is swapped
+    in from elsewhere.
     """
     places = {place_name(rows, row, column): (row, column) for row in range(len(rows)) for column in range(len(rows))}
     wanted = {places[place]: sign for place, sign in changes.items()}

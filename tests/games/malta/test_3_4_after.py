@@ -1,4 +1,4 @@
-"""Tests of §3.4 and §6.3: what is left over after a toll, a turn and the last round."""
+"""Tests of what ends and does not carry over: tolls, choices, turns and the match (§3.4, §3.6, §4.2, §6.3)."""
 
 import pytest
 

@@ -98,8 +98,8 @@ def test_6_3_the_second_loss_is_final():
 
 
 def test_6_3_a_blind_faith_outlasts_the_first_loss():
-    # Because of the Boomerang, Blind Faith affects Ann; she loses a life but not the match, so it does not lapse
-    # (§2.5).
+    # Because of the Boomerang, Blind Faith affects Ann; she loses a life but not the match, so Blind Faith does not
+    # lapse (§2.5).
     match = table("Blind Faith, Sidestep", "Boomerang, 2× Shove", quota=2, options={"lives": 2})
     lay(match, ANN, "Blind Faith")
     react(match, (BEN, "Boomerang"))

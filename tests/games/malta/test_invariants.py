@@ -47,7 +47,7 @@ def look(match, inventory):
         own = seen(match, seat)
         assert own.hand is not None and len(own.hand) == view.hand_sizes[seat]
         assert own.known[seat] == ()
-        # All viewers see the same of public things, except for the unfinished steps of a seat, which only that seat
+        # Public things look the same to all viewers, except for the unfinished steps of a seat, which only that seat
         # sees.
         if not own.pending:
             assert (own.board, own.pawns, own.stack, own.discards, own.hand_sizes) == (

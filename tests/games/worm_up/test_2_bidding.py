@@ -168,7 +168,7 @@ def test_2_5_option_dice_1994():
     bid(match, "3", "7", "X", "5")
     match.play(CAT, NameNumber(4))
     finish_round(match)
-    # Only the tiles 7 and X rest.
+    # Only the tiles 7 and X rest (may not be bid) in the next round.
     assert [one.resting for one in match.view(None).worms] == [None, "7", "X", None]
 
 

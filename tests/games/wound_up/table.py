@@ -82,7 +82,8 @@ def table(
     rules: str | None = None,
     **changes: Any,
 ) -> Any:
-    """Builds a match in which the first seat is about to open, with these hands and changes to the default position.
+    """Builds a match in which the first seat is about to open the auction, with these hands and changes to the default
+    position.
 
     `rules` may be an earlier version of the rules.
     """

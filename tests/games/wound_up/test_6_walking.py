@@ -190,8 +190,8 @@ def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
 
 
 def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
-    """Compares three slips with their events: a quarter of it beside a grave, none between pawns that leave no room,
-    all of it in the open.
+    """Compares three slips with their events: beside a grave a quarter of the drawn slip is made, between pawns that
+    leave no room none, and in the open all.
     """
     human = {"hands": "human"}
     near = winding(at(7.7, 45), at(50, 320), options=human).copy(SlipThenStand())

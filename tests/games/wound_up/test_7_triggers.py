@@ -177,8 +177,8 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     ],
 )
 def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
-    """Checks the search for the nearest pose, which tries all directions at distances that grow by 0.05 mm, so that is
-    its error at most.
+    """Checks the search for the nearest pose, which tries all directions at distances that grow by 0.05 mm, so its
+    result is too far by at most that much.
     """
     match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
     match.play(ANN, FacePawn(facing(EAST)))

@@ -1,1 +1,3 @@
-"""Measures the physics kernel, fits the stand-in, and makes the plots of docs/physics.md.  Never compiled."""
+"""Measures the physics kernel, fits the stand-in, and makes the plots of docs/physics.md.  This package is never
+compiled.
+"""

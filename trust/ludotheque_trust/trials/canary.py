@@ -166,7 +166,7 @@ async def one_match(match: Match, luck: Luck) -> int:
         seat = luck.pick(range(match.seats))
         move = new_tag(luck)
         seat_moved = await wired.move(luck, move)
-        if table.state.phase != "playing":  # now the seed is open, and so is every hand
+        if table.state.phase != "playing":  # the match is over, so the seed and every hand are public
             break
         if seat_moved is not None:
             aviary.tags[f"the id of a move of seat {seat_moved}, {len(aviary.tags)}"] = (move.encode(), seat_moved)

@@ -50,7 +50,7 @@ def with_one_bit_flipped(data: bytes, luck: Luck) -> bytes:
 
 
 def is_found(sheet: dict[str, Any], changed: bytes) -> bool:
-    """Whether the verifier rejects the sheet with this changed record."""
+    """Whether the verifier rejects the dice sheet (the record and its questions to the luck) with this changed record."""
     try:
         record = json.loads(changed)
         if record == sheet["record"]:

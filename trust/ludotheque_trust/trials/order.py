@@ -145,7 +145,7 @@ async def make_moves(task: Task, server: Server) -> Played:
 
 
 async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
-    """Runs moves on a server under strace, and follows its output."""
+    """Runs moves on a server under strace, and follows strace's output."""
     if shutil.which("strace") is None:
         raise CannotTry("strace is not installed (Debian: apt install strace)")
     server = Traced(folder, faults)

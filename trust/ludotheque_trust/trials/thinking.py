@@ -63,7 +63,7 @@ def spans_of(table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
     found: list[Span] = []
     for state, row in zip(
         played_again(table, rows), [read_row(data) for data in rows[1:]]
-    ):  # the table before each row
+    ):  # each row, with the state of the table before it
         if not isinstance(row.entry, Played) or row.entry.by != "bot" or state.match is None:
             continue
         for question in state.clock.questions:

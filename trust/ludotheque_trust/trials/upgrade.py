@@ -86,7 +86,7 @@ def find_random(game: str, _name: str) -> Any:
 
 
 async def opened(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
-    """Opens a table of one person and bots, and begins."""
+    """Opens a table with one person and bots, and begins."""
     options = find_game(game).short_match
     bots = seats_of(game, luck) - 1
     table, people = await world.table_of(["Ann"], bots, game=game, options=options, clock="none", pace=(50, 90))

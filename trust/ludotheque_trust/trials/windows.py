@@ -32,7 +32,7 @@ PEOPLE: Final = ("bots only", "a person", "people")
 
 
 class Span(NamedTuple):
-    """How long a spectator saw a window open, with what that may and may not depend on."""
+    """How long a spectator saw a window open, and the facts on which that time may or must not depend."""
 
     kind: str  # the table and how many seats were asked; the length may depend on this
     is_held: bool  # whether a seat that was asked held a reaction; the length must not depend on this

@@ -2,7 +2,10 @@
 import { kebab, words } from "../house/words.svelte";
 import type { Thing } from "./reading";
 
-/** The sentence `field-…` of the game or of this client; a field without one is called by its name in plain letters. */
+/**
+ * Returns the game's or the client's sentence `field-…` for a field; a field without a sentence is called by its own
+ * name, in plain letters.
+ */
 export function captionOf(field: string): string {
   const told = words.thing("field", field);
   if (told !== field) return told;
@@ -20,13 +23,13 @@ export function textOf({ kind, id }: Thing): string {
   return words.knows(message) ? words.tell(message) : "";
 }
 
-/** The rank and the suit of a playing card; null for any other thing. */
+/** Returns the rank and the suit of a playing card; null for any other thing. */
 export function playingCard(id: string | number): { rank: string; suit: string; isRed: boolean } | null {
   const found = /^(\d{1,2}|[A-Z])([♣♦♥♠])$/u.exec(String(id));
   return found ? { rank: found[1]!, suit: found[2]!, isRed: "♦♥".includes(found[2]!) } : null;
 }
 
-/** A hue of its own for each thing, the same on every device. */
+/** Returns a hue for each thing, which is the same on every device. */
 export function hueOf({ id }: Thing): number {
   let hash = 7;
   for (const letter of String(id)) hash = (hash * 31 + letter.codePointAt(0)!) % 3600;

@@ -1,12 +1,12 @@
-/** What the parts of a generic board share. */
+/** What the components of a generic board share. */
 import { createContext } from "svelte";
 import type { Picking } from "./picking.svelte";
 
 export interface SharedBoard {
   readonly picking: Picking;
-  /** Is the viewer asked for something just now? */
+  /** Is the viewer asked for a decision just now? */
   readonly isAsked: boolean;
-  /** The keys of the things named by the choice that the player points at in the list. */
+  /** The keys of the things that a choice names while the player points at that choice in the list. */
   readonly pointed: ReadonlySet<string>;
   /** The seat that a thing last came from, according to the events; null: unknown. */
   ownerOf(key: string): number | null;

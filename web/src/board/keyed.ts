@@ -1,4 +1,7 @@
-/** Keys by which a list finds its things again when they move; equal ones are numbered. */
+/**
+ * Gives each thing in a list a key, by which Svelte recognises the thing when it moves; things with equal keys are
+ * numbered.
+ */
 import { keyOf, type Thing } from "./reading";
 
 export function keyed(things: readonly Thing[]): { thing: Thing; key: string }[] {

@@ -9,21 +9,21 @@ import { loadOutside, type OutsideModule } from "./outside";
 export interface LoadedGame {
   id: string;
   title: Record<string, string>;
-  /** The colours of its pieces. */
+  /** The colours of the game's pieces. */
   colours: string[];
-  /** The part of this client for the game; null: the game comes from another package. */
+  /** The module of this client for the game; null if the game comes from another package. */
   module: GameModule | null;
   /** What the house says about a game from another package. */
   info: BoardInfo | null;
-  /** The board that its package ships. */
+  /** The board that the game's package ships. */
   outside: OutsideModule | null;
-  /** Why that board could not be loaded. */
+  /** Why the package's board could not be loaded. */
   trouble: unknown;
   /** How the game shows its events. */
   telling: Telling;
 }
 
-/** Loads a game; a board that cannot be loaded is reported in `trouble`, and the game is drawn by its types. */
+/** Loads a game; a board that cannot be loaded is reported in `trouble`, and the generic board is drawn instead. */
 export async function loadGame(id: string): Promise<LoadedGame> {
   const [module, shelf] = await Promise.all([gameModule(id), games(), learn(id)]);
   const shelved = shelf.find((one) => one.game.id === id)?.game;

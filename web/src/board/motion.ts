@@ -13,7 +13,7 @@ export interface Motion {
 
 const USUAL = 320;
 
-/** Makes a thing that comes from nowhere grow, and one that goes nowhere shrink. */
+/** Makes a thing that appears grow, and one that disappears shrink. */
 function fade(): TransitionConfig {
   return {
     duration: USUAL * settings.tempo * 0.7,

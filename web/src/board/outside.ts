@@ -1,4 +1,7 @@
-/** Boards that packages ship: plain JavaScript modules, mounted through a contract of their own (docs/boards.md). */
+/**
+ * Boards that other packages ship: plain JavaScript modules that the page mounts by a contract of their own
+ * (docs/boards.md).
+ */
 import type { BoardProps, Telling } from "../games/board";
 import type { BoardInfo } from "../types/table";
 import type { Language } from "../house/settings.svelte";
@@ -6,23 +9,24 @@ import type { Language } from "../house/settings.svelte";
 export const CONTRACT = 1;
 
 /**
- * The props of a board from a package: everything that our own boards get, and the functions that those would import.
+ * The props of a board from a package: everything that our own boards get, plus the functions that our own boards
+ * import.
  */
 export interface OutsideProps extends BoardProps {
-  /** The contents of the box of this match, as in box.toml. */
+  /** The contents of the box that this match is played with, as in box.toml. */
   box: Record<string, unknown>;
   /** What the rules tell boards in addition to the contents of the box (`box_facts` in Python). */
   facts: Record<string, unknown>;
   language: Language;
-  /** A sentence of the game or the house by its id, filled with values. */
+  /** Returns a sentence of the game or the house, given its id and its values. */
   tell: (message: string, values?: Record<string, unknown>) => string;
-  /** What a thing is called: `thing("card", "gust")`. */
+  /** Returns the name of a thing: `thing("card", "gust")`. */
   thing: (kind: string, id: string) => string;
 }
 
-/** A board on the page. */
+/** The functions that a mounted board offers to the page. */
 export interface MountedBoard {
-  /** Draws what has changed. */
+  /** Redraws the board after its props have changed. */
   update: (props: OutsideProps) => void;
   /** Stops timers and listeners; the page removes the board's element. */
   destroy?: () => void;

@@ -1,4 +1,7 @@
-/** Remembers who brought what: an event that names one seat and some things tells that they came from that seat. */
+/**
+ * Remembers which seat each thing came from: an event that names one seat and some things means that this seat brought
+ * them.
+ */
 import type { BoardStep } from "../games/board";
 import type { BoardInfo } from "../types/table";
 import { namedBy } from "./reading";

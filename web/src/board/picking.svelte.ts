@@ -1,4 +1,4 @@
-/** Choosing by picking things on the board, one after the other, until only one choice is meant. */
+/** Choosing by picking things on the board, one after the other, until only one choice fits. */
 import type { ChoicesOf } from "../games/board";
 import type { BoardInfo, Label } from "../types/table";
 import { namedBy } from "./reading";
@@ -6,13 +6,13 @@ import { namedBy } from "./reading";
 type Action = Record<string, unknown>;
 
 export interface Choice {
-  number: number; // its number among all choices
+  number: number; // the number of this choice among all choices
   action: Action;
   label: Label | undefined;
-  keys: ReadonlySet<string>; // the keys of the things on the board that it names
+  keys: ReadonlySet<string>; // the keys of the things on the board that this choice names
 }
 
-/** What can be picked from: the current choices, and the keys of the things that the board shows. */
+/** What the player can pick from: the current choices, and the keys of the things that the board shows. */
 export interface Offered {
   choices: ChoicesOf<Action> | null;
   labels: Label[];
@@ -38,13 +38,13 @@ export class Picking {
     });
   });
 
-  /** What has been picked so far; empty once another question is asked. */
+  /** The keys of the things picked so far; empty once another question is asked. */
   readonly picked = $derived.by(() => (this.made.of === this.offered().choices ? this.made.keys : []));
 
-  /** The choices that name everything that has been picked. */
+  /** The choices that are still possible: those that name everything picked so far. */
   readonly left = $derived.by(() => this.all.filter((choice) => this.picked.every((key) => choice.keys.has(key))));
 
-  /** What can be picked next, or put back. */
+  /** The keys of all things that can be picked next, or put back. */
   readonly open = $derived.by(() => new Set([...this.picked, ...this.left.flatMap((choice) => [...choice.keys])]));
 
   /** The choices listed in words beside the board: those that cannot be reached by picking alone. */

@@ -8,14 +8,14 @@ export interface Thing {
   id: string | number;
 }
 
-/** A field of a grid or a track: where it is, and what lies there. */
+/** A field of a grid or a track: where it is, what lies there, and the keys by which choices name it. */
 export interface Cell {
   keys: string[]; // the keys by which choices name it
   things: Thing[];
   text: string;
 }
 
-/** One field of the view as it is drawn. */
+/** One field of the view, in the form in which it is drawn. */
 export type Piece =
   | { type: "number"; field: string; value: number }
   | { type: "stack"; field: string; count: number } // lies face down
@@ -25,26 +25,26 @@ export type Piece =
   | { type: "grid"; field: string; rows: (Cell | null)[][] };
 
 export interface Layout {
-  /** What is true of the whole table: the round, a wager. */
+  /** Facts about the whole table, such as the round or a wager. */
   facts: Piece[];
-  /** What lies before each seat. */
+  /** The pieces that lie before each seat. */
   seats: Piece[][];
-  /** What lies in the middle. */
+  /** The pieces in the middle of the table. */
   table: Piece[];
-  /** What the viewer holds. */
+  /** The pieces that the viewer holds. */
   own: Piece[];
 }
 
 const SILENT = new Set(["phase"]); // not drawn: the question beside the board says them in words
 const HIDDEN_STACK = /^(deck|stock|bag|supply|draw(Pile|Deck)?)(Size|Count|Left)?$/;
-/** Piles that only remember what has been played. */
+/** Is this field a pile that only remembers what has been played? */
 export const isHistory = (field: string): boolean => /^(played|history|seen|gone|past)/i.test(field);
 export const HAND_SIZE = /^(hands?|cards)((Sizes?|Counts?)|(InHands?))?$/;
 
 export const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
 const placeKey = (x: unknown, y: unknown): string => `at:${String(x)},${String(y)}`;
 
-/** Sorts everything on the table into zones. */
+/** Sorts everything on the table into zones of the generic board. */
 export function read(info: BoardInfo, view: View): Layout {
   const layout: Layout = { facts: [], seats: Array.from({ length: view.seats }, () => []), table: [], own: [] };
   const values = view as unknown as Record<string, unknown>;
@@ -90,7 +90,7 @@ function zoneOf(layout: Layout, field: string, shape: Shape, piece: Piece): Piec
   return piece.type === "number" || piece.type === "text" || piece.type === "flag" ? layout.facts : layout.table;
 }
 
-/** What lies before a seat. */
+/** Returns the pieces that lie before a seat. */
 function before(field: string, shape: Shape, value: unknown): Piece[] {
   if (value === null || value === undefined) return [];
   if (shape.type === "record") {
@@ -102,7 +102,7 @@ function before(field: string, shape: Shape, value: unknown): Piece[] {
   return piece && !isEmpty ? [piece] : [];
 }
 
-/** Returns a field as it is drawn; null: it cannot be drawn, or there is nothing to see. */
+/** Returns a field as it is drawn; null if it cannot be drawn, or there is nothing to see. */
 function pieceOf(field: string, shape: Shape, value: unknown): Piece | null {
   switch (shape.type) {
     case "number":

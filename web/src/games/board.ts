@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Sound } from "../house/sound";
 import type { Label, Order, Phrase, SeatView } from "../types/table";
 
-/** What every view has (`View` in Python); a game's own type adds what lies on its table. */
+/** The fields that every view has (`View` in Python); a game's own type adds what lies on its table. */
 export interface View {
   game: string;
   seat: number | null;
@@ -21,14 +21,14 @@ export interface GameEvent {
   type: string;
 }
 
-/** What may be chosen: listed actions, each with its words, and regions for the continuous ones. */
+/** The choices of a seat: listed actions, each with its words, and regions for the continuous ones. */
 export interface ChoicesOf<A> {
   actions: A[];
   regions: Record<string, unknown>[];
   default: A | null;
 }
 
-/** Some events that are being shown, and how long that may take (ms; 0: no motion). */
+/** Some events that are being shown, and how long showing them may take (in ms; 0 means without motion). */
 export interface BoardStep<E extends GameEvent = GameEvent> {
   version: number;
   events: E[];
@@ -37,36 +37,38 @@ export interface BoardStep<E extends GameEvent = GameEvent> {
   before?: View | null;
 }
 
-/** Everything that a board is given. */
+/** All properties that a board gets. */
 export interface BoardProps<V extends View = View, A = Record<string, unknown>, E extends GameEvent = GameEvent> {
-  /** The table as it is shown now: as it is after the events of `step`. */
+  /** The view that the board shows now: the table after the events of `step`. */
   view: V;
-  /** What this seat may choose; null while something is being shown, when it is not asked, and in a replay. */
+  /** The choices of this seat; null while events are being shown, while the seat is not asked, and in a replay. */
   choices: ChoicesOf<A> | null;
   /** The words for each of `choices.actions`, in the same order. */
   labels: Label[];
-  /** Which of `choices.actions` somebody is pointing at beside the board, in the list or by typing. */
+  /**
+   * The numbers of those `choices.actions` at which the player is pointing beside the board, in the list or by typing.
+   */
   pointed: readonly number[];
-  /** What is happening just now; null when all is at rest. */
+  /** The events that are being shown just now; null when nothing is being shown. */
   step: BoardStep<E> | null;
   /** How many events of `step` have been shown so far. */
   told: number;
   /** The viewer's hand as far as it has been shown; null if the view has none. */
   hand: readonly string[] | null;
   seats: SeatView[];
-  /** A phrase as a text, in the user's language, said to this seat. */
+  /** Returns a phrase as a text in the user's language, addressed to this seat. */
   say: (phrase: Phrase) => string;
-  /** Asks the house to do this; the answer comes as the next view, or as a refusal that the table shows. */
+  /** Asks the house to do an action; the answer comes as the next view, or as a refusal that the table shows. */
   play: (action: A) => void;
   mayTakeBack: boolean;
   takeBack: () => void;
-  /** Asks the game for advice about something, given what this seat knows; null if the game has none. */
+  /** Asks the game for advice about something, based on what this seat knows; returns null if the game has none. */
   advise: (about: unknown) => Promise<unknown>;
 }
 
 /**
- * What a viewer may do at a board: a seat of a table, a panel of the workbench, a lesson, later a puzzle.  Whoever only
- * looks on has no player.
+ * What a viewer may do at a board: in a seat of a table, in a panel of the workbench, in a lesson or in a puzzle.
+ * Somebody who only watches has no player.
  */
 export interface Player {
   readonly choices: ChoicesOf<Record<string, unknown>> | null;
@@ -74,33 +76,36 @@ export interface Player {
   readonly mayTakeBack: boolean;
   play(action: object): void;
   takeBack(): void;
-  /** Missing where nobody can give advice. */
+  /** Asks for advice; missing where nobody can give any. */
   advise?(about: unknown): Promise<unknown>;
 }
 
 /** How a game shows its events: for how long, with which sounds, and when the log may tell them. */
 export interface Telling {
-  /** How long these events are shown at the usual pace, in ms. */
+  /** Returns how long these events are shown at the usual pace, in ms. */
   duration?: (events: GameEvent[], view: View | null) => number;
   /** When each of these events has been seen, in ms at the usual pace from the beginning; only then is it told. */
   moments?: (events: GameEvent[]) => number[];
   /** Is it part of the fun not to know how a step ends?  Then, without `moments`, all of it is told at its end. */
   hasSuspense?: boolean;
-  /** Who is out of the match now, and the event that puts a seat out; games that all play to the end have neither. */
+  /**
+   * Tells who is out of the match now, and names the event that puts a seat out; missing in games in which everybody
+   * plays to the end.
+   */
   out?: { seats: (view: View) => readonly number[]; event: string };
   /** The types of events that bring cards into a hand: the cards are there once such an event has been shown. */
   brings?: readonly string[];
-  /** How events sound. */
+  /** The sounds of events. */
   sounds?: Record<string, Sound>;
 }
 
 /**
- * Warnings to the player who is asked: made only from the rules, the seat's own view and its choices, so that
- * a warning can give away nothing.
+ * Returns warnings for the player who is asked.  They depend only on the rules, the seat's own view and its choices, so
+ * that no warning can reveal a secret.
  */
 export type Warnings<V extends View = View, A = Record<string, unknown>> = (view: V, choices: ChoicesOf<A>) => Phrase[];
 
-/** What an editor of an option is given: the value so far (undefined: the default), and how to change it. */
+/** The properties of an editor for an option: the current value (undefined for the default), and how to change it. */
 export interface OptionEditorProps {
   value: unknown;
   usual: unknown;
@@ -114,9 +119,11 @@ export interface GameModule extends Telling {
   /** Warnings that the player who is asked should see before deciding. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   warnings?: Warnings<any, any>;
-  /** Does its board celebrate the winners itself? */
+  /** Does this game's board celebrate the winners itself? */
   celebrates?: boolean;
-  /** The reference card: what is in the box, drawn and explained; loaded only when it is opened. */
+  /**
+   * The component of the reference card, which draws and explains what is in the box; loaded only when it is opened.
+   */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   reference?: () => Promise<{ default: Component<any> }>;
   /** Editors for options whose values are better drawn than typed, by the names of the options. */

@@ -15,13 +15,13 @@ export async function gameModule(game: string): Promise<GameModule | null> {
   return load ? (await load()).default : null;
 }
 
-/** The picture of a game for the shelf; null for somebody else's game. */
+/** Returns the picture of a game for the shelf; null for a game from another package. */
 export async function gameCover(game: string): Promise<Picture | null> {
   const load = COVERS[`${folder(game)}/Cover.svelte`];
   return load ? (await load()).default : null;
 }
 
-/** The host of a game's lesson; null for somebody else's game. */
+/** Returns the host of a game's lesson; null for a game from another package. */
 export async function gameHost(game: string): Promise<Picture | null> {
   const load = HOSTS[`${folder(game)}/Host.svelte`];
   return load ? (await load()).default : null;

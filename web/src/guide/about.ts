@@ -1,15 +1,18 @@
-/** What the things on a board are: a board attaches sentences to what it draws, and the table shows them on request. */
+/**
+ * Explanations of the things on a board: a board attaches sentences to what it draws, and the table shows them on
+ * request.
+ */
 import type { Values } from "../house/words.svelte";
 import type { Phrase } from "../types/table";
 
 export const sentence = (message: string, values: Values = {}): Phrase => ({ message, values });
 
-/** The attribute that explains an element; spread it into the element. */
+/** Returns the attribute that explains an element; spread it into the element. */
 export function about(...told: (Phrase | null)[]): { "data-about": string } {
   return { "data-about": JSON.stringify(told.filter((one) => one !== null)) };
 }
 
-/** The element that explains what is under a target, if there is one. */
+/** Returns the nearest element around a target that has an explanation, if there is one. */
 export function thingAt(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-about]") : null;
 }
@@ -21,11 +24,11 @@ export function readAbout(thing: Element): Phrase[] {
 
 export interface Piece {
   text: string;
-  /** The section of the rulebook that this piece names; "": plain text. */
+  /** The section of the rulebook that this piece of a sentence names; "" for plain text. */
   section: string;
 }
 
-/** A sentence in pieces, so that each section it names can be a link. */
+/** Returns a sentence in pieces, so that each section it names can be a link. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(/(§\s?\d+(?:\.\d+)?)/)

@@ -27,7 +27,7 @@ export interface TableListed {
   settings: Pick<Settings, "clock" | "seconds" | "options">;
 }
 
-/** A table at which this guest sits: who is asked there, and each seat's place when it is over. */
+/** A table at which this guest sits: the seats that are asked there and, when the match is over, each seat's place. */
 export interface MyTable extends TableListed {
   seat: number;
   asked: number[];
@@ -82,7 +82,7 @@ export const post = (path: string, body: unknown = {}) => ({
 
 let shelf: Promise<Shelved[]> | null = null;
 
-/** All games; asked for once. */
+/** Returns all games of the house; they are requested once. */
 export function games(): Promise<Shelved[]> {
   shelf ??= json<Shelved[]>("/api/games");
   shelf.catch(() => (shelf = null));
@@ -100,7 +100,7 @@ export function me(): Promise<Me> {
   return asking;
 }
 
-/** This guest's finished matches after a table, latest first. */
+/** Returns this guest's finished matches that come after a given table, latest first. */
 export const finished = (after: string) =>
   json<Pick<Me, "tables" | "hasMore">>(`/api/me/finished?after=${encodeURIComponent(after)}`);
 
@@ -116,7 +116,7 @@ export function openReview(table: string): Promise<{ room: string; secret: strin
   return json(path, options);
 }
 
-/** Opens a table whose match begins from a version of a finished one. */
+/** Opens a table whose match begins from a version of a finished match. */
 export function fork(table: string, version: number): Promise<{ table: string }> {
   const { path, options } = post(`/api/tables/${table}/forks`, { version });
   return json(path, options);
@@ -126,13 +126,13 @@ export async function rulebook(game: string, language: string): Promise<string> 
   return (await asked(`/api/rulebooks/${game}/${language}`)).text();
 }
 
-/** The pictures of a rulebook. */
+/** Returns the pictures of a rulebook. */
 export const rulePictures = (game: string) => json<RulePicture[]>(`/api/pictures/${game}`);
 
-/** The standard box of a game. */
+/** Returns the standard box of a game. */
 export const box = (game: string) => json<BoxInfo>(`/api/boxes/${game}`);
 
-/** What a browser must know to draw a game that has no board in this client. */
+/** Returns what a browser must know to draw a game that has no board in this client. */
 export const boardInfo = (game: string) => json<BoardInfo>(`/api/boards/${game}`);
 
 export interface Verdict {
@@ -142,7 +142,7 @@ export interface Verdict {
   notSimulated: number;
 }
 
-/** What a record tells of the luck. */
+/** What a record says about the luck of its match. */
 export interface RecordedLuck {
   commitment: string | null;
   seed: string | null;
@@ -161,7 +161,7 @@ export function returnLink(table: string): Promise<{ path: string }> {
 
 const ID_LENGTH = 24; // the length of a table's id
 
-/** Comes back to a seat by the last part of a return link: the id of the table and the secret of the seat. */
+/** Takes a seat again, given the last part of a return link: the id of the table and the secret of the seat. */
 export function comeBack(token: string): Promise<{ table: string }> {
   const table = encodeURIComponent(token.slice(0, ID_LENGTH));
   const { path, options } = post(`/api/tables/${table}/returns`, { secret: token.slice(ID_LENGTH) });
@@ -195,22 +195,22 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** The next frames from a version on; the house sends some at a time. */
+/** Returns the next frames of a replay, from a version on; the house sends only some at a time. */
 export function frames(table: string, from: number, seat?: string): Promise<Frames> {
   const asSeat = seat === undefined ? "" : `&seat=${seat}`;
   return json(`/api/tables/${table}/replay?from=${from}${asSeat}`);
 }
 
-/** Why an event happened, as far as its viewer saw it. */
+/** Asks why an event happened, as far as its viewer saw it. */
 export function why({ table, version, event, seat }: Line): Promise<Why> {
   const asSeat = seat ? `&seat=${seat}` : "";
   return json(`/api/tables/${table}/why?version=${version}&event=${event}${asSeat}`);
 }
 
-/** The chapters of a game's lesson. */
+/** Returns the chapters of a game's lesson. */
 export const lessonInfo = (game: string) => json<LessonInfo>(`/api/lessons/${game}`);
 
-/** What a learner sees in a chapter after everything they did in it. */
+/** Returns what a learner sees in a chapter after everything they have done in it. */
 export function lessonScene(game: string, chapter: string, inputs: Input[]): Promise<SceneView> {
   const { path, options } = post(`/api/lessons/${game}/${chapter}`, { inputs });
   return json(path, options);
@@ -223,31 +223,31 @@ export async function matchAfterLesson(game: string): Promise<{ table: string }>
   return json(path, options);
 }
 
-/** What the game advises a learner; null if it gives no advice. */
+/** Returns the game's advice to a learner; null if it has none. */
 export function lessonAdvice(game: string, chapter: string, inputs: Input[], about: unknown): Promise<unknown> {
   const { path, options } = post(`/api/lessons/${game}/${chapter}/advice`, { inputs, about });
   return json(path, options);
 }
 
-/** All puzzles, and the puzzle of today. */
+/** Returns all puzzles, and the puzzle of the day. */
 export const puzzles = () => json<PuzzleList>("/api/puzzles");
 
-/** How an attempt at a puzzle stands after everything the player did in it. */
+/** Returns how an attempt at a puzzle stands after everything the player has done in it. */
 export function puzzleAttempt(game: string, puzzle: string, inputs: Input[]): Promise<PuzzleView> {
   const { path, options } = post(`/api/puzzles/${game}/${puzzle}`, { inputs });
   return json(path, options);
 }
 
-/** What the game advises in a puzzle; null if it gives no advice. */
+/** Returns the game's advice in a puzzle; null if it has none. */
 export function puzzleAdvice(game: string, puzzle: string, inputs: Input[], about: unknown): Promise<unknown> {
   const { path, options } = post(`/api/puzzles/${game}/${puzzle}/advice`, { inputs, about });
   return json(path, options);
 }
 
-/** The review of a finished match as far as it is done; the first request begins it. */
+/** Returns the review of a finished match as far as it is done; the first request begins it. */
 export const review = (table: string) => json<TableReview>(`/api/tables/${table}/review`);
 
-/** The workbench as soon as it is newer than a version. */
+/** Returns the state of the workbench as soon as it is newer than a version. */
 export const bench = (since: number) => json<Bench>(`/api/dev/state?since=${since}`);
 
 /** Sends a command of the author to the workbench. */
@@ -256,5 +256,5 @@ export function command(wish: WorkbenchCommand): Promise<Bench> {
   return json(path, options);
 }
 
-/** What would leak to a seat, or to a spectator (null), at the step that is shown. */
+/** Returns what would leak to a seat, or to a spectator (null), at the step that is shown. */
 export const leaksOf = (seat: number | null) => json<LeakReport>(`/api/dev/leaks/${seat ?? "spectator"}`);

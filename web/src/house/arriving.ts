@@ -2,7 +2,10 @@
 
 const PATIENCE = 10_000; // ms; a page that has no heading by then gets no focus
 
-/** Focuses the heading as soon as the page has one, unless the user is faster; returns a function that cancels this. */
+/**
+ * Focuses the heading as soon as the page has one, unless the user has moved the focus before; returns a function that
+ * cancels this.
+ */
 export function arrive(page: HTMLElement): () => void {
   const found = () => {
     const heading = page.querySelector("h1");

@@ -14,7 +14,7 @@ export async function learn(game: string): Promise<void> {
   await Promise.all([words.learn(game), standard.has(game) ? undefined : fetchBox(game)]);
 }
 
-/** Reloads them, because the game has changed. */
+/** Reloads the sentences and the box of a game, because the game has changed. */
 export async function learnAnew(game: string): Promise<void> {
   await Promise.all([words.speak(words.language), fetchBox(game)]);
 }
@@ -25,12 +25,15 @@ function known(game: string): BoxInfo {
   return found;
 }
 
-/** The contents of the box that a match is played with: the edited ones that come with the view, else the standard ones. */
+/**
+ * Returns the contents of the box that a match is played with: the edited ones that come with the view, else the
+ * standard ones.
+ */
 export function contentsOf<Contents>(view: { game: string; components: Record<string, unknown> | null }): Contents {
   return (view.components ?? known(view.game).components) as Contents;
 }
 
-/** What the rules tell boards in addition to the contents of a box. */
+/** Returns what the rules tell boards in addition to the contents of a box. */
 export function factsOf<Facts>(game: string): Facts {
   return known(game).facts as Facts;
 }

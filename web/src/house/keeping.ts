@@ -1,4 +1,4 @@
-/** Keeps the shelf and the rulebooks for the time when the house cannot be reached (worker.js). */
+/** Stores the shelf and the rulebooks for use while the house cannot be reached (see worker.js). */
 import { games } from "./api";
 import { settings } from "./settings.svelte";
 

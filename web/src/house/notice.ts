@@ -4,7 +4,7 @@ import { t } from "./words.svelte";
 
 const TITLE = "Ludotheque";
 
-/** Sets the title and the icon of the tab: the page, and whether it is the user's turn. */
+/** Sets the title and the icon of the tab, which name the page and show whether it is the user's turn. */
 export function title(page: string, isAsked = false): void {
   const named = page ? `${page} · ${TITLE}` : TITLE;
   document.title = isAsked ? `● ${t("title-asked")} · ${named}` : named;

@@ -13,7 +13,7 @@ class Offline {
     if (!navigator.onLine) this.note();
   }
 
-  /** Notes that the house could not be reached, and tries again now and then. */
+  /** Remembers that the house could not be reached, and tries again now and then. */
   note(): void {
     if (this.is) return;
     this.is = true;

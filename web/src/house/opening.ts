@@ -1,4 +1,4 @@
-/** Opens a table and goes there, where a plan says who sits down and whether the match begins at once. */
+/** Opens a table and goes there; a plan says who sits down and whether the match begins at once. */
 import type { Settings } from "../types/table";
 import { openTable } from "./api";
 import { keepPlan, type Plan } from "./plan";

@@ -1,9 +1,12 @@
-/** Whether the house was updated since this page was loaded: then its files or protocol may no longer fit. */
+/**
+ * Finds out whether the house was updated after this page was loaded; then the page's files or protocol may no longer
+ * fit.
+ */
 
 class Renewal {
   isDue = $state(false);
 
-  /** Listens for files of this page that no longer exist. */
+  /** Listens for errors about files of this page that no longer exist. */
   watch(): void {
     addEventListener("vite:preloadError", () => void this.check());
   }

@@ -8,7 +8,7 @@ class Route {
     addEventListener("popstate", () => this.read());
   }
 
-  /** The path in parts: /t/abc → ["t", "abc"]. */
+  /** Returns the path in parts: /t/abc → ["t", "abc"]. */
   get parts(): string[] {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }

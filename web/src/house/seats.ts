@@ -1,9 +1,9 @@
-/** The colour and shape of each seat; both differ, so that everybody can tell seats apart. */
+/** The colour and the shape of each seat. Seats differ in both, so that everybody can tell them apart. */
 
 export const SHAPES = ["disc", "square", "triangle", "diamond", "star", "hexagon"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** Each drawn in a box from −10 to 10. */
+/** The shapes of the seats, each drawn in a box from −10 to 10. */
 export const OUTLINES: Record<Shape, string> = {
   disc: "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z",
   square: "M-8-8H8V8H-8Z",
@@ -15,11 +15,11 @@ export const OUTLINES: Record<Shape, string> = {
 
 export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length]!;
 
-/** The name of the CSS variable with a seat's colour; `-ink` is for text on it. */
+/** Returns the CSS variable with a seat's colour; the variable with `-ink` is for text on that colour. */
 export const colourOf = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;
 export const inkOf = (seat: number): string => `var(--seat-${seat % SHAPES.length}-ink)`;
 
-/** The colour of a seat's sign: where a seat has several sets of pieces, that of the first. */
+/** Returns the colour of a seat's sign; if a seat has several sets of pieces, it is the colour of the first set. */
 export const signOf = (seat: number): string => `var(--sign-${seat}, ${colourOf(seat)})`;
 export const signInkOf = (seat: number): string => `var(--sign-${seat}-ink, ${inkOf(seat)})`;
 

@@ -1,10 +1,10 @@
-/** What this browser remembers of its user: language, light, sound, pace, name. */
+/** What this browser remembers of its user: language, light or dark, sound, pace, name. */
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 
-/** The pace of animations, as a factor of their usual duration; 0 is no motion at all. */
+/** The possible paces of animations, as factors of their usual duration; 0 means no motion at all. */
 export const PACES = { slow: 1.8, usual: 1, quick: 0.45, none: 0 } as const;
 export type Pace = keyof typeof PACES;
 

@@ -2,7 +2,7 @@
 
 const WORD = 2 ** 32;
 
-/** The largest whole number whose power is not above a number. */
+/** Returns the largest whole number whose `power` does not exceed a number. */
 function root(of: bigint, power: bigint): bigint {
   let low = 0n;
   let high = of;
@@ -14,7 +14,7 @@ function root(of: bigint, power: bigint): bigint {
   return low;
 }
 
-/** The first 32 bits after the binary point of the square (2) or cube (3) roots of the first primes. */
+/** Returns the first 32 bits after the binary point of the square (2) or cube (3) roots of the first primes. */
 function roots(count: number, power: bigint): number[] {
   const primes: bigint[] = [];
   for (let one = 2n; primes.length < count; one++) if (primes.every((prime) => one % prime)) primes.push(one);
@@ -26,7 +26,7 @@ let rounds: number[] = [];
 
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The message, a bit 1, zeros, and the length in bits, in whole blocks of 64 bytes. */
+/** Returns the padded message in whole blocks of 64 bytes: the message, a bit 1, zeros, and the length in bits. */
 function padded(message: Uint8Array): DataView {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   bytes.set(message);
@@ -37,7 +37,7 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-/** The hash of some bytes, in hexadecimal. */
+/** Returns the hash of some bytes, in hexadecimal. */
 export function sha256(message: Uint8Array): string {
   if (!first) {
     first = roots(8, 2n);

@@ -3,7 +3,10 @@ import { health } from "./api";
 
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The address where others find this house: the one we used, unless that is a loopback address; "" if there is none. */
+/**
+ * Returns the address at which others find this house: the one this page uses, unless that is a loopback address; "" if
+ * there is none.
+ */
 export async function addressForOthers(): Promise<string> {
   if (!HERE.test(location.hostname)) return location.origin;
   return health().then(

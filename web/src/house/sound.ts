@@ -2,7 +2,7 @@
 import { zzfx } from "zzfx";
 import { settings } from "./settings.svelte";
 
-/** volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide, … */
+/** The parameters of a sound: volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide, … */
 const SOUNDS = {
   yourTurn: [0.6, 0, 660, 0.02, 0.12, 0.25, 0, 1.4, 0, 0, 330, 0.08],
   card: [0.5, 0.05, 180, 0.005, 0.01, 0.04, 4, 1, -20, 0, 0, 0, 0, 3],

@@ -1,9 +1,9 @@
-/** The tables at which this guest is asked, wherever in the house they are. */
+/** The tables at which this guest is asked for a decision, while they are anywhere else in the house. */
 import { me, type MyTable } from "./api";
 
 const AGAIN = 10_000; // ms between two requests while a match of this guest is running
 
-/** Is this guest asked at this table? */
+/** Is this guest asked for a decision at this table? */
 export const isAsked = (one: MyTable) => one.phase === "playing" && one.asked.includes(one.seat);
 
 class Waiting {
@@ -32,7 +32,7 @@ class Waiting {
     return () => clearInterval(timer);
   }
 
-  /** The next table at which this guest is asked, other than the one they are at. */
+  /** Returns the next table at which this guest is asked, other than the one that is open. */
   next(here: string): MyTable | null {
     return this.running.find((one) => one.table !== here && isAsked(one)) ?? null;
   }

@@ -7,11 +7,11 @@ const OWN = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: 
 
 export type Values = Record<string, unknown>;
 
-/** The seat a sentence addresses, and the names of the seats. */
+/** Whom a sentence addresses as “you”, and the names of the seats. */
 export interface Listener {
   names: readonly string[];
   you: number | null;
-  /** The colour of each set of pieces. */
+  /** The colour of each set of pieces at the table. */
   colours?: readonly string[];
 }
 
@@ -29,13 +29,13 @@ function isColour(value: unknown): value is Colour {
   return typeof value === "object" && value !== null && "pieces" in value;
 }
 
-/** A name as the owner of something: "Ada’s", "d’Ada", "de Basile". */
+/** Returns a name as the owner of something: "Ada’s", "d’Ada", "de Basile". */
 export function asOwner(name: string, language: Language): string {
   if (language === "en") return `${name}’s`;
   return /^([aeiouhâàäéèêëîïôöûüæœ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** A name as part of an id, as `kebab` in Python makes it: hand-me-down, passing-on. */
+/** Returns a name as part of an id, as `kebab` in Python makes it: hand-me-down, passing-on. */
 export function kebab(id: string): string {
   return id
     .replace(/([a-z])([A-Z])/g, "$1-$2")
@@ -48,7 +48,7 @@ class Words {
   private bundle = $state.raw(new FluentBundle("en"));
   private learnt = $state(0); // counts loaded catalogues, so that texts are recomputed with the new sentences
   private games = new Set<string>();
-  private lesson = ""; // the game whose lesson was opened last: all lessons have the same ids
+  private lesson = ""; // the game whose lesson was opened last; the lessons of all games use the same ids
 
   /** Switches to another language. */
   async speak(language: Language): Promise<void> {
@@ -74,7 +74,7 @@ class Words {
     this.learnt += 1;
   }
 
-  /** Loads the sentences of a game's lesson, in place of those of another one. */
+  /** Loads the sentences of a game's lesson, which replace those of another lesson. */
   async learnLesson(game: string): Promise<void> {
     this.lesson = game;
     const text = await read(`/api/words/${this.language}/${game}/lesson`);
@@ -82,7 +82,9 @@ class Words {
     this.learnt += 1;
   }
 
-  /** A sentence by its id; an id without a sentence is shown as it is, so that nothing is ever lost. */
+  /**
+   * Returns a sentence by its id; if there is no such sentence, returns the id itself, so that nothing is ever lost.
+   */
   tell(message: string, values: Values = {}, listener: Listener = NOBODY): string {
     void this.learnt;
     const found = this.bundle.getMessage(message)?.value;
@@ -102,7 +104,7 @@ class Words {
     return this.bundle.formatPattern(found, plain, []);
   }
 
-  /** A phrase as a text. */
+  /** Returns a phrase as a text. */
   say(phrase: Phrase, listener: Listener = NOBODY): string {
     return this.tell(phrase.message, phrase.values, listener);
   }
@@ -111,14 +113,16 @@ class Words {
     return this.bundle.hasMessage(message);
   }
 
-  /** The name of a thing; a thing without a sentence, such as a card that a player added, is called by its id. */
+  /**
+   * Returns the name of a thing; a thing without a sentence, such as a card that a player added, is called by its id.
+   */
   thing(kind: string, id: string): string {
     void this.learnt;
     const found = this.bundle.getMessage(`${kind}-${kebab(id)}`)?.value;
     return typeof found === "string" ? found : id; // a sentence that needs values is not a name
   }
 
-  /** The name of a seat. */
+  /** Returns the name of a seat. */
   name(seat: number, listener: Listener): string {
     return listener.names[seat] || this.tell("seat-name", { number: seat + 1 });
   }
@@ -144,7 +148,7 @@ async function read(path: string): Promise<string> {
 
 export const words = new Words();
 
-/** A sentence of the client or the house. */
+/** Returns a sentence of the client or the house. */
 export function t(message: string, values: Values = {}): string {
   return words.tell(message, values);
 }

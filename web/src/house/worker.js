@@ -9,9 +9,9 @@ const ENTRY = "__ENTRY__";
 const PREFIX = "ludotheque-";
 const CACHE = PREFIX + "__VERSION__";
 const TEXTS = /^\/api\/(games$|words\/|rulebooks\/|pictures\/|boxes\/)/; // public texts, the same for everybody
-const GONE = [502, 503, 504]; // what a proxy says when there is no house behind it
+const GONE = [502, 503, 504]; // status codes with which a proxy answers when no house runs behind it
 
-/** Keeps the page and its files, all of the same build or none. */
+/** Stores the page and its files: all from the same build, or none. */
 async function install() {
   const page = await fetch("/", { cache: "no-cache" });
   // While a house is being updated, the page may be that of another build: the browser tries again later.
@@ -28,7 +28,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** Asks the house; if it cannot be reached, returns what was kept, and tells the page so. */
+/** Asks the house; if it cannot be reached, returns the stored answer, and tells the page so. */
 async function freshOrKept(event, path, keeps) {
   const cache = await caches.open(CACHE);
   const answer = await fetch(event.request).catch(() => null);
@@ -42,7 +42,7 @@ async function freshOrKept(event, path, keeps) {
   return kept ?? answer ?? Response.error();
 }
 
-/** Returns a file whose name contains a hash of its contents: once kept, it need not be asked for again. */
+/** Returns a file whose name contains a hash of its contents: once stored, it is never requested again. */
 async function keptOrFresh(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -52,7 +52,7 @@ async function keptOrFresh(request) {
   return answer;
 }
 
-/** Keeps some texts that nobody has asked for yet. */
+/** Stores some texts that nobody has asked for yet. */
 async function keep(paths) {
   const cache = await caches.open(CACHE);
   for (const path of paths) if (TEXTS.test(path) && !(await cache.match(path))) await cache.add(path);

@@ -1,4 +1,7 @@
-/** Where the host speaks: beside what the sentence is about, and over as little as possible of what may be chosen. */
+/**
+ * Finds a place for the host's speech bubble: beside what it is about, and covering as little as possible of what may
+ * be chosen.
+ */
 
 export interface Box {
   left: number;
@@ -9,7 +12,7 @@ export interface Box {
 
 const GAP = 16;
 
-/** The smallest box around some boxes; null for none. */
+/** Returns the smallest box around some boxes; null if there are none. */
 export function around(boxes: readonly Box[]): Box | null {
   if (!boxes.length) return null;
   const left = Math.min(...boxes.map((box) => box.left));
@@ -19,7 +22,7 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** How much of one box lies over another, in square pixels. */
+/** Returns how much of one box lies over another, in square pixels. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
@@ -28,7 +31,10 @@ export function overlap(one: Box, other: Box): number {
 
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** Places a box of this size beside the spots, inside the room; null if it would cover a spot wherever it is. */
+/**
+ * Places a box of this size beside the spots and inside the room; returns null if it would cover a spot wherever it is
+ * put.
+ */
 export function beside(
   size: { width: number; height: number },
   spots: readonly Box[],

@@ -25,6 +25,6 @@ export function keepProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(key(game), JSON.stringify(progress));
   } catch {
-    // Without storage the lesson begins anew with the page.
+    // Without storage, the lesson begins again whenever the page is loaded.
   }
 }

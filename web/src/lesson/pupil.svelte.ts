@@ -1,4 +1,6 @@
-/** A learner in a lesson: sends the house everything done so far in a chapter, and shows what came of it. */
+/**
+ * A learner in a lesson: sends the house everything they have done so far in a chapter, and shows what follows from it.
+ */
 import type { ChoicesOf, Player, Telling } from "../games/board";
 import { Complaint, lessonAdvice, lessonInfo, lessonScene } from "../house/api";
 import { words } from "../house/words.svelte";
@@ -6,7 +8,7 @@ import { Stage } from "../table/stage.svelte";
 import type { Input, LessonInfo, SceneFrame, SceneView } from "../types/lesson";
 import { keepProgress, progressOf } from "./progress";
 
-const PAUSE = 1200; // ms for a last look, before a step begins from another position
+const PAUSE = 1200; // ms for a last look at a position, before the next step begins from another one
 
 export class Pupil {
   info = $state.raw<LessonInfo | null>(null);
@@ -57,7 +59,7 @@ export class Pupil {
     return this.isAtRest ? ((this.scene?.choices ?? null) as ChoicesOf<Record<string, unknown>> | null) : null;
   }
 
-  /** What the learner may do at the board. */
+  /** The actions that the learner may take at the board. */
   get player(): Player {
     return {
       choices: this.choices,
@@ -69,7 +71,7 @@ export class Pupil {
     };
   }
 
-  /** Begins a chapter, perhaps with what was done in it before. */
+  /** Begins a chapter, perhaps with inputs that the learner made in it before. */
   async begin(chapter: string, inputs: Input[] = []): Promise<void> {
     clearTimeout(this.timer);
     this.isPausing = false;
@@ -101,7 +103,7 @@ export class Pupil {
     if (this.isAtRest && this.scene?.mayTakeBack) void this.rewind(this.inputs.length - 1);
   }
 
-  /** Goes back to before a mistake. */
+  /** Goes back to the position before a mistake. */
   tryAgain(): void {
     void this.rewind(this.scene!.kept);
   }

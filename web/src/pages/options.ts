@@ -1,4 +1,4 @@
-/** The options of a game in words. */
+/** The options of a game in words: the names of their values, and what the game suggests. */
 import { t, words } from "../house/words.svelte";
 import type { Option } from "../types/table";
 
@@ -14,7 +14,7 @@ export interface Suggestion {
   value: unknown;
 }
 
-/** Returns what a game suggests for this number of players. */
+/** Returns the options that a game suggests for this number of players. */
 export function suggestions(options: Option[], seats: number): Suggestion[] {
   return options
     .filter((option) => seats in option.suggested)

@@ -1,4 +1,4 @@
-/** The sections of a rulebook: their anchors, its table of contents, and looking for words in it. */
+/** The sections of a rulebook: their anchors, the table of contents, and a search for words. */
 import { matching, plain } from "../table/typing";
 
 const NUMBER = /^\s*§?\s*(\d+(?:\.\d+)?)(?=\s|[.:]\s)/;
@@ -8,19 +8,19 @@ export function sectionOf(text: string): string | null {
   return NUMBER.exec(text)?.[1] ?? null;
 }
 
-/** The id of a heading: its number ("3.2"), or its words if it has none. */
+/** Returns the id of a heading: its number ("3.2"), or its words if it has none. */
 export const anchorOf = (heading: string): string => sectionOf(heading) ?? plain(heading).replaceAll(" ", "-");
 
 export interface Section {
   anchor: string;
   title: string;
-  /** Chapters have 2, sections 3, as in HTML. */
+  /** The level of the heading, as in HTML: 2 for a chapter, 3 for a section. */
   level: number;
-  /** What it says, without its title. */
+  /** The text of the section, without its title. */
   text: string;
 }
 
-/** The chapters and sections of a page, in order. */
+/** Returns the chapters and sections of a page, in order. */
 export function contentsOf(markdown: string): Section[] {
   const found: Section[] = [];
   for (const line of markdown.split("\n")) {
@@ -39,7 +39,9 @@ export function contentsOf(markdown: string): Section[] {
 
 const AROUND = 60; // characters before and after a word that was found
 
-/** The sections with all the words that were typed, each with the place where the first of them stands. */
+/**
+ * Finds the sections that contain all the typed words; returns each with an excerpt around the first of these words.
+ */
 export function lookFor(typed: string, sections: readonly Section[]): (Section & { excerpt: string })[] {
   const [first = ""] = plain(typed).split(" ");
   if (!first) return [];
@@ -73,7 +75,7 @@ function excerptOf(text: string, word: string): string {
   return `${from ? "…" : ""}${text.slice(from, to).trim()}${to < text.length ? "…" : ""}`;
 }
 
-/** Gives every heading of a page its anchor as id. */
+/** Gives every heading of a page its anchor as its id. */
 export function numbered(page: HTMLElement): void {
   for (const part of page.querySelectorAll("h2, h3, h4")) {
     const anchor = anchorOf(part.textContent ?? "");

@@ -1,8 +1,11 @@
-/** A part of the page as a picture: it is put into an SVG together with its styles, and painted on a canvas. */
+/** Turns a part of the page into a picture: it is put into an SVG together with its styles, and painted on a canvas. */
 
 const SCALE = 2; // pixels of the picture for each one of the page
 
-/** The style rules that hold for this screen now; conditions on the screen are decided here, as the picture has none. */
+/**
+ * Returns the style rules that hold for this screen now; media queries are evaluated here, because inside the picture
+ * they would mean something else.
+ */
 function rulesOf(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
@@ -12,7 +15,7 @@ function rulesOf(rules: CSSRuleList): string {
     .join("\n");
 }
 
-/** Text as the content of an XML element. */
+/** Escapes a text for the content of an XML element. */
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** Paints an element of the page as it looks now. */
@@ -39,14 +42,14 @@ export async function pictureOf(element: HTMLElement): Promise<HTMLCanvasElement
   return canvas;
 }
 
-/** The picture as a PNG file. */
+/** Returns the picture as a PNG file. */
 export async function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) throw new Error("this browser paints no pictures");
   return new File([blob], name, { type: "image/png" });
 }
 
-/** Lets the browser keep a file where it keeps downloads. */
+/** Makes the browser save a file as a download. */
 export function save(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -1,4 +1,4 @@
-/** Puts the pictures of a rulebook into its sections, each behind the first example or at the end of its section. */
+/** Puts the pictures of a rulebook into its sections: each after the first example, or at the end of the section. */
 import { mount, unmount } from "svelte";
 import { loadGame, type LoadedGame } from "../board/loaded";
 import { rulePictures } from "../house/api";
@@ -6,7 +6,7 @@ import RulePicture from "./RulePicture.svelte";
 
 const HEADINGS = ["H2", "H3"];
 
-/** Where a picture of a section goes: behind its first example, or else behind its last paragraph. */
+/** Returns the element after which a section's picture goes: its first example, or else its last paragraph. */
 function placeIn(page: HTMLElement, section: string): Element | null {
   const heading = page.querySelector(`[id="${CSS.escape(section)}"]`);
   let last = heading;
@@ -18,7 +18,10 @@ function placeIn(page: HTMLElement, section: string): Element | null {
   return last;
 }
 
-/** Adds the pictures; returns how to remove them again.  Without the house, a rulebook has none. */
+/**
+ * Adds the pictures; returns a function that removes them again.  If the house cannot be reached, a rulebook has no
+ * pictures.
+ */
 export async function illustrate(page: HTMLElement, game: string): Promise<() => void> {
   const pictures = await rulePictures(game).catch(() => []);
   let loaded: Promise<LoadedGame> | null = null;

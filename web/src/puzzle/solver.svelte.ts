@@ -1,4 +1,4 @@
-/** An attempt at a puzzle: sends the house everything done so far, and shows what came of it. */
+/** An attempt at a puzzle: sends the house everything the player has done so far, and shows what follows from it. */
 import type { ChoicesOf, Player, Telling } from "../games/board";
 import { puzzleAdvice, puzzleAttempt } from "../house/api";
 import { Stage } from "../table/stage.svelte";
@@ -41,7 +41,7 @@ export class Solver {
     return this.isAtRest ? ((this.attempt?.choices ?? null) as ChoicesOf<Record<string, unknown>> | null) : null;
   }
 
-  /** What the player may do at the board. */
+  /** The actions that the player may take at the board. */
   get player(): Player {
     return {
       choices: this.choices,

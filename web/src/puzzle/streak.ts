@@ -21,10 +21,10 @@ export function solved(): Solved {
   }
 }
 
-/** The streak as it stands on a day: a missed day ends it. */
+/** Returns the streak as it stands on a day: a missed day ends it. */
 export const streakOn = (day: number, kept: Solved): number => (kept.lastDay >= day - 1 ? kept.streak : 0);
 
-/** What is remembered after solving a puzzle; `day` is given for the puzzle of the day. */
+/** Returns what to remember after a puzzle is solved; `day` is given only for the puzzle of the day. */
 export function after(kept: Solved, id: string, day: number | null): Solved {
   const ids = kept.ids.includes(id) ? kept.ids : [...kept.ids, id];
   if (day === null || kept.lastDay === day) return { ...kept, ids };

@@ -1,11 +1,14 @@
-/** Places on a board that mean the same on every screen: near a thing that the board explains (`about` in guide/about.ts). */
+/**
+ * Finds places on a board that mean the same on every screen, relative to things that the board explains (`about` in
+ * guide/about.ts).
+ */
 import type { Point } from "./room.svelte";
 
 const FARTHEST = 50; // the farthest a mark may be from its thing, in multiples of the thing's size
 
 const things = (board: Element): Element[] => [...board.querySelectorAll("[data-about]")];
 
-/** The distance of a point from a box; 0 inside. */
+/** Returns the distance of a point from a box; 0 inside the box. */
 function distance(box: DOMRect, x: number, y: number): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }
@@ -16,7 +19,10 @@ function relative(thing: number, box: DOMRect, x: number, y: number): Point {
   return { thing, x: within((x - box.left) / box.width), y: within((y - box.top) / box.height) };
 }
 
-/** The place at a point of the screen: relative to the nearest thing, the smallest if several are as near. */
+/**
+ * Returns the place at a point of the screen, relative to the nearest thing; if several are equally near, to the
+ * smallest.
+ */
 export function pointAt(board: Element, x: number, y: number): Point {
   let best = { far: Infinity, size: Infinity, thing: -1, box: board.getBoundingClientRect() };
   for (const [thing, element] of things(board).entries()) {
@@ -28,13 +34,16 @@ export function pointAt(board: Element, x: number, y: number): Point {
   return relative(best.thing, best.box, x, y);
 }
 
-/** The middle of the thing that an element belongs to; null if it belongs to none. */
+/** Returns the middle of the thing that an element belongs to; null if it belongs to none. */
 export function middleOf(board: Element, target: Element): Point | null {
   const thing = things(board).indexOf(target.closest("[data-about]") ?? target);
   return thing < 0 ? null : { thing, x: 0.5, y: 0.5 };
 }
 
-/** Where a place is on this screen, in pixels from the corner of the board; null if its thing is not there. */
+/**
+ * Returns where a place is on this screen, in pixels from the corner of the board; null if its thing is not on the
+ * board.
+ */
 export function placeOf(board: Element, point: Point): { x: number; y: number; size: number } | null {
   const whole = board.getBoundingClientRect();
   const box = point.thing < 0 ? whole : things(board)[point.thing]?.getBoundingClientRect();

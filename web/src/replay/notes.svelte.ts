@@ -21,7 +21,7 @@ export class Notes {
     this.notes = new Map(Object.entries(kept()[table] ?? {}).map(([version, text]) => [Number(version), text]));
   }
 
-  /** All notes with their versions, in the order of the match. */
+  /** Returns all notes with their versions, in the order of the match. */
   get all(): [number, string][] {
     return [...this.notes].sort(([one], [other]) => one - other);
   }
@@ -30,7 +30,7 @@ export class Notes {
     return this.notes.get(version) ?? "";
   }
 
-  /** Writes a note, or removes it if the text is empty; returns whether this browser could keep it. */
+  /** Writes a note, or removes it if the text is empty; returns whether this browser could store it. */
   write(version: number, text: string): boolean {
     const notes = new Map(this.notes);
     if (text.trim()) notes.set(version, text.slice(0, LONGEST));

@@ -8,20 +8,20 @@ import { seatView } from "../table/seatView";
 import { USUAL } from "../table/stage.svelte";
 import type { Phrase } from "../types/table";
 
-/** The versions that are shown: those without events are left out. */
+/** The versions that are shown; those without events are left out. */
 const isShown = (frame: Frame) => frame.view !== null && frame.happened.events.length > 0;
 
 export class Replay {
   all = $state.raw<Frame[]>([]);
   at = $state(0);
-  /** The seat that looks; null: a spectator. */
+  /** The seat whose view is shown; null for a spectator's. */
   seat = $state<number | null>(null);
   isOver = $state(false);
   isPlaying = $state(false);
   isLoaded = $state(false);
   game = $state.raw<LoadedGame | null>(null);
   trouble = $state<unknown>(null);
-  /** How much has been loaded, from 0 to 1. */
+  /** How much of the match has been loaded, from 0 to 1. */
   progress = $state(0);
   private isMoving = $state(false);
   private loading = 0; // counts loads, so that answers to an earlier load are dropped
@@ -70,7 +70,10 @@ export class Replay {
     }
   }
 
-  /** Adds what has happened since; if the last step is shown, goes on to the new ones, otherwise stays where it is. */
+  /**
+   * Adds the steps that have happened since; goes on to them if the last step is shown, and otherwise stays at the same
+   * step.
+   */
   async follow(whose: string): Promise<void> {
     if (!this.isLoaded || this.isOver) return;
     const wasLast = this.at === this.steps.length - 1;
@@ -95,7 +98,10 @@ export class Replay {
     }
   }
 
-  /** Shows the step with this version, or the last one before it; moves there if it is the next one and `moves`. */
+  /**
+   * Shows the step with this version, or the last one before it; with `moves`, the next step is shown with its
+   * animation.
+   */
   show(version: number, moves = false): void {
     const to = this.steps.findLastIndex((one) => one.version <= version);
     if (to !== this.at) this.go(to, moves && to === this.at + 1);
@@ -111,7 +117,7 @@ export class Replay {
   }
 }
 
-/** The colour of each set of pieces, fixed when the match began. */
+/** Returns the colour of each set of pieces, which is fixed when the match begins. */
 function coloursFixed(told: Frame[]): string[] {
   const news = told.flatMap((one) => one.happened.news).find((one) => one.type === "matchBegan");
   return news?.type === "matchBegan" ? news.colours : [];

@@ -2,14 +2,17 @@
 import { openReview } from "../house/api";
 import { PROTOCOL } from "../types/table";
 
-/** A place on the board: a thing by its number (-1: the whole board), and an offset in sizes of that thing. */
+/**
+ * A place on the board: the number of a thing (-1 for the whole board), and an offset in multiples of that thing's
+ * size.
+ */
 export interface Point {
   thing: number;
   x: number;
   y: number;
 }
 
-/** A ring round a place, or an arrow to another one. */
+/** A ring round a place, or an arrow from there to another place. */
 export interface Mark {
   at: Point;
   to: Point | null;
@@ -30,7 +33,7 @@ interface Shown {
 
 const AGAIN = 2000; // ms before a lost connection is opened again
 const CALM = 120; // ms for which a leader's changes are collected before they are sent
-const NO_ROOM = 4404; // the close code for a room that is not there (any more)
+const NO_ROOM = 4404; // the close code for a room that does not exist, or no longer exists
 
 const key = (room: string) => `review-${room}`;
 
@@ -60,7 +63,7 @@ export class Room {
     this.open();
   }
 
-  /** Shows a step to everybody, if this page leads. */
+  /** Shows a step to everybody in the room, if this page is the leader's. */
   present(step: Step): void {
     clearTimeout(this.later);
     if (!this.isLeader || JSON.stringify(step) === JSON.stringify(this.step)) return;

@@ -1,20 +1,20 @@
-/** Figures of a review, as they are drawn and written. */
+/** Formats the figures of a review, and draws its lines. */
 import type { Moment, Review } from "../types/review";
 
-/** A chance as whole percent. */
+/** Returns a chance as a whole percentage. */
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** A change of a chance in hundredths, with its sign: “+12”, “−5”. */
+/** Returns a change of a chance in percentage points, with its sign: “+12”, “−5”. */
 export const signed = (change: number): string => {
   const points = Math.round(100 * change);
   return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
 };
 
-/** A change with its standard error: “+12 ± 3”. */
+/** Returns a change with its standard error: “+12 ± 3”. */
 export const withError = (change: number, error: number): string =>
   `${signed(change)} ± ${Math.max(1, Math.round(100 * error))}`;
 
-/** The entry that belongs to a version of the table: the last one made by it or before it. */
+/** Returns the entry that belongs to a version of the table: the last entry made at or before that version. */
 export function entryAt(versions: readonly number[], version: number): number {
   let found = 0;
   versions.forEach((one, entry) => {
@@ -23,7 +23,10 @@ export function entryAt(versions: readonly number[], version: number): number {
   return found;
 }
 
-/** The line of one seat's chance, in a box of this width and height, and the band of one standard error around it. */
+/**
+ * Returns the line of one seat's chance, in a box of this width and height, and the band of one standard error around
+ * it.
+ */
 export function lineOf(moments: readonly Moment[], seat: number, width: number, height: number) {
   const x = (at: number) => ((at * width) / Math.max(1, moments.length - 1)).toFixed(1);
   const y = (chance: number) => ((1 - Math.min(1, Math.max(0, chance))) * height).toFixed(1);
@@ -33,7 +36,7 @@ export function lineOf(moments: readonly Moment[], seat: number, width: number, 
   return { line: `M${points.join("L")}`, band: `M${upper.join("L")}L${lower.reverse().join("L")}Z` };
 }
 
-/** The largest mistakes, first the worst. */
+/** Returns the largest mistakes, the worst first. */
 export const mistakesOf = (review: Review, most: number) =>
   review.moments
     .filter((one) => one.decision?.better)

@@ -3,7 +3,7 @@
 export const TURN = 65536;
 export const DEGREE = TURN / 360;
 
-/** A whole angle from 0 to 65535. */
+/** Returns an angle as a whole number from 0 to 65535. */
 export const wrapped = (angle: number): number => ((Math.round(angle) % TURN) + TURN) % TURN;
 
 export const toDegrees = (angle: number): number => angle / DEGREE;
@@ -11,10 +11,12 @@ export const fromDegrees = (degrees: number): number => Math.round(degrees * DEG
 export const toRadians = (angle: number): number => (angle / TURN) * 2 * Math.PI;
 export const fromRadians = (radians: number): number => (radians / (2 * Math.PI)) * TURN;
 
-/** The signed turn from one angle to another, by the shorter way. */
+/** Returns the signed turn from one angle to another, by the shorter way. */
 export const shortTurn = (from: number, to: number): number => wrapped(to - from + TURN / 2) - TURN / 2;
 
-/** The time at which an hour hand points in a direction, given as a whole angle clockwise from 12 o'clock. */
+/**
+ * Returns the time that an hour hand shows when it points in a direction, given as an angle clockwise from 12 o'clock.
+ */
 export function clockOf(clockwise: number): { hour: number; minute: number } {
   const minutes = Math.round((wrapped(clockwise) * 720) / TURN) % 720;
   return { hour: Math.floor(minutes / 60) || 12, minute: minutes % 60 };

@@ -1,25 +1,25 @@
-/** The camera over a board: it follows what matters until somebody looks elsewhere. */
+/** The camera over a board: it follows what matters until the user moves it. */
 import { clamp, high, middleOf, wide, type Frame, type Point } from "./frames";
 
-/** A point in the middle of the screen, and how many pixels a unit of the board takes there. */
+/** What the camera shows: the point in the middle of the screen, and the number of pixels per unit of the board. */
 interface Shot {
   middle: Point;
   scale: number;
 }
 
 export interface Subject {
-  /** The whole board. */
+  /** The frame of the whole board. */
   whole: () => Frame;
-  /** What is worth looking at now. */
+  /** The frame of what is worth looking at now. */
   wanted: () => Frame;
-  /** How many pixels at the bottom lie under something else. */
+  /** The number of pixels at the bottom of the screen that are covered by something else. */
   covered?: () => number;
-  /** The share of the screen left free on each side. */
+  /** The share of the screen that is left free on each side. */
   margin?: number;
 }
 
 const NEAREST = 9; // pixels per unit, at most, while the camera moves by itself
-const BY_HAND = 1.6; // how many times nearer a person may zoom
+const BY_HAND = 1.6; // how many times closer than that a person may zoom
 const FARTHEST = 0.8; // the smallest scale, as a share of the one that shows the whole board
 const REST = 900; // ms without a change, after which the camera counts as steady
 
@@ -51,7 +51,7 @@ export class Camera {
     return this.isReady && !this.held && !this.isDirect;
   }
 
-  /** The scale that shows a whole frame. */
+  /** Returns the scale at which a whole frame is visible. */
   scaleFor(frame: Frame): number {
     if (!this.width || !this.height) return 1;
     const room = 1 - 2 * (this.subject.margin ?? 0);
@@ -59,19 +59,19 @@ export class Camera {
     return this.limited(Math.min((this.width * room) / wide(frame), (free * room) / high(frame)), NEAREST);
   }
 
-  /** The point under a pixel of the screen. */
+  /** Returns the point of the board under a pixel of the screen. */
   under(x: number, y: number): Point {
     const { middle, scale } = this.shot;
     return { x: middle.x + (x - this.width / 2) / scale, y: middle.y + (y - this.height / 2) / scale };
   }
 
-  /** The pixel of the screen over a point. */
+  /** Returns the pixel of the screen over a point of the board. */
   at({ x, y }: Point): Point {
     const { middle, scale } = this.shot;
     return { x: this.width / 2 + (x - middle.x) * scale, y: this.height / 2 + (y - middle.y) * scale };
   }
 
-  /** Stops where the camera is just now, even in the middle of a glide. */
+  /** Stops the camera where it is just now, even in the middle of a glide. */
   hold(): void {
     this.held = this.seen();
   }
@@ -86,7 +86,7 @@ export class Camera {
     this.choose({ middle: { x: middle.x - x / scale, y: middle.y - y / scale }, scale }, true);
   }
 
-  /** Comes nearer or goes away; what is under a pixel of the screen stays there. */
+  /** Zooms in or out; the point of the board under the given pixel stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2, isDirect = false): void {
     const { middle, scale } = isDirect ? this.seen() : this.shot;
     const next = this.limited(scale * factor, NEAREST * BY_HAND);
@@ -95,7 +95,7 @@ export class Camera {
     this.choose({ middle: moved, scale: next }, isDirect);
   }
 
-  /** Looks at a frame until somebody looks elsewhere. */
+  /** Shows a frame until the user moves the camera. */
   look(frame: Frame): void {
     this.choose(this.fitting(frame), false);
   }
@@ -104,7 +104,7 @@ export class Camera {
     this.look(this.subject.whole());
   }
 
-  /** Looks at what matters again. */
+  /** Lets the camera follow what matters again. */
   follow(): void {
     this.chosen = null;
     this.isDirect = false;
@@ -138,7 +138,7 @@ export class Camera {
     return clamp(scale, Math.min(nearest, all * FARTHEST), nearest);
   }
 
-  /** The shot on the screen, which lags behind `shot` during a glide. */
+  /** Returns the shot that is on the screen now, which lags behind `shot` during a glide. */
   private seen(): Shot {
     const drawn = this.world && getComputedStyle(this.world).transform;
     if (!drawn || drawn === "none" || !this.isGliding) return this.shot;

@@ -1,4 +1,4 @@
-/** Points, and the frames around what is worth looking at. */
+/** Points, and the frames (rectangles) that a camera shows. */
 
 export interface Point {
   x: number;
@@ -22,7 +22,7 @@ export const middleOf = ({ left, top, right, bottom }: Frame): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** The frame around some points, with a margin on each side. */
+/** Returns the frame around some points, with a margin on each side. */
 export function around(points: readonly Point[], margin: number): Frame {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -40,7 +40,10 @@ export function isNear(a: Frame, b: Frame): boolean {
   return (["left", "right", "top", "bottom"] as const).every((side) => Math.abs(a[side] - b[side]) < most);
 }
 
-/** A frame enlarged to at least a size; it keeps all it showed, and shows as much as it can of the whole. */
+/**
+ * Enlarges a frame to at least a given size; it still shows everything it showed before, and stays within the whole as
+ * far as it can.
+ */
 export function enlarged(frame: Frame, whole: Frame, least: { width: number; height: number }): Frame {
   const [left, right] = widened([frame.left, frame.right], [whole.left, whole.right], least.width);
   const [top, bottom] = widened([frame.top, frame.bottom], [whole.top, whole.bottom], least.height);

@@ -1,9 +1,12 @@
-/** Fingers and mice on a board: one takes a piece or pushes the board, two pinch, a wheel zooms, a tap points. */
+/**
+ * Gestures on a board: one finger or the mouse drags a piece or the board, two fingers pinch, a wheel zooms, and a tap
+ * points.
+ */
 import type { Camera } from "./camera.svelte";
 import { distance, type Point } from "./frames";
 
 export interface Grips {
-  /** Takes the piece marked `data-grip`; false if it cannot be taken now. */
+  /** Takes hold of the piece marked `data-grip`; returns false if it cannot be taken now. */
   take: (grip: string, at: Point) => boolean;
   drag: (grip: string, at: Point) => void;
   drop: (grip: string) => void;

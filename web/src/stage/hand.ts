@@ -5,7 +5,7 @@ export interface Pile {
   count: number;
 }
 
-/** The cards of a hand in the order of the box, each with how many there are. */
+/** Returns the cards of a hand in the order of the box, each with how many there are. */
 export function pilesOf(cards: readonly string[], order: readonly string[]): Pile[] {
   return order
     .map((card) => ({ card, count: cards.filter((one) => one === card).length }))
@@ -33,11 +33,11 @@ export interface Fan {
   size: number; // the width of a card
   rows: number;
   inRow: number;
-  /** Of each card: its middle from the left, its row, and how far it leans, from −1 to 1. */
+  /** For each card: how far its middle is from the left, its row, and how far it leans, from −1 to 1. */
   places: { left: number; row: number; lean: number }[];
 }
 
-/** Lays cards side by side as far as there is room, then closer, then in more rows. */
+/** Lays cards side by side while there is room; more cards overlap, and still more make further rows. */
 export function fanOf(count: number, width: number): Fan {
   const size = width < 520 ? 88 : width < 900 ? 104 : 118;
   const room = Math.max(0, width - size - 2 * MARGIN);

@@ -1,6 +1,6 @@
-/** How long events are shown at the usual pace, for each game. */
+/** Computes how long events are shown at the usual pace. */
 
-/** In ms, by the type of an event; a type that is not listed takes no time. */
+/** Durations in ms, by the type of an event; a type that is not listed takes no time. */
 export type Lengths<E extends { type: string }> = {
   readonly [T in E["type"]]?: number | ((event: Extract<E, { type: T }>) => number);
 };

@@ -1,6 +1,6 @@
-/** Colours of the style sheet for canvases, which know no style sheet. */
+/** Looks up colours of the style sheet for canvases, which cannot use a style sheet. */
 
-/** What a CSS colour, such as `var(--ink)`, looks like at a place in the page: `rgb(…)`. */
+/** Returns how a CSS colour, such as `var(--ink)`, looks at a place in the page, as `rgb(…)`. */
 export function plainColour(place: Element, colour: string): string {
   const probe = document.createElement("i");
   probe.hidden = true;

@@ -1,10 +1,10 @@
-/** Plays acts one after the other, each for its time. */
+/** Plays the acts of an animation one after the other, each for its duration. */
 
 export interface Act {
-  /** In ms, at the usual pace. */
+  /** The duration in ms, at the usual pace. */
   lasts: number;
   begin?: () => void;
-  /** Draws how far the act has come, from 0 to 1; an act without it needs no frames. */
+  /** Draws the act at a point of its course, from 0 to 1; an act without `draw` needs no frames. */
   draw?: (part: number) => void;
 }
 
@@ -16,7 +16,7 @@ export class Player {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
 
-  /** Plays these acts instead of whatever was played before; `factor` stretches their time. */
+  /** Plays these acts instead of the current ones; `factor` stretches their time. */
   play(acts: readonly Act[], factor: number): void {
     this.stop();
     this.acts = [...acts];

@@ -1,9 +1,12 @@
-/** What the last move changed on a board; it stays marked for a player who looked away, until a move changes more. */
+/**
+ * Remembers what the last move changed on a board; this stays marked, for a player who looked away, until another move
+ * changes something.
+ */
 export class Recent<T> {
   what = $state.raw<T | null>(null);
   private noted: unknown = null; // the last step
 
-  /** Remembers what a step changes; `changed` returns null if that is nothing on the board. */
+  /** Remembers what a step changes; `changed` returns null if the step changes nothing on the board. */
   note<E>(step: { events: readonly E[] } | null, changed: (events: readonly E[]) => T | null): void {
     if (!step || step === this.noted) return;
     this.noted = step;

@@ -1,4 +1,4 @@
-/** Tells the stage inside a picture that it shows the whole board, not what matters most. */
+/** Tells the camera inside a picture to show the whole board, not only the part that matters most. */
 import { hasContext, setContext } from "svelte";
 
 const KEY = Symbol("the whole board");

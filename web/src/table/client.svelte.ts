@@ -28,7 +28,7 @@ export type Choices = ChoicesOf<Record<string, unknown>>;
 
 /** Callbacks of the page of a table. */
 export interface Arrivals {
-  /** Called when the house has said for the first time how things stand. */
+  /** Called when the first `now` message has arrived. */
   arrived?: (client: TableClient) => void;
   /** Called when the next match of this seat is at another table. */
   rematch?: (table: string) => void;
@@ -99,12 +99,12 @@ export class TableClient {
     return { names: this.names, you: this.seat, colours: this.seats.flatMap((seat) => seat.colours) };
   }
 
-  /** Whether a move has been sent and not yet answered; until then nothing else can be chosen. */
+  /** Has a move been sent and not yet been answered? Until then nothing else can be chosen. */
   get isBusy(): boolean {
     return [...this.waiting.values()].some((kind) => kind === "play" || kind === "takeBack");
   }
 
-  /** What may be chosen now; null while something is still being shown. */
+  /** The choices of this seat; null while something is still being shown. */
   get choices(): Choices | null {
     if (!this.stage.isAtRest || this.now === null || this.isHandedOver) return null;
     return this.now.choices as Choices | null;
@@ -114,7 +114,7 @@ export class TableClient {
     return this.choices ? this.now!.labels : [];
   }
 
-  /** What this seat may do at the board; null: the viewer only watches. */
+  /** The actions that this seat may take at the board; null if the viewer only watches. */
   get player(): Player | null {
     if (this.seat === null) return null;
     return {
@@ -127,7 +127,7 @@ export class TableClient {
     };
   }
 
-  /** The choices that somebody points at in their list, by their numbers. */
+  /** The numbers of the choices that the player points at in their list. */
   get pointed(): readonly number[] {
     return this.choices && this.choicesPointed.of === this.now ? this.choicesPointed.at : [];
   }
@@ -137,12 +137,12 @@ export class TableClient {
     return [...this.waiting.values()].includes("askHint");
   }
 
-  /** What a bot would do now, if this seat has asked; null once it is asked something else. */
+  /** The hint that this seat has asked for; null once the seat is asked something else. */
   get hint(): Hint | null {
     return this.choices && this.hinted?.of === this.asked ? this.hinted.message : null;
   }
 
-  /** The choices as a text: a hint is shown while this text stays the same, until the seat plays. */
+  /** The choices as a text; a hint is shown while this text stays the same, until the seat plays. */
   private get asked(): string {
     return JSON.stringify(this.now?.choices);
   }
@@ -176,13 +176,13 @@ export class TableClient {
     this.choicesPointed = { of: this.now, at: choices };
   }
 
-  /** Has the position described in words, now and after each change, until that is no longer wanted. */
+  /** Asks the house to describe the position in words, now and after each change, until that is no longer wanted. */
   follow(isWanted: boolean): void {
     this.isFollowed = isWanted;
     if (isWanted) this.send({ type: "describe" });
   }
 
-  /** What the game advises this seat, from what the seat knows; null if it was refused. */
+  /** Asks the game for advice, based on what this seat knows; null if that was refused. */
   advise(about: unknown): Promise<unknown> {
     const id = this.send({ type: "advise", version: this.now?.version ?? 0, about });
     return new Promise((resolve) => this.advisees.set(id, resolve));
@@ -194,7 +194,7 @@ export class TableClient {
     this.send({ type: "askHint", version: this.now.version });
   }
 
-  /** Takes a seat, and seals what this browser adds to the luck. */
+  /** Takes a seat, and seals the nonce that this browser adds to the luck. */
   sit(seat: number, name: string): void {
     this.send({ type: "sitDown", seat, name, seal: this.sealing.seal(this.table!.commitment, seat) });
   }
@@ -214,12 +214,12 @@ export class TableClient {
     this.muted = new Set();
   }
 
-  /** Whether this seat passes in every window until it is asked for something else. */
+  /** Does this seat pass in every window until it is asked for something else? */
   get isPassing(): boolean {
     return this.now?.orders.some((order) => order.until === "turn") ?? false;
   }
 
-  /** Passes in every window until this seat's turn, or no longer does. */
+  /** Begins to pass in every window until this seat's turn, or stops doing so. */
   passUntilTurn(isWanted: boolean, answer: object): void {
     const orders = (this.now?.orders ?? []).filter((order) => order.until !== "turn");
     const passing: Order = { answer: answer as Record<string, unknown>, until: "turn" };
@@ -334,7 +334,7 @@ export class TableClient {
     if (this.isAsked && ends !== null) this.stage.catchUpWithin(Math.max(0, ends - now.clock.at) / 4);
   }
 
-  /** Seals and opens what this browser adds to the luck, whenever that is due; `isFirst`: even if another device did. */
+  /** Seals and opens this browser's nonce when that is due; with `isFirst`, it replaces a seal of another device. */
   private tendTheLuck(isFirst: boolean): void {
     const { seat, now, table } = this;
     if (seat === null || !table || now?.phase !== "gathering") return;
@@ -354,7 +354,7 @@ export class TableClient {
     }
   }
 
-  /** The seals that are shown now. */
+  /** The seals that the table shows now. */
   private get seals(): [number, string][] {
     const all = this.seats.map(({ seal }, seat): [number, string] => [seat, seal]);
     return all.filter(([, seal]) => seal);

@@ -2,8 +2,8 @@
 import type { TableClient } from "./client.svelte";
 
 /**
- * May this seat ask for a hint?  In a window among several people, asking would reveal that the player has something to
- * think about; the house refuses it, too.
+ * May this seat ask for a hint?  In a window with several people, asking would reveal that the player has something to
+ * think about, so the house refuses it.
  */
 export function mayAskHint(client: TableClient): boolean {
   const people = client.seats.filter((seat) => seat.kind === "person" && !seat.isResigned);
@@ -13,7 +13,7 @@ export function mayAskHint(client: TableClient): boolean {
 const SEEN = "tips"; // the tips that this browser has shown, each as “game tip”
 const key = (table: string) => `coach-${table}`;
 
-/** Marks a table as one with a coach, as long as this tab is open. */
+/** Marks a table as one with a coach, for as long as this tab is open. */
 export function callCoach(table: string): void {
   sessionStorage.setItem(key(table), "on");
   coaches.delete(table);
@@ -29,7 +29,7 @@ function seen(): string[] {
 
 const coaches = new Map<string, Coach>();
 
-/** The coach at a table; it outlives the question that is shown. */
+/** Returns the coach at a table, which outlives the question that is shown. */
 export function coachAt(table: string): Coach {
   const found = coaches.get(table) ?? new Coach(table);
   coaches.set(table, found);
@@ -54,7 +54,7 @@ class Coach {
     sessionStorage.setItem(key(this.table), wanted ? "on" : "off");
   }
 
-  /** Whether a tip is shown at a question; the second question of its kind has none. */
+  /** Is this tip shown at this question? Only the first question of its kind has a tip. */
   shows(game: string, tip: string, question: string): boolean {
     const name = `${game} ${tip}`;
     if (this.current === `${name} ${question}`) return true;

@@ -6,7 +6,7 @@ export const EMOTES = ["wave", "well-played", "thanks", "laugh", "wow", "oops", 
 const LASTS = 4000; // ms
 
 export class Emotes {
-  /** What is shown now, by seat. */
+  /** The emotes that are shown now, by seat. */
   shown = $state.raw<ReadonlyMap<number, ChatLine>>(new Map());
 
   /** Shows the emotes among these lines of chat. */

@@ -1,6 +1,6 @@
 /** The view of a phone on a game night: the board is on the big screen, and the phone shows only hand and controls. */
 
-const KEY = "hand-only"; // the table whose player wants this; the last one is remembered
+const KEY = "hand-only"; // the key in the storage for the table at which a player last turned this on
 
 function kept(): string {
   try {
@@ -17,13 +17,13 @@ class HandOnly {
     return this.table === table;
   }
 
-  /** Turns it on for a table, or off ("" for none). */
+  /** Turns this on for a table, or off ("" for none). */
   use(table: string): void {
     this.table = table;
     try {
       localStorage.setItem(KEY, table);
     } catch {
-      // Without storage it lasts as long as the page.
+      // Without storage, it stays on only until the page is left.
     }
   }
 }

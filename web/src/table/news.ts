@@ -1,4 +1,4 @@
-/** News of the table itself, in words. */
+/** Describes news about the table itself (seats, clock, luck), not about the game. */
 import { words } from "../house/words.svelte";
 import type { News } from "../types/table";
 import type { TableClient } from "./client.svelte";
@@ -25,7 +25,7 @@ export function newsSaid(news: News, client: TableClient, count = 1): string {
   return words.tell(`news-${kebab(news.type)}`, values, client.listener);
 }
 
-/** News that a log may leave out. */
+/** The types of news that a log may leave out. */
 export const MINOR: ReadonlySet<News["type"]> = new Set([
   "windowShut",
   "answerKept",

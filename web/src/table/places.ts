@@ -1,7 +1,7 @@
-/** The place of a player at the end of a match, in words. */
+/** Describes which place a player has reached at the end of a match. */
 import { t } from "../house/words.svelte";
 
-/** "You are third of four, out in round 5."; 0: no round in which they went out is known. */
+/** Returns, for example, "You are third of four, out in round 5."; `outInRound` is 0 if that round is not known. */
 export function placed(place: number, count: number, outInRound = 0): string {
   if (place === 1) return t("you-won");
   return t("your-place", {

@@ -5,7 +5,10 @@ export class Rounds {
   private round = 0;
   private latest = new Map<string, number>();
 
-  /** Reads the next events.  Events that name a round begin or end it; those that name a seat happen to it. */
+  /**
+   * Reads the next events.  An event that names a round begins or ends that round, and an event that names a seat
+   * happens to that seat.
+   */
   read(events: readonly (GameEvent & { round?: unknown; seat?: unknown })[]): void {
     for (const { type, round, seat } of events) {
       if (typeof round === "number") this.round = round;
@@ -13,7 +16,7 @@ export class Rounds {
     }
   }
 
-  /** The round in which an event last happened to a seat; null: it is not known. */
+  /** Returns the round in which an event last happened to a seat; null if it is not known. */
   of(event: string, seat: number): number | null {
     return this.latest.get(`${event} ${seat}`) || null;
   }
@@ -24,7 +27,7 @@ export interface Out {
   round: number | null;
 }
 
-/** Who is out, first out first, and since which round. */
+/** Returns which seats are out, and since which round; the first to go out comes first. */
 export function outsOf(telling: Telling, view: View | null, rounds: Rounds): Out[] {
   const { out } = telling;
   if (!out || !view) return [];

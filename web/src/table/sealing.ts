@@ -1,8 +1,11 @@
-/** The nonces that this browser adds to a table's luck: sealed while people gather, opened once no seal can change. */
+/**
+ * The nonces that this browser adds to a table's luck.  It seals them (sends their hashes) while people gather, and
+ * opens them (sends them) once no seal can change.
+ */
 import { randomHex } from "../house/random";
 import { sha256 } from "../house/sha256";
 
-/** Seat and seal of everybody who adds to the luck, in the order of seats. */
+/** The seat and the seal of everybody who adds to the luck, in the order of seats. */
 export type Seals = readonly (readonly [number, string])[];
 
 /** The luck of a match as far as it is fixed when it begins. */
@@ -18,7 +21,7 @@ interface Kept {
   seat: number;
   seal: string;
   nonce: string;
-  against: Seals | null; // the list of seals for which it was opened
+  against: Seals | null; // the list of seals for which the nonce was opened
 }
 
 const KEY = "sealed";
@@ -36,7 +39,7 @@ function hashed(head: string, tail: string): string {
   return sha256(whole);
 }
 
-/** Returns the seal of a nonce, which is valid for one commitment of the house and one seat. */
+/** Returns the seal (hash) of a nonce, which is valid only for one commitment of the house and one seat. */
 export const sealOf = (commitment: string, seat: number, nonce: string) =>
   hashed(`ludotheque nonce\0${commitment}\0${seat}\0`, nonce);
 
@@ -63,7 +66,10 @@ export class Sealing {
     return kept ? (kept.commitment === commitment ? "ours" : "stale") : "unknown";
   }
 
-  /** Returns the nonce of our seal in a list and keeps the list; null if we have none, or opened it for another list. */
+  /**
+   * Returns the nonce of our seal in a list of seals, and remembers the list; returns null if none of the seals is
+   * ours, or if we opened its nonce for another list.
+   */
   open(seals: Seals, commitment: string, seat: number): string | null {
     const seal = seals.find(([whose]) => whose === seat)?.[1] ?? "";
     const kept = this.find(seal);
@@ -73,7 +79,10 @@ export class Sealing {
     return kept.nonce;
   }
 
-  /** What is wrong with the luck of a match (the id of a sentence); "" if every nonce fits its seal, ours among them. */
+  /**
+   * Returns what is wrong with the luck of a match (as the id of a sentence); "" if every nonce fits its seal and ours
+   * is among them.
+   */
   trouble({ commitment, seals, nonces }: Luck, seat: number | null): string {
     const opened = this.read().filter((one) => one.table === this.table && one.seat === seat && one.against);
     const last = opened.at(-1);

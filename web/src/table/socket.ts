@@ -15,7 +15,7 @@ const FINAL: Record<number, string> = {
   4409: "other-rules",
   4426: "closed-old-client",
 };
-/** The same for the HTTP status of a request for a ticket. */
+/** The HTTP status codes of a request for a ticket that are final, each with its message. */
 const NO_TICKET: Record<number, string> = { 403: "closed-wrong-origin", 404: "closed-no-table", 409: "other-rules" };
 
 /** The close code if we open sockets too often; the close reason is the number of seconds to wait. */
@@ -95,8 +95,8 @@ export class TableSocket {
   };
 
   /**
-   * Every socket needs a new ticket; if a ticket has expired (4401), the socket is closed and the next one gets a new
-   * ticket.
+   * Opens a socket with a new ticket.  If a ticket has expired, the house closes the socket (4401), and the next socket
+   * gets a new ticket.
    */
   private async open(): Promise<void> {
     if (this.isOpening) return;

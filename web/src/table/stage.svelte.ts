@@ -23,7 +23,7 @@ type Play = Pick<Happened, "events" | "said"> & { version?: number };
 type Standing = Pick<Now, "version" | "view">;
 
 const MOST_BEHIND = 6; // if more steps than this are waiting, the older ones are skipped
-/** How long a step is shown, in ms, where a game does not say. */
+/** How long a step is shown, in ms, if the game does not say. */
 export const USUAL = 420;
 
 export class Stage {
@@ -86,7 +86,7 @@ export class Stage {
     if (this.step === null) this.next();
   }
 
-  /** Ends the step that is being shown, and skips all that wait but the latest. */
+  /** Ends the step that is being shown, and skips all waiting steps but the latest. */
   skip(): void {
     this.queue = this.queue.slice(-1);
     clearTimeout(this.timer);
@@ -142,7 +142,7 @@ export class Stage {
       this.next();
     };
     this.finish = finish;
-    // The board sees even a step that takes no time once, so that it can keep track of the events.
+    // The board sees even a step without duration once, so that it can keep track of the events.
     if (duration === 0) void tick().then(() => this.finish === finish && finish());
     else {
       this.timer = window.setTimeout(() => this.finish?.(), duration);

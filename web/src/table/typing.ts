@@ -1,6 +1,6 @@
 /** Matches what a player types with the words for the choices, as the terminal does. */
 
-/** A text without capitals, accents and punctuation, so that it need not be typed exactly. */
+/** Returns a text without capitals, accents and punctuation, so that it need not be typed exactly. */
 export function plain(text: string): string {
   const letters = text.toLowerCase().replaceAll("œ", "oe").normalize("NFKD").replace(/\p{M}/gu, "");
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

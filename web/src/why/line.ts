@@ -1,4 +1,4 @@
-/** A line of a log: which event of which version of a table; in a replay, as which seat saw it. */
+/** Identifies a line of a log: an event of a version of a table and, in a replay, the seat whose view is shown. */
 export interface Line {
   table: string;
   version: number;

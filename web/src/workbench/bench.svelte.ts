@@ -13,14 +13,17 @@ export class BenchClient {
   game = $state.raw<LoadedGame | null>(null);
   isLost = $state(false);
   isBusy = $state(false);
-  /** What was last refused or went wrong while playing; it stays until the author puts it away or changes the rules. */
+  /**
+   * What was last refused, or went wrong, while the author was playing; it stays until the author dismisses it or
+   * changes the rules.
+   */
   fault = $state.raw<Fault | null>(null);
   trouble = $state.raw<unknown>(null);
-  /** What the leak check found, by viewer, for the step that is shown. */
+  /** The leaks that were found at the step that is shown, by viewer. */
   reports = $state.raw<(LeakReport | null)[]>([]);
   private isClosed = false;
   private queue: Promise<unknown> = Promise.resolve();
-  /** Steps requested while a command is running: each says where to go from where the one before it leads. */
+  /** The steps requested while a command is running; each is relative to where the previous one leads. */
   private moves: { ways: ((at: number) => number)[]; line: number | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private checked = "";
@@ -44,13 +47,13 @@ export class BenchClient {
     clearTimeout(this.timer);
   }
 
-  /** Carries out a command after all earlier ones; returns what went wrong, if anything. */
+  /** Sends a command after all earlier ones are done; returns what went wrong, if anything. */
   async do(wish: Command): Promise<Fault | null> {
-    this.moves = null; // steps that are asked for from now on come after this
+    this.moves = null; // steps that are requested from now on come after this command
     return this.enqueue(() => this.send(wish));
   }
 
-  /** Plays for a seat; what is refused stays to be looked at. */
+  /** Plays an action for a seat; if it is refused, the refusal stays visible. */
   async play(seat: number, action: unknown): Promise<void> {
     this.fault = await this.do({ type: "play", seat, action });
   }
@@ -63,17 +66,17 @@ export class BenchClient {
     this.fault = await this.do({ type: "letBots", bot, steps });
   }
 
-  /** Shows another step, of this line or of another one. */
+  /** Shows another step, of this line of play or of another one. */
   go(at: number, line: number | null = null): void {
     this.move(() => at, line);
   }
 
-  /** Goes some steps on or back; every press of a fast or a held key counts. */
+  /** Goes some steps forward or back; no press is lost, even if a key is pressed fast or held. */
   step(by: number): void {
     this.move((at) => at + by);
   }
 
-  /** Moves requested while a command is running are collected and sent as one command. */
+  /** Goes to a step; steps requested while a command is running are collected and sent as one command. */
   private move(way: (at: number) => number, line: number | null = null): void {
     if (this.moves) {
       this.moves.ways.push(way);
@@ -130,7 +133,7 @@ export class BenchClient {
     this.timer = setTimeout(() => void this.check(key), CALM);
   }
 
-  /** Looks for leaks to one viewer after the other, as long as nothing changes. */
+  /** Checks for leaks to one viewer after the other, as long as nothing changes. */
   private async check(key: string): Promise<void> {
     for (const [number, panel] of this.bench!.shown.panels.entries()) {
       if (this.isClosed) return;

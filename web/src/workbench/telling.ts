@@ -2,11 +2,14 @@ import { LANGUAGES } from "../house/settings.svelte";
 import { t, words } from "../house/words.svelte";
 import type { Fault, StepView } from "../types/workbench";
 
-/** The languages, besides that of the page, in which something went wrong in other words: what has no translation is said once. */
+/**
+ * Returns the other languages in which the message of a fault differs from the one in the page's language; a message
+ * without translations is shown only once.
+ */
 export const otherLanguages = (fault: Fault, language: string) =>
   LANGUAGES.filter((one) => fault.said[one] && fault.said[one] !== (fault.said[language] ?? fault.text));
 
-/** What was done in a step, and by whom. */
+/** Describes what was done in a step, and by whom. */
 export function stepDone(step: StepView): string {
   if (step.kind === "setUp") return t("bench-set-up");
   const who = step.seat === null ? "" : words.tell("seat-name", { number: step.seat + 1 });

@@ -69,7 +69,7 @@ export interface TrialWish {
   language: string;
 }
 
-/** Whether the workshop of this house is open, and how many matches a trial may have. */
+/** Returns whether the workshop of this house is open, and how many matches a trial may have. */
 export const workshop = () => json<{ isOpen: boolean; leastMatches: number; mostMatches: number }>("/api/workshop");
 
 function posted<T>(to: string, body: unknown): Promise<T> {
@@ -89,7 +89,7 @@ export async function check(game: string, components: Contents): Promise<Checked
   throw new Complaint(200, trouble!.message, trouble!.values, trouble!.where);
 }
 
-/** The box as CSV. */
+/** Returns the box as CSV. */
 export async function sheet(game: string, components: Contents): Promise<string> {
   const { path, options } = post(`/api/workshop/${game}/sheet`, { components });
   return (await asked(path, options)).text();
@@ -107,7 +107,7 @@ export async function keep(game: string, name: string, components: Contents, par
   return posted("/api/variants", { game, name, components, parent });
 }
 
-/** Tries a box; calls back with every step.  Aborting the signal cancels the trial. */
+/** Lets bots try a box, and reports every step of their progress. Aborting the signal cancels the trial. */
 export async function tryBox(
   game: string,
   wish: TrialWish,

@@ -1,4 +1,6 @@
-/** The contents of a box as a form shows them: parts, rows, and fields that may lie in tables of their own (look.hair). */
+/**
+ * The contents of a box as a form shows them: parts, rows, and fields, some of which are in nested tables (look.hair).
+ */
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Row = { [key: string]: Value };
@@ -8,13 +10,13 @@ export type PartKind = "number" | "table" | "rows";
 
 const isTable = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** How a part of a box is shown: a value of its own, a table of values, or rows with the same fields. */
+/** Returns how a part of a box is shown: as a single value, a table of values, or rows with the same fields. */
 export function kindOf(part: Value | undefined): PartKind {
   if (isTable(part)) return "table";
   return Array.isArray(part) && part.length > 0 && part.every(isTable) ? "rows" : "number";
 }
 
-/** The fields of a table, with those of tables in it: ["id", "look.hair"]. */
+/** Returns the fields of a table, including those of tables in it: ["id", "look.hair"]. */
 export function fieldsOf(row: Row, before = ""): string[] {
   return Object.entries(row).flatMap(([key, value]) =>
     isTable(value) ? fieldsOf(value, `${before}${key}.`) : [`${before}${key}`],
@@ -23,13 +25,15 @@ export function fieldsOf(row: Row, before = ""): string[] {
 
 const FIRST = ["count", "amount", "number", "id"];
 
-/** The columns of rows: every field that some row has; the numbers that matter most come first, and then the name. */
+/**
+ * Returns the columns of rows: every field that some row has; the numbers that matter most come first, then the name.
+ */
 export function columnsOf(rows: Row[]): string[] {
   const all = [...new Set(rows.flatMap((row) => fieldsOf(row)))];
   return [...FIRST.filter((field) => all.includes(field)), ...all.filter((field) => !FIRST.includes(field))];
 }
 
-/** The value of a field; undefined if the table has none. */
+/** Returns the value of a field; undefined if the table has none. */
 export function read(row: Row, field: string): Value | undefined {
   let here: Value | undefined = row;
   for (const key of field.split(".")) here = isTable(here) ? here[key] : undefined;
@@ -49,15 +53,15 @@ export function write(row: Row, field: string, value: Value | undefined): void {
   else here[last] = value;
 }
 
-/** A value as it stands in a text field. */
+/** Returns a value as it is shown in a text field. */
 export function shown(value: Value | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /**
- * Converts what was typed to a value of the same type as a printed one; other input stays a text, which the house
- * refuses.
+ * Converts typed text to a value of the same type as in the printed box; text that does not fit stays a text, which the
+ * house refuses.
  */
 export function typed(text: string, like: Value | undefined): Value | undefined {
   if (text.trim() === "") return undefined;
@@ -73,19 +77,19 @@ export function typed(text: string, like: Value | undefined): Value | undefined 
   }
 }
 
-/** A value of a column in the printed box, which tells its type. */
+/** Returns a value of a column in the printed box, from which the column's type is known. */
 export function exampleOf(rows: Row[], field: string): Value | undefined {
   return rows.map((row) => read(row, field)).find((value) => value !== undefined);
 }
 
-/** The values that a text column has in the printed box, to choose from; none if nearly all differ. */
+/** Returns the values that a text column has in the printed box, to choose from; none if nearly all differ. */
 export function choicesOf(rows: Row[], field: string): string[] {
   const texts = rows.map((row) => read(row, field)).filter((value) => typeof value === "string");
   const different = [...new Set(texts)];
   return field === "id" || different.length > texts.length / 2 + 2 ? [] : different;
 }
 
-/** A name that no other row has: Shove 2, Shove 3 … */
+/** Returns a name that no other row has: Shove 2, Shove 3 … */
 export function freeName(rows: Row[], name: string): string {
   const taken = new Set(rows.map((row) => row["id"]));
   let number = 2;

@@ -1,4 +1,4 @@
-/** Boxes and their differences in words. */
+/** Describes boxes and their differences in words. */
 import { t, words } from "../house/words.svelte";
 import type { Change, Figure } from "./api";
 import { shown, type Value } from "./contents";
@@ -15,7 +15,7 @@ export function fieldName(field: string): string {
     .join(" · ");
 }
 
-/** What changed, as a label and two values: "Shove · count", "5", "9". */
+/** Returns what changed, as a label and two values: "Shove · count", "5", "9". */
 export function changeSaid(change: Change): { what: string; before: string; after: string } {
   const [part, ...rest] = change.path;
   const names = rest.map((name, at) => (at === 0 ? words.thing(part!, name) : fieldName(name)));
@@ -27,14 +27,14 @@ export function changeSaid(change: Change): { what: string; before: string; afte
 const isRow = (value: unknown): value is { [key: string]: Value } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The name of a figure of a report. */
+/** Returns the name of a figure in the report of a trial. */
 export function figureName(id: string): string {
   if (id === "first-seat") return t("trial-first-seat");
   if (id.startsWith("seat-")) return t("trial-seat", { number: Number(id.slice(5)) + 1 });
   return t(`metric-${id}`);
 }
 
-/** A number in its unit. */
+/** Returns a number with its unit. */
 export function valueSaid(unit: Figure["unit"], value: number, isSigned = false): string {
   const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
   const sign = isSigned ? ({ signDisplay: "exceptZero" } as const) : {};

@@ -1,4 +1,6 @@
-/** Where things stand in the arena: a ring in the middle and six paths to it, wide or tall. */
+/**
+ * Where things stand in the arena, which has a ring in the middle and six paths to it; the arena is drawn wide or tall.
+ */
 
 export interface Spot {
   x: number;
@@ -11,7 +13,7 @@ export interface Layout {
   isTall: boolean;
   width: number;
   height: number;
-  /** The mat: its far edge is shorter than its near one. */
+  /** The outline of the mat, whose far edge is shorter than its near one. */
   ring: { x: number; far: number; near: number; farHalf: number; nearHalf: number; skirt: number };
   paths: readonly Curve[];
 }
@@ -80,11 +82,13 @@ export function along(curve: Curve, count: number): Spot[] {
   });
 }
 
-/** The spaces of a path (1 to 6) from its outer end inwards, the door last. */
+/** Returns the spaces of a path (1 to 6), from its outer end inwards; the last one is the door. */
 export const spacesOf = (layout: Layout, path: number, count: number): Spot[] =>
   along(layout.paths[path - 1]!, count + 1);
 
-/** Where the wrestler with this number stands in the ring: two rows, the near one wider. */
+/**
+ * Returns where the wrestler with this number stands in the ring: in one of two rows, of which the near one is wider.
+ */
 export function ringSpot(layout: Layout, number: number, among: number): Spot {
   const { x, far, near, farHalf, nearHalf } = layout.ring;
   const columns = Math.ceil(among / 2);

@@ -1,4 +1,4 @@
-/** The cards of the box as a board needs them: their kind, what they change and by how much. */
+/** The cards of the box as a board needs them: their kind, what they change, and by how much. */
 import { contentsOf } from "../../house/boxes";
 import { t } from "../../house/words.svelte";
 import type { CardRow, Contents, GloryView } from "../../types/glory";
@@ -9,26 +9,26 @@ export const GROUPS: readonly Group[] = ["attack", "defence", "referee", "event"
 export type CardKind = Required<CardRow>;
 export type Box = ReadonlyMap<string, CardKind>;
 
-/** The cards of the box that is played with. */
+/** Returns the cards of the box that the match is played with. */
 export function boxOf(view: GloryView): Box {
   return new Map(contentsOf<Contents>(view).card.map((row) => [row.id, { amount: 0, ...row }]));
 }
 
-/** How full a stamina bar is at the start. */
+/** Returns how much stamina a wrestler has at the start. */
 export const fullStamina = (view: GloryView): number => contentsOf<Contents>(view).stamina;
 
-/** What is written large on a card. */
+/** Returns the figure that is written large on a card. */
 export function figureOf(card: CardKind): string {
   const sign =
     card.group === "defence" || card.effect === "take" || card.effect === "lose" || card.amount < 0 ? "−" : "+";
   return card.amount === 0 ? "" : sign + Math.abs(card.amount);
 }
 
-/** The unit of the figure on a card, if it counts neither dice nor points of a throw. */
+/** Returns the unit of the figure on a card, if it counts neither dice nor points of a throw. */
 export function unitOf(card: CardKind): "cards" | "stamina" | null {
   if (card.effect === "draw" || card.effect === "lose" || card.effect === "more") return "cards";
   return card.group === "event" ? "stamina" : null;
 }
 
-/** What a card does. */
+/** Returns a sentence about what a card does. */
 export const whatOf = (card: CardKind): string => t(`what-${card.group}-${card.effect}`);

@@ -1,4 +1,4 @@
-/** What a seat is about to do: the card it looks at, the rival it thinks of, the cards it lays. */
+/** What a player is about to do: the card they look at, the rival they may challenge, the cards they are laying. */
 import type { Action, Event, GloryView } from "../../types/glory";
 import type { BoardProps } from "../board";
 import { boxOf, type Box } from "./cards";
@@ -7,7 +7,7 @@ import type { FightAdvice } from "./Odds.svelte";
 
 type Props = Pick<BoardProps<GloryView, Action, Event>, "view" | "choices" | "labels" | "say" | "play" | "advise">;
 
-/** Actions that need nothing but a button. */
+/** Types of actions that need nothing but a button. */
 const PLAIN = ["advance", "stay", "repeat", "endTurn", "offerPair", "acceptPair", "declinePair"] as const;
 
 export class Desk {
@@ -30,7 +30,7 @@ export class Desk {
       ? layable(this.actions)
       : new Set(this.actions.flatMap((one) => ("card" in one && typeof one.card === "string" ? [one.card] : []))),
   );
-  /** The cards that stand out in the hand. */
+  /** The cards that are highlighted in the hand. */
   readonly marked: string[] = $derived.by(() => {
     if (this.picked) return [this.picked];
     return this.lay ? [...this.lay.cards, ...(this.lay.referee ? [this.lay.referee] : [])] : [];
@@ -66,7 +66,7 @@ export class Desk {
     );
   }
 
-  /** Starts again with new choices. */
+  /** Takes in new choices, and drops what was being composed. */
   refresh(actions: Action[]): void {
     this.lay = emptyLay(actions);
     this.picked = null;
@@ -100,13 +100,13 @@ export class Desk {
     this.isChallenging = false;
   };
 
-  /** Asks for the exact odds of a fight. */
+  /** Asks the house for the exact odds of a fight. */
   async ask(wrestler: string): Promise<void> {
     this.advice = null;
     this.advice = (await this.props().advise({ fight: wrestler })) as FightAdvice | null;
   }
 
-  /** What a press on a wrestler would do. */
+  /** Returns the action that a press on a wrestler would do. */
   private meant(wrestler: string): Action | undefined {
     const seat = this.view.wrestlers.find((one) => one.wrestler === wrestler)?.seat;
     if (this.picked)

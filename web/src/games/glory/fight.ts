@@ -1,14 +1,12 @@
-/** A fight as a show: what is revealed, thrown and counted, one beat after the other. */
+/** A fight shown in beats: cards are revealed, dice thrown and points counted, one beat after the other. */
 import type { DiceThrown, Event, GloryView, LayShown, Shown, Throw } from "../../types/glory";
 import type { Box } from "./cards";
 
-/** Everything known about a fight when its show begins. */
+/** Everything that is known about a fight before its first beat is shown. */
 export interface Fight {
   challenger: string;
   challenged: string;
-  /**
-   * The cards and dice that lie open, in the order of the reveal; those that lay open before this show are in `known`.
-   */
+  /** The cards and dice that are revealed, in order; those that lay open before the first beat are in `known`. */
   pieces: Shown[];
   known: number;
   referee: string | null;
@@ -35,7 +33,7 @@ const LENGTHS: Record<Beat["kind"], number> = {
 };
 export const beatLength = (beat: Beat): number => LENGTHS[beat.kind];
 
-/** How far the show has come. */
+/** How far the showing of a fight has come. */
 export interface Progress {
   revealed: number;
   isRefereeSeen: boolean;
@@ -54,7 +52,7 @@ const piecesOf = (lay: LayShown, fighter: string | undefined): Shown[] => {
   return made;
 };
 
-/** The fight that these events show, begun on the table as it was before them; null: they show none. */
+/** Returns the fight that these events show, given the view before them; null if they show none. */
 export function fightIn(events: readonly Event[], before: GloryView): Fight | null {
   const { challenger, challenged } = before;
   if (!challenger || !challenged) return null;
@@ -90,7 +88,7 @@ export function fightIn(events: readonly Event[], before: GloryView): Fight | nu
   return isShow ? fight : null;
 }
 
-/** Returns the beats of a show; they are the same whether or not the viewer has seen the table before. */
+/** Returns the beats in which a fight is shown; they do not depend on what the viewer has seen before. */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
@@ -114,7 +112,7 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   return beats;
 }
 
-/** Returns how far a show has come after its first `count` beats. */
+/** Returns how far the showing has come after its first `count` beats. */
 export function progressOf(fight: Fight, beats: readonly Beat[], count: number): Progress {
   const progress: Progress = {
     revealed: fight.known,
@@ -135,7 +133,7 @@ export function progressOf(fight: Fight, beats: readonly Beat[], count: number):
   return progress;
 }
 
-/** One reason for a throw: a number of dice or points, and what it comes from. */
+/** One reason for the result of a throw: a number of dice or points, and what they come from. */
 export interface Reason {
   dice: number;
   points: number;

@@ -1,4 +1,4 @@
-/** What the last move changed in the arena, to be marked there. */
+/** The changes that the last move made in the arena, which are marked there. */
 import type { Event } from "../../types/glory";
 
 export interface LastMove {
@@ -7,7 +7,7 @@ export interface LastMove {
   left: { wrestler: string; space: number } | null;
 }
 
-/** The wrestlers that some events moved or hurt; null if there are none. */
+/** Returns the wrestlers that some events moved or hurt; null if there are none. */
 export function lastMove(events: readonly Event[], spaces: number): LastMove | null {
   const wrestlers = new Set<string>();
   let left: LastMove["left"] = null;

@@ -1,5 +1,6 @@
 /**
- * A lay (cards for a fight) being put together; a complete lay is looked up among the listed actions, never made up.
+ * A lay (the cards that a player lays in a fight) while the player composes it; a complete lay is looked up among the
+ * listed actions.
  */
 import type { Action } from "../../types/glory";
 import type { Box } from "./cards";
@@ -14,7 +15,7 @@ export interface Lay {
 
 const KINDS = ["lay", "layMore", "intervene"] as const;
 
-/** An empty lay of the kind that is asked for; null: nothing is to be laid. */
+/** Returns an empty lay of the kind that is asked for; null if nothing is to be laid. */
 export function emptyLay(actions: readonly Action[]): Lay | null {
   const kind = KINDS.find((one) => actions.some((action) => action.type === one));
   return kind ? { kind, cards: [], referee: null, before: null, dieFor: null } : null;
@@ -34,7 +35,7 @@ export function found(actions: readonly Action[], lay: Lay): Action | undefined 
   });
 }
 
-/** The lay with a card added, taken out, or put in place of another. */
+/** Returns the lay with a card added, removed, or put in place of another. */
 export function withCard(lay: Lay, id: string, box: Box, actions: readonly Action[]): Lay {
   if (lay.kind === "lay" && box.get(id)?.group === "referee")
     return { ...lay, referee: lay.referee === id ? null : id };
@@ -48,7 +49,7 @@ export function withCard(lay: Lay, id: string, box: Box, actions: readonly Actio
   return { ...lay, cards: lay.cards[0] === id ? [] : [id] };
 }
 
-/** The cards that may be part of what is laid. */
+/** Returns the cards that may be part of the lay. */
 export function layable(actions: readonly Action[]): Set<string> {
   const cards = new Set<string>();
   for (const action of actions) {
@@ -65,12 +66,12 @@ export function layable(actions: readonly Action[]): Set<string> {
   return cards;
 }
 
-/** The fighters for whom a die may be bought. */
+/** Returns the fighters for whom a die may be bought. */
 export const dieFighters = (actions: readonly Action[]): string[] => [
   ...new Set(actions.flatMap((action) => (action.type === "intervene" && action.dieFor ? [action.dieFor] : []))),
 ];
 
-/** The fighters before whom this diva may be laid. */
+/** Returns the fighters in front of whom this diva may be laid. */
 export const divaFighters = (actions: readonly Action[], diva: string | undefined): string[] => [
   ...new Set(
     actions.flatMap((action) =>

@@ -1,4 +1,6 @@
-/** What the board is showing of a step: the table as it was before, and how far a fight's show has come. */
+/**
+ * What the board is showing of a step: the table as it was before the step, and how far the fight in it has been shown.
+ */
 import { play as sound } from "../../house/sound";
 import { Player } from "../../stage/player";
 import type { Event, GloryView } from "../../types/glory";
@@ -22,11 +24,13 @@ export class Show {
   private version = -1;
   private readonly player = new Player();
 
-  /** How far the fight's show has come; all the way once it is over. */
+  /** How far the fight has been shown; complete once it is over. */
   readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
   readonly beat: Beat | null = $derived(this.isOn ? (this.beats[this.count - 1] ?? null) : null);
 
-  /** Does the board still show the wrestlers as before, because the fight has not been shown to its end? */
+  /**
+   * Does the board still show the wrestlers as they were before the fight, because it has not been shown to its end?
+   */
   get isHeldBack(): boolean {
     return this.isOn && this.progress !== null && !this.progress.isDecided;
   }
@@ -59,7 +63,7 @@ export class Show {
     this.player.play(acts, this.pace);
   }
 
-  /** Puts away a fight that has been shown. */
+  /** Removes a fight that has been shown from the stage. */
   dismiss(): void {
     if (!this.isOn) this.fight = null;
   }

@@ -3,7 +3,7 @@ import { contentsOf, factsOf } from "../../house/boxes";
 import { kebab, words } from "../../house/words.svelte";
 import type { CardRow, Contents, MaltaView } from "../../types/malta";
 
-/** Which effects react, and which name a seat that might react (`box_facts` in game.py). */
+/** The effects that react, and those that name a seat which might react (`box_facts` in game.py). */
 interface Facts {
   reactions: string[];
   onSeats: string[];
@@ -15,14 +15,14 @@ export const kindOf = (card: string, view: MaltaView): CardRow => cardsIn(view).
 
 export const cardName = (card: string): string => words.thing("card", card);
 
-/** What a card does in this match. */
+/** Returns a sentence about what a card does in this match. */
 export function cardText(card: string, view: MaltaView): string {
   const { effect, amount = 0 } = kindOf(card, view);
   return words.tell(`effect-${kebab(effect)}`, { amount, blindFaith: view.options["blind_faith"] });
 }
 
 /**
- * The cards of the box for a form of standing orders: the cards to react with, the cards to react to, and which of the
+ * The cards that the form of standing orders needs: the cards to react with, the cards to react to, and which of the
  * latter name a seat.
  */
 export function cardsForOrders(view: MaltaView): { reactions: string[]; others: string[]; onSeats: string[] } {
@@ -38,5 +38,5 @@ export function cardsForOrders(view: MaltaView): { reactions: string[]; others: 
   };
 }
 
-/** The cards in the order of the box. */
+/** Returns the cards in the order of the box. */
 export const cardOrder = (view: MaltaView): string[] => cardsIn(view).map((row) => row.id);

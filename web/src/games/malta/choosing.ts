@@ -1,9 +1,9 @@
-/** The choices, by the thing on the table that the player touches to choose them. */
+/** Sorts the choices by the thing on the table that the player touches to make them. */
 import type { Action } from "../../types/malta";
 import type { Label, Phrase } from "../../types/table";
 import type { Direction } from "./grid";
 
-/** One choice: what is sent, what it is called, and what its sentence speaks of. */
+/** One choice: the action that is sent, its words, and the things that its words name. */
 export interface Option {
   action: Action;
   text: string;
@@ -21,7 +21,7 @@ export interface Options {
   cards: Map<string, Option>;
 }
 
-/** The listed actions, sorted by what they are about. */
+/** Sorts the listed actions by what the player touches to choose them. */
 export function optionsOf(actions: Action[], labels: Label[], say: (phrase: Phrase) => string): Options {
   const options: Options = {
     places: new Map(),

@@ -1,9 +1,9 @@
-/** Places and directions: c4 is the third column and the fourth row from the bottom. */
+/** Places and directions on the board: c4 is the third column and the fourth row from the bottom. */
 
 export const DIRECTIONS = ["up", "right", "down", "left"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** A place as column and row on the screen, where rows count from the top. */
+/** Returns a place as column and row on the screen, where rows count from the top. */
 export interface Spot {
   x: number;
   y: number;
@@ -31,13 +31,16 @@ export const isOn = (spot: Spot, side: number): boolean => spot.x >= 0 && spot.y
 export const columnsOf = (side: number): string[] => [...LETTERS.slice(0, side)];
 export const rowsOf = (side: number): string[] => Array.from({ length: side }, (_, row) => String(side - row));
 
-/** A direction after some quarter turns clockwise. */
+/** Returns a direction after some quarter turns clockwise. */
 export function turned(direction: string, quarters: number): Direction {
   const index = DIRECTIONS.indexOf(direction as Direction);
   return DIRECTIONS[(((index + quarters) % 4) + 4) % 4]!;
 }
 
-/** The places of a row or column, in the order in which it slides that way: each goes to where the next one lies. */
+/**
+ * Returns the places of a row or column in the direction in which it slides: the space at each place moves to the next
+ * one.
+ */
 export function placesAlong(line: string, direction: string, side: number): string[] {
   const [kind, name] = line.split(" ") as [string, string];
   const numbers = Array.from({ length: side }, (_, number) => number + 1);
@@ -45,5 +48,5 @@ export function placesAlong(line: string, direction: string, side: number): stri
   return direction === "right" || direction === "up" ? places : places.reverse();
 }
 
-/** Where a piece stands, as a CSS transform of a box as large as one space. */
+/** Returns where a piece stands, as a CSS transform of a box as large as one space. */
 export const at = (spot: Spot): string => `translate(${spot.x * 100}%, ${spot.y * 100}%)`;

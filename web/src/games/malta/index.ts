@@ -1,4 +1,4 @@
-/** Malta in the browser. */
+/** Malta in the browser: its board, its pace and its sounds. */
 import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";

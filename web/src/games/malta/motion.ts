@@ -14,7 +14,7 @@ const FALL = "cubic-bezier(.6,0,.8,.3)";
 class Score {
   readonly tracks: Tracks = new Map();
 
-  /** Adds keyframes for a piece, in the part of the step that the scene takes. */
+  /** Adds keyframes for a piece, for that part of the step in which the scene is shown. */
   play(piece: string, scene: Scene, frames: [number, Keyframe][]): void {
     const track = this.tracks.get(piece) ?? [];
     const last = track.at(-1);
@@ -31,7 +31,7 @@ class Score {
 
 const turn = (quarters: number): string => `rotate(${quarters * 90}deg)`;
 
-/** What moves while these scenes are shown, beginning with the spaces and pawns as they were. */
+/** Returns the keyframes of everything that moves in these scenes, given the spaces and pawns as they were before. */
 export function tracksOf(scenes: Scene[], tiles: Tile[], pawns: (string | null)[], side: number): Tracks {
   const score = new Score();
   const standing = [...pawns];
@@ -86,7 +86,7 @@ function flip(score: Score, scene: Scene, tile: Tile): void {
   turns(hidden!, away, visible);
 }
 
-/** Two spaces swap places along two arcs, one on either side. */
+/** Moves a space along an arc; two spaces that swap places take arcs on opposite sides. */
 function arc(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot, Spot]): void {
   const bend = 0.28;
   const middle = {
@@ -108,7 +108,7 @@ function arc(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot
   score.play(`tile ${key}`, scene, frames);
 }
 
-/** A line slides by one; its last space leaves the board and comes in again at the other end. */
+/** Slides a row or column by one space; its last space leaves the board and comes in again at the other end. */
 function slide(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot, Spot], direction: Direction): void {
   const step = STEP[direction];
   const isLast = Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 1;

@@ -1,7 +1,7 @@
-/** Standing orders for the reaction window, from what the form says. */
+/** Makes standing orders for the reaction window from the input in the form. */
 import type { Order } from "../../types/table";
 
-/** React with this card to these cards; `isOnMe`: only when they are played on me. */
+/** A rule of the form: react with this card to these cards; `isOnMe` means only when they are played on me. */
 export interface Rule {
   reaction: string;
   cards: string[]; // empty: any card
@@ -10,7 +10,10 @@ export interface Rule {
 
 export type Otherwise = "ask" | "pass";
 
-/** `onSeats` are the cards that name a seat: the numbers among the targets of others mean something else. */
+/**
+ * Makes an order from a rule.  `onSeats` are the cards that name a seat; in the targets of other cards, numbers mean
+ * something else.
+ */
 function orderOf(rule: Rule, onSeats: string[]): Order {
   const cards = rule.cards.length ? rule.cards : rule.isOnMe ? onSeats : [];
   const where: NonNullable<Order["where"]> = {};
@@ -19,7 +22,7 @@ function orderOf(rule: Rule, onSeats: string[]): Order {
   return { event: "cardPlayed", where, answer: { type: "react", card: rule.reaction } };
 }
 
-/** Only the first order that fits counts, so the order for all other cases comes last. */
+/** Makes the orders, of which only the first that fits counts; so the order for all other cases comes last. */
 export function ordersOf(rules: Rule[], otherwise: Otherwise, onSeats: string[]): Order[] {
   const orders = rules.map((rule) => orderOf(rule, onSeats));
   return otherwise === "pass" ? [...orders, { answer: { type: "pass" } }] : orders;

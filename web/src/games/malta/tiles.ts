@@ -5,7 +5,7 @@ import { placesAlong, turned, type Direction } from "./grid";
 
 export type Shape = "star" | "crown" | "drop";
 
-/** The printed side of a space, with its number upright. */
+/** The printed side of a space, with its number drawn upright. */
 export interface Front {
   shape: Shape;
   points: Direction; // where a crown or a drop points
@@ -31,7 +31,7 @@ export function isStart(view: MaltaView, space: string): boolean {
   return new RegExp(`^${startName(view).replace(/[^\w ]/g, "\\$&")} \\d$`).test(space);
 }
 
-/** The direction in which a space points: a crown away from the one side on which it has no arrow. */
+/** Returns the direction in which a space points; a crown points away from the one side on which it has no arrow. */
 export function pointOf(arrows: readonly string[]): Direction {
   if (arrows.length !== 3) return (arrows[0] ?? "up") as Direction;
   return arrows.find((arrow) => !arrows.includes(turned(arrow, 2))) as Direction;
@@ -67,7 +67,7 @@ export function laid(view: MaltaView, before: Tile[]): Tile[] {
   });
 }
 
-/** The spaces after an event, each still the same piece. */
+/** Returns the spaces after an event; each stays the same piece. */
 export function after(event: Event, tiles: Tile[], side: number): Tile[] {
   const change = (place: string, changed: (tile: Tile) => Partial<Tile>) =>
     tiles.map((tile) => (tile.place === place ? { ...tile, ...changed(tile) } : tile));
@@ -96,7 +96,7 @@ export function after(event: Event, tiles: Tile[], side: number): Tile[] {
   }
 }
 
-/** The places that some events have changed; null if there are none. */
+/** Returns the places that some events have changed; null if there are none. */
 export function changedPlaces(events: readonly Event[]): ReadonlySet<string> | null {
   const places = events.flatMap((event) => {
     switch (event.type) {

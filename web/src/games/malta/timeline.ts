@@ -31,14 +31,17 @@ const LENGTHS: Lengths<Event> = {
 
 const LONGEST = 3600;
 
-/** An event and the part of the whole, from 0 to 1, in which it is shown. */
+/** An event, and the part of the whole time (from 0 to 1) in which it is shown. */
 export interface Scene {
   event: Event;
   from: number;
   to: number;
 }
 
-/** Each event with its start and end in ms; pawns that move one after the other move together, each once. */
+/**
+ * Returns each event with its start and end in ms; if several pawns move one after the other, they are shown moving
+ * together.
+ */
 function planned(events: readonly Event[]): Scene[] {
   const scenes: Scene[] = [];
   let together = new Set<number>();

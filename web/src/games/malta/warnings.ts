@@ -5,7 +5,7 @@ import type { Phrase } from "../../types/table";
 import type { Warnings } from "../board";
 import { DIRECTIONS, isOn, placeAt, spotOf, STEP, type Direction } from "./grid";
 
-/** The place next to another, in a direction; null beyond the edge. */
+/** Returns the place next to another in a direction; null beyond the edge. */
 function beside(view: MaltaView, place: string, way: Direction): string | null {
   const side = Number(view.options["board"]);
   const from = spotOf(place, side);
@@ -13,7 +13,7 @@ function beside(view: MaltaView, place: string, way: Direction): string | null {
   return isOn(to, side) ? placeAt(to, side) : null;
 }
 
-/** §3.4  How many cards it costs to move to a place. */
+/** §3.4 Returns how many cards it costs to move to a place. */
 function tollAt(view: MaltaView, place: string): number {
   const number = view.board.find((one) => one.place === place)?.number ?? 0;
   return number * view.pawns.filter((where, seat) => where === place && seat !== view.seat).length;

@@ -1,10 +1,10 @@
-/** Malta's things in words, as the house says them. */
+/** Describes Malta's spaces and targets in the same words as the house. */
 import { words } from "../../house/words.svelte";
 import type { MaltaView } from "../../types/malta";
 import { DIRECTIONS } from "./grid";
 import { isStart, pointOf } from "./tiles";
 
-/** A space as it lies. */
+/** Describes a space as it lies on the board. */
 export function spaceText(view: MaltaView, place: string): string {
   const lying = view.board.find((one) => one.place === place);
   if (!lying || !lying.arrows.length) return words.tell("space-circle");
@@ -14,7 +14,7 @@ export function spaceText(view: MaltaView, place: string): string {
   return words.tell(`space-${kind}`, { direction: words.tell(`direction-${pointOf(arrows)}`), number });
 }
 
-/** What a card is played on: seats, places, a line, and the direction or turning that goes with it. */
+/** Describes what a card is played on: seats, places, a line, and the direction or rotation that goes with it. */
 export function targetsText(targets: readonly unknown[], names: readonly string[]): string {
   const isPlace = (word: unknown) => typeof word === "string" && /^[a-z]\d$/.test(word);
   const said = targets.map((word, index) => {

@@ -1,4 +1,7 @@
-/** The table on paper: millimetres seen from above, the finish at the top.  Angles count from the finish. */
+/**
+ * The coordinates of the drawing (“paper”): millimetres seen from above, with the finish at the top.  Angle 0 points to
+ * the finish.
+ */
 import { clockOf, DEGREE, fromRadians, shortTurn, toRadians, TURN, wrapped } from "../../stage/angles";
 import { clamp, type Point } from "../../stage/frames";
 import type { Phrase } from "../../types/table";
@@ -7,18 +10,21 @@ import type { Event, TableView, WormUpView } from "../../types/worm_up";
 export type Place = [number, number];
 export type Arc = [number, number];
 
-/** Converts a place of the house (1/100 mm, x towards the finish, y to the left) to a point on paper. */
+/** Converts a place as the house gives it (in 1/100 mm, x towards the finish, y to the left) to a point on paper. */
 export function onPaper(table: TableView, [x, y]: Place): Point {
   return { x: (table.width - y) / 100, y: (table.length - x) / 100 };
 }
 
-/** Converts a point on paper back to a place of the house, kept on the table. */
+/** Converts a point on paper back to a place as the house gives it, moved onto the table if need be. */
 export function onTable(table: TableView, point: Point): Place {
   const kept = (value: number, most: number) => clamp(Math.round(value), 0, most);
   return [kept(table.length - point.y * 100, table.length), kept(table.width - point.x * 100, table.width)];
 }
 
-/** Where the last event that moved something went: a worm's new segments from its old head on, or the finish line. */
+/**
+ * Returns the way that the last movement took: a worm's new segments from its old head on, or the line of a swung
+ * finish.
+ */
 export function lastWay({ table, worms }: WormUpView, events: readonly Event[]): Point[] | null {
   const last = events.findLast((event) => event.type === "wormCrawled" || event.type === "finishSwung");
   if (last?.type === "finishSwung") return [onPaper(table, last.left), onPaper(table, last.right)];
@@ -27,7 +33,7 @@ export function lastWay({ table, worms }: WormUpView, events: readonly Event[]):
   return [...(before ? [before] : []), ...last.places].map((place) => onPaper(table, place));
 }
 
-/** The whole angle that points from one place to another. */
+/** Returns the angle (in 1/65536 turn) that points from one place to another. */
 export const angleTo = (from: Point, to: Point): number =>
   wrapped(fromRadians(Math.atan2(from.x - to.x, from.y - to.y)));
 
@@ -37,10 +43,10 @@ export function along(from: Point, angle: number, far: number): Point {
   return { x: from.x - far * Math.sin(radians), y: from.y - far * Math.cos(radians) };
 }
 
-/** An angle as SVG and CSS turn things: clockwise, in degrees; 0 looks up. */
+/** Converts an angle to the one that SVG and CSS use: clockwise, in degrees, with 0 pointing up. */
 export const clockwise = (angle: number) => -angle / DEGREE;
 
-/** An angle plus some degrees to the right. */
+/** Returns an angle plus some degrees to the right. */
 export const turned = (angle: number, degrees: number) => wrapped(angle - degrees * DEGREE);
 
 const lengthOf = ([first, last]: Arc) => wrapped(last - first);
@@ -49,14 +55,14 @@ export function allows(arcs: Arc[], angle: number): boolean {
   return arcs.some((arc) => wrapped(angle - arc[0]) <= lengthOf(arc));
 }
 
-/** The allowed angle nearest to one that is not. */
+/** Returns the allowed angle nearest to a forbidden one. */
 export function nearest(arcs: Arc[], angle: number): number {
   if (allows(arcs, angle)) return angle;
   const off = (end: number) => Math.abs(shortTurn(angle, end));
   return arcs.flat().reduce((best, end) => (off(end) < off(best) ? end : best), arcs[0]?.[0] ?? angle);
 }
 
-/** What the arcs leave out. */
+/** Returns the arcs between the given ones. */
 export function gaps(arcs: Arc[]): Arc[] {
   if (arcs.length === 0) return [[0, TURN - 1]];
   return arcs
@@ -64,7 +70,7 @@ export function gaps(arcs: Arc[]): Arc[] {
     .filter((gap) => lengthOf(gap) < TURN - 2);
 }
 
-/** The outline of a ring's sector; arcs run counter-clockwise. */
+/** Returns the outline of a sector of a ring; arcs run counter-clockwise. */
 export function sector(middle: Point, [first, last]: Arc, inner: number, outer: number): string {
   const length = lengthOf([first, last]);
   if (length >= TURN - 2) {
@@ -82,7 +88,7 @@ export function sector(middle: Point, [first, last]: Arc, inner: number, outer: 
   );
 }
 
-/** A direction on the clock face; 12 o'clock points from the start to the finish. */
+/** Returns a direction on a clock face, on which 12 o'clock points from the start to the finish. */
 export function heading(angle: number): Phrase {
   const { hour, minute } = clockOf(-angle);
   if (minute === 0) return { message: "heading-hour", values: { hour } };

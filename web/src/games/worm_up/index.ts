@@ -1,4 +1,4 @@
-/** Worm Up in the browser. */
+/** Worm Up in the browser: its board, its pace and its sounds. */
 import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";

@@ -23,7 +23,7 @@ const LENGTHS: Lengths<Event> = {
   choiceSealed: 200,
 };
 
-/** How long some events are shown at the usual pace. */
+/** Returns how long some events are shown at the usual pace. */
 export const duration = (events: { type: string }[]): number => totalLength(events as Event[], LENGTHS);
 
 const SECRETIVE: ReadonlySet<Event["type"]> = new Set(["bidsShown", "wormCrawled"]);
@@ -41,9 +41,9 @@ const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] 
 
 export class Motion {
   bodies = $state.raw<Place[][]>([]);
-  isTurned = $state.raw<boolean[]>([]); // for each worm: has its tail become its head an odd number of times?
+  isTurned = $state.raw<boolean[]>([]); // for each worm, whether it has changed its leading end an odd number of times
   swung = $state.raw<Swung | null>(null);
-  pace = $state(0); // how long a segment takes to its next place, in ms
+  pace = $state(0); // how long a segment takes to slide to its next place, in ms
   winner = $state<number | null>(null); // the worm that has just touched the card
   isSlow = $state(false);
   private last = $state.raw<{ worm: number; frames: Place[][] } | null>(null); // the crawl that ended a race
@@ -54,7 +54,7 @@ export class Motion {
     return this.last !== null;
   }
 
-  /** Shows a view, by way of what has just happened if there is time for it. */
+  /** Shows a view; if there is time, first the movements that lead to it. */
   show(view: WormUpView, step: { events: Event[]; duration: number } | null, tempo: number): void {
     const usual = step ? duration(step.events) : 0;
     if (!step || step.duration === 0 || usual === 0) {
@@ -69,7 +69,7 @@ export class Motion {
     this.run(acts, step.duration / usual);
   }
 
-  /** Shows the end of a race again, in slow motion. */
+  /** Shows the end of a race once more, in slow motion. */
   replay(tempo: number): void {
     const last = this.last;
     if (!last) return;
@@ -197,7 +197,10 @@ export class Motion {
   }
 }
 
-/** How a body came from another by steps of one end, or by taking steps back; null if it did not. */
+/**
+ * Finds the crawling steps, or the steps taken back, that lead from one body to another; returns null if there are
+ * none.
+ */
 export function slide(before: Place[], after: Place[]): { frames: Place[][]; isTurned: boolean } | null {
   if (before.every((place, at) => same(place, after[at]))) return null;
   for (const isTurned of [false, true]) {
@@ -220,7 +223,7 @@ export function slide(before: Place[], after: Place[]): { frames: Place[][]; isT
 const sameFinish = (a: FinishView, b: FinishView) => near(a.left, b.left) && near(a.right, b.right);
 const near = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 5;
 
-/** Where the finish stands after its swing. */
+/** Returns where the finish stands after its swing. */
 export function resting({ finish, held, turn }: Swung): FinishView {
   const pivot = finish[held];
   const moving = finish[held === "left" ? "right" : "left"];

@@ -1,4 +1,7 @@
-/** A move being made: the heading, the drag of a head or a post, the way to a goal.  What is legal is what the choices' regions say. */
+/**
+ * A move while the player makes it: the heading, the drag of a head or a post, the way to a goal.  The regions in the
+ * choices say what is legal.
+ */
 import type { Action, Confirm, CrawlPath, SwingFinish, WormUpView } from "../../types/worm_up";
 import type { Phrase } from "../../types/table";
 import type { BoardProps } from "../board";
@@ -31,8 +34,8 @@ interface PathRegion {
 type Region = CrawlRegion | SwingRegion | PathRegion;
 type Props = BoardProps<WormUpView, Action>;
 
-const REACH = 0.8; // how far the finger must be ahead of the head, in segments
-const BACK = 0.55; // how near the finger must be to the previous place, in segments
+const REACH = 0.8; // how far the finger must be ahead of the head to set another segment, in segments
+const BACK = 0.55; // how near the finger must come to the previous place to take a segment back, in segments
 const DWELL = 450; // ms that the finger rests on a forbidden angle before the house is asked why
 
 export class Mover {
@@ -55,7 +58,7 @@ export class Mover {
 
   // ── what the choices say ──
 
-  /** The choices; they stay while a command is on its way, until it is answered. */
+  /** The current choices; they stay while a command is on its way, until it is answered. */
   private get choices(): Props["choices"] {
     const { choices, view } = this.props();
     return choices ?? (this.kept?.view === view ? this.kept.choices : null);
@@ -73,7 +76,7 @@ export class Mover {
     return this.regions.filter((region) => region.kind === "swing");
   }
 
-  /** Where the next segment may be set, from the end that crawls. */
+  /** The region of the next segment, at the end that crawls. */
   get crawl(): CrawlRegion | null {
     return this.crawls.find((region) => region.action.reverse === this.reverse) ?? this.crawls[0] ?? null;
   }
@@ -90,7 +93,7 @@ export class Mover {
     return this.regions.some((region) => region.kind === "path");
   }
 
-  /** The worm whose move it is, if it is this seat's. */
+  /** The worm whose move it is, if it belongs to this seat. */
   get worm() {
     const { view } = this.props();
     const first = view.phase === "moving" ? view.order[0] : undefined;
@@ -98,7 +101,7 @@ export class Mover {
     return worm && worm.seat === view.seat ? worm : null;
   }
 
-  /** The end that crawls, on paper. */
+  /** Returns the end that crawls, as a point on paper. */
   end(reverse: boolean): Point | null {
     const { view } = this.props();
     const body = this.worm?.body;
@@ -158,7 +161,7 @@ export class Mover {
     this.finger = null;
   }
 
-  /** Moves the worm to where the finger is: on, or back. */
+  /** Moves the worm to where the finger is: forwards, or back along its way. */
   private follow(): void {
     const { view, mayTakeBack, takeBack, choices } = this.props();
     const body = this.worm?.body;
@@ -185,7 +188,7 @@ export class Mover {
     return back > 0 && distance(body[0]!, finger) > distance(body[back]!, finger);
   }
 
-  /** Asks the house to say why an angle is forbidden, once the player insists on it. */
+  /** Asks the house to say why an angle is forbidden, once the finger has stayed there for a while. */
   private wonder(isStuck: boolean): void {
     if (!isStuck) {
       clearTimeout(this.dwell);
@@ -206,7 +209,7 @@ export class Mover {
     return this.swings.find((region) => region.action.held === held) ?? null;
   }
 
-  /** Takes the post that is not held. */
+  /** Takes hold of the post that moves; the post `held` stays where it is. */
   grabPost(held: "left" | "right", at: Point): void {
     const region = this.swingOf(held);
     if (!region) return;
@@ -238,7 +241,7 @@ export class Mover {
     this.turnPost(region, turn + shortTurn(0, turned(0, degrees)));
   }
 
-  /** How far a post is turned about the held one, in words; null if it is not turned. */
+  /** Returns in words how far a post is turned about the held one; null if it is not turned. */
   swingTold(held: "left" | "right"): Phrase | null {
     const turn = this.swing?.held === held ? this.swing.turn : 0;
     if (turn === 0) return null;
@@ -260,7 +263,7 @@ export class Mover {
 
   // ── crawl there for me ──
 
-  /** By keyboard: puts the flag before the head, from where it can be moved. */
+  /** Puts a flag in front of the head, from where it can be moved by keyboard. */
   plant(): void {
     const head = this.head;
     if (head) void this.aim(along(head, this.held, this.size * Math.max(2, this.props().view.left)));

@@ -1,4 +1,4 @@
-/** A pose or a turn of a pawn that the player is choosing, within what the choices allow. */
+/** A pose or a rotation of a pawn while the player chooses it, within what the choices allow. */
 import type { Action, BoardView, WoundUpView } from "../../types/wound_up";
 import type { ChoicesOf } from "../board";
 import { TURN, wrapped } from "../../stage/angles";
@@ -16,7 +16,7 @@ export class Aim {
   private regions = $state.raw<Region[]>([]);
   private view = $state.raw<WoundUpView | null>(null);
 
-  /** Starts again with new choices. */
+  /** Takes in new choices, and drops what was being aimed. */
   refresh(view: WoundUpView, choices: ChoicesOf<Action> | null): void {
     this.view = view;
     this.regions = (choices?.regions ?? []) as unknown as Region[];
@@ -76,7 +76,7 @@ export class Aim {
     return trigger ? { x: trigger.x, y: trigger.y } : this.at;
   }
 
-  /** Where the pawn would face. */
+  /** The facing that the pawn would have. */
   get heading(): number {
     return this.swing ? wrapped(this.swing.start + this.turn) : this.facing;
   }
@@ -136,7 +136,10 @@ function middleOf(area: [number, number][]): Point {
   return { x: Math.round(sum(0) / area.length), y: Math.round(sum(1) / area.length) };
 }
 
-/** Where the path goes on from a place, for a pawn that has come to a step: a good facing to begin with. */
+/**
+ * Returns in which direction the path goes on from a place, for a pawn that has reached a step: a good facing to begin
+ * with.
+ */
 function onwards(board: BoardView, from: Point, step: number): number {
   const here = board.tiles.find(
     (tile) => from.x >= tile.west && from.x <= tile.east && from.y >= tile.south && from.y <= tile.north,

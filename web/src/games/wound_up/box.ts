@@ -2,16 +2,16 @@
 import { contentsOf } from "../../house/boxes";
 import type { Contents, WoundUpView } from "../../types/wound_up";
 
-/** Half the length and half the width of a pawn's foot, in u. */
+/** Half the length and half the width of a pawn's feet, in u. */
 export interface Feet {
   long: number;
   wide: number;
 }
 
-/** The kinds of cards, in the order of the box. */
+/** Returns the kinds of cards, in the order of the box. */
 export const cardsOf = (view: WoundUpView): string[] => contentsOf<Contents>(view).card.map((kind) => kind.id);
 
-/** The brain tokens, the lowest rank first. */
+/** Returns the brain tokens, the lowest rank first. */
 export const tokensOf = (view: WoundUpView): string[] => contentsOf<Contents>(view).token.map((kind) => kind.id);
 
 export function feetOf(view: WoundUpView): Feet {

@@ -1,4 +1,4 @@
-/** How the four zombies are dressed: coat and its shade, skin. */
+/** The clothes of the four zombies: the colours of coat, shade and skin. */
 export interface Character {
   coat: string;
   shade: string;
@@ -18,5 +18,5 @@ const CHARACTERS: Record<string, Character> = {
   butler: BUTLER,
 };
 
-/** A pawn of an edited box that has no clothes of its own is drawn like the butler. */
+/** Returns the clothes of a pawn; a pawn of an edited box that has none is drawn like the butler. */
 export const characterOf = (pawn: string): Character => CHARACTERS[pawn] ?? BUTLER;

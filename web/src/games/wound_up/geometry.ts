@@ -1,11 +1,14 @@
-/** Places on the paper of the screen, headings, and what a region allows.  One unit of the paper is one u (2.5 mm). */
+/**
+ * The coordinates of the drawing (“paper”), headings, and what a region allows.  One unit of the paper is one u (2.5
+ * mm).
+ */
 import { clockOf, fromRadians, toDegrees, toRadians, TURN, wrapped } from "../../stage/angles";
 import type { Point } from "../../stage/frames";
 import type { BoardView } from "../../types/wound_up";
 
 export const U = 250; // 1/100 mm
 
-/** How high the layout is, in 1/100 mm: what lies north is drawn at the top. */
+/** Returns the height of the layout, in 1/100 mm; the north is drawn at the top. */
 export const top = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.north));
 export const wide = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.east));
 
@@ -13,7 +16,7 @@ export function paper(board: BoardView, x: number, y: number): Point {
   return { x: x / U, y: (top(board) - y) / U };
 }
 
-/** The point just beyond the gate, where a winner stands. */
+/** Returns the point just beyond the gate, where a winner stands. */
 export function outside(board: BoardView): Point {
   const [from, to] = board.gate.map(([x, y]) => paper(board, x, y)) as [Point, Point];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -21,21 +24,24 @@ export function outside(board: BoardView): Point {
   return { x: middle.x + 11 * Math.cos(angle), y: middle.y - 11 * Math.sin(angle) };
 }
 
-/** Converts a point of the drawing back to coordinates of the house, rounded to whole numbers. */
+/** Converts a point on paper back to coordinates of the house, rounded to whole numbers. */
 export function place(board: BoardView, point: Point): Point {
   return { x: Math.round(point.x * U), y: Math.round(top(board) - point.y * U) };
 }
 
-/** The facings towards the edges. */
+/** The facing towards each edge of a tile. */
 export const WAYS: Record<string, number> = { east: 0, north: TURN / 4, west: TURN / 2, south: (3 * TURN) / 4 };
 
-/** The turn of the paper for a drawing that looks up, given a facing counter-clockwise from the east. */
+/**
+ * Returns by how many degrees a drawing that looks up must be turned clockwise, for a facing counted counter-clockwise
+ * from the east.
+ */
 export const tilt = (facing: number): number => 90 - toDegrees(facing);
-/** The facing from one point of the paper to another. */
+/** Returns the facing from one point on paper to another. */
 export const facingTo = (from: Point, to: Point): number =>
   wrapped(fromRadians(Math.atan2(from.y - to.y, to.x - from.x)));
 
-/** A facing on a clock face, 12 being north. */
+/** Returns a facing on a clock face on which 12 is north. */
 export const clock = (facing: number): { hour: number; minute: number } => clockOf(TURN / 4 - facing);
 
 export interface PoseRegion {
@@ -127,7 +133,10 @@ const FINE = U / 10; // the finer grid where that one finds none: a pawn askew j
 
 type Row = [number, number, number, number];
 
-/** Where the centre of the box may be with this facing, as rows of rectangles in 1/100 mm: x, y, length, height. */
+/**
+ * Returns where the centre of the feet may be with this facing, as rows of rectangles in 1/100 mm: x, y, length,
+ * height.
+ */
 export function legalRows(region: PoseRegion, facing: number): Row[] {
   const rows = rowsOf(region, facing, CELL, CELL);
   if (rows.length) return rows;
@@ -153,7 +162,7 @@ function rowsOf(region: PoseRegion, facing: number, wide: number, high: number):
   return rows;
 }
 
-/** The legal place nearest to one, with a facing; null if the look finds none. */
+/** Returns the legal place nearest to a given one, for a facing; null if the search finds none. */
 export function nearestLegal(region: PoseRegion, x: number, y: number, facing: number): Point | null {
   if (fits(region, x, y, facing)) return { x, y };
   let best: Point | null = null;

@@ -7,7 +7,7 @@ import LayoutPictures from "./editor/LayoutPictures.svelte";
 import { duration, moments } from "./walks";
 import { warnings } from "./warnings";
 
-// Walks make their own sounds while they are shown, and the table tells by ear who has won when they have been.
+// Walks make their own sounds while they are shown; the table plays the sound of a win only afterwards.
 export default {
   Board,
   warnings,

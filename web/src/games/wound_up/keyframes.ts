@@ -1,6 +1,9 @@
 /** The keyframes of a walk: poses at 30 Hz, as ludotheque/physics/keyframes.py writes them. */
 
-/** Place in 0.1 mm, facing, pitch (forward) and roll (to the left) in milliradians, winds left in hundredths. */
+/**
+ * A pose of a pawn: place in 0.1 mm, facing, pitch (forward) and roll (to the left) in milliradians, remaining winds in
+ * hundredths.
+ */
 export interface Frame {
   x: number;
   y: number;
@@ -36,7 +39,7 @@ class Bits {
   }
 }
 
-/** The frames of each pawn, from the text in an event. */
+/** Returns the frames of each pawn, decoded from the text in an event. */
 export function decoded(text: string): Frame[][] {
   const bits = new Bits(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
   if (bits.read(8) !== FORMAT) throw new Error("these are no keyframes of this format");
@@ -74,7 +77,7 @@ function channel(bits: Bits, count: number): number[] {
   return values;
 }
 
-/** The pose at a moment between two frames (in frames from the first). */
+/** Returns the pose at a time between two frames; the time is counted in frames from the first. */
 export function poseAt(frames: Frame[], at: number): Frame {
   const last = frames.length - 1;
   const low = Math.max(0, Math.min(last, Math.floor(at)));

@@ -9,7 +9,10 @@ import { outside, paper, tilt, top, U, WAYS } from "./geometry";
 import { decoded, poseAt, type Frame as Keyframe } from "./keyframes";
 import { duration, LENGTHS, stretches, tickAt, TICKS_A_FRAME, WIND } from "./walks";
 
-/** A pawn as it is drawn: place on the paper, turn of the paper, leaning in radians, key in turns, how far it is gone. */
+/**
+ * A pawn as it is drawn: its place and rotation on paper, how far it leans (in radians), the turns of its key, and how
+ * far it has vanished.
+ */
 export interface Pose {
   x: number;
   y: number;
@@ -34,13 +37,13 @@ const SINKING = 90; // ticks in which a pawn vanishes
 
 export class Motion {
   poses = $state.raw<(Pose | null)[]>([]);
-  /** The view that the board shows: while pawns walk, the one before the walk. */
+  /** The view that the board shows; while pawns walk, it is the one before the walk. */
   seen = $state.raw<WoundUpView | null>(null);
   isSlow = $state(false);
   isWalking = $state(false);
   walker = $state<number | null>(null);
   sparks = $state.raw<Spark[]>([]);
-  /** The part of the graveyard that the events are about; null: no particular part. */
+  /** The part of the graveyard that the events are about; null for no particular part. */
   focus = $state.raw<Frame | null>(null);
   private readonly player = new Player();
   private sparkId = 0;
@@ -75,7 +78,7 @@ export class Motion {
     this.focus = null;
   }
 
-  /** The part of the graveyard in which an event takes place. */
+  /** Returns the part of the graveyard in which an event takes place. */
   private aboutWhat(event: Event, board: BoardView): Frame | null {
     if (event.type === "pawnPlaced") return around([paper(board, event.x, event.y)], 60);
     const pose = event.type === "pawnTurned" ? this.poses[event.seat] : null;
@@ -143,7 +146,7 @@ export class Motion {
     };
   }
 
-  /** Stands a fallen pawn up, over the edge of its feet. */
+  /** Returns an act in which a fallen pawn stands up, over the edge of its feet. */
   private rising(seat: number, lasts: number): Act {
     let from = { pitch: 0, roll: 0 };
     return {
@@ -224,7 +227,7 @@ function leaving(walk: PawnsWalked, winner: number | null): Record<number, { tic
   return found;
 }
 
-/** What some events moved last: where a pawn has walked, and whose pawn it is. */
+/** The last movement among some events: where a pawn has walked, and whose pawn it is. */
 export interface LastMove {
   seat: number;
   way: Point[];

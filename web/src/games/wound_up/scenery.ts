@@ -1,4 +1,7 @@
-/** The ornaments on the eight faces, which have no effect (§7.3).  x to the right, y up, on a tile of 100 by 100. */
+/**
+ * The ornaments on the eight faces of tiles, which have no effect in the game (§7.3).  On a tile of 100 by 100, x goes
+ * to the right and y up.
+ */
 
 export type Thing =
   "tomb" | "cross" | "slab" | "bare" | "yew" | "bush" | "angel" | "lamp" | "puddle" | "pumpkin" | "mushrooms" | "ivy";
@@ -190,7 +193,7 @@ export interface Item {
   turn: number;
 }
 
-/** All that stands on a face, one by one. */
+/** Returns all ornaments on a face, one by one. */
 export const itemsOf = ({ things }: Scenery): Item[] =>
   Object.entries(things).flatMap(([thing, spots]) =>
     spots.map(([x, y, size, turn]) => ({ thing: thing as Thing, x, y, size, turn })),
@@ -205,13 +208,13 @@ function chances(face: string): () => number {
   };
 }
 
-/** A blade of grass that bends to a side and ends there, as a part of a path. */
+/** Returns a blade of grass, bent to one side, as a part of an SVG path. */
 function blade(x: number, y: number, bend: number, tip: number, high: number, part: number): string {
   const [mx, my, bx, by, tx, ty] = [x, y, bend, -high / 2, tip, -high * part].map((value) => value.toFixed(1));
   return `M${mx} ${my}q${bx} ${by} ${tx} ${ty}`;
 }
 
-/** Tufts of grass as one path, thicker towards the rim, y downwards. */
+/** Returns tufts of grass as one SVG path, thicker towards the edge of the tile, with y downwards. */
 export function grass(face: string, count: number): string {
   const chance = chances(face);
   let path = "";
@@ -226,7 +229,7 @@ export function grass(face: string, count: number): string {
   return path;
 }
 
-/** Soft blots of light and shade on the lawn: x, y, radius. */
+/** Returns soft blots of light and shade on the lawn: x, y, radius. */
 export function blots(face: string, count: number): [number, number, number][] {
   const chance = chances(`${face[1]}${face[0]}`);
   return Array.from({ length: count }, () => [chance() * 100, chance() * 100, 6 + chance() * 13]);

@@ -1,4 +1,7 @@
-/** The path as it is drawn: from the start edge over the tiles to the gate, and the kerbs around the layout. */
+/**
+ * Lines of the drawing: the path from the start edge over the tiles to the gate, and the kerbs around the
+ * layout.
+ */
 import type { BoardView, TileView } from "../../types/wound_up";
 import type { Point } from "../../stage/frames";
 import { paper } from "./geometry";
@@ -24,7 +27,7 @@ export interface Trail {
   kerbs: string[];
 }
 
-/** A point of a curve with one handle. */
+/** Returns a point of a curve with one control point. */
 function bend(a: Point, handle: Point, b: Point, part: number): Point {
   const rest = 1 - part;
   return {
@@ -56,7 +59,7 @@ export function trailOf(board: BoardView): Trail {
   return { line, arrows, kerbs: kerbsOf(board) };
 }
 
-/** The edges beyond which the table begins; the gate is open. */
+/** Returns the edges between the tiles and the bare table, except for the gate, which is open. */
 function kerbsOf(board: BoardView): string[] {
   const found: string[] = [];
   for (const tile of board.tiles) {

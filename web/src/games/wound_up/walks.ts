@@ -11,7 +11,7 @@ const AFTER = 500; // ms at the end, to see where everybody stands
 const TURNING = 700;
 const PLACING = 450;
 
-/** What is shown in slow motion, and how many times slower. */
+/** The events that are shown in slow motion, and how many times slower. */
 const SLOWNESS: Record<string, number> = { fell: 3, touched: 2.2, crossed: 3.5, left: 1.8, contact: 1.7 };
 const BEFORE = 50; // ticks before such a moment
 const BEHIND = 55;
@@ -23,11 +23,11 @@ export interface Stretch {
   slowness: number;
 }
 
-/** A walk in stretches: slow around what mattered. */
+/** Divides a walk into stretches, which are slow around the events that matter. */
 export function stretches(walk: PawnsWalked): Stretch[] {
   const slow = new Array<number>(walk.ticks + 1).fill(1);
   for (const [tick, what, , , how] of walk.happened) {
-    // A contact in the first ticks is just two pawns parting that leaned on each other; a brain is hardly slowed.
+    // A contact in the first ticks only means that two pawns which leaned on each other part; a brain is hardly slowed.
     if (what === "contact" && tick < 30) continue;
     const slowness = how === "brain" ? 1.5 : (SLOWNESS[what] ?? 1);
     for (let at = Math.max(0, tick - BEFORE); at <= Math.min(walk.ticks, tick + BEHIND); at++)
@@ -79,7 +79,7 @@ export const LENGTHS: Lengths<Event> = {
   matchEnded: 1500,
 };
 
-/** How long some events are shown at the usual pace, in ms. */
+/** Returns how long some events are shown at the usual pace, in ms. */
 export const duration = (events: { type: string }[]): number => totalLength(events as Event[], LENGTHS);
 
 const SECRETIVE: ReadonlySet<Event["type"]> = new Set(["pawnsWalked"]);

@@ -1,4 +1,4 @@
-/** The twelve of the Comet League, each with a look, and the colours of their posters. */
+/** The twelve wrestlers of the Comet League, each with a look, and the colours of their posters. */
 import type { Component } from "svelte";
 import Benthos from "./Benthos.svelte";
 import Corvina from "./Corvina.svelte";
@@ -16,7 +16,7 @@ import Vesuvia from "./Vesuvia.svelte";
 
 export interface Look {
   Figure: Component<Record<string, never>>;
-  /** Behind the figure: the colour of the poster, and of its rays. */
+  /** The colours behind a wrestler: that of the poster, and that of its rays. */
   ground: string;
   rays: string;
 }
@@ -38,5 +38,5 @@ const LOOKS: Record<string, Look> = {
 
 const STRANGER: Look = { Figure: Stranger, ground: "var(--glory-grey-72)", rays: "var(--glory-grey-81)" };
 
-/** A wrestler of an edited box comes without a look. */
+/** Returns the look of a wrestler; a wrestler that only an edited box has looks like a stranger. */
 export const lookOf = (wrestler: string | null): Look => (wrestler && LOOKS[wrestler]) || STRANGER;

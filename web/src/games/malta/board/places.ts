@@ -1,6 +1,6 @@
-/** Where pawns stand on a space, so that several share one and its number stays in sight. */
+/** Places pawns on a space so that several share it and its number stays visible. */
 
-/** The foot of each pawn, in hundredths of a space, for one to six pawns. */
+/** Where the foot of each pawn stands, in hundredths of a space, if one to six pawns share the space. */
 const FEET: [number, number][][] = [
   [[81, 98]],
   [
@@ -42,7 +42,7 @@ export interface Standing {
   size: number;
 }
 
-/** How the pawns of some seats share a space. */
+/** Returns the place and size of a seat's pawn on a space that it shares with others. */
 export function footing(seat: number, sharing: readonly number[]): Standing {
   const index = Math.max(0, sharing.indexOf(seat));
   const feet = FEET[Math.min(Math.max(sharing.length, 1), 6) - 1]!;

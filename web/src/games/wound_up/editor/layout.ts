@@ -1,4 +1,7 @@
-/** A layout being made: where each tile lies, the path, the start; and its short text, which the house checks. */
+/**
+ * A layout while it is being edited: where each tile lies, the path, the start; and its short text, which the house
+ * checks.
+ */
 import type { BoardView } from "../../../types/wound_up";
 
 export interface TileAt {
@@ -15,7 +18,7 @@ export interface Drawn {
   start: string;
 }
 
-/** What the house says about such a text (previews.py). */
+/** What the house says about a short text (previews.py). */
 export interface Preview {
   problems: { section: string; message: string; values: Record<string, unknown> }[];
   text: string | null;
@@ -27,7 +30,7 @@ export interface Preview {
 
 export const EDGES = ["N", "E", "S", "W"] as const;
 
-/** The short text of a layout, its westmost column and southmost row being 0. */
+/** Returns the short text of a layout, in which the westmost column and the southmost row are 0. */
 export function textOf({ tiles, path, start }: Drawn): string {
   const west = Math.min(...tiles.map((tile) => tile.column));
   const south = Math.min(...tiles.map((tile) => tile.row));
@@ -37,7 +40,7 @@ export function textOf({ tiles, path, start }: Drawn): string {
   return [...words, path.join("") || "0", start].join("-");
 }
 
-/** Reads a short text that is known to be good. */
+/** Reads a short text that is known to be valid. */
 export function drawnOf(text: string): Drawn {
   const words = text.split("-");
   const [path = "", start = ""] = words.slice(-2);

@@ -64,14 +64,14 @@ function hatOf(make: Maker, body: Three.Group, pawn: string): void {
     }
 }
 
-/** Puts a toy where and how a pose says. */
+/** Moves and turns a toy as a pose says. */
 export function posed(toy: Toy, pose: Pose | null, feet: Feet): void {
   toy.body.visible = pose !== null && pose.gone < 1;
   if (!pose) return;
   toy.body.position.set(pose.x, pose.how === "sinks" ? -24 * pose.gone : -8 * pose.gone, pose.y);
   toy.body.rotation.y = (-pose.turn * Math.PI) / 180;
   toy.trunk.rotation.set(-pose.pitch, 0, pose.roll);
-  // The edge that points down stays where it is.
+  // The edge about which the toy leans stays where it is.
   const [ahead, aside] = [Math.sign(pose.pitch) * feet.long, Math.sign(pose.roll) * feet.wide];
   toy.trunk.position.set(
     -aside * (1 - Math.cos(pose.roll)),

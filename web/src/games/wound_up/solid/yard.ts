@@ -9,12 +9,12 @@ type Kit = typeof Three;
 
 const STONE = "var(--wound-blue-71)";
 
-/** Makes meshes in one call each. */
+/** Makes meshes, each in one call. */
 export class Maker {
   private materials = new Map<string, Three.MeshStandardMaterial>();
   constructor(
     readonly three: Kit,
-    /** Turns a colour of the style sheet into a plain one. */
+    /** Returns the value of a CSS variable as a plain colour. */
     private readonly colour: (name: string) => string,
   ) {}
 
@@ -46,7 +46,7 @@ export class Maker {
   }
 }
 
-/** All that never moves. */
+/** Makes everything in the yard that never moves. */
 export function yardOf(make: Maker, board: BoardView): Three.Group {
   const yard = new make.three.Group();
   for (const tile of board.tiles) {
@@ -117,7 +117,7 @@ export function yardOf(make: Maker, board: BoardView): Three.Group {
   return yard;
 }
 
-/** Something that stands about and does nothing. */
+/** Makes an ornament, which has no effect in the game. */
 function ornament(make: Maker, thing: Thing): Three.Group {
   const { three } = make;
   const group = new three.Group();
