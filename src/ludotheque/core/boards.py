@@ -31,8 +31,8 @@ class Shape(msgspec.Struct, frozen=True, rename="camel"):
 
     type: Literal["thing", "number", "flag", "text", "list", "map", "record", "other"]
     kind: str = ""  # for a thing, what it is: "card", "seat", …
-    is_each: bool = False  # does it hold one value for each seat?
-    is_optional: bool = False  # may be null
+    is_each: bool = False  # does the value hold one item for each seat?
+    is_optional: bool = False  # may the value be null?
     key: Shape | None = None  # for a map: the shape of its keys
     item: Shape | None = None  # for a list or a map: the shape of its values
     fields: dict[str, Shape] = {}  # for a record: the shapes of its fields, by their names in JSON
@@ -44,7 +44,7 @@ class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
     """
 
     module: str  # the URL of the board's module; "": the game ships no board
-    styles: tuple[str, ...]  # the URLs of its style sheets
+    styles: tuple[str, ...]  # the URLs of the board's style sheets
     view: dict[str, Shape]  # the view's fields by their names in JSON, without those that all views share
     actions: dict[str, dict[str, Shape]]  # the fields of each action, by its type in JSON
     events: dict[str, dict[str, Shape]]

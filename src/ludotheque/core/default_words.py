@@ -124,8 +124,8 @@ class DefaultWords(Sentences):
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """Maps the name of each value in a refusal to the kind of thing it names: that of the action field with the
-        same name.
+        """Maps the names of values in refusals to kinds of things; a value has the same kind as the action field of
+        that name.
         """
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
         return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}

@@ -24,14 +24,14 @@ from ludotheque.core.structs import Seat
 
 
 class Field:
-    """One row of the table."""
+    """One row of the table of fields: what the table says about one field of a state."""
 
     def __init__(self, name: str, kind: Kind, fresh: Any, sight: Sight = OPEN, *, needed: bool = False) -> None:
         self.name = name
         self.kind = kind
         self.fresh = fresh  # the value of the field in a new state: immutable, or a function of the settings
         self.sight = sight
-        self.needed = needed  # must a position contain it?
+        self.needed = needed  # must a position contain the field?
         self.key = camel(name)
 
 

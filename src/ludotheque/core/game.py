@@ -68,7 +68,8 @@ class Game(Generic[S]):
         self.id = id
         self.version = version
         self.changes = changes  # all changes of the rules so far
-        self.versions = versions_of(changes) if changes else (version,)  # the versions of its rules, oldest first
+        # The versions of the game's rules, oldest first.
+        self.versions = versions_of(changes) if changes else (version,)
         self.title = title
         self.seats = seats
         self.options = options
@@ -87,18 +88,19 @@ class Game(Generic[S]):
         # Do whole matches take so long that trials (`ludotheque trust`) should play short ones instead?
         self.is_slow = is_slow
         self.sample_match = sample_match or {}  # seats and options of the match that the documentation shows
-        self.board = board  # the Board that its package ships (boards.py); None: browsers draw one from its types
+        # The Board that the game's package ships (boards.py); None: browsers draw one from the game's types.
+        self.board = board
         self.lesson = lesson  # the folder with lesson.toml and its sentences, if the game has a lesson for newcomers
-        self.puzzles = puzzles  # the file with its puzzles, if it has any
+        self.puzzles = puzzles  # the file with the game's puzzles, if it has any
         self._parts: dict[str, Any] = {
             "words": words,  # the Words object of the game; None: everything is shown as data
             # For each kind of event, what may have caused it (causes.py); None: the game does not say.
             "causes": causes,
-            "bots": bots,  # its bots by name
+            "bots": bots,  # the game's bots by name
             "advise": advise,  # (view, choices, about) → advice for a seat
             "preview": preview,  # (option, value) → what that value of an option would mean; None: nothing to show
             "play_out": play_out,  # (state, luck): random play to the end, compiled together with the rules
-            "hooks": hooks,  # the class of its Hooks (hooks.py), which tell the search about the game
+            "hooks": hooks,  # the class of the game's Hooks (hooks.py), which tell the search about the game
         }
         self.made_hooks: Any = None  # the cached hooks of this game, once `hooks_of` has made them
 

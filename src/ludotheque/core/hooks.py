@@ -37,7 +37,7 @@ class Hooks(Generic[S]):
 
     def __init__(self, rules: Game[S], feature_names: tuple[str, ...] = (), physics: int | None = None) -> None:
         self.rules = rules
-        self.feature_names = feature_names  # what `features` measures, in its order
+        self.feature_names = feature_names  # the names of what `features` measures, in the same order
         self.physics = physics  # the version of the physics that the values depend on
         self.scorers: dict[int, Scorer] = {}  # by number of seats; empty: the game has no trained value
         self.why_no_value: BadInput | None = None  # why the value file of the game was refused

@@ -45,7 +45,7 @@ class Kind:
 
 
 class Whole(Kind):
-    """A whole number within bounds."""
+    """A kind of value: a whole number within bounds."""
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__(int, is_same=True)
@@ -163,7 +163,7 @@ class SortedNames(Names):
 
 
 class OneSeat(Kind):
-    """A seat."""
+    """A kind of value: one seat."""
 
     def read(self, word: Any, settings: Any) -> Any:
         if not 0 <= word < settings.seats:
@@ -179,7 +179,7 @@ class ManySeats(OneSeat):
 
 
 class SetOfSeats(ManySeats):
-    """A set of seats."""
+    """A kind of value: a set of seats."""
 
     def write(self, value: Any, settings: Any) -> Any:
         seats: Seats = value

@@ -74,7 +74,7 @@ def head_hash(record: Record) -> str:
 
 
 def entry_hash(link: str, entry: Entry) -> str:
-    """Computes the hash after an entry."""
+    """Computes the hash of an entry and everything before it, given the hash `link` of what comes before."""
     return sha256(link.encode() + msgspec.json.encode(msgspec.structs.replace(entry, hash=""))).hexdigest()
 
 

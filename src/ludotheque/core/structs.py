@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     to_act: tuple[Seat, ...]  # the seats that owe a decision
     may_act: tuple[Seat, ...]  # the seats that may act without owing a decision
     outcome: Outcome | None  # None until the match is over
-    options: dict[str, Any]  # all of them, including those at their defaults
+    options: dict[str, Any]  # all options, including those at their defaults
     components: dict[str, Any] | None  # None: the standard box; otherwise the whole edited box
     rules: str  # the version of the rules
 
@@ -93,7 +93,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     options: tuple[Option, ...]
     version: str
     colours: tuple[str, ...] = ()  # the colours of its pieces, from which players choose
-    pitch: dict[str, str] = {}  # one sentence about it, by language
+    pitch: dict[str, str] = {}  # one sentence about the game, by language
     minutes: tuple[int, ...] = ()  # how long a match lasts: about (shortest, longest)
     weight: int = 0  # how much there is to learn, from 1 to 3
     age: int = 0  # the minimum age of players

@@ -42,7 +42,7 @@ class TypedField(NamedTuple):
     """A field of a Struct: its name in Python and in sentences, what it names, and how it is marked."""
 
     name: str
-    word: str  # its name in JSON, which is also the name of the value in a sentence
+    word: str  # the field's name in JSON, which is also the name of the value in a sentence
     kind: str | None  # the kind of the things that the field names; None: the field names nothing
     is_single: bool  # does the field name one thing or None, not several?
     is_secret: bool

@@ -23,13 +23,13 @@ class Model(msgspec.Struct, frozen=True, rename="camel"):
     The softmax of the scores of all seats that can still win gives each one's chance to win.
     """
 
-    seats: tuple[int, ...]  # the numbers of seats it was fitted for
+    seats: tuple[int, ...]  # the numbers of seats that the score was fitted for
     weights: tuple[float, ...]  # one per feature, or one per hidden unit
     hidden: tuple[tuple[float, ...], ...] = ()
-    matches: int = 0  # how many matches it was fitted on
-    seeds: str = ""  # which matches these were, so that they can be played again
-    loss_in: float = 0.0  # mean −log(chance given to the winner), on those matches
-    loss_out: float = 0.0  # the same on other matches
+    matches: int = 0  # how many matches the score was fitted on
+    seeds: str = ""  # the seeds of the matches that the score was fitted on, so that they can be played again
+    loss_in: float = 0.0  # mean −log(chance given to the winner), on the matches that the score was fitted on
+    loss_out: float = 0.0  # mean −log(chance given to the winner), on other matches
     slope: float = 1.0  # the slope of the calibration on other matches: 1 is right, less is over-confident
 
 
@@ -41,7 +41,7 @@ class ValueFile(msgspec.Struct, frozen=True, rename="camel"):
     box: str  # the digest of the standard box
     features: tuple[str, ...]
     models: tuple[Model, ...]
-    options: dict[str, Any] = {}  # the options of the matches it was fitted on, if not the defaults
+    options: dict[str, Any] = {}  # the options of the matches that the value was fitted on, if not the defaults
     physics: int | None = None  # the version of the physics, if the game has any
     format: int = FORMAT
 

@@ -56,7 +56,7 @@ class Catalogue:
 
 
 def parsed(message: str, source: str) -> Pattern:
-    """Returns the pattern of a sentence."""
+    """Parses a sentence, and returns its Fluent pattern."""
     from fluent.syntax import FluentParser, ast
 
     entry = FluentParser(with_spans=False).parse_entry(source)

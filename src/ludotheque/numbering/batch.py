@@ -100,7 +100,7 @@ class Batch:
         self.ended: list[Ended] = []
 
     def reset(self, seeds: Sequence[int | None]) -> None:
-        """Starts a new match everywhere."""
+        """Starts a new match in every place of the batch."""
         for at in range(len(self.bouts)):
             self.seeds[at].begin(seeds[at])
             self.bouts[at].start(self.seeds[at])

@@ -84,7 +84,8 @@ class ActionIds:
             self.by_type[kind] = row
             self.size += row.size
         self._known: dict[Any, int] = {}  # a cache of the ids of listed actions met so far, which are few
-        self._listed: dict[int, Action] = {}  # for types that regions fill in: the only action listed under an id
+        # For types of actions whose numbers regions fill in: the one listed action with each id.
+        self._listed: dict[int, Action] = {}
 
     def kind_at(self, number: int) -> ActionKind:
         """Returns the type of action that an id belongs to."""

@@ -23,7 +23,7 @@ class Part:
 
 
 class Number(Part):
-    """A whole number, limited to the range of 16 bits."""
+    """Encodes a whole number, limited to the range of 16 bits."""
 
     def __init__(self) -> None:
         super().__init__([""])
@@ -34,7 +34,7 @@ class Number(Part):
 
 
 class Scaled(Part):
-    """A number divided by a scale, and rounded."""
+    """Encodes a number, divided by a scale and rounded."""
 
     def __init__(self, divisor: float) -> None:
         super().__init__([""])
@@ -46,7 +46,7 @@ class Scaled(Part):
 
 
 class Angle(Part):
-    """An angle in 1/65536 turn, from -32768 to 32767."""
+    """Encodes an angle in 1/65536 turn, as -32768 to 32767."""
 
     def __init__(self) -> None:
         super().__init__([""])
@@ -57,7 +57,7 @@ class Angle(Part):
 
 
 class Flag(Part):
-    """True or False."""
+    """Encodes True as 1 and False as 0."""
 
     def __init__(self) -> None:
         super().__init__([""])
@@ -68,7 +68,7 @@ class Flag(Part):
 
 
 class Index(Part):
-    """One of several values: its number among them, from 1; 0 for None."""
+    """Encodes one of several values: its number among them, from 1; 0 for None."""
 
     def __init__(self, values: Sequence[Any]) -> None:
         super().__init__([""])
@@ -80,7 +80,7 @@ class Index(Part):
 
 
 class SeatPart(Part):
-    """A seat: 1 is the viewer's own, then clockwise; 0 for None."""
+    """Encodes a seat: 1 is the viewer's own, then clockwise; 0 for None."""
 
     def __init__(self, seats: int) -> None:
         super().__init__([""], False)
@@ -93,7 +93,7 @@ class SeatPart(Part):
 
 
 class SeatsPart(Part):
-    """A list of seats: for each seat its position in the list, from 1; 0 if it is not in the list."""
+    """Encodes a list of seats: for each seat its position in the list, from 1; 0 if it is not in the list."""
 
     def __init__(self, seats: int) -> None:
         super().__init__([str(seat) for seat in range(seats)], False)
@@ -106,8 +106,8 @@ class SeatsPart(Part):
 
 
 class CountsPart(Part):
-    """Several things: how many of each there are; if their order is known, also which are the first and the last,
-    numbered from 1.
+    """Encodes several things: how many of each there are; if their order is known, also which are the first and the
+    last, numbered from 1.
     """
 
     def __init__(self, values: Sequence[Any], ends: bool) -> None:
@@ -130,7 +130,7 @@ class CountsPart(Part):
 
 
 class TableOfCounts(Part):
-    """A dictionary of counts."""
+    """Encodes a dictionary of counts."""
 
     def __init__(self, values: Sequence[Any]) -> None:
         super().__init__([str(value) for value in values])
@@ -143,7 +143,7 @@ class TableOfCounts(Part):
 
 
 class Maybe(Part):
-    """A value or None: 1 followed by the value, or zeros for None."""
+    """Encodes a value or None: 1 followed by the value, or zeros for None."""
 
     def __init__(self, part: Part) -> None:
         super().__init__(["is there", *part.names], part.is_absolute)
@@ -156,7 +156,7 @@ class Maybe(Part):
 
 
 class Fixed(Part):
-    """A tuple of a fixed length."""
+    """Encodes a tuple of a fixed length."""
 
     def __init__(self, parts: Sequence[Part]) -> None:
         names = [joined(str(number), name) for number, part in enumerate(parts) for name in part.names]
@@ -171,7 +171,7 @@ class Fixed(Part):
 
 
 class Fields(Part):
-    """A Struct, field by field."""
+    """Encodes a Struct, field by field."""
 
     def __init__(self, parts: Sequence[tuple[str, Part]]) -> None:
         names = [joined(name, below) for name, part in parts for below in part.names]
@@ -185,9 +185,9 @@ class Fields(Part):
 
 
 class RowPart(Part):
-    """A row with a fixed number of entries; of a longer row, only the last entries are written.
+    """Encodes a list with a fixed number of entries; of a longer list, only the last entries are written.
 
-    A row with entries for each seat begins with those of the viewer.
+    If the entries belong to seats, those of the viewer come first.
     """
 
     def __init__(self, part: Part, most: int, per_seat: int) -> None:
@@ -214,7 +214,7 @@ class RowPart(Part):
 
 
 class OutcomePart(Part):
-    """How the match ended: the finishing place of each seat; zeros until the match is over."""
+    """Encodes how the match ended: the finishing place of each seat; zeros until the match is over."""
 
     def __init__(self, seats: int) -> None:
         super().__init__([f"place {seat}" for seat in range(seats)], False)

@@ -54,7 +54,7 @@ class Sheet:
         self.is_written = False
         self.numbers = bytearray(2 * size)  # 16-bit numbers, low byte first
         self.fields: list[Any] = [UNREAD] * fields  # the watched fields of the state; lists as tuples
-        # For each row or set of counted cards: its keys when it was last written.
+        # For each list or set of counted cards: its keys when it was last written.
         self.keys: list[list[Any]] = [[] for _ in range(pieces)]
 
 
@@ -157,7 +157,7 @@ class Member:
 
 
 class Piece:
-    """Some numbers of an observation."""
+    """A piece: numbers of an observation that are written together."""
 
     def __init__(self, source: Source | None, width: int) -> None:
         self.source = source  # what the piece depends on; None: unknown
@@ -220,7 +220,7 @@ class KeyedPiece(Piece):
 
 
 class RowPiece(Piece):
-    """A row whose entries are cached one by one; its source has a key for each entry."""
+    """A list whose entries are cached one by one; its source has a key for each entry."""
 
     def __init__(
         self, name: str, row: RowPart, source: Source, make: Callable[[Any, Seat, int], Any] | None, seats: int

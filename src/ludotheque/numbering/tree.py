@@ -106,7 +106,7 @@ class Tree:
         self._answers: list[int] = []  # the answers of chance known so far for what is being tried
 
     def begin(self) -> None:
-        """Goes to the root."""
+        """Starts at the root of the tree."""
         worlds = self.root.worlds
         if len(worlds) > 1:
             self.chance = [(number, 1 / len(worlds)) for number in range(len(worlds))]
@@ -143,7 +143,7 @@ class Tree:
         return tree_again, (self.root, position, recalls, self._declined, self._numbers, self._answers)
 
     def answer_chance(self, outcome: int) -> None:
-        """Goes on from a chance node."""
+        """Goes on from a chance node with one of its outcomes."""
         self.chance = []
         if self.state is None and self.root.worlds:
             self.enter(self.root.worlds[outcome])

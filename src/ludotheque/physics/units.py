@@ -24,20 +24,20 @@ DT: Final = 1.0 / 240.0
 
 
 def cm(quanta: int) -> float:
-    """Returns a length in cm."""
+    """Converts a length from 1/100 mm to cm."""
     return quanta / 1000.0
 
 
 def quanta(length: float) -> int:
-    """Returns a length in 1/100 mm, rounded."""
+    """Converts a length from cm to 1/100 mm, rounded."""
     return math.floor(length * 1000.0 + 0.5)
 
 
 def radians(facing: int) -> float:
-    """Returns an angle in radians."""
+    """Converts an angle from 1/65536 turn to radians."""
     return facing * RADIANS_A_QUANTUM
 
 
 def facing_of(angle: float) -> int:
-    """Returns an angle in 1/65536 turn, rounded, from 0 to 65535."""
+    """Converts an angle from radians to 1/65536 turn, rounded, from 0 to 65535."""
     return math.floor(angle * QUANTA_A_RADIAN + 0.5) % TURN

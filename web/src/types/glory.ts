@@ -272,7 +272,7 @@ export interface MoreShown {
   other: string | null;
 }
 
-/** §4.11 The further cards lie open. */
+/** §4.11 The further cards of the fighters lie open. */
 export interface MoreLaysShown {
   type: "moreLaysShown";
   lays: MoreShown[];
@@ -363,7 +363,7 @@ export interface PairOffered {
   seat: number;
 }
 
-/** §7.3 The answer to the offer. */
+/** §7.3 A seat answered the offer of a pair win. */
 export interface PairAnswered {
   type: "pairAnswered";
   seat: number;
@@ -539,7 +539,7 @@ export interface WrestlerRow {
   look: Look;
 }
 
-/** The whole file. */
+/** The contents of box.toml. */
 export interface Contents {
   stamina: number;
   hand: number;

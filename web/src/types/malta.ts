@@ -149,7 +149,7 @@ export interface Reacted {
   on: string;
 }
 
-/** §5.1 A card has no effect. */
+/** §5.1 A reaction cancelled a card, which therefore has no effect. */
 export interface CardNegated {
   type: "cardNegated";
   seat: number;
@@ -431,7 +431,7 @@ export interface CardRow {
   amount?: number;
 }
 
-/** The whole file. */
+/** The contents of box.toml. */
 export interface Contents {
   space: SpaceRow[];
   card: CardRow[];

@@ -248,13 +248,13 @@ export interface WormUpView {
   finishBefore: FinishView | null;
 }
 
-/** The table. */
+/** The sizes of the table in box.toml. */
 export interface TableSize {
   length: number;
   width: number;
 }
 
-/** A worm. */
+/** The sizes of a worm in box.toml. */
 export interface WormSize {
   segments: number;
   diameter: number;
@@ -263,19 +263,19 @@ export interface WormSize {
   gap: number;
 }
 
-/** The finish. */
+/** The sizes of the finish in box.toml. */
 export interface FinishSize {
   post: number;
   card: number;
   thick: number;
 }
 
-/** The start. */
+/** The sizes of the start in box.toml. */
 export interface StartSize {
   posts: number;
 }
 
-/** The tiles of one worm. */
+/** The tiles of one worm in box.toml. */
 export interface TileSet {
   id: string;
   numbers: number[];
@@ -290,7 +290,7 @@ export interface ObstacleKind {
   width?: number;
 }
 
-/** The whole file. */
+/** The contents of box.toml. */
 export interface Contents {
   table: TableSize;
   worm: WormSize;

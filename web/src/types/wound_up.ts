@@ -533,7 +533,7 @@ export interface WoundUpView {
   tokens: Record<string, number>[];
 }
 
-/** Lengths in u. */
+/** The lengths in box.toml, in u. */
 export interface Sizes {
   zone: number;
   mausoleum: number;
@@ -574,7 +574,7 @@ export interface FaceRow {
   brains: [number, number][];
 }
 
-/** The whole file. */
+/** The contents of box.toml. */
 export interface Contents {
   sizes: Sizes;
   card: CardKind[];

@@ -62,7 +62,7 @@ class WrestlerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of box.toml."""
 
     stamina: int
     hand: int

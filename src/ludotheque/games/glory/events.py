@@ -176,7 +176,7 @@ class LaysShown(Public, frozen=True):
 
 
 class MoreLaysShown(Public, frozen=True):
-    """§4.11  The further cards lie open."""
+    """§4.11  The further cards of the fighters lie open."""
 
     lays: tuple[MoreShown, ...]
 
@@ -259,7 +259,7 @@ class PairOffered(Public, frozen=True):
 
 
 class PairAnswered(Public, frozen=True):
-    """§7.3  The answer to the offer."""
+    """§7.3  A seat answered the offer of a pair win."""
 
     seat: Seat
     accepts: bool

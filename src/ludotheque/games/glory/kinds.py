@@ -49,7 +49,7 @@ class MaybeByDeck(ByDeck):
 
 
 class SealedLay(Kind):
-    """A sealed lay, or None."""
+    """A kind of value: a sealed lay, or None."""
 
     def write(self, value: Any, settings: Any) -> Any:
         if isinstance(value, Lay):

@@ -95,7 +95,7 @@ def life_table(most: int) -> list[float]:
 
 
 class Lore:
-    """What is known of one box."""
+    """What a player knows of one box."""
 
     def __init__(self, box: GloryBox) -> None:
         self.box = box

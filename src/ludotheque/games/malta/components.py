@@ -45,7 +45,7 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of box.toml."""
 
     space: Annotated[tuple[SpaceRow, ...], AT_MOST]
     card: Annotated[tuple[CardRow, ...], AT_MOST]

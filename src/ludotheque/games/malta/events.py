@@ -75,7 +75,7 @@ class Reacted(Public, frozen=True):
 
 
 class CardNegated(Public, frozen=True):
-    """§5.1  A card has no effect."""
+    """§5.1  A reaction cancelled a card, which therefore has no effect."""
 
     seat: Seat
     card: Card

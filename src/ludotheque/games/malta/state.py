@@ -138,7 +138,7 @@ ANSWER: Final = Answer(str | None)
 
 
 class InPlay(Kind):
-    """A card in play."""
+    """A kind of value: a card in play."""
 
     def write(self, value: Any, settings: Any) -> Any:
         assert isinstance(value, Played) and isinstance(settings, Settings)

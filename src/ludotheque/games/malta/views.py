@@ -16,7 +16,7 @@ class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
 
     place: str
     space: str
-    turned: int  # by how many quarter turns clockwise it is turned
+    turned: int  # how many quarter turns clockwise the space is turned
     face_up: bool
     arrows: tuple[str, ...]
     number: int
@@ -47,7 +47,7 @@ class MaltaView(View, frozen=True):
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]  # cards that this seat knows to be in each hand
     deck: int
-    discards: tuple[Card, ...]  # in the order in which they were discarded
+    discards: tuple[Card, ...]  # the discard pile, in the order in which the cards were discarded
     gone: tuple[Card, ...]
     lives: tuple[int, ...]
     lost: tuple[Seat, ...]

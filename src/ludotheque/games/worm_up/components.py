@@ -19,14 +19,14 @@ FOLDER = Path(__file__).parent
 
 
 class TableSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table."""
+    """The sizes of the table in box.toml."""
 
     length: int
     width: int
 
 
 class WormSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A worm."""
+    """The sizes of a worm in box.toml."""
 
     segments: int
     diameter: int
@@ -36,7 +36,7 @@ class WormSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FinishSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The finish."""
+    """The sizes of the finish in box.toml."""
 
     post: int
     card: int
@@ -44,13 +44,13 @@ class FinishSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StartSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The start."""
+    """The sizes of the start in box.toml."""
 
     posts: int
 
 
 class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tiles of one worm."""
+    """The tiles of one worm in box.toml."""
 
     id: str
     numbers: tuple[int, ...]
@@ -67,7 +67,7 @@ class ObstacleKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of box.toml."""
 
     table: TableSize
     worm: WormSize

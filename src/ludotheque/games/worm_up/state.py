@@ -97,7 +97,7 @@ class Settings(MatchSettings[WormUpBox]):
 
 
 class OneMove(Kind):
-    """A coming move."""
+    """A kind of value: a coming move."""
 
     def write(self, value: Any, settings: Any) -> Any:
         move: Move = value

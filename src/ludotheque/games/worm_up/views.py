@@ -22,7 +22,7 @@ class ObstacleView(msgspec.Struct, frozen=True, rename="camel"):
 
     kind: str
     centre: Place
-    radius: int  # 0: it has corners
+    radius: int  # 0: the obstacle has corners
     corners: tuple[tuple[float, float], ...]
 
 
@@ -51,7 +51,7 @@ class WormView(msgspec.Struct, frozen=True, rename="camel"):
     available: tuple[Tile, ...]
     resting: Tile | None
     shown: Tile | None  # the tile turned up last
-    clashes: int  # consecutive rounds in which its bid clashed
+    clashes: int  # consecutive rounds in which the worm's bid clashed
 
 
 class FinishView(msgspec.Struct, frozen=True, rename="camel"):
@@ -78,10 +78,10 @@ class WormUpView(View, frozen=True):
     round: int
     wins: EachSeat[int]
     table: TableView
-    worms: tuple[WormView, ...]  # with this seat's own unfinished move
+    worms: tuple[WormView, ...]  # the worms; the viewer's own lies as after its unfinished move
     finish: FinishView
     sealed: tuple[int, ...]  # how many tiles each seat has laid
-    laid: tuple[Tile, ...]  # this seat's own, worm by worm
+    laid: tuple[Tile, ...]  # the tiles that this seat has laid, worm by worm
     order: tuple[MoveView, ...]  # the moves to come; the first is being made
     left: int  # segments that this worm still has to move
     may_swing: bool

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent
 
 
 class Sizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lengths in u."""
+    """The lengths in box.toml, in u."""
 
     zone: float
     mausoleum: float
@@ -66,7 +66,7 @@ class FaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The contents of box.toml."""
 
     sizes: Sizes
     card: tuple[CardKind, ...]

@@ -49,7 +49,7 @@ OVER: Final = 6  # §9  the match is over
 GIVING: Final = 7  # §3.2  cards are chosen to pass on
 DISCARDING: Final = 8  # §3.1  cards are chosen to exchange
 TARGETING: Final = 9  # §5.3  a pawn is named to be rotated
-PLACING: Final = 10  # §5.4, §6.4  a pawn comes back
+PLACING: Final = 10  # §5.4, §6.4  the owner places a pawn that comes back
 TURNING: Final = 11  # §5.2  the target is turned
 WINDING: Final = 12  # §5.1  the pawn is wound and let go
 FEEDING: Final = 13  # §8.1  a brain pays
@@ -195,7 +195,7 @@ class State(CoreState):
     deck: Bag  # the undealt cards
     hands: list[list[int]]  # how many cards of each kind each seat holds
     sizes: list[int]  # how many cards in each hand
-    discards: list[list[int]]  # §3.1 the cards that each seat has discarded, face down
+    discards: list[list[int]]  # §3.1  the cards that each seat has discarded, face down
     played: list[int]  # §4.9  cards that lie open, by kind
     known: Known  # what seats know of the hands of others
     round: int  # the round of passing

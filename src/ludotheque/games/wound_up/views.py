@@ -74,12 +74,12 @@ class PawnView(msgspec.Struct, frozen=True, rename="camel"):
     y: int | None
     facing: Facing | None
     tile: int | None  # the tile that last carried the centre of its feet
-    trigger: int | None  # the trigger that took it
+    trigger: int | None  # the trigger that took the pawn
     progress: int | None  # the step of the path; None: never placed
     ignores: tuple[int, ...]  # triggers that the pawn has touched and not left yet
     crossing: bool  # whether the centre of the feet, but not the whole foot box, is beyond the gate
-    paid: tuple[int, ...]  # brains that have paid it this turn
-    fed: bool  # has it ever touched a brain?
+    paid: tuple[int, ...]  # brains that have paid the pawn this turn
+    fed: bool  # has the pawn ever touched a brain?
     wound: int
 
 
@@ -91,7 +91,7 @@ class BidView(msgspec.Struct, frozen=True, rename="camel"):
     wilds: int
     reds: int
     bid: int
-    answered: bool  # has it played its cards of the type?
+    answered: bool  # has the seat played its cards of the type?
 
 
 class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
@@ -101,7 +101,7 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     bidder: Seat
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
-    forced: int | None  # how many such cards the viewer must still play; None if it need not answer
+    forced: int | None  # how many cards of the type the viewer must still play; None if it need not answer
     raiser: Seat | None  # the seat that may add Wilds now
     passed: tuple[Seat, ...]  # the seats that have passed since Wilds were last added
     acting: tuple[Seat, ...]  # the seats that perform the action, in order; the first is doing so

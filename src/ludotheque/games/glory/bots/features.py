@@ -12,14 +12,14 @@ from ludotheque.games.glory.bots.quick import Tables
 from ludotheque.games.glory.state import OUT, OUTSIDE, RING, State
 
 FEATURES: Final = (
-    "stamina",  # the stamina of all its wrestlers, in tens
-    "wrestlers",  # how many wrestlers it has left
+    "stamina",  # the stamina of all wrestlers of the seat, in tens
+    "wrestlers",  # how many wrestlers the seat has left
     "fear",  # how near the stamina of each wrestler is to 0
     "power",  # logarithm of stamina and cards together
-    "lead",  # logarithm of its power relative to that of the strongest rival
-    "share",  # its share of the power of all seats
+    "lead",  # logarithm of the seat's power relative to that of the strongest rival
+    "share",  # the seat's share of the power of all seats
     "best-cards",  # how strong the best four cards to fight with are
-    "other-cards",  # how strong its other cards to fight with are
+    "other-cards",  # how strong the other cards to fight with are
     "dice-cards",  # cards that add a die or take one away
     "cancelled",
     "leave",
@@ -35,7 +35,7 @@ FEATURES: Final = (
     "safe",  # wrestlers on the path, whom nobody can challenge
     "outside",  # wrestlers outside the ring
     "turn",  # is it the seat's turn?
-    "next",  # how soon its next turn comes
+    "next",  # how soon the seat's next turn comes
 )
 
 BEST: Final = 4

@@ -195,7 +195,7 @@ class Look:
         return self.share * tables.row(-net)[stamina[theirs]] - tables.row(net)[stamina[mine]]
 
     def challenges(self, mine: int, best: Best) -> None:
-        """Offers all challenges."""
+        """Offers every possible challenge to `best`, with its value."""
         state = self.state
         kind = self.strongest()
         swing = 0.0 if kind == NO_CARD else self.tables.swing[kind]
@@ -211,7 +211,7 @@ class Look:
                 best.offer(value, named[state.figures[wrestler]])
 
     def events(self, best: Best) -> None:
-        """Offers all events to play."""
+        """Offers every event that may be played to `best`, with its value."""
         state = self.state
         lore = self.tables.lore
         box = lore.box

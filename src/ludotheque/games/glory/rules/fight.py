@@ -47,7 +47,7 @@ class RefereeDecides(Phase[State]):
         elif effect == "more":
             asked: Seats = NO_SEATS
             for one in cards:
-                if state.combat_cards(one.seat):  # §4.14 everybody sees whether a seat has combat cards
+                if state.combat_cards(one.seat):  # §4.14  everybody sees whether a seat has combat cards
                     asked = asked.plus(one.seat)
             state.asked = asked
             if asked.members:

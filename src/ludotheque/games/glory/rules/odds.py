@@ -56,12 +56,12 @@ class Odds:
 
 
 def mean(chances: list[float]) -> float:
-    """Returns the mean loss."""
+    """Returns the mean loss, given the chance of each loss."""
     return sum([number * chance for number, chance in enumerate(chances)])
 
 
 def capped(chances: list[float], most: int) -> float:
-    """Returns the mean loss if no loss can exceed `most`."""
+    """Returns the mean loss, given the chance of each loss, if no loss can exceed `most`."""
     return sum([min(number, most) * chance for number, chance in enumerate(chances)])
 
 

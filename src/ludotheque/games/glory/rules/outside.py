@@ -1,4 +1,4 @@
-"""§5  Outside the ring."""
+"""§5  What happens to a wrestler outside the ring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§1  The set-up."""
+"""§1  The set-up of a match of Road to Glory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§2  On the path of glory."""
+"""§2  What a seat does while its wrestler is on the path of glory."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class Doubts:
         self.now = mind.value(state)
         self.holds: list[float] = [0.0] * state.settings.seats  # how likely each rival is to hold a reaction
         self.are_none = True
-        if state.original != NOBODY:  # §5.3 nobody can react to a card that a Boomerang turned round
+        if state.original != NOBODY:  # §5.3  nobody can react to a card that a Boomerang turned round
             return
         for seat in state.still_in.members:
             if seat != mind.me:

@@ -105,7 +105,7 @@ def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
             for target in worth_naming(asking, needs[number], named):
                 longer.append(named + (target,))
         if not longer:
-            return found  # §3.5  the card is played without a legal target
+            return found  # §3.5 no target is legal: the card may be played without one
         found = longer
     return found
 

@@ -54,8 +54,8 @@ PHASES: Final = Phases[State](
         ANSWERING: Answering("§5.1", "answer-first"),  # asks all others at once, in secret
         NAMING: Naming("§3.6", "name-first"),  # asks the seat for which an open card works
         CARD_WORKS: CardWorks(),
-        DISCARDING: Discarding("§3.6", "choose-first"),  # asks the seat that discards
-        GIVING: Giving("§3.6", "choose-first"),  # asks the seat that gives
+        DISCARDING: Discarding("§3.6", "choose-first"),  # asks the seat that must discard cards
+        GIVING: Giving("§3.6", "choose-first"),  # asks the seat that must give cards
         PASSING_ON: PassingOn("§4.12", "choose-first"),  # asks all seats at once, in secret
         CARD_RESOLVED: CardResolved(),
         MOVE_BEGINS: MoveBegins(),

@@ -25,7 +25,7 @@ from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, Sta
 FEATURES: Final = (
     "steps",  # how many segments the nearest worm of the seat still needs, after its coming move
     "steps squared",
-    "lead",  # the lead over the nearest rival in segments, at most 8; 0 if it is behind
+    "lead",  # the lead over the nearest rival in segments, at most 8; 0 if the seat is behind
     "behind",  # how far the seat is behind, in segments, at most 16
     "in reach of the lowest number",
     "in reach of the highest number",
@@ -117,7 +117,7 @@ class WormUpHooks(Hooks[State]):
         return (best_move(state, seat).action,)
 
     def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
-        """Bids anything, and crawls straight on."""
+        """Bids a random tile, and crawls straight on."""
         if state.phase == BIDDING:
             return state.settings.tiles.bids[luck.pick(available(state, state.bidding_worm(seat)))]
         if state.phase == NAMING:

@@ -40,21 +40,22 @@ NAMES: Final = (
     "on board",
     "in box",
     "in grave",
-    *TOKENS,  # how many tokens of each rank it holds
+    *TOKENS,  # how many tokens of each rank the seat holds
     "wilds",
     "most wilds",
     "cards",
     "bids next",
     "winds held",  # cards of types of winds that can still be opened, each weighted by its number of winds
-    "winds led",  # in how many types of winds that can still be opened it holds the most cards, weighted by their winds
-    "way led",  # by how much these types of winds would shorten its way
-    "longest way",  # by how much, at most, a type of winds that can still be opened would shorten its way
-    "winning winds",  # how many types of winds that can still be opened would win it the match
-    "winning led",  # in how many of these types it holds the most cards
-    "turns led",  # rotations in which it holds the most cards, weighted by how much they would correct its facing
-    "opponents led",  # does it hold the most cards of Rotate Opponent?
-    "action led",  # in an auction: is its bid the highest?
-    "action gain",  # what the action being auctioned or performed would gain for it
+    # In how many types of winds that can still be opened the seat holds the most cards, weighted by their winds.
+    "winds led",
+    "way led",  # by how much the types of "winds led" would shorten the seat's way
+    "longest way",  # by how much, at most, a type of winds that can still be opened would shorten the seat's way
+    "winning winds",  # how many types of winds that can still be opened would win the match for the seat
+    "winning led",  # in how many of the types of "winning winds" the seat holds the most cards
+    "turns led",  # rotations in which the seat holds the most cards, weighted by how much they would correct its facing
+    "opponents led",  # does the seat hold the most cards of Rotate Opponent?
+    "action led",  # in an auction: is the seat's bid the highest?
+    "action gain",  # what the seat would gain by the action being auctioned or performed
     "action won",  # does this seat perform the action, now or next?
     "action gain won",
 )

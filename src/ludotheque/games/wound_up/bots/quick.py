@@ -236,7 +236,9 @@ def quick_feed(state: State, seat: int) -> Action:
 
 
 def quick_letting_go(state: State, course: Course, seat: int) -> Action:
-    """Lets go; first turns with a purple token, or adds black and green ones, if that seems to gain much."""
+    """Lets go of the pawn; first turns it with a purple token, or adds black and green tokens, if that seems to gain
+    much.
+    """
     held = state.tokens[seat]
     winds = state.card + 1
     if not held[PURPLE] and not held[BLACK] and not held[GREEN]:
