@@ -1,10 +1,13 @@
-"""Shared fixtures: the sample game on the shelf beside ours, and a PostgreSQL server where one can be started."""
+"""What all tests share: the sample game on the shelf beside ours, patience with slow machines, and a PostgreSQL server
+where one can be started.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import ludotheque
 from ludotheque_trust.live.postgres import PostgreSQL
@@ -13,6 +16,10 @@ from tests.missing import leave_out
 from tests.sample.game import GAME
 
 ludotheque.register(GAME)
+
+# A busy machine is no reason to fail.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")

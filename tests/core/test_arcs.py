@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core.arcs import free_arcs, inward, merged
@@ -39,7 +39,6 @@ def test_arcs_run_past_0():
     assert merged([(65535, 65535), (0, 0)]) == ((65535, 0),)
 
 
-@settings(deadline=None)
 @given(st.lists(interval, max_size=6))
 def test_merged_arcs_hold_the_same_angles(arcs):
     result = merged(arcs)
@@ -83,7 +82,6 @@ def test_the_last_legal_quantum_is_found():
     assert free_arcs([(300.0, TURN + 300.0)], legal) == ((300, 300),)
 
 
-@settings(deadline=None)
 @given(
     st.lists(
         st.tuples(
@@ -106,7 +104,6 @@ def test_free_arcs_are_exactly_what_is_legal(blocks):
     assert all((angle % TURN in held) == legal(angle % TURN) for angle in near)
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(-3000, 3000), st.integers(-3000, 3000)), max_size=6))
 def test_a_worm_between_discs(discs):
     """Checks the directions for a worm's next segment, one diameter from its head, which must keep clear of discs."""

@@ -37,7 +37,7 @@ def all_places(region, size=14):
     return {(x, y) for x in range(-size, size + 1) for y in range(-size, size + 1) if region.allows(x, y)}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(discs, st.tuples(small, small, st.integers(2, 9)))
 def test_places_are_exact_and_found_if_there_are_any(discs, hole):
     area = [(-10, -10), (10, -10), (10, 10), (0, 0), (-10, 10)]
@@ -116,7 +116,7 @@ pawns = st.lists(st.tuples(on_tile, on_tile, facings, st.just(1500), st.just(200
 spots = st.lists(st.tuples(on_tile, on_tile, st.just(750)), max_size=3)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(pawns, spots, spots, st.integers(0, 10**6))
 def test_poses_are_those_that_the_predicates_allow(boxes, discs, shunned, seed):
     region = pose(TILE, boxes=boxes, discs=discs, tolerance=25, untouched_discs=shunned)
@@ -132,7 +132,7 @@ def test_poses_are_those_that_the_predicates_allow(boxes, discs, shunned, seed):
         assert region.allows(x, y, facing) == legal_pose(x, y, facing, TILE, boxes, discs, 25, shunned)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(pawns, spots, on_tile, on_tile, facings)
 def test_turned_and_mirrored_poses_have_the_same_verdict(boxes, discs, x, y, facing):
     region = pose(TILE, boxes=boxes, discs=discs)

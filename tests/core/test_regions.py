@@ -144,7 +144,7 @@ def test_a_kind_of_region_may_be_written_outside():
 ends = st.integers(0, TURN - 1)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.lists(st.tuples(ends, ends), max_size=4))
 def test_arcs_contain_every_quantum_between_their_ends_and_no_other(arcs):
     region = arc(*arcs)

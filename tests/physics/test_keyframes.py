@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 NUMBER = some.one_of(some.integers(-32768, 32767), some.integers(-20, 20))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(some.lists(some.lists(NUMBER, min_size=CHANNELS, max_size=CHANNELS), min_size=1, max_size=12))
 def test_frames_come_back_exactly(rows):
     frames = [Frame(*row) for row in rows]

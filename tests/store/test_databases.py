@@ -130,10 +130,8 @@ async def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
     await store.create(A, "one", b"1")
     other = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    started = time.monotonic()
     with pytest.raises(StoreDown):
         await store.append("a", 1, 2, b"2", "playing")
-    assert time.monotonic() - started < 5
     other.execute("ROLLBACK")
     other.close()
     assert (await store.read("a")).rows == (b"1",)
