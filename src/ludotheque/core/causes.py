@@ -11,7 +11,7 @@ from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 
 HEAD = re.compile(r"§[\d.]+(?:, §[\d.]+)*(?=  )")  # the sections at the head of a docstring
-MOST_STEPS: Final = 8  # the most events in one chain of causes
+MOST_STEPS: Final = 8  # the maximum number of events in one chain of causes
 
 Fits = Callable[[Any, Any, Sequence[Event]], bool]  # a test of (effect, cause, the events between them)
 

@@ -51,7 +51,7 @@ from ludotheque.core.words import (
 
 F = TypeVar("F", bound=Callable[..., Phrase])
 STEPS: tuple[type[Event], ...] = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)
-MOST_NAMED = 5000  # the most actions of one type that the vocabulary lists
+MOST_NAMED = 5000  # the maximum number of actions of one type that the vocabulary lists
 
 
 def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:

@@ -34,7 +34,7 @@ BoxAt = tuple[int, int, int, int, int]  # x, y, facing, half length, half width
 Cell = tuple[int, int, int, int, int, int]  # lowest and highest x, y, facing
 
 TRIES: Final = 128  # how many random values are tried before a systematic search
-CELLS: Final = 20000  # the most cells that a search looks at
+CELLS: Final = 20000  # the maximum number of cells that a search looks at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -55,8 +55,8 @@ class Patch(Region):
         return not self.found()
 
     def lacks(self, x: int, y: int, facing: int) -> float:
-        """Returns roughly the least distance by which this place or pose would have to move to be legal; at most 0.0 if
-        it seems legal.
+        """Returns roughly how far, at least, this place or pose would have to move to be legal; at most 0.0 if it seems
+        legal.
         """
         raise NotImplementedError
 

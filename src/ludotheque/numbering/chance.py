@@ -14,7 +14,7 @@ from ludotheque.core.luck import Luck
 T = TypeVar("T")
 
 NOISES: Final = 64  # the noise of a walk has 2³² values, of which only this many are used
-MOST: Final = 256  # the most outcomes of one question
+MOST: Final = 256  # the maximum number of possible answers to one question
 
 Outcomes = list[tuple[int, float]]  # each possible answer and its probability
 

@@ -15,8 +15,8 @@ from ludotheque.core.sights import Sight
 from ludotheque.core.structs import Seat
 from ludotheque.numbering.parts import CountsPart, Part, RowPart
 
-REMEMBERED: Final = 8192  # the most cached values of one piece for one viewer; then the cache is cleared
-MOST_COUNTED: Final = 255  # the most cards whose counts still fit into one byte each
+REMEMBERED: Final = 8192  # the maximum number of cached values of one piece for one viewer; then the cache is cleared
+MOST_COUNTED: Final = 255  # the maximum number of cards whose counts still fit into one byte each
 
 
 class Unread:

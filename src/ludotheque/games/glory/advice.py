@@ -49,7 +49,8 @@ def stamina_of(box: GloryBox, view: GloryView, wrestler: str | None) -> int:
 def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
     """Returns the odds of a fight against a wrestler: with dice alone, then with each kind of card in hand, best first.
 
-    The best card costs the other wrestler most and one's own least; a loss counts only up to the stamina that is left.
+    The best card costs the other wrestler most and the viewer's own wrestler least; a loss counts only up to the
+    stamina that is left.
     """
     box = glory_box(view.components)
     own = stamina_of(box, view, fighter(view, wrestler))

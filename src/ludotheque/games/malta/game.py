@@ -105,7 +105,7 @@ class Malta(PhasedGame[State]):
         return new_state(Settings(box, seats, options, self.version))
 
     def begin(self, state: State, luck: Luck, log: Log) -> None:
-        """§1  Prepares the first decision: where to put one's pawn."""
+        """§1  Prepares the first decision: the first seat chooses where to put its pawn."""
         lay_the_board(state, luck, log)
         name_the_first(state, luck, log)
 

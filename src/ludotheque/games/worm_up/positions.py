@@ -98,7 +98,7 @@ def is_torn(settings: Settings, body: Body) -> bool:
 
 
 def nearest(one: Body, other: Body) -> float:
-    """Returns the least distance between centres of two bodies."""
+    """Returns the shortest distance between segment centres of two worms."""
     pairs = [(ax - bx) ** 2 + (ay - by) ** 2 for ax, ay in places_of(one) for bx, by in places_of(other)]
     return math.sqrt(min(pairs))
 

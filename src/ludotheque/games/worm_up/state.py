@@ -61,7 +61,7 @@ class Settings(MatchSettings[WormUpBox]):
         self.last_round: int = options["last_round"]
         self.solids: tuple[Solid, ...] = obstacles(box, options["obstacles"])
         limit: int | None = options["swing_limit"]
-        # §4.3  the most that the finish may be turned, always less than a whole turn.
+        # §4.3  the largest angle by which the finish may be turned, always less than a whole turn.
         self.most_turn = TURN - 1 if limit is None else limit * TURN // 360
         self.diameter: int = box.diameter
         self.radius: int = box.radius

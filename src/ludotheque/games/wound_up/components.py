@@ -91,8 +91,8 @@ LIMITS = {
 }
 FACES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
 SEATS = 4
-MOST_CARDS = 30  # the most cards of one kind
-FEWEST_CARDS = 46  # the fewest cards in all: four hands of ten, and some to draw from
+MOST_CARDS = 30  # the maximum number of cards of one kind
+FEWEST_CARDS = 46  # the minimum number of cards in all: four hands of ten, and some to draw from
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WoundUpBox:

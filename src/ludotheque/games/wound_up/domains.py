@@ -12,7 +12,7 @@ from ludotheque.games.wound_up.box import CARDS, TOKENS, TYPES, WILD, WoundUpBox
 from ludotheque.games.wound_up.state import NO_CARD, PHASE_NAMES, WHERE_NAMES, State
 
 MILLIMETRES = Scale(100)
-MOST_TOKENS = 5  # the most tokens of one colour
+MOST_TOKENS = 5  # the maximum number of tokens of one colour
 
 
 def domains(options: dict[str, Any], box: WoundUpBox) -> dict[str, Any]:

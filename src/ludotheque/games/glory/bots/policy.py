@@ -49,10 +49,10 @@ from ludotheque.games.glory.state import (
 )
 from ludotheque.games.glory.views import GloryView
 
-STAYS_WITH: Final = 9  # the least stamina with which it pays to stay on the path
-STAYS_ON: Final = 2  # the least number of actions on a space that is worth staying for
+STAYS_WITH: Final = 9  # the minimum stamina with which the bot stays on the path
+STAYS_ON: Final = 2  # the minimum number of actions on a space that the bot stays for
 NEVER: Final = -1000.0  # the value of an action that the bot never takes
-ROOM: Final = 3  # the least room in the hand with which it pays to stay
+ROOM: Final = 3  # the minimum room in the hand with which the bot stays
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:

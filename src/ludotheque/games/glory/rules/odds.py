@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 6  # the most dice of one fighter in the lookup tables
+MOST: Final = 6  # the maximum number of dice of one fighter in the lookup tables
 
 
 def sums_of_dice(most: int) -> list[list[float]]:

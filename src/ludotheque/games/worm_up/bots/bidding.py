@@ -24,7 +24,7 @@ ROUNDS: Final = 16  # how many times all worms adapt their mixes to one another
 # times less often.
 NOISE: Final = 0.1
 SHARPER: Final = 0.5  # a response to the settled mixes of the others has this fraction of the noise NOISE
-LEAST: Final = 0.02  # the least share of a tile in a mix, compared with that of the best tile
+LEAST: Final = 0.02  # the minimum share of a tile in a mix, relative to that of the best tile
 SWING_STEPS: Final = 4.0  # what a swing is assumed to gain a worm, in segments
 X_RESTS: Final = 0.35  # a laid X rests in the next round: what that costs a worm, in segments
 # A laid number rests in the next round: what that costs a worm in segments, as a fraction of that number.

@@ -18,7 +18,7 @@ from ludotheque.games.wound_up.bots.quick import next_winds, ranked_openings, ra
 from ludotheque.games.wound_up.state import OPENING, PLACING, State
 
 AROUND: Final = 24  # how many directions a turn or a facing is chosen from
-APART: Final = 5000  # the least distance between two poses that are worth comparing, in 1/100 mm
+APART: Final = 5000  # the minimum distance between two poses that are worth comparing, in 1/100 mm
 
 
 def others(state: State, course: Course, seat: int, choices: Choices, luck: Luck) -> list[Action]:

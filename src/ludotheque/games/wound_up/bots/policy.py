@@ -51,7 +51,7 @@ from ludotheque.games.wound_up.state import (
 from ludotheque.games.wound_up.views import WoundUpView
 
 OTHER_WALKS: Final = 0x1000000  # added to a seed, to draw walks that were not tried before
-PURPLE_GAIN: Final = 0.07  # the least gain for which a purple token is used
+PURPLE_GAIN: Final = 0.07  # the minimum gain for which a purple token is used
 GREEN_GAIN: Final = 0.05
 BLACK_GAIN: Final = 0.03
 # The value of the first, the second and every further token of a rank, in u.

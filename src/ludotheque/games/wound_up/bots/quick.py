@@ -53,9 +53,9 @@ from ludotheque.games.wound_up.state import (
 )
 
 A_WILD: Final = 7.0  # what a Wild is worth later in the turn, in u per wind of the longest type of winds that is left
-A_RED: Final = 15.0  # the least advantage for which a red token is used
-A_TURN: Final = 25.0  # the least gain for which a purple token is used
-A_TOKEN: Final = 12.0  # the least gain for each black or green token
+A_RED: Final = 15.0  # the minimum advantage for which a red token is used, in u
+A_TURN: Final = 25.0  # the minimum gain for which a purple token is used, in u
+A_TOKEN: Final = 12.0  # the minimum gain for each black or green token that is used, in u
 POSES: Final = 12  # how many poses are cached for each area
 
 

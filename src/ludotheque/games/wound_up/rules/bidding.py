@@ -103,8 +103,8 @@ def may_open(state: State, seat: Seat, kind: int) -> bool:
 
 
 def least_wilds(state: State, seat: Seat, kind: int) -> int:
-    """§4.10  Returns the fewest Wilds in an opening bid: 0, or 1 if the seat has no card of the type, because a bid
-    needs a card.
+    """§4.10  Returns the minimum number of Wilds in an opening bid: 0, or 1 if the seat has no card of the type,
+    because a bid needs a card.
     """
     return 0 if state.hands[seat][kind] else 1
 

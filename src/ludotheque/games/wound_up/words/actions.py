@@ -42,7 +42,7 @@ from ludotheque.games.wound_up.words.things import (
 
 GRID = 5  # distance in u between points that can be named in the start zone; on a whole tile it is twice as large
 STEP = 5  # degrees between two turns that can be named
-MOST_WILDS = 8  # the most Wilds that can be named
+MOST_WILDS = 8  # the maximum number of Wilds that can be named
 
 IDLE: tuple[Action, ...] = (Pass(), LeaveBrain(), Answer(0), LetGo(0, 0, 0))
 
