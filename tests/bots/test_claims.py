@@ -51,7 +51,7 @@ def test_used_seeds_and_played_claims_are_refused(tmp_path):
     with pytest.raises(ludotheque.BadInput, match="fresh seeds"):
         claim(tmp_path / "two", "--seed", "7", games="4")
     assert not (tmp_path / "two.json").exists()
-    with pytest.raises(ludotheque.BadInput, match="played already"):
+    with pytest.raises(ludotheque.BadInput, match="tested already"):
         claim(tmp_path / "one", "--seed", "7", games="2")
 
 

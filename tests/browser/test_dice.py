@@ -30,7 +30,7 @@ def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
     ann, ben = house.guest(), house.guest("phone", "fr")
     table = house.table(ann)
     ann.sit(table, "Ann")
-    expect(ann.page.locator(".seals")).to_have_text("Fair dice: 1 of 1 has sealed a share.")
+    expect(ann.page.locator(".seals")).to_have_text("Fair dice: 1 of 1 has sealed a random number.")
     ben.sit(table, "Ben")
     expect(ben.page.locator(".seals")).to_contain_text("2 sur 2 ont scellé leur part.")
     begin(ann)
@@ -95,10 +95,12 @@ def test_who_does_not_open_stands_up_and_everybody_is_told(house: House) -> None
     before = seal_of(ann.page)
     begin(ann)
     expect(ann.page.locator(".seals")).to_have_text("Fair dice: all shares are sealed and are being opened…")
-    expect(ann.page.get_by_text("Eve did not open a share in the dice in time and has left the seat")).to_be_visible(
-        timeout=20_000
-    )
-    expect(eve.page.get_by_text("Eve n’a pas dévoilé sa part des dés à temps et quitte sa place")).to_be_visible()
+    expect(
+        ann.page.get_by_text("Eve did not reveal a random number for the dice in time and has left the seat")
+    ).to_be_visible(timeout=20_000)
+    expect(
+        eve.page.get_by_text("Eve n’a pas dévoilé son nombre aléatoire pour les dés à temps et quitte sa place")
+    ).to_be_visible()
     expect(eve.page.locator("ol.seats li.you")).to_have_count(0)
     expect(ann.page.locator(".seals")).to_contain_text("1 of 1")
     assert seal_of(ann.page) != before

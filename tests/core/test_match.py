@@ -162,7 +162,7 @@ def test_who_owes_a_decision_must_make_one():
         return None
 
     match = kites(3)
-    with pytest.raises(ludotheque.BadInput, match="player of seat 0: it owes a decision but answered None"):
+    with pytest.raises(ludotheque.BadInput, match="player of seat 0: this player owes a decision but answered None"):
         run(match, [silent] * 3, fast(2))
     assert match.step == 0
 

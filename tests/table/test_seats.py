@@ -42,10 +42,10 @@ async def test_seats_are_called_by_their_people_or_counted_from_1() -> None:
     done(await ben.do(say.SitDown, seat=1, name="Ben"))
     names = ("Ann", "Ben")
     missing = await ben.do(say.Begin)
-    assert spoken(missing, "en", names, at_ben) == "Ann has not yet sealed their share in the dice"
+    assert spoken(missing, "en", names, at_ben) == "Ann has not yet sealed their random number for the dice"
     done(await ann.seal(0, NONCE))
     missing = await ben.do(say.Begin)
-    assert spoken(missing, "fr", names, at_ben) == "Vous n’avez pas encore scellé votre part des dés"
+    assert spoken(missing, "fr", names, at_ben) == "Vous n’avez pas encore scellé votre nombre aléatoire pour les dés"
     done(await ben.seal(1, NONCE))
     empty = await ben.do(say.Begin)
     assert spoken(empty, "en", names, at_ben) == "Seat 3 is still free"

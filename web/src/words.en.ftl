@@ -262,12 +262,12 @@ share = Share
 dice-promise = Fair dice
 dice-promise-text = Before anything was drawn, the house fixed its secret seed; its fingerprint is shown here. Each player seals a random number of their own, and the seals are opened only when nobody can change theirs any more. So nobody can choose the dice, not even the house together with a player. At the end the seed is revealed, and anyone can check every draw.
 dice-sealed = { $count ->
-    [one] Fair dice: 1 of { $total } has sealed a share.
-   *[other] Fair dice: { $count } of { $total } have sealed their shares.
+    [one] Fair dice: 1 of { $total } has sealed a random number.
+   *[other] Fair dice: { $count } of { $total } have sealed their random numbers.
 }
-dice-opening = Fair dice: all shares are sealed and are being opened…
-dice-not-ours = Do not trust these dice: they were not made from what this browser sealed and opened.
-dice-not-sealed = Do not trust these dice: somebody’s share is not the one that was sealed.
+dice-opening = Fair dice: all random numbers are sealed and are being revealed…
+dice-not-ours = Do not trust these dice: they were not made from the random number that this browser sealed and revealed.
+dice-not-sealed = Do not trust these dice: somebody’s random number is not the one that was sealed.
 dice-not-promised = the seed is not the one the house promised
 dice-opened = The seed, revealed:
 
@@ -465,19 +465,19 @@ notes-not-kept = This browser does not keep notes: they will be gone when you cl
 news-table-opened = The table is open; its seed is fixed.
 news-seat-taken = { $seat } sits down.
 news-seat-left = { $seat } stands up.
-news-nonce-shown = { $seat } has added a share to the dice.
-news-seal-shown = { $seat } has sealed a share in the dice.
+news-nonce-shown = { $seat } has added a random number to the dice.
+news-seal-shown = { $seat } has sealed a random number for the dice.
 news-colour-shown = { $seatIs ->
     [you] You play { $colour }.
    *[other] { $seat } plays { $colour }.
 }
-news-opening-began = All shares in the dice are sealed and are now being opened.
-news-nonce-opened = { $seat } has opened a share in the dice.
+news-opening-began = All random numbers for the dice are sealed and are now being revealed.
+news-nonce-opened = { $seat } has revealed a random number for the dice.
 news-opening-late = { $count ->
-    [one] The match did not begin: { $names } did not open a share in the dice in time and has left the seat. The dice will be sealed again.
-   *[other] The match did not begin: { $names } did not open their shares in the dice in time and have left their seats. The dice will be sealed again.
+    [one] The match did not begin: { $names } did not reveal a random number for the dice in time and has left the seat. Everybody will seal a new one.
+   *[other] The match did not begin: { $names } did not reveal their random numbers for the dice in time and have left their seats. Everybody will seal a new one.
 }
-news-opening-left = The match did not begin: { $names } left while the dice were being opened. The dice will be sealed again.
+news-opening-left = The match did not begin: { $names } left while the random numbers for the dice were being revealed. Everybody will seal a new one.
 news-match-began = The match begins.
 news-timed-out = { $seatIs ->
     [you] You ran out of time; a choice was made for you.
@@ -533,9 +533,9 @@ bench-fault-syntax = Python cannot read this file
 bench-fault-contract = The game does not keep its contract
 bench-fault-exception = The rules failed
 bench-fault-input = This is not possible
-bench-fault-luck = The rules asked luck for something else than was recorded
+bench-fault-luck = The rules asked luck for something other than what was recorded
 bench-fault-stuck = The rules never came to an end
-bench-fault-gone = The process of the rules has ended; it was started again
+bench-fault-gone = The process that runs the rules ended, and was started again
 bench-calls = The calls that led there
 bench-timeline = Steps of the match
 bench-step = Step { $at } of { $steps }
@@ -567,7 +567,7 @@ bench-owes = to decide
 bench-may = may act
 bench-told = What this viewer was told of the last step
 bench-told-nothing = Saw nothing of the last step.
-bench-samples = Dashed: some of many possible values. “Try anything” takes any other.
+bench-samples = Choices with dashed borders are only some of many possible values. “Try anything” accepts any other value.
 bench-words = What this viewer knows, in words
 bench-board = Show the board
 bench-data = The view as data
@@ -581,7 +581,7 @@ bench-leaks-count = { $count ->
     [one] 1 leak
    *[other] { $count } leaks
 }
-bench-leaks-text = For each viewer, the workbench imagines other worlds that fit what this viewer knows, and plays on in both side by side. Views, choices, refusals and events must be the same.
+bench-leaks-text = For each viewer, the workbench imagines other worlds that fit what this viewer knows, and plays on in the true world and in each of them side by side. Views, choices, refusals and events must be the same in both.
 bench-leaks-tried = Worlds compared: { $worlds }; decisions played in both: { $decisions }.
 bench-tools = Tools
 bench-tab-sees = Who sees what
@@ -715,7 +715,7 @@ puzzle-rival = Rival { $number }
 puzzle-solved = Solved!
 puzzle-wrong-best = There is something better.
 puzzle-wrong-win = No win this time.
-puzzle-figures-best = The best decision wins { $chance }% of the time, the next best { $second }%. Both were tried in { $worlds } worlds that fit what you know.
+puzzle-figures-best = The best decision wins { $chance }% of the time, the next best { $second }%. Both were tried in { $worlds } imagined matches that fit what you know.
 puzzle-figures-win = There is a way that works { $chance } times in 100.
 puzzle-show = Show the answer
 puzzle-answer = The answer
@@ -770,7 +770,7 @@ review-player = Player
 review-luck = luck
 review-choices = choices
 review-mistakes = mistakes
-review-units = In hundredths of a win, ± standard error. Luck: what draws and dice changed. Choices: what was lost against the best choice known, judged by what the player knew.
+review-units = In hundredths of a win, ± standard error. Luck: what draws and dice changed. Choices: what was lost compared with the best known choice, judged by what the player knew.
 review-turns = Turning points
 review-no-turns = None: the match was decided little by little.
 review-by-luck = by luck
@@ -778,12 +778,12 @@ review-by-choice = by a choice
 best-moments = Best moments
 best-moment-of = { $name }’s best moment
 best-by-luck = { $points ->
-    [one] Luck: the chances of winning rose by 1 point.
-   *[other] Luck: the chances of winning rose by { $points } points.
+    [one] Luck: the chances of winning rose by 1 percentage point.
+   *[other] Luck: the chances of winning rose by { $points } percentage points.
 }
 best-by-choice = { $points ->
-    [one] A choice: the chances of winning rose by 1 point.
-   *[other] A choice: the chances of winning rose by { $points } points.
+    [one] A choice: the chances of winning rose by 1 percentage point.
+   *[other] A choice: the chances of winning rose by { $points } percentage points.
 }
 picture-save = Save the picture
 review-worst = The largest mistakes

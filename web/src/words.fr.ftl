@@ -262,12 +262,12 @@ share = Partager
 dice-promise = Dés honnêtes
 dice-promise-text = Avant tout tirage, la maison a fixé sa graine secrète ; en voici l’empreinte. Chaque joueur scelle un nombre tiré au hasard, et les sceaux ne sont ouverts que lorsque plus personne ne peut changer le sien. Ainsi, personne ne choisit les dés, pas même la maison de mèche avec un joueur. À la fin, la graine est dévoilée, et chacun peut vérifier chaque tirage.
 dice-sealed = { $count ->
-    [one] Dés honnêtes : { $count } sur { $total } a scellé sa part.
-   *[other] Dés honnêtes : { $count } sur { $total } ont scellé leur part.
+    [one] Dés honnêtes : { $count } sur { $total } a scellé un nombre aléatoire.
+   *[other] Dés honnêtes : { $count } sur { $total } ont scellé un nombre aléatoire.
 }
-dice-opening = Dés honnêtes : toutes les parts sont scellées et vont être dévoilées…
-dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas de ce que ce navigateur a scellé et dévoilé.
-dice-not-sealed = Ne vous fiez pas à ces dés : une des parts n’est pas celle qui avait été scellée.
+dice-opening = Dés honnêtes : tous les nombres aléatoires sont scellés et vont être dévoilés…
+dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas du nombre aléatoire que ce navigateur a scellé et dévoilé.
+dice-not-sealed = Ne vous fiez pas à ces dés : un des nombres aléatoires n’est pas celui qui avait été scellé.
 dice-not-promised = la graine n’est pas celle que la maison avait promise
 dice-opened = La graine dévoilée :
 
@@ -462,19 +462,19 @@ notes-not-kept = Ce navigateur ne garde pas les notes : elles disparaîtront qu
 news-table-opened = La table est ouverte ; sa graine est fixée.
 news-seat-taken = { $seat } s’assied.
 news-seat-left = { $seat } se lève.
-news-nonce-shown = { $seat } a ajouté sa part aux dés.
-news-seal-shown = { $seat } a scellé sa part des dés.
+news-nonce-shown = { $seat } a ajouté un nombre aléatoire aux dés.
+news-seal-shown = { $seat } a scellé un nombre aléatoire pour les dés.
 news-colour-shown = { $seatIs ->
     [you] Vous jouez en { $colour }.
    *[other] { $seat } joue en { $colour }.
 }
-news-opening-began = Toutes les parts des dés sont scellées ; on les dévoile.
-news-nonce-opened = { $seat } a dévoilé sa part des dés.
+news-opening-began = Tous les nombres aléatoires pour les dés sont scellés ; on les dévoile.
+news-nonce-opened = { $seat } a dévoilé son nombre aléatoire pour les dés.
 news-opening-late = { $count ->
-    [1] La partie n’a pas commencé : { $names } n’a pas dévoilé sa part des dés à temps et quitte sa place. Les dés vont être scellés à nouveau.
-   *[other] La partie n’a pas commencé : { $names } n’ont pas dévoilé leur part des dés à temps et quittent leur place. Les dés vont être scellés à nouveau.
+    [1] La partie n’a pas commencé : { $names } n’a pas dévoilé son nombre aléatoire pour les dés à temps et quitte sa place. Chacun va en sceller un nouveau.
+   *[other] La partie n’a pas commencé : { $names } n’ont pas dévoilé leur nombre aléatoire pour les dés à temps et quittent leur place. Chacun va en sceller un nouveau.
 }
-news-opening-left = La partie n’a pas commencé : départ pendant l’ouverture des dés ({ $names }). Les dés vont être scellés à nouveau.
+news-opening-left = La partie n’a pas commencé : départ pendant que les nombres aléatoires pour les dés étaient dévoilés ({ $names }). Chacun va en sceller un nouveau.
 news-match-began = La partie commence.
 news-timed-out = { $seatIs ->
     [you] Votre temps est écoulé ; un choix a été fait pour vous.
@@ -532,7 +532,7 @@ bench-fault-exception = Les règles ont échoué
 bench-fault-input = Ce n’est pas possible
 bench-fault-luck = Les règles ont demandé au hasard autre chose que ce qui était enregistré
 bench-fault-stuck = Les règles ne se terminaient pas
-bench-fault-gone = Le processus des règles s’est arrêté ; il a été relancé
+bench-fault-gone = Le processus qui exécute les règles s’est arrêté ; il a été relancé
 bench-calls = Les appels qui y ont mené
 bench-timeline = Étapes de la partie
 bench-step = Étape { $at } sur { $steps }
@@ -579,7 +579,7 @@ bench-leaks-count = { $count ->
     [1] 1 fuite
    *[other] { $count } fuites
 }
-bench-leaks-text = Pour chaque point de vue, l’établi imagine d’autres mondes compatibles avec ce que l’on y sait, et joue dans les deux, côte à côte. Vues, choix, refus et événements doivent être les mêmes.
+bench-leaks-text = Pour chaque point de vue, l’établi imagine d’autres mondes compatibles avec ce que l’on y sait, et joue côte à côte dans le vrai monde et dans chacun d’eux. Vues, choix, refus et événements doivent y être les mêmes.
 bench-leaks-tried = Mondes comparés : { $worlds } ; décisions jouées dans les deux : { $decisions }.
 bench-tools = Outils
 bench-tab-sees = Qui voit quoi
@@ -713,7 +713,7 @@ puzzle-rival = Rival { $number }
 puzzle-solved = Résolu !
 puzzle-wrong-best = Il y a mieux.
 puzzle-wrong-win = Pas de victoire cette fois.
-puzzle-figures-best = La meilleure décision gagne { $chance } % du temps, la suivante { $second } %. Toutes deux ont été essayées dans { $worlds } mondes compatibles avec ce que vous savez.
+puzzle-figures-best = La meilleure décision gagne { $chance } % du temps, la suivante { $second } %. Toutes deux ont été essayées dans { $worlds } parties imaginées, compatibles avec ce que vous savez.
 puzzle-figures-win = Une solution réussit { $chance } fois sur 100.
 puzzle-show = Montrer la réponse
 puzzle-answer = La réponse

@@ -89,10 +89,10 @@ cli-end = Press Enter to leave (or type: export FILE, log, board)
 cli-entry = Entry { $entry } of { $last }
 cli-replay = Enter: next, b: back, g N: go to entry N, q: leave
 cli-report = Table { $table } of { $game }, rules { $rules }, after version { $version }. What was tried:
-cli-report-without-move = The report names no move: only the table is read again.
+cli-report-without-move = The report names no move, so the table is only loaded again.
 cli-reproduced = The error happens again:
 cli-not-reproduced = The error does not happen any more. It was: { $error }
-cli-test-written = { $test } fails until the bug is mended. It reads { $data }, which contains the secrets of the match: keep it private as long as the match is played.
+cli-test-written = { $test } fails until the bug is fixed. It reads { $data }, which contains the secrets of the match: keep it private as long as the match is played.
 cli-bad-report = this crash report is damaged: { $reason }
 cli-test-name = the name of a test is test_….py, with lower-case letters, digits and _
 cli-good = { $file }: valid
@@ -128,17 +128,17 @@ cli-type-text = a text
 
 cli-bad-arguments = { $reason }
 cli-bots-count = { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
-}; seats without a person: { $seats }
+    [one] you named 1 bot
+   *[other] you named { $count } bots
+}; the number of seats without a person is { $seats }
 cli-names-count = { $count ->
-    [one] 1 name
-   *[other] { $count } names
+    [one] you gave 1 name
+   *[other] you gave { $count } names
 } for a table of { $seats }
 cli-names-twice = two players have the same name
 cli-option-form = write NAME=VALUE
 cli-no-seat = { $value } is not a seat; choose one of: { $names }
-cli-load-alone = a saved match has its own seats, names, options and luck
+cli-load-alone = a saved match already has its seats, names, options and luck: leave these arguments out
 cli-no-save = this is not a saved match
 cli-bad-save = this saved match is damaged: { $reason }
 cli-other-seat = this record holds only what player { $seat } saw

@@ -128,17 +128,17 @@ cli-type-text = un texte
 
 cli-bad-arguments = { $reason }
 cli-bots-count = { $count ->
-    [one] { $count } robot
-   *[other] { $count } robots
-} ; places sans joueur : { $seats }
+    [one] vous avez nommé { $count } robot
+   *[other] vous avez nommé { $count } robots
+} ; nombre de places sans joueur : { $seats }
 cli-names-count = { $count ->
-    [one] { $count } nom
-   *[other] { $count } noms
+    [one] vous avez donné { $count } nom
+   *[other] vous avez donné { $count } noms
 } pour une table de { $seats }
 cli-names-twice = deux joueurs ont le même nom
 cli-option-form = écrivez NOM=VALEUR
 cli-no-seat = { $value } n’est pas une place ; au choix : { $names }
-cli-load-alone = une partie enregistrée a déjà ses places, ses noms, ses options et son hasard
+cli-load-alone = une partie enregistrée a déjà ses places, ses noms, ses options et son hasard : ne les précisez pas
 cli-no-save = ce n’est pas une partie enregistrée
 cli-bad-save = cette partie enregistrée est endommagée : { $reason }
 cli-other-seat = cet enregistrement ne contient que ce que le joueur { $seat } a vu

@@ -5,22 +5,22 @@ table-seat-taken = { $seat } sits there already
 table-seat-empty = Seat { $number } is still free
 table-nobody-there = Nobody sits there
 table-seal-missing = { $seatIs ->
-    [you] You have not yet sealed your share in the dice
-   *[other] { $seat } has not yet sealed their share in the dice
+    [you] You have not yet sealed your random number for the dice
+   *[other] { $seat } has not yet sealed their random number for the dice
 }
 table-colour-taken = This colour is taken
-table-bad-seal = The seal of a share in the dice has { $size } bytes, in hexadecimal
-table-bad-nonce = Your share in the dice (the nonce) must have { $low } to { $high } bytes, in hexadecimal
-table-opening = The match is about to begin: the shares in the dice are being opened
-table-not-opening = There is nothing to open now
-table-nonce-not-sealed = That is not the share you sealed
+table-bad-seal = The seal of a random number for the dice has { $size } bytes, in hexadecimal
+table-bad-nonce = Your random number for the dice (the nonce) must have { $low } to { $high } bytes, in hexadecimal
+table-opening = The match is about to begin: the random numbers for the dice are being revealed
+table-not-opening = There is nothing to reveal now
+table-nonce-not-sealed = That is not the random number that you sealed
 table-bad-name = A name has 1 to { $longest } characters
 table-bad-id = A move id has 1 to { $longest } characters
 table-begun = The match has begun
 table-not-begun = The match has not begun
 table-over = The match is over
 table-not-over = The match is not over yet
-no-such-line = There is no such line
+no-such-line = There is no such line in the log
 table-paused = The match is paused
 table-not-paused = The match is not paused
 table-too-late = Too late: you are being asked something else now

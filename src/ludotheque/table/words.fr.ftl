@@ -5,22 +5,22 @@ table-seat-taken = { $seat } occupe déjà cette place
 table-seat-empty = La place { $number } est encore libre
 table-nobody-there = Personne n’occupe cette place
 table-seal-missing = { $seatIs ->
-    [you] Vous n’avez pas encore scellé votre part des dés
-   *[other] { $seat } n’a pas encore scellé sa part des dés
+    [you] Vous n’avez pas encore scellé votre nombre aléatoire pour les dés
+   *[other] { $seat } n’a pas encore scellé son nombre aléatoire pour les dés
 }
 table-colour-taken = Cette couleur est prise
-table-bad-seal = Le sceau d’une part des dés compte { $size } octets, en hexadécimal
-table-bad-nonce = Votre part des dés (le nonce) doit compter de { $low } à { $high } octets, en hexadécimal
-table-opening = La partie va commencer : les parts des dés sont dévoilées
+table-bad-seal = Le sceau d’un nombre aléatoire pour les dés compte { $size } octets, en hexadécimal
+table-bad-nonce = Votre nombre aléatoire pour les dés (le nonce) doit compter de { $low } à { $high } octets, en hexadécimal
+table-opening = La partie va commencer : les nombres aléatoires pour les dés sont dévoilés
 table-not-opening = Il n’y a rien à dévoiler maintenant
-table-nonce-not-sealed = Ce n’est pas la part que vous avez scellée
+table-nonce-not-sealed = Ce n’est pas le nombre aléatoire que vous avez scellé
 table-bad-name = Un nom compte de 1 à { $longest } caractères
 table-bad-id = Un identifiant de coup compte de 1 à { $longest } caractères
 table-begun = La partie a commencé
 table-not-begun = La partie n’a pas commencé
 table-over = La partie est finie
 table-not-over = La partie n’est pas encore finie
-no-such-line = Cette ligne n’existe pas
+no-such-line = Cette ligne n’existe pas dans le journal
 table-paused = La partie est en pause
 table-not-paused = La partie n’est pas en pause
 table-too-late = Trop tard : une autre question vous est posée

@@ -500,7 +500,7 @@ option-blind-faith-skip = draws and moves, but plays no cards
 option-blind-faith-turn = loses the whole turn
 option-blind-faith-random = plays cards drawn at random
 option-first = First player
-option-first-text = Who begins, instead of the youngest; drawn at random if not set.
+option-first-text = Who begins. The rulebook says the youngest; if nobody is chosen, chance decides.
 
 ## Why a move is refused.  Without $seatIs, $seat is the number of the seat.
 
@@ -553,8 +553,8 @@ name-first = First name the target of “{ $card }”, or undo it
 
 small-board = 5 × 5 is for two players, not for { $seats }
 star-direction = a star has no direction; a crown or a drop has one
-double-id = two of them have the same id
-bad-starts = one row must be the start spaces, with count = 7
+double-id = two rows of the box have the same id
+bad-starts = one row of the box must be the start spaces, with count = 7
 too-few-spaces = besides the start spaces there must be 42 to 255 spaces, not { $count }
 too-few-cards = there must be 24 to 255 cards, of at most 200 kinds, not { $count }
 
@@ -579,7 +579,7 @@ gain-more-refills = Keeps a card that brings new cards.
 loss-less-refills = Spends a card that brings new cards.
 gain-more-escapes = Keeps a card to escape with.
 loss-less-escapes = Spends a card to escape with.
-gain-more-best-arrow = Leads to a better arrow.
+gain-more-best-arrow = Gives the pawn a better arrow to follow.
 loss-less-best-arrow = Leaves only poor arrows to follow.
 gain-less-stuck = Keeps a way out for the pawn.
 loss-more-stuck = Leaves the pawn without a way out.
@@ -597,7 +597,7 @@ why-turn-round = Turns { $seatOf } “{ $played }” against the others.
 about-star = Star: leave it in any of the four directions (§3.3). The number says how many cards you draw if your turn begins here (§3.1).
 about-crown = Crown: leave it in three directions, but not over its flat side (§3.3).
 about-drop = Drop: leave it only where its tip points (§3.3).
-about-start = Start space: a crown of its own. “Going Home” takes a pawn back to the one it began on (§4.4).
+about-start = Start space: it has arrows like a crown. “Going Home” takes a pawn back to the start space it began on (§4.4).
 about-circle = 0-circle, the back of every space: no cards to draw and no way off. If your turn ends here without “End Turn”, you lose (§3.3, §4.2).
 about-pawn = Pawn: it moves one space at the end of its player’s turn, along an arrow (§3.3).
 about-hand-cards = Cards with an orange frame change hands: draw, discard, give, steal.

@@ -489,7 +489,7 @@ option-blind-faith-skip = pioche et se déplace, mais ne joue pas de cartes
 option-blind-faith-turn = perd le tour entier
 option-blind-faith-random = joue des cartes tirées au hasard
 option-first = Premier joueur
-option-first-text = Qui commence, au lieu du plus jeune ; tiré au sort si rien n’est précisé.
+option-first-text = Qui commence. La règle dit le plus jeune ; si personne n’est choisi, le sort décide.
 
 ## Pourquoi un coup est refusé.  Sans $seatIs, $seat est le numéro de la place.
 
@@ -542,8 +542,8 @@ name-first = Désignez d’abord la cible de « { $card } », ou annulez
 
 small-board = 5 × 5 est pour deux joueurs, et non pour { $seats }
 star-direction = une étoile n’a pas de direction ; une couronne ou une goutte en a une
-double-id = deux d’entre elles ont le même identifiant
-bad-starts = une ligne doit être celle des cases de départ, avec count = 7
+double-id = deux lignes de la boîte ont le même identifiant
+bad-starts = une ligne de la boîte doit être celle des cases de départ, avec count = 7
 too-few-spaces = en plus des cases de départ, il faut de 42 à 255 cases, et non { $count }
 too-few-cards = il faut de 24 à 255 cartes, de 200 sortes au plus, et non { $count }
 
@@ -568,7 +568,7 @@ gain-more-refills = Garde une carte qui en apporte d’autres.
 loss-less-refills = Dépense une carte qui en apporte d’autres.
 gain-more-escapes = Garde une carte pour s’échapper.
 loss-less-escapes = Dépense une carte pour s’échapper.
-gain-more-best-arrow = Mène à une meilleure flèche.
+gain-more-best-arrow = Offre au pion une meilleure flèche à suivre.
 loss-less-best-arrow = Ne laisse que de mauvaises flèches à suivre.
 gain-less-stuck = Laisse une issue au pion.
 loss-more-stuck = Laisse le pion sans issue.
@@ -586,7 +586,7 @@ why-turn-round = Retourne la carte « { $played } » { $seatOf } contre les au
 about-star = Étoile : on en sort dans les quatre directions (§3.3). Le chiffre dit combien de cartes vous piochez si votre tour commence ici (§3.1).
 about-crown = Couronne : on en sort dans trois directions, mais pas par son côté plat (§3.3).
 about-drop = Goutte : on n’en sort que du côté de sa pointe (§3.3).
-about-start = Case de départ : une couronne à part. « Rentrez à la maison » y ramène le pion qui a commencé dessus (§4.4).
+about-start = Case de départ : elle a les flèches d’une couronne. « Rentrez à la maison » y ramène le pion qui a commencé dessus (§4.4).
 about-circle = Cercle 0, le dos de chaque case : rien à piocher, et aucune sortie. Si votre tour finit ici sans « Fin du tour », vous perdez (§3.3, §4.2).
 about-pawn = Pion : il avance d’une case à la fin du tour de son joueur, en suivant une flèche (§3.3).
 about-hand-cards = Les cartes au cadre orange agissent sur les mains : piocher, défausser, donner, voler.

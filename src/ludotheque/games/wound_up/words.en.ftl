@@ -520,7 +520,7 @@ panel-where = { $where ->
 option-layout = Layout
 option-layout-text = How the tiles lie: straight, L, S, square, or the short text of a layout of your own.
 option-hand = Cards dealt
-option-hand-text = How many cards each player is dealt; 8 is a known variant.
+option-hand-text = How many cards each player is dealt; 8 is a common variant.
 option-passing = Passing
 option-passing-text = How cards are passed before the bidding.
 option-passing-turn = in turn, from the dealer’s left
@@ -539,7 +539,7 @@ option-aim-text = How many degrees the owner may turn a pawn before letting go; 
 option-last-turn = Last turn
 option-last-turn-text = After this turn, the pawn furthest along the path wins.
 option-dealer = First dealer
-option-dealer-text = The oldest player, who deals first; drawn at random if not set.
+option-dealer-text = Who deals first. The rulebook says the oldest player; if nobody is chosen, chance decides.
 first-match = Easier first match: no cards are passed, and you bid first
 
 ## Why a move is refused
@@ -626,7 +626,7 @@ layout-gate-start = The gate opens onto the first tile, { $tile }; so the path m
    *[west] west
 } edge
 no-such-walk = you can ask about a pawn that stands on a tile and is wound 1 to 9 times
-bad-kinds = these must be there, in this order: { $names }
+bad-kinds = the box must have these, in this order: { $names }
 bad-pawns = there must be at least four pawns, all with different names
 bad-walker = a pawn like this could not walk
 bad-face = everything printed must lie wholly on the tile; a grave is written [x, y, 0], or [x, y, 1] if it lies across
@@ -664,7 +664,7 @@ board-ties = tied
 board-passed = passed
 board-forced = You must play { $count } × “{ $card }”.
 board-forced-lead = That would be the highest bid: you will have to act!
-board-forced-tie = That would be a tie: you will have to act with the others!
+board-forced-tie = That would be a tie: you will have to act, like everyone else who is tied!
 board-you-lead = You are in the lead: as things stand, you will have to act (“{ $card }”).
 board-you-tie = A tie: as things stand, everyone tied will have to act (“{ $card }”).
 board-would-lead = That takes the lead: you would act.
@@ -732,7 +732,7 @@ board-no-three = This browser cannot show three dimensions.
 # Why a bot decided as it did.
 why-wins = This walk should lead out of the gate.
 why-could-win = “{ $card }” could win the match at once.
-why-gain = “{ $card }” should bring the pawn about { $way } u further.
+why-gain = “{ $card }” should bring the pawn about { $way }% of a tile further.
 why-deny = “{ $card }” would help an opponent more.
 why-hinder = “{ $card }” turns the leader away from the gate.
 why-cheap = “{ $card }” costs little now.
@@ -742,7 +742,7 @@ why-least-useful = “{ $card }” is the least useful card in hand.
 why-turn-away = Facing away, that pawn loses its next walk.
 why-way-ahead = From there the way ahead is clearest.
 why-winds-fit = With this many winds the walk ends best.
-why-let-go = The pawn faces well enough; tokens are kept.
+why-let-go = The pawn faces well enough, so no token is spent.
 
 # Why a choice is better than another (gain) or worse than the best (loss), by the feature that differs most.
 gain-less-way-to-go = Shortens the way to the gate.
@@ -779,10 +779,10 @@ gain-more-bids-next = Opens the next auction.
 loss-less-bids-next = Lets somebody else open the next auction.
 gain-more-winds-held = Keeps Wind cards that can still be opened.
 loss-less-winds-held = Spends Wind cards that could still be opened.
-gain-more-winds-led = Keeps the most cards of a Wind type to come.
-loss-less-winds-led = Gives up the lead in a Wind type to come.
-gain-more-way-led = Keeps a Wind card that leads far.
-loss-less-way-led = Gives up a Wind card that leads far.
+gain-more-winds-led = Keeps the lead in a type of Wind that is still to be opened.
+loss-less-winds-led = Gives up the lead in a type of Wind that is still to be opened.
+gain-more-way-led = Keeps the lead in a Wind that would carry the pawn far.
+loss-less-way-led = Gives up the lead in a Wind that would carry the pawn far.
 gain-more-longest-way = Leaves a long walk to come.
 loss-less-longest-way = Leaves no long walk to come.
 gain-more-winning-winds = Leaves a Wind card that could win.
@@ -791,7 +791,7 @@ gain-more-winning-led = Keeps the cards for a winning walk.
 loss-less-winning-led = Gives up the cards for a winning walk.
 gain-more-turns-led = Keeps a rotation that the pawn needs.
 loss-less-turns-led = Gives up a rotation that the pawn needs.
-gain-more-opponents-led = Keeps a rotation for an opponent.
+gain-more-opponents-led = Keeps the cards to rotate an opponent.
 loss-less-opponents-led = Gives up rotating an opponent.
 gain-more-action-led = Leads the auction.
 loss-less-action-led = Falls behind in the auction.
@@ -799,7 +799,7 @@ gain-more-action-gain = This auction is worth winning.
 loss-less-action-gain = There is little to win in this auction.
 gain-more-action-won = Wins the action.
 loss-less-action-won = Leaves the action to somebody else.
-gain-more-action-gain-won = Wins an action that leads far.
+gain-more-action-gain-won = Wins an action that brings the pawn far.
 loss-less-action-gain-won = Leaves a good action to somebody else.
 why-best-left = It is the best of what is left.
 

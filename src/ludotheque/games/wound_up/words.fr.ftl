@@ -514,7 +514,7 @@ panel-where = { $where ->
 option-layout = Disposition
 option-layout-text = Où sont posées les tuiles : straight, L, S, square, ou le texte court d’une disposition de votre cru.
 option-hand = Cartes distribuées
-option-hand-text = Combien de cartes chacun reçoit ; 8 est une variante connue.
+option-hand-text = Combien de cartes chacun reçoit ; 8 est une variante courante.
 option-passing = Échange de cartes
 option-passing-text = Comment on passe des cartes avant les enchères.
 option-passing-turn = chacun son tour, en commençant à gauche du donneur
@@ -533,7 +533,7 @@ option-aim-text = De combien de degrés le propriétaire peut tourner un pion av
 option-last-turn = Dernier tour
 option-last-turn-text = Après ce tour, le pion le plus avancé sur le tracé gagne.
 option-dealer = Premier donneur
-option-dealer-text = Le joueur le plus âgé, qui donne le premier ; tiré au sort si rien n’est précisé.
+option-dealer-text = Qui donne le premier. La règle dit le plus âgé ; si personne n’est choisi, le sort décide.
 first-match = Première partie plus simple : on ne passe pas de cartes, et vous ouvrez les enchères
 
 ## Pourquoi un coup est refusé
@@ -620,7 +620,7 @@ layout-gate-start = La grille donne sur la première tuile, { $tile } ; le tra
    *[west] ouest
 }
 no-such-walk = la question porte sur un pion posé sur une tuile et remonté de 1 à 9 tours de clé
-bad-kinds = il doit y avoir ceux-ci, dans cet ordre : { $names }
+bad-kinds = la boîte doit contenir ceux-ci, dans cet ordre : { $names }
 bad-pawns = il faut au moins quatre pions, tous de noms différents
 bad-walker = un tel pion ne pourrait pas marcher
 bad-face = ce qui est imprimé doit être tout entier sur la tuile, et une tombe s’écrit [x, y, 0], ou [x, y, 1] si elle est en travers
@@ -658,7 +658,7 @@ board-ties = à égalité
 board-passed = a passé
 board-forced = Vous devez jouer { $count } × « { $card } ».
 board-forced-lead = Ce serait la plus haute mise : vous devrez agir !
-board-forced-tie = Ce serait une égalité : vous devrez agir avec les autres !
+board-forced-tie = Ce serait une égalité : vous devrez agir, comme tous les autres à égalité !
 board-you-lead = Vous êtes en tête : pour l’instant, c’est vous qui devrez agir (« { $card } »).
 board-you-tie = Égalité : pour l’instant, tous les ex æquo devront agir (« { $card } »).
 board-would-lead = Vous prendriez la tête : ce serait à vous d’agir.
@@ -724,7 +724,7 @@ board-no-three = Ce navigateur ne peut pas afficher la 3D.
 # Pourquoi un robot a décidé ainsi.
 why-wins = Cette marche devrait mener hors de la grille.
 why-could-win = « { $card } » pourrait gagner la partie tout de suite.
-why-gain = « { $card } » devrait faire avancer le pion d’environ { $way } u.
+why-gain = « { $card } » devrait faire avancer le pion d’environ { $way } % d’une tuile.
 why-deny = « { $card } » aiderait davantage un adversaire.
 why-hinder = « { $card } » détourne de la grille le pion de tête.
 why-cheap = « { $card } » coûte peu maintenant.
@@ -734,7 +734,7 @@ why-least-useful = « { $card } » est la carte la moins utile de la main.
 why-turn-away = Tourné dans une autre direction, ce pion perd sa prochaine marche.
 why-way-ahead = De là, la voie est la plus libre.
 why-winds-fit = Avec ce nombre de tours de clé, la marche finit au mieux.
-why-let-go = Le pion est assez bien tourné ; les jetons sont gardés.
+why-let-go = Le pion est assez bien tourné : aucun jeton n’est dépensé.
 
 # Pourquoi un choix vaut mieux qu’un autre (gain) ou moins que le meilleur (loss), selon ce qui les distingue le plus.
 gain-less-way-to-go = Raccourcit le chemin vers la grille.
@@ -771,10 +771,10 @@ gain-more-bids-next = Ouvre la prochaine enchère.
 loss-less-bids-next = Laisse un autre ouvrir la prochaine enchère.
 gain-more-winds-held = Garde des cartes Remonter encore à ouvrir.
 loss-less-winds-held = Dépense des cartes Remonter encore à ouvrir.
-gain-more-winds-led = Garde le plus de cartes d’un type Remonter à venir.
-loss-less-winds-led = Perd l’avantage pour un type Remonter à venir.
-gain-more-way-led = Garde une carte Remonter qui mène loin.
-loss-less-way-led = Renonce à une carte Remonter qui mène loin.
+gain-more-winds-led = Garde l’avantage pour un type Remonter qui reste à ouvrir.
+loss-less-winds-led = Perd l’avantage pour un type Remonter qui reste à ouvrir.
+gain-more-way-led = Garde l’avantage pour un Remonter qui mènerait le pion loin.
+loss-less-way-led = Perd l’avantage pour un Remonter qui mènerait le pion loin.
 gain-more-longest-way = Laisse une longue marche à venir.
 loss-less-longest-way = Ne laisse plus de longue marche à venir.
 gain-more-winning-winds = Laisse une carte Remonter qui pourrait gagner.
@@ -783,7 +783,7 @@ gain-more-winning-led = Garde les cartes d’une marche gagnante.
 loss-less-winning-led = Renonce aux cartes d’une marche gagnante.
 gain-more-turns-led = Garde une rotation dont le pion a besoin.
 loss-less-turns-led = Renonce à une rotation dont le pion a besoin.
-gain-more-opponents-led = Garde une rotation pour un adversaire.
+gain-more-opponents-led = Garde de quoi tourner un adversaire.
 loss-less-opponents-led = Renonce à tourner un adversaire.
 gain-more-action-led = Mène l’enchère.
 loss-less-action-led = Se laisse dépasser à l’enchère.
@@ -791,7 +791,7 @@ gain-more-action-gain = Cette enchère mérite d’être gagnée.
 loss-less-action-gain = Il y a peu à gagner dans cette enchère.
 gain-more-action-won = Obtient l’action.
 loss-less-action-won = Laisse l’action à un autre.
-gain-more-action-gain-won = Obtient une action qui mène loin.
+gain-more-action-gain-won = Obtient une action qui mène le pion loin.
 loss-less-action-gain-won = Laisse une bonne action à un autre.
 why-best-left = C’est le meilleur choix qui reste.
 
