@@ -26,14 +26,32 @@ SIZES = {
     "enlarged": (720, 450),  # a desktop whose page is enlarged to 200 %
 }
 # Makes the server of a test close windows that nobody needs, and answer questions that have only one answer, almost at
-# once.
+# once; it computes hints and reviews with its own priority, and reviews with fewer simulations.
 HASTE = """
+from functools import partial
+from ludotheque.bots import analysts
 from ludotheque.table import automatic, clock, settings
 settings.RANGES["hush"] = (0, 10_000)
 automatic.AFTER = clock.PAUSE = 100
+analysts.SIMULATIONS = 30
+analysts.work = partial(analysts.serve, nice=0, answer=analysts.answer_to)
 """
 # Settings of a table with quick bots and no waiting; a bot that is not ready in time moves a second later.
 QUICK = {"clock": "none", "pace": [100, 100], "window": 2000, "hush": 0}
+
+# JavaScript that forgets what an earlier guest left in this browser, and sets the settings of the new one.
+COME = """(visit, settings) => {
+    if (localStorage.getItem("visit") === String(visit)) return;
+    localStorage.clear();
+    localStorage.setItem("visit", visit);
+    localStorage.setItem("ludotheque", settings);
+}"""
+# JavaScript that leaves a plan for a table, once: a page that is loaded again finds none.
+PLAN = """(table, plan) => {
+    if (sessionStorage.getItem(`planned-${table}`)) return;
+    sessionStorage.setItem(`planned-${table}`, "yes");
+    sessionStorage.setItem(`plan-${table}`, JSON.stringify(plan));
+}"""
 
 
 class Listening(Protocol):
@@ -67,16 +85,16 @@ class Guest:
             service_workers=workers,
             base_url=f"http://127.0.0.1:{server.port}",
         )
-        kept = json.dumps({"pace": pace, "isLoud": False})
-        self.context.add_init_script(
-            f"localStorage.getItem('ludotheque') ?? localStorage.setItem('ludotheque', '{kept}')"
-        )
+        self.kept = json.dumps({"pace": pace, "isLoud": False})
         self.context.set_default_timeout(15_000)
+        self.visits = 0
         self.come()
 
     def come(self) -> None:
         """Opens a new page as a guest whom the house does not know yet."""
         self.page: Page = self.context.new_page()
+        self.visits += 1
+        self.page.add_init_script(f"({COME})({self.visits}, '{self.kept}')")
         self.complaints: list[str] = []
         self.told: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -84,14 +102,10 @@ class Guest:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
 
     def go(self) -> None:
-        """Leaves the house; the browser keeps only its cached client files, so that they need not be loaded again."""
+        """Leaves the house; the browser keeps its cached client files, so that they need not be loaded again."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
-        page = self.context.new_page()
-        page.goto("/api/health")
-        page.evaluate("localStorage.clear()")
-        page.close()
 
     def sit(self, table: str, name: str) -> None:
         """Opens the page of a table and takes the first free seat."""
@@ -239,7 +253,6 @@ def begin_at(guest: Guest, table: str, seats: int, bot: str = "wanderer") -> Non
     """
     bots = [{"seat": seat, "bot": bot} for seat in range(1, seats)]
     plan = json.dumps({"seat": 0, "name": "Ann", "bots": bots, "begins": True})
-    guest.page.goto("/api/health")
-    guest.page.evaluate("([table, plan]) => sessionStorage.setItem(`plan-${table}`, plan)", [table, plan])
+    guest.page.add_init_script(f"({PLAN})('{table}', {plan})")
     guest.page.goto(f"/t/{table}")
     expect(guest.page.locator(".table").first).to_be_visible()  # a board may have an element of this class, too

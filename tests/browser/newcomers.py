@@ -23,6 +23,7 @@ TASKS = 25
 WEB = Path(__file__).parents[2] / "web" / "src"
 SOURCES = Path(__file__).parents[2] / "src"
 MOST_TABS = 200
+LINES = "#panel-log li:not(.mark)"
 OTHER = {"en": "fr", "fr": "en"}
 
 
@@ -104,8 +105,8 @@ class Newcomer:
 
     @property
     def log(self) -> Locator:
-        """Finds the lines of the log."""
-        return self.page.locator("#panel-log li")
+        """Finds the lines of the log, without the mark where this player's last turn ended."""
+        return self.page.locator(LINES)
 
     def told(self, message: str, game: str = "", **values: Any) -> Locator:
         """Finds the lines of the log that begin with this sentence; of the sentence, only the text before its first

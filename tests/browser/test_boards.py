@@ -18,7 +18,7 @@ def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
 ) -> None:
     with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
         ann = house.guest(size="tall phone", language="fr", theme="dark")
-        begin_with_bots(house, ann, "kites", 3, "wanderer")
+        begin_with_bots(house, ann, "kites", 3, "wanderer", window=10_000)
         board = ann.page.locator(".generic")
         for caption in ("Pioche", "Défausse", "Votre main"):
             expect(board.get_by_label(caption, exact=True)).to_be_visible()
@@ -33,12 +33,10 @@ def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
         ann.page.get_by_role("tab", name="En mots").click()
         expect(ann.page.locator("#panel-in-words")).to_contain_text("Votre main")
 
-
-def test_the_list_of_choices_points_at_the_board(browser: Browser, tmp_path: Path) -> None:
-    with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
-        ann = house.guest()
-        begin_with_bots(house, ann, "kites", 2, "wanderer")
-        expect(ann.page.locator(".generic .held .open")).to_have_count(3)
-        expect(ann.page.locator(".generic .pointed")).to_have_count(0)
-        ann.choices.first.hover()
-        expect(ann.page.locator(".generic .pointed").first).to_be_visible()
+        # The list of choices points at the board.
+        ben = house.guest()
+        begin_with_bots(house, ben, "kites", 2, "wanderer", window=10_000)
+        expect(ben.page.locator(".generic .held .open")).to_have_count(3)
+        expect(ben.page.locator(".generic .pointed")).to_have_count(0)
+        ben.choices.first.hover()
+        expect(ben.page.locator(".generic .pointed").first).to_be_visible()

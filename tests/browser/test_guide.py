@@ -19,21 +19,8 @@ THINGS = {
 
 
 @pytest.mark.parametrize("game", THINGS)
-def test_the_reference_card_draws_and_explains_what_is_in_the_box(house: House, game: str) -> None:
-    ann = house.guest(language="fr")
-    begin_with_bots(house, ann, game, 3, "wanderer")
-    ann.page.locator("#tab-guide").click()
-    expect(ann.page.locator(".guide ol > li").first).to_be_visible()  # the steps of a turn in a few lines
-    expect(ann.page.locator(".guide ul > li svg").first).to_be_visible()
-    texts = ann.page.locator(".guide ul > li > span:last-child").all_inner_texts()
-    assert len(texts) >= 7
-    assert not [text for text in texts if text.startswith("about-") or "{" in text]
-    ann.axe()
-
-
-@pytest.mark.parametrize("game", THINGS)
-def test_a_touch_explains_and_plays_nothing(house: House, game: str) -> None:
-    ann = house.guest("tall phone")
+def test_a_touch_explains_and_plays_nothing_and_a_card_has_the_rest(house: House, game: str) -> None:
+    ann = house.guest("tall phone", "fr")
     begin_with_bots(house, ann, game, 3, "wanderer")
     expect(ann.page.locator(".question.asked")).to_be_visible()
     asked = ann.page.locator("#ask").inner_text()
@@ -48,6 +35,15 @@ def test_a_touch_explains_and_plays_nothing(house: House, game: str) -> None:
     ann.axe()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".bubble")).to_have_count(0)
+
+    # The reference card draws and explains what is in the box.
+    ann.page.locator("#tab-guide").click()
+    expect(ann.page.locator(".guide ol > li").first).to_be_visible()  # the steps of a turn in a few lines
+    expect(ann.page.locator(".guide ul > li svg").first).to_be_visible()
+    texts = ann.page.locator(".guide ul > li > span:last-child").all_inner_texts()
+    assert len(texts) >= 7
+    assert not [text for text in texts if text.startswith("about-") or "{" in text]
+    ann.axe()
 
 
 def test_every_thing_on_a_board_is_reached_by_keyboard(house: House) -> None:

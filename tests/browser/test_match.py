@@ -163,9 +163,9 @@ def test_who_looks_on_sees_no_secret(house: House) -> None:
     eve.page.goto(f"/t/{table}")
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
     for number in range(12):
-        if not (ann.decide(number) or ben.decide(number)):
-            ann.page.wait_for_timeout(200)
-    eve.page.wait_for_timeout(800)
+        if not (ann.decide(number) or ben.decide_soon(number, most=100)):
+            ann.decide_soon(number, most=100)
+    eve.page.wait_for_timeout(300)
     messages = [json.loads(told) for told in eve.told]
     views = [message["view"] for message in messages if message["type"] == "now"]
     assert views and all(view["hand"] is None for view in views)

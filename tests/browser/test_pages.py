@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +19,19 @@ OURS = [game for game in ludotheque.games() if type(find_game(game)).__module__.
 LOOKS = [("phone", "fr", "dark"), ("tablet", "en", "light"), ("desktop", "en", "dark")]
 
 
+def by_day(is_run: bool) -> Any:
+    """Returns the marks of a case: those that `./test` leaves out are run at night."""
+    return () if is_run else pytest.mark.nightly
+
+
+# By day each board has one look, and all boards together have every look.
+BOARDS = [
+    pytest.param(game, *look, marks=by_day(number % len(LOOKS) == at))
+    for number, game in enumerate(OURS)
+    for at, look in enumerate(LOOKS)
+]
+
+
 def look(guest: Guest, picture: Path, *but: str) -> None:
     guest.drawn()
     guest.page.screenshot(path=picture)
@@ -27,7 +41,9 @@ def look(guest: Guest, picture: Path, *but: str) -> None:
     guest.axe(*but)
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [pytest.param(*look, marks=by_day(look is LOOKS[0])) for look in LOOKS]
+)
 def test_the_shelf_a_new_table_and_the_rules(
     house: House, pictures: Path, size: str, language: str, theme: str
 ) -> None:
@@ -76,8 +92,7 @@ def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
     assert guest.page.request.get(f"/api/tables/{table}/record").json()["options"]["board"] == 5
 
 
-@pytest.mark.parametrize("game", OURS)
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@pytest.mark.parametrize(("game", "size", "language", "theme"), BOARDS)
 def test_every_board(house: House, pictures: Path, game: str, size: str, language: str, theme: str) -> None:
     guest = house.guest(size, language, theme)
     seats = min(number for number in ludotheque.games()[game].seats if number > 2)

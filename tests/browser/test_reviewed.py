@@ -14,7 +14,9 @@ from tests.browser.test_alone import alone
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("tall phone", "fr")])
+@pytest.mark.parametrize(
+    ("size", "language"), [("desktop", "en"), pytest.param("tall phone", "fr", marks=pytest.mark.nightly)]
+)
 def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, size: str, language: str) -> None:
     ann = house.guest(size, language)
     alone(house, ann, game="worm-up", options={"last_round": 2}, pace=[100, 100])

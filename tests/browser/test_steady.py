@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludotheque
-from tests.browser.guests import Guest, House, begin_with_bots
+from tests.browser.guests import SIZES, Guest, House, begin_with_bots
 from tests.browser.prepared import prepared
 from tests.server.houses import Server
 from tests.table.seated import swap_hands_start
@@ -75,16 +75,18 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up"])
-@pytest.mark.parametrize("size", ["lying phone", "enlarged"])
-def test_a_short_screen_shows_the_board_and_the_question_side_by_side(house: House, game: str, size: str) -> None:
-    ann = house.guest(size)
+def test_a_short_screen_shows_the_board_and_the_question_side_by_side(house: House, game: str) -> None:
+    ann = house.guest("lying phone")
     begin_with_bots(house, ann, game, 3, "wanderer")
-    expect(ann.page.locator(".question")).to_be_visible()
-    ann.drawn()
-    ann.no_sideways()
-    high, screen = ann.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-    assert high <= screen, "the page scrolls"
-    board, question = (ann.page.locator(part).bounding_box() for part in ("section.board", ".question"))
-    assert board and question
-    assert board["height"] > 0.6 * screen
-    assert board["x"] + board["width"] <= question["x"], "the question lies on the board"
+    expect(ann.page.locator(".question.asked")).to_be_visible()
+    for width, height in (SIZES["lying phone"], SIZES["enlarged"]):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.drawn()
+        ann.no_sideways()
+        high, screen = ann.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert screen == height
+        assert high <= screen, "the page scrolls"
+        board, question = (ann.page.locator(part).bounding_box() for part in ("section.board", ".question"))
+        assert board and question
+        assert board["height"] > 0.6 * screen
+        assert board["x"] + board["width"] <= question["x"], "the question lies on the board"

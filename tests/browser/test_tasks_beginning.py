@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import ludotheque
 from tests.browser.guests import begin_at
-from tests.browser.newcomers import Newcomer, friend_of, learn, task
+from tests.browser.newcomers import LINES, Newcomer, friend_of, learn, task
 from tests.browser.prepared import prepared
 from tests.browser.test_wound_up import SHORT
 from tests.games.wound_up.table import SOUTH, at, table
@@ -160,4 +160,4 @@ def test_task_9_invite_a_friend_to_worm_up(newcomer: Newcomer) -> None:
     newcomer.decide(0)
     assert ben.decide_soon(1, 5000)
     expect(newcomer.told("event-bids-shown", "worm-up")).to_be_attached()
-    expect(ben.page.locator("#panel-log li")).to_have_count(newcomer.log.count())
+    expect(ben.page.locator(LINES)).to_have_count(newcomer.log.count())

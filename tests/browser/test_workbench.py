@@ -120,7 +120,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     assert dev.process.returncode == 0
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "fr"])
 def test_the_workbench_on_a_phone(browser: Browser, dev: DevServer, pictures: Path, language: str) -> None:
     zoe = Guest(browser, dev, "tall phone", language, "dark", "none")
     zoe.page.goto("/workbench")
