@@ -229,7 +229,7 @@ class Record(Kind):
 
     def __init__(self, shape: Any, make: Callable[..., Any], **kinds: Kind) -> None:
         super().__init__(shape)
-        self.make = make  # makes the object of the rules
+        self.make = make  # a function that makes the object of the rules from its attributes
         self.kinds = kinds  # the kinds of its attributes, which have the same names in the Struct
 
     def write(self, value: Any, settings: Any) -> Any:

@@ -109,7 +109,7 @@ class GloryBox(Box):
         for one in fighting:
             row: list[Action] = [LayMore(one, other) for other in fighting]
             self.more.append([LayMore(one, None), *row])
-        # §4.3  interventions by pair of fighters: without a diva, and with each kind of diva
+        # §4.3  For each pair of fighters, what bystanders may lay: without a diva, and with each kind of diva.
         self._interventions: dict[int, list[list[Action]]] = {}
 
     def interventions(self, one: int, other: int) -> list[list[Action]]:

@@ -164,7 +164,7 @@ def all_cards(settings: Any) -> Bag:
     return deck
 
 
-# How positions write each field and part, in this order, and who sees it.
+# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
 TABLE: Final = Table(
     Field("phase", PHASE, PLACING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),

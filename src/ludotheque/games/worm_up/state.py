@@ -161,7 +161,7 @@ TILE_OF_EACH = EachOf("worms", MaybeName(TILE), NO_TILE)
 CLASHES = EachOf("worms", Whole(0, 1000), 0)
 WINS = EachOf("seats", UpTo(0, "races"), 0)
 
-# How positions write each field and part, in this order, and who sees it.
+# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
 TABLE: Final = Table(
     Field("phase", PHASE, RACE_BEGINS, needed=True),
     inner("asked", NO_SEATS),

@@ -131,7 +131,7 @@ def rounds_of(seats: int) -> tuple[Round, ...]:
 
 STAGE = Name(lambda settings: PHASE_NAMES, lambda settings: STAGES)
 
-# How positions write each field and part, in this order, and who sees it.
+# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
 TABLE: Final = Table(
     inner("phase", AGREEING),
     inner("asked", NO_SEATS),

@@ -29,7 +29,7 @@ from ludotheque.physics.scene import UNCARRIED, Pawn, Scene
 from ludotheque.physics.stand_in import stroll
 from ludotheque.physics.turning import STRIDE, WIDE, turn
 
-GUESSED: Final = 0  # in place of a version of the physics: the stand-in estimated this walk
+GUESSED: Final = 0  # the version of the physics in a walk that the stand-in only estimated
 
 
 def scene_of(state: State) -> Scene:
