@@ -24,6 +24,12 @@ export function outside(board: BoardView): Point {
   return { x: middle.x + 11 * Math.cos(angle), y: middle.y - 11 * Math.sin(angle) };
 }
 
+/** Where a pawn goes next: the middle of the next tile of its path, or the gate. */
+export function nextGoal(board: BoardView, progress: number | null): Point {
+  const tile = board.tiles.find((one) => one.tile === board.path[(progress ?? -1) + 1]);
+  return tile ? paper(board, (tile.west + tile.east) / 2, (tile.south + tile.north) / 2) : outside(board);
+}
+
 /** Converts a point on paper back to coordinates of the house, rounded to whole numbers. */
 export function place(board: BoardView, point: Point): Point {
   return { x: Math.round(point.x * U), y: Math.round(top(board) - point.y * U) };
