@@ -1,4 +1,4 @@
-"""Tests that nothing jumps: the board stays where it is while a window for reactions opens and closes."""
+"""Tests that nothing jumps: board and tabs stay where they are while a window for reactions opens and closes."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
     eve.page.evaluate("scrollTo(0, 1e6)")
     for guest in guests:
         guest.drawn()
-        guest.page.evaluate(WATCH, [[part for part in PARTS if guest.page.locator(part).count()], guest is eve])
+        parts = [*PARTS, ".tabs"] if size == "desktop" else PARTS
+        guest.page.evaluate(WATCH, [[part for part in parts if guest.page.locator(part).count()], guest is eve])
     choose(ann, "Draw Two")
     expect(ben.page.locator(".question.asked")).to_be_visible()
     expect(ben.page.locator(".countdown")).to_be_visible()
