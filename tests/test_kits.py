@@ -107,7 +107,7 @@ def records(tmp_path):
     ("old", "new", "says"),
     [
         ("winners = [0]", "winners = [1]", "winners is [0], not [1]"),
-        ('position = "', 'position = "0', "ends in another position"),
+        ('position = "', 'position = "0', "ends in a different position"),
         ("steps = ", "steps = 1", "steps is 8, not 18"),
         ("places = ", "place = ", "results.toml does not tell of"),
         ("steps = ", "step = ", "not expected step"),

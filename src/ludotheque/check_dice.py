@@ -63,9 +63,9 @@ def check_chain(record: dict[str, Any]) -> None:
     for number, entry in enumerate(record["entries"]):
         bare = {name: value for name, value in entry.items() if name != "hash"}
         link = digest(link.encode(), compact(bare))
-        need(entry.get("hash") == link, f"entry {number}", "the hash does not fit what stands there")
+        need(entry.get("hash") == link, f"entry {number}", "the hash does not match the entry")
     tail = digest(link.encode(), compact([record["outcome"], record["seed"]]))
-    need(record["hash"] == tail, "the end", "the hash does not fit")
+    need(record["hash"] == tail, "the end", "the hash does not match the last entry")
 
 
 def check_commitment(record: dict[str, Any]) -> bytes:
@@ -80,15 +80,21 @@ def check_seals(record: dict[str, Any]) -> int:
     """Checks the nonces against the seals that were shown before any nonce was opened; returns the number of seals."""
     seals = record.get("seals", [])
     need(record["format"] in (1, 2), "the record", "its format is not known")
-    need((record["format"] == 2) == bool(seals), "the seals", "records of format 2 have them, and only they")
-    need(not seals or len(seals) == len(record["nonces"]), "the seals", "there is not one for each nonce")
+    need(
+        (record["format"] == 2) == bool(seals),
+        "the seals",
+        "a record must have seals if its format is 2, and only then",
+    )
+    need(not seals or len(seals) == len(record["nonces"]), "the seals", "there must be one for each nonce")
     seats = [seat for seat, _ in seals]
     need(
-        seats == sorted(set(seats) & set(range(record["seats"]))), "the seals", "they are not those of seats, in order"
+        seats == sorted(set(seats) & set(range(record["seats"]))),
+        "the seals",
+        "they must belong to seats of the match, in seat order",
     )
     for (seat, seal), nonce in zip(seals, record["nonces"]):
         whose = f"ludotheque nonce\0{record['commitment']}\0{seat}\0".encode()
-        need(seal == digest(whose, bytes.fromhex(nonce)), f"the nonce of seat {seat}", "it does not fit its seal")
+        need(seal == digest(whose, bytes.fromhex(nonce)), f"the nonce of seat {seat}", "it does not match its seal")
     return len(seals)
 
 
@@ -97,14 +103,14 @@ def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, A
     need(len(asked) == 1, where, "one question at a time")
     [(kind, of)] = asked.items()
     if kind == "draw":
-        need(all(count > 0 for _, count in of), where, "an empty place in a bag")
+        need(all(count > 0 for _, count in of), where, "a bag lists a thing that it does not contain")
         things = [name for name, count in of for _ in range(count)]
         return kind, things[streams.below(len(things), "draw")]
     if kind == "die":
         return kind, 1 + streams.below(of, "die")
     if kind == "pick":
         return kind, of[streams.below(len(of), "pick")]
-    need(kind in ("walk", "noise"), where, f"{kind!r} is no kind of luck")
+    need(kind in ("walk", "noise"), where, f"{kind!r} is not a kind of luck")
     return kind, streams.below(1 << 32, "noise")
 
 
@@ -116,12 +122,12 @@ def check_orders(sheet: dict[str, Any]) -> None:
     for line in sheet["asked"]:
         for asked in line:
             names = [name for name, _ in asked.get("draw", [])]
-            need(len(set(names)) == len(names), "a bag", "a thing lies in two places")
+            need(len(set(names)) == len(names), "a bag", "it lists a thing twice")
             for at, name in enumerate(names):
                 after.setdefault(name, set()).update(names[at + 1 :])
     for name, others in after.items():
         for other in others:
-            need(name not in after[other], "a bag", f"{name} and {other} lie now so, now so")
+            need(name not in after[other], "a bag", f"{name} and {other} are not always in the same order")
 
 
 def check_sheet(sheet: dict[str, Any]) -> int:
@@ -131,7 +137,7 @@ def check_sheet(sheet: dict[str, Any]) -> int:
     check_seals(record)
     streams = Streams(check_commitment(record), [bytes.fromhex(nonce) for nonce in record["nonces"]])
     check_orders(sheet)
-    need(len(sheet["asked"]) == len(record["entries"]), "the sheet", "it has not a line for each entry")
+    need(len(sheet["asked"]) == len(record["entries"]), "the sheet", "it does not have one line for each entry")
     checked = 0
     for number, (entry, line) in enumerate(zip(record["entries"], sheet["asked"])):
         answers = entry.get("luck", [])

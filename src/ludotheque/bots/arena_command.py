@@ -36,12 +36,14 @@ def add_contest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, such as heuristic,random")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many matches, at least (400)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as bots are named)")
-    parser.add_argument("--seed", type=int, metavar="N", help="other matches for every number (0; a claim: drawn)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these tables")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as there are bots)")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="each seed gives different matches (0; for a claim: drawn)"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--components", metavar="FILE", help="play with an edited copy of box.toml")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
-    parser.add_argument("--json", type=writable, metavar="FILE", help="write the results, each match too, to a file")
+    parser.add_argument("--json", type=writable, metavar="FILE", help="write the results and every match to a file")
 
 
 def claim_file(name: str) -> Path:
@@ -152,7 +154,7 @@ def write_json(path: Path, found: object) -> None:
 
 
 def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
-    """Reads options typed as NAME=VALUE; a value of a wrong type stays a text, which the game refuses."""
+    """Reads options typed as NAME=VALUE; a value of the wrong type stays a string, which the game refuses."""
     options: dict[str, Any] = {}
     types = {option.name: option for option in known}
     for text in given:

@@ -40,7 +40,7 @@ class Claim(msgspec.Struct, frozen=True, rename="camel"):
     bots: tuple[str, ...]  # the bot in each seat
     matches: int
     seed: int
-    seeds: str  # a digest of the names from which the luck of all matches is derived
+    seeds: str  # a digest of all the seed strings from which the luck of the matches is derived
     above: float
     verdict: Verdict | None = None
 

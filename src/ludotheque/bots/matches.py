@@ -224,8 +224,8 @@ def name_of_luck(seed: int, pairing: int) -> str:
 
 
 def play_one(agreed: Contest, pairing: int, seating: int) -> Heard:
-    """Plays one match.  Its luck depends on the seed and the pairing;
-    that of the players also depends on the seating.
+    """Plays one match.  The luck of the match depends on the seed and the pairing; the luck of the players also depends
+    on the seating.
     """
     name = name_of_luck(agreed.seed, pairing)
     bots = agreed.seatings()[seating]

@@ -28,19 +28,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game; its hooks must name features")
     parser.add_argument("--seats", type=numbers, metavar="N,N", help="fit one model for each number of seats (all)")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="matches for each number of seats (1000)")
-    parser.add_argument("--bot", default="heuristic", metavar="NAME", help="who plays itself (heuristic)")
+    parser.add_argument("--bot", default="heuristic", metavar="NAME", help="the bot that plays itself (heuristic)")
     parser.add_argument("--stray", type=int, default=12, metavar="N", help="one decision in N is random; 0: none (12)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
-    parser.add_argument("--work", type=Path, metavar="FOLDER", help="keep the samples there, to go on later")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="each seed gives different matches (0)")
+    parser.add_argument(
+        "--work", type=Path, metavar="FOLDER", help="keep the samples there, so that the command can continue later"
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="the value file (bots/value.json of the game)")
     parser.add_argument("--check", action="store_true", help="only check a value file, on matches of this seed")
     parser.add_argument(
-        "--rounds", type=int, default=0, metavar="N", help="then train N times on the search itself (0)"
+        "--rounds", type=int, default=0, metavar="N", help="then train N more times, on matches of the search (0)"
     )
-    parser.add_argument("--simulations", type=int, default=200, metavar="N", help="of the search, per decision (200)")
+    parser.add_argument(
+        "--simulations", type=int, default=200, metavar="N", help="simulations per decision of the search (200)"
+    )
     parser.add_argument("--trial", type=int, default=2000, metavar="N", help="matches that decide on a round (2000)")
     parser.add_argument(
-        "--keep", type=float, default=0.52, metavar="SHARE", help="that a round must win to stay (0.52)"
+        "--keep", type=float, default=0.52, metavar="SHARE", help="the share a round must win to be kept (0.52)"
     )
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
 

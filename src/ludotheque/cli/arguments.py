@@ -68,10 +68,12 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     add_language(replay)
     replay.set_defaults(run=later("replay", "replay"))
 
-    analyse = commands.add_parser("analyse", help="value a finished match: chances to win, luck, decisions, mistakes")
+    analyse = commands.add_parser("analyse", help="analyse a finished match: chances, luck, decisions, mistakes")
     analyse.add_argument("file", help="a record or a saved match")
-    analyse.add_argument("--simulations", type=int, default=400, metavar="N", help="for each decision (400)")
-    analyse.add_argument("--json", metavar="FILE", help="write everything there, too")
+    analyse.add_argument(
+        "--simulations", type=int, default=400, metavar="N", help="simulations for each decision (400)"
+    )
+    analyse.add_argument("--json", metavar="FILE", help="also write everything to a file")
     add_language(analyse)
     analyse.set_defaults(run=later("analyse", "analyse"))
 
@@ -80,7 +82,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     )
     reproduce.add_argument("file", help="a crash report of `ludotheque serve --bundles FOLDER`")
     reproduce.add_argument(
-        "--test", metavar="FILE", help="write a test that fails until the bug is mended: tests/…/test_….py"
+        "--test", metavar="FILE", help="write a test that fails until the bug is fixed: tests/…/test_….py"
     )
     add_language(reproduce)
     reproduce.set_defaults(run=later("reproduce", "reproduce"))
@@ -183,7 +185,7 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
         command_of_puzzles.add_arguments(puzzles)
         puzzles.set_defaults(run=command_of_puzzles.run)
 
-    solve = commands.add_parser("solve", help="how a fight or a bid should be played: an equilibrium, by OpenSpiel")
+    solve = commands.add_parser("solve", help="compute how to play a fight or a bid: an equilibrium, by OpenSpiel")
     if given[:1] == ["solve"]:
         solver = import_module("ludotheque.cli.solve")
         solver.add_arguments(solve)

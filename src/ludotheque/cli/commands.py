@@ -16,7 +16,7 @@ from ludotheque.core.words import Voice
 if TYPE_CHECKING:
     from ludotheque.cli.session import Session
 
-# Commands that take an argument; others must stand alone, because "hand me down" may be a card.
+# Commands that take an argument.  All others must be the whole line, because "hand me down" may be the name of a card.
 WITH_MORE = ("rules", "what", "log", "save", "export")
 LATEST = 30  # how many lines of the log are shown by default
 

@@ -91,8 +91,8 @@ def query(address: str) -> str:
 
 
 def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | socket.socket]:
-    """Returns a free port with its socket, or the port of a running house with the same tables and the address at which
-    phones reach it.
+    """Returns a free port and its socket; or, if a house with the same tables is already running, its port and the
+    address at which phones reach it.
     """
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None

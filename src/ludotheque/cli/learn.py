@@ -45,7 +45,7 @@ def learn(asked: argparse.Namespace) -> int:
 
 
 class Classroom:
-    """A lesson at the terminal: shows a scene, reads an answer, and shows what comes of it."""
+    """A lesson at the terminal: shows a scene, reads an answer, and shows the result."""
 
     def __init__(self, game_id: str, lesson: Lesson, language: str, *, in_words: bool) -> None:
         folder = find_game(game_id).lesson

@@ -27,16 +27,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--step", type=int, metavar="N", help="the entry of the record after which the question is open"
     )
-    parser.add_argument("--seats", type=int, metavar="N", help="of a game: number of players")
+    parser.add_argument("--seats", type=int, metavar="N", help="with a game: number of players")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="of a game: which match bots play up to it (1)"
+        "--seed", type=int, default=1, metavar="N", help="with a game: the seed of the match that bots play (1)"
     )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of a game: an option")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="with a game: an option")
     parser.add_argument(
-        "--worlds", type=int, default=1, metavar="N", help="deals that seats think possible (1: all known)"
+        "--worlds", type=int, default=1, metavar="N", help="number of possible deals (1: all cards are known)"
     )
-    parser.add_argument("--tiny", action="store_true", help="of a game: its tiny variant, which is solved exactly")
-    parser.add_argument("--iterations", type=int, default=200, metavar="N", help="of CFR+ (200)")
+    parser.add_argument("--tiny", action="store_true", help="with a game: its tiny variant, which is solved exactly")
+    parser.add_argument("--iterations", type=int, default=200, metavar="N", help="iterations of CFR+ (200)")
     parser.add_argument("--json", action="store_true", help="print the whole solution as JSON")
 
 

@@ -122,7 +122,7 @@ def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
 
 
 def within(source: str, error: BadInput) -> BadInput:
-    """Returns the same error, naming the file too."""
+    """Returns a copy of an error that also names the file."""
     return BadInput(f"{source}, {error.where}", error.message, error.game, **error.values)
 
 

@@ -18,7 +18,7 @@ from ludotheque.testing.fields import ToldApart
 from ludotheque.testing.imagination import check_spread, check_world
 from ludotheque.testing.twins import Lockstep
 
-WORLDS: Final = 4  # how many imagined worlds are played on beside the true one
+WORLDS: Final = 4  # how many imagined worlds are played on and compared with the true one
 DECISIONS: Final = 4  # how many decisions are played in each of them
 DRAWS: Final = 2000  # over this many worlds, every hidden thing must turn up in each place where it could be
 PATIENCE: Final = 1.0  # seconds after which the check stops: the author is waiting

@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadInput
 
 GROUP: Final = "ludotheque.games"
 WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json", ".js", ".css", ".svg")
-# Folders that are not watched, beside those whose names begin with a dot.
+# Folders that are not watched; folders whose names begin with a dot are not watched either.
 PASSED_OVER: Final = {"__pycache__", "node_modules", "build", "dist"}
 
 Snapshot = dict[str, tuple[int, int]]  # by file: modification time and size

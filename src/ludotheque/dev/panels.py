@@ -68,7 +68,7 @@ def whole(session: Session) -> Shown:
 
 
 def standard_box(rules: Game[Any]) -> str:
-    """Returns the standard box: the text of its TOML file if that is beside the rules, else JSON."""
+    """Returns the standard box: the text of its TOML file if that is in the folder of the rules, else JSON."""
     contents = copied(dict(rules.box(None).contents))
     for file in sorted(Path(rules.folder).glob("*.toml")):
         text = file.read_text(encoding="utf-8")

@@ -83,7 +83,7 @@ class Session:
         """Returns a new line whose set-up is as much like the old one as the rules still allow."""
         try:
             return begun(self.rules, setup)
-        except Exception:  # these seats, options or this box are no longer possible
+        except Exception:  # the new rules no longer allow this number of seats, these options or this box
             return begun(self.rules, self.usual_setup())
 
     def told(self, error: BaseException, again: Callable[[], object]) -> Fault:

@@ -49,7 +49,7 @@ def make_single(
     max_cycles: int | None = None,
     **how: Any,
 ) -> Single:
-    """Returns Gymnasium's environment of a game: one learning seat (None: drawn by lot) against named bots."""
+    """Returns Gymnasium's environment of a game: one learning seat (None: chosen at random) against named bots."""
     return Single(Spec(game_of(name), seats, **how), opponents, seat, render_mode, max_cycles)
 
 

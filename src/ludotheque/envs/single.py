@@ -1,4 +1,4 @@
-"""Gymnasium's environment: a program learns one seat, and bots hold the others."""
+"""Gymnasium's environment: a program learns to play one seat, and bots play the others."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def players_of(spec: Spec, names: Sequence[str]) -> list[Player | None]:
 
 
 def check_seat(spec: Spec, seat: Seat | None) -> Seat | None:
-    """Returns the seat of a learning program, None for one drawn by lot; raises BadInput if there is no such seat."""
+    """Returns the seat of a learning program, None if it is chosen at random; raises BadInput if there is no such seat."""
     if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < spec.seats):
         raise BadInput("seat", "bad-seat", value=repr(seat))
     return seat

@@ -15,16 +15,16 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments that say what is played, and how."""
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", default="heuristic", metavar="NAMES", help="who plays (heuristic)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as bots are named)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these tables")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as there are bots)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--components", "--box", metavar="FILE", help="play with an edited copy of box.toml")
     add_conditions(parser)
 
 
 def add_conditions(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments that say with which luck, how exactly and where matches are played."""
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other matches for every number (0)")
-    parser.add_argument("--rough", action="store_true", help="estimate what takes long to work out, such as walks")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="each seed gives different matches (0)")
+    parser.add_argument("--rough", action="store_true", help="replace slow computations, such as walks, by estimates")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
     parser.add_argument(
         "--cluster", metavar="tcp://…", help="play on a Dask cluster instead: the address of its scheduler"

@@ -188,7 +188,7 @@ def digest_of(rows: Sequence[MatchRow]) -> str:
 
 
 def open_for(path: Path, plan: Plan) -> RunFolder:
-    """Returns the folder for a plan, made if it is missing; raises BadInput if it holds a run of another plan."""
+    """Returns the folder for a plan, made if it is missing; raises BadInput if the folder holds a run of another plan."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:

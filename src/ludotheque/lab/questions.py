@@ -34,7 +34,7 @@ def add_commands(commands: Any) -> argparse.ArgumentParser:
     cards.add_argument("--only", metavar="CARDS", help="only these, separated by commas (default: all that are used)")
     cards.add_argument("--to", metavar="FOLDER", help="keep the matches there; the same command continues")
     cards.set_defaults(run=show_cards)
-    skill = commands.add_parser("skill", help="how much skill counts: strong bots, weak ones, and one that sees all")
+    skill = commands.add_parser("skill", help="how much skill counts: a strong bot, a weak one, and one that sees all")
     add_plan(skill)
     skill.add_argument("--games", type=int, default=400, metavar="N", help="matches of each kind, at least (400)")
     skill.add_argument("--weak", default="random", metavar="NAME", help="the weak bot (random)")
@@ -42,12 +42,14 @@ def add_commands(commands: Any) -> argparse.ArgumentParser:
         "--ceiling", type=int, default=200, metavar="N", help="simulations of the bot that sees all (200)"
     )
     skill.set_defaults(run=show_skill)
-    sweep = commands.add_parser("sweep", help="search for numbers of the box that come nearest to some goals")
+    sweep = commands.add_parser("sweep", help="search for numbers of the box that come nearest to given goals")
     add_plan(sweep)
     sweep.add_argument("--vary", action="append", required=True, metavar="box.cards.shove=0..8", help="what to vary")
-    sweep.add_argument("--goal", required=True, metavar="first_seat=0.5,length=40", help="what is wanted")
+    sweep.add_argument("--goal", required=True, metavar="first_seat=0.5,length=40", help="the goals to come near to")
     sweep.add_argument("--trials", type=int, default=40, metavar="N", help="how many combinations to try (40)")
-    sweep.add_argument("--games", type=int, default=400, metavar="N", help="matches for each of them, at least (400)")
+    sweep.add_argument(
+        "--games", type=int, default=400, metavar="N", help="matches for each combination, at least (400)"
+    )
     sweep.add_argument("--to", metavar="FOLDER", help="where to keep them (a folder named after game and sweep)")
     sweep.set_defaults(run=show_sweep)
     replay = commands.add_parser("replay", help="play the matches of a run again under changed rules")
@@ -56,7 +58,7 @@ def add_commands(commands: Any) -> argparse.ArgumentParser:
         "--with", dest="changed", metavar="BOX|VERSION", help="an edited copy of box.toml, or other rules"
     )
     replay.add_argument("--components", metavar="FILE", help="an edited copy of box.toml")
-    replay.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="another rule")
+    replay.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="another option")
     replay.add_argument("--games", type=int, metavar="N", help="only the first N matches (all)")
     replay.set_defaults(run=show_replay)
     asked: argparse.ArgumentParser = sweep

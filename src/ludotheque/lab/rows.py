@@ -100,7 +100,7 @@ class Watch(msgspec.Struct):
 
 
 class Watched:
-    """A player whose decisions are noted."""
+    """A player whose decisions are recorded in a `Watch`."""
 
     def __init__(self, player: Player, watch: Watch) -> None:
         self.player = player

@@ -27,8 +27,8 @@ class Estimate(NamedTuple):
 def estimate(pairs: Iterable[tuple[int, float]]) -> Estimate | None:
     """Returns the mean of values, each given with its pairing; None without values.
 
-    The interval is that of a ratio over clusters (Cochran 1977, §10.3): pairings are independent, the matches of one
-    pairing are not.  Student's t is approximated by widening the normal quantile for few pairings.
+    The interval is computed as for a ratio over clusters (Cochran 1977, §10.3): pairings are independent, the matches
+    of one pairing are not.  Student's t is approximated by widening the normal quantile for few pairings.
     """
     sums: dict[int, list[float]] = {}
     for pairing, value in pairs:

@@ -140,7 +140,7 @@ def is_better(one: Sequence[float], other: Sequence[float]) -> bool:
 
 
 def check_trials(trials: int) -> None:
-    """Raises BadInput if so many trials cannot be made, or none at all because a package is missing."""
+    """Raises BadInput if this is not a possible number of trials, or if a package that sweeps need is missing."""
     if not 1 <= trials <= MOST_TRIALS:
         raise BadInput("trials", "bad-number", value=trials, low=1, high=MOST_TRIALS)
     if find_spec("optuna") is None:
@@ -148,7 +148,7 @@ def check_trials(trials: int) -> None:
 
 
 def open_sweep(path: Path, sweep: Sweep) -> Path:
-    """Returns the folder of a sweep, made if it is missing; raises BadInput if it holds something else."""
+    """Returns the folder of a sweep, made if it is missing; raises BadInput if the folder holds something else."""
     file = path / "sweep.json"
     data = msgspec.json.format(msgspec.json.encode(sweep), indent=1) + b"\n"
     try:

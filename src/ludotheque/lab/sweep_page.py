@@ -63,14 +63,14 @@ def trials_table(results: Results, front: Sequence[Trial], tell: Any) -> str:
 
 
 def scale(values: Sequence[float]) -> tuple[float, float]:
-    """Returns the ends of an axis that holds these values, with some room."""
+    """Returns the ends of an axis on which all these values fit, with some space on both sides."""
     low, high = min(values), max(values)
     room = (high - low) * 0.08 or abs(high) * 0.1 or 1.0
     return low - room, high + room
 
 
 class Axes:
-    """The axes of a chart: convert values to coordinates of the picture."""
+    """The axes of a chart, which convert values to coordinates of the picture."""
 
     def __init__(self, across: Sequence[float], up: Sequence[float]) -> None:
         self.x0, self.x1 = scale(across)

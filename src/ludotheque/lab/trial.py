@@ -64,7 +64,7 @@ class InMemory(NamedTuple):
 
 
 def trial_report(printed: InMemory, changed: InMemory, language: str) -> TrialReport:
-    """Returns the figures of a changed game beside those of the printed one."""
+    """Returns the figures of a changed game together with those of the printed game."""
     old, new = printed.matches, changed.matches
     figures: list[Figure] = []
     for metric in METRICS:

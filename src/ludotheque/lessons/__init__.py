@@ -1,4 +1,4 @@
-"""Lessons: guided first matches, kept as data beside each game and played by its real rules."""
+"""Lessons: guided first matches, kept as data in the folder of each game, and played by the game's real rules."""
 
 from ludotheque.lessons.lesson import Chapter, Lesson, Mistake, Reply, Step
 from ludotheque.lessons.pictures import Picture, drawn, pictures_of

@@ -29,7 +29,7 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     section: str
-    position: str | dict[str, Any]  # named as in the lesson; or written as `from_json` reads it, without the game's id
+    position: str | dict[str, Any]  # the name of a lesson's position, or a position for `from_json`
     plays: tuple[Reply, ...] = ()  # what is played from that position, before the picture is drawn
     seat: Seat | None = None  # whose hand is shown; None: nobody's
     whole: bool = False  # does the picture show all of a large board, and not only the part that matters?

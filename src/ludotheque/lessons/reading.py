@@ -1,4 +1,4 @@
-"""Reads the lesson of a game: `lesson.toml` in the folder that the game names, with its sentences beside it."""
+"""Reads the lesson of a game: `lesson.toml` in the folder that the game names, where its sentences are too."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Attempt(NamedTuple):
 
 
 def attempt(game_id: str, puzzle_id: str, inputs: Sequence[Input]) -> Attempt:
-    """Returns how an attempt at a puzzle stands after these inputs; raises BadInput if there is no such puzzle."""
+    """Returns the state of an attempt at a puzzle after these inputs; raises BadInput if there is no such puzzle."""
     puzzle = find_puzzle(game_id, puzzle_id)
     if len(inputs) > MOST_INPUTS:
         raise BadInput("inputs", "bad-number", value=len(inputs), low=0, high=MOST_INPUTS)
@@ -110,6 +110,6 @@ class Solver:
         self.frames.append(Frame(seen, self.match.view(self.you)))
 
     def attempt(self) -> Attempt:
-        """Returns how things stand."""
+        """Returns the state of this attempt."""
         choices = NOTHING if self.is_over else self.match.choices(self.you)
         return Attempt(self.puzzle, self.match, self.status, choices, self.frames, self.may_take_back)

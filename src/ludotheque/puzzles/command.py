@@ -26,15 +26,15 @@ HEADING: Final = ("puzzle", "kind", "chance", "second", "worlds", "grade", "answ
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument("game", help="which game")
-    parser.add_argument("--count", type=int, default=20, metavar="N", help="stop when there are so many (20)")
+    parser.add_argument("--count", type=int, default=20, metavar="N", help="stop when there are N puzzles (20)")
     parser.add_argument("--matches", type=int, default=500, metavar="N", help="look into N matches at most (500)")
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (2)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of these matches")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the first match (1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the first match (1)")
     parser.add_argument("--kinds", default="best,win", metavar="NAMES", help="which kinds (best,win)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="add the puzzles to this file (only print them)")
     parser.add_argument("--check", action="store_true", help="only check the puzzles of the game, in fresh worlds")
-    parser.add_argument("--worlds", type=int, default=300, metavar="N", help="worlds of a check (300)")
+    parser.add_argument("--worlds", type=int, default=300, metavar="N", help="number of worlds in a check (300)")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -100,8 +100,8 @@ def check(asked: argparse.Namespace) -> int:
 
 
 def holds(game: str, puzzle: Puzzle, worlds: int, seed: int) -> bool:
-    """Is the answer of a puzzle still the best in newly imagined worlds (or, for a puzzle to win at once, does the turn
-    still win)?
+    """Is the answer of a puzzle still the best in newly imagined worlds?  For a puzzle that asks for a win: does the
+    turn still win?
     """
     if puzzle.kind == "win":
         heuristic = find_bot(game, "heuristic")

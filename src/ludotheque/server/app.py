@@ -128,7 +128,7 @@ def is_elsewhere(_: Asked, error: Fenced) -> Answer:
 async def note_mistake(error: Exception, scope: Any) -> None:
     """Logs unexpected exceptions."""
     if not isinstance(error, (HTTPException, StoreDown, Fenced, RecursionError)):
-        NOTE.error("a mistake of ours in %s", scope.get("path_template") or "a request", exc_info=error)
+        NOTE.error("a bug of ours in %s", scope.get("path_template") or "a request", exc_info=error)
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
@@ -152,7 +152,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
         def keep_report(bundle: CrashReport) -> None:
             context.monitor.crashes += 1
             kind = bundle.error.strip().splitlines()[-1].partition(":")[0]
-            NOTE.error("a mistake of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
+            NOTE.error("a bug of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
             try:
                 keep(bundle)
             except OSError as error:

@@ -145,7 +145,7 @@ def check_whole(file: Path) -> None:
                 if number == 0:
                     head = msgspec.json.decode(line)
                     if not isinstance(head, dict) or head.get("ludotheque") != "backup":
-                        raise BadInput(str(file), "store-no-backup", reason="it has no header of one")
+                        raise BadInput(str(file), "store-no-backup", reason="it does not begin like a backup")
                     if head.get("format") != FORMAT:
                         raise BadInput(str(file), "store-no-backup", reason=f"its format is {head.get('format')}")
                 else:

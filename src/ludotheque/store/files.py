@@ -65,7 +65,7 @@ def close_to_others(file: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        NOTE.warning("%s holds keys, and everybody on this machine may read it: %s", file, error.strerror)
+        NOTE.warning("%s contains keys, and everybody on this machine may read it: %s", file, error.strerror)
 
 
 @contextmanager

@@ -293,7 +293,7 @@ class SqlStore:
     # ── implementation ──
 
     def _clock(self, now: int) -> ColumnElement[int]:
-        """Returns the time by which leases are measured: that of a shared database, because the clocks of hosts may
+        """Returns the time by which leases are measured.  If hosts share a database, its clock is used, because theirs may
         differ.
         """
         if self.database.shared is None:

@@ -168,7 +168,7 @@ class House:
         return holder if self._is_living(holder) else None
 
     async def living(self, owners: Sequence[str]) -> set[str]:
-        """Returns those of some owners whose lease has not expired."""
+        """Returns those of the given owners whose leases have not expired."""
         return await self._store.living(owners, LEASE, self._time.now())
 
     def _is_living(self, holder: Holder) -> bool:

@@ -167,7 +167,7 @@ class Store(Protocol):
         """Returns the current epochs of some tables."""
 
     async def living(self, owners: Sequence[str], lease: int, now: int) -> set[str]:
-        """Returns those of some owners that sent a heartbeat within the last `lease` ms."""
+        """Returns those of the given owners that sent a heartbeat within the last `lease` ms."""
 
     async def read(self, table: str) -> StoredTable:
         """Reads a table without claiming it; raises NoTable."""

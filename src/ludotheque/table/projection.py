@@ -199,7 +199,7 @@ def clock(state: TableState, at: int) -> ClockView:
 
 
 def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> Now:
-    """Returns how things stand for a viewer."""
+    """Returns the table as a viewer may see it now."""
     match, phase = state.match, state.phase
     blank = Now(
         version=horizon(state, viewer),
@@ -296,7 +296,7 @@ def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
 
 
 def described(state: TableState, seat: Seat | None, command: say.Describe, version: int) -> say.Described:
-    """Returns how things stand, in words for one viewer."""
+    """Describes the table to one viewer in words."""
     if state.match is None:
         raise Declined("table-not-begun")
     lines, hand = description(state.match.view(seat))

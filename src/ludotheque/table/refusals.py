@@ -47,7 +47,7 @@ class Refusals:
 
 
 def refusal_of(game: str, why: Refused | BadInput | Declined, version: int, move: str) -> Refusal:
-    """Returns the message that tells a viewer at some version why their move was refused."""
+    """Returns the message that tells a viewer why their move was refused; `version` is the version it is about."""
     values: dict[str, Any] = msgspec.to_builtins(why.values)
     return Refusal(
         version=version,

@@ -1,4 +1,6 @@
-"""The state of a table at one version: its seats, its match and its log.  Its only times are those of its rows."""
+"""The state of a table at one version: its seats, its match and its log.  It knows no time except the times in its
+rows.
+"""
 
 from __future__ import annotations
 

@@ -71,11 +71,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--matches", type=at_least_one, default=1, help="how many matches (each with the next seats and options)"
     )
-    made.add_argument("--seats", type=int, action="append", help="only with so many seats")
+    made.add_argument("--seats", type=int, action="append", help="only with this number of seats")
     made.add_argument("--options", type=json.loads, help="only with these options, as JSON")
     made.add_argument("--seed", type=int, default=0, help="the seed of the first match")
     made.add_argument("--only", action="append", choices=list(PROPERTIES), help="only this promise")
-    made.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes (default: one a core)")
+    made.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes (default: one per core)")
     made.add_argument("--load", metavar="MODULE:NAME", help="a game that is not installed as an entry point")
     return made
 

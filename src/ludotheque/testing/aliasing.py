@@ -33,7 +33,7 @@ def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
             unharmed = [everything(one) for one in matches] == before
         if not unharmed:
             shared = [name for name, thing in given.items() if is_noticed(thing, matches, before)]
-            require(False, f"shared with whoever asks for it: {', '.join(shared)}", match)
+            require(False, f"the match shares this with its callers: {', '.join(shared)}", match)
         found["given"] += len(given)
     return found
 

@@ -71,7 +71,7 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
             shared[path] = one
             continue
         mine, others = parts(one), parts(other)
-        require(mine.keys() == others.keys(), f"{path} has other parts in the copy", match)
+        require(mine.keys() == others.keys(), f"{path} has different parts in the copy", match)
         stack += [(f"{path}{name}", mine[name], others[name]) for name in mine]
     return shared
 

@@ -134,7 +134,7 @@ class GoldenRecords:
         others = {key: match.options[key] for key, value in recipe.options.items() if match.options[key] != value}
         expect(not others, f"{name} has other options than its recipe: {others}")
         again = ludotheque.to_json(match.record())
-        expect(same_text(json.loads(text), again), f"{name} is written down again in another way")
+        expect(same_text(json.loads(text), again), f"{name} is written differently after a replay")
 
     def check_result(self, name: str, match: Match) -> None:
         """Checks that a match has come to the expected result."""
@@ -145,7 +145,7 @@ class GoldenRecords:
         digits = wanted["position"]
         hashes = [sha256(text.encode()).hexdigest() for text in position_texts(match)]
         is_same = len(digits) >= HASH_DIGITS and any(one.startswith(digits) for one in hashes)
-        expect(is_same, f"{name} ends in another position")
+        expect(is_same, f"{name} ends in a different position")
         expect_same(wanted.keys() - found.keys(), (), f"{RESULTS} tells of {name}")
         for key in wanted.keys() - {"position"}:
             expect(found[key] == wanted[key], f"{name}: {key} is {found[key]}, not {wanted[key]}")
@@ -158,7 +158,9 @@ class GoldenRecords:
             for change in changes_of(entry, doc["entries"], doc["seats"]):
                 entry.update(change)
                 verdict = ludotheque.verify(doc)
-                expect(not verdict and verdict.entry == at, f"{name}, entry {at}: nobody notices {change}")
+                expect(
+                    not verdict and verdict.entry == at, f"{name}, entry {at}: this change is not detected: {change}"
+                )
                 entry.update(before)
 
     def check_ends(self) -> None:
@@ -178,7 +180,7 @@ class GoldenRecords:
             found = {json.dumps(record["options"][option.name]) for record in records}
             needed = 1 if option.name in self.unrecorded else self.values.get(option.name, values_of(option))
             expect(len(found) >= needed, f"{option.name} is recorded with {in_words(found)} only")
-            expect(needed > 1 or len(found) == 1, f"{option.name} is recorded, but stands among what is not")
+            expect(needed > 1 or len(found) == 1, f"{option.name} is recorded, although `unrecorded` names it")
 
     def check_entries(self) -> None:
         """Checks that exactly the expected kinds of entries, actions and luck are recorded."""

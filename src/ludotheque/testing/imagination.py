@@ -50,7 +50,7 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
     told = answers_elsewhere(case.rules, {"worlds": asked}, hash_seed=luck.die(1000))["worlds"]
     for number, (here, there) in enumerate(zip(expected, told)):
         viewer = asked[number]["view"]["seat"]
-        require(here == there, f"the view of {viewer} gives another world in another process")
+        require(here == there, f"the view of {viewer} gives a different world in another process")
     return found
 
 
@@ -65,22 +65,26 @@ def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool 
     looks = json_bytes(world.view(viewer)) == json_bytes(view)
     require(looks, f"a world imagined by {whom} looks different", match)
     same = (world.to_act, world.may_act) == (match.to_act, match.may_act)
-    require(same, f"in a world imagined by {whom} others must act", match)
+    require(same, f"in a world imagined by {whom} different seats are asked", match)
     rules = match.rules
     conserved = rules.inventory(world.state) == rules.inventory(match.state)
-    require(conserved, f"a world imagined by {whom} has other things in the box", match)
+    require(conserved, f"a world imagined by {whom} does not contain the same things as the match", match)
     again = ludotheque.imagine(ludotheque.to_json(view), fast(seed))
-    require(again.to_bytes() == world.to_bytes(), f"{whom}'s view as JSON gives another world", match)
+    require(again.to_bytes() == world.to_bytes(), f"{whom}'s view as JSON gives a different world", match)
     require(match.to_bytes() == before, f"the match changed while {whom} imagined", match)
     try:
         loaded = ludotheque.from_json(world.to_json(), fast(seed))
     except BadInput as error:
-        raise ContractBroken(f"a world imagined by {whom} cannot be: {error}", match) from error
-    require(position_bytes(loaded) == position_bytes(world), f"a world imagined by {whom} cannot be", match)
+        raise ContractBroken(f"a world imagined by {whom} is impossible: {error}", match) from error
+    require(position_bytes(loaded) == position_bytes(world), f"a world imagined by {whom} is impossible", match)
     hidden, there = rules.hidden(match.state, viewer), rules.hidden(world.state, viewer)
     require(sizes(hidden) == sizes(there), f"{whom} imagines {sizes(there)} hidden things, not {sizes(hidden)}", match)
     if not hidden:
-        require(position_bytes(world) == position_bytes(match), f"`hidden` tells nothing of what {whom} misses", match)
+        require(
+            position_bytes(world) == position_bytes(match),
+            f"`hidden` is empty, although {whom} does not know everything",
+            match,
+        )
     if plays_on:
         random_play(again, fast(seed), BOUND)
         require(again.outcome is not None, f"a world imagined by {whom} does not end", match)

@@ -62,12 +62,12 @@ def check_list(match: Match, seat: Seat, luck: Luck) -> Findings:
     listed = [json_bytes(action) for action in choices]
     require(len(set(listed)) == len(listed), f"seat {seat} has an action listed twice", match)
     again = match.rules.choices(match.state, seat)
-    require(json_bytes(again) == json_bytes(choices), f"seat {seat} gets other choices when it asks again", match)
+    require(json_bytes(again) == json_bytes(choices), f"seat {seat} gets different choices when it asks again", match)
     wanted = some(list(choices), luck, 24)
     wanted += [choices.sample(luck) for _ in range(4) if choices]
     wanted += [region.sample(luck) for region in choices.regions for _ in range(4)]
     for action in wanted:
-        require(choices.contains(action), f"{action} is listed or sampled, yet not contained", match)
+        require(choices.contains(action), f"{action} is listed or sampled, but `contains` denies it", match)
         require(is_listed(match, seat, action), f"{action} is sampled, yet neither listed nor in a region", match)
         for form in (action, msgspec.to_builtins(action)):
             try:
@@ -100,7 +100,7 @@ def check_the_unlisted(match: Match, seat: Seat, luck: Luck) -> Findings:
         require(accepts(match, seat, action) == listed, f"{action}: listed {listed}, accepted {not listed}", match)
     for action in wanted[:1]:
         for wrong in malformed(action):
-            require(not accepts(match, seat, wrong), f"{wrong} is no action, yet accepted", match)
+            require(not accepts(match, seat, wrong), f"{wrong} is not an action, but is accepted", match)
     return Findings(tried=len(wanted))
 
 

@@ -1,4 +1,6 @@
-"""A kit for words: both languages have the same sentences, and whole matches can be told in each of them."""
+"""A test kit for a game's words: both languages have the same sentences, and whole matches can be put into words in
+each.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ SEED: Final = 4
 class Telling:
     """The words of a game, and the matches to tell with them: numbers of seats and options.
 
-    `told_otherwise` are types of events whose sentences are not named after them.
+    `told_otherwise` lists types of events whose sentences do not have the usual ids.
     """
 
     game: Game[Any]
@@ -92,7 +94,9 @@ class Telling:
         expect(not missing, f"there is no sentence in {language!r} for the events {in_words(missing)}")
 
     def check_match(self, language: str, seats: int, options: Mapping[str, Any]) -> None:
-        """Checks that a whole random match can be told to everybody: questions, choices, positions, events and the outcome."""
+        """Checks that a whole random match can be put into words for everybody: questions, choices, positions, events
+        and the outcome.
+        """
         match, luck = ludotheque.new(self.game.id, seats, SEED, options), fast(SEED)
         while match.outcome is None:
             self.tell_position(language, match)
@@ -130,5 +134,7 @@ class Telling:
         of_region = getattr(self.words, "of_region", None)  # only games with angles or places to choose have it
         regions = [of_region(region) for region in choices.regions] if of_region else []
         told = [phrase for phrase in regions if phrase is not None]
-        expect(told or not regions, f"no region of seat {seat} is told when it is asked {question.ask.message}")
+        expect(
+            told or not regions, f"no region of seat {seat} is put into words when it is asked {question.ask.message}"
+        )
         self.say_all(language, told, seat)

@@ -58,7 +58,7 @@ def check_arrival(match: Match, luck: Luck) -> None:
     first, *rest = results
     for order in rest:
         same = results[order] == results[first]
-        require(same, f"decisions in the order {order} come to something else than in the order {first}", match)
+        require(same, f"decisions in the order {order} lead to a different result than in the order {first}", match)
 
 
 def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
@@ -126,7 +126,7 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     copy.take_back(seat)
     require(position_bytes(copy) == position_bytes(without), f"seat {seat} took a play back; something remained", match)
     same = copy.luck.to_json() == without.luck.to_json()
-    require(same, f"seat {seat} took a play back; the luck is another", match)
+    require(same, f"seat {seat} took a play back; the luck is different", match)
     for viewer in viewers(match):
         same = json_bytes(copy.view(viewer)) == json_bytes(without.view(viewer))
         require(same, f"seat {seat} took a play back; {viewer} sees that", match)

@@ -35,7 +35,7 @@ def bots_depend_on_views_only(
             other = make()(again, world.choices(seat), fast(seed))
             try:
                 require(
-                    ludotheque.to_json(one) == ludotheque.to_json(other), f"{one} or {other} from equal views", match
+                    ludotheque.to_json(one) == ludotheque.to_json(other), f"equal views give {one} and {other}", match
                 )
                 require(one is None or match.choices(seat).contains(one), f"{one} is not among the choices", match)
             except ContractBroken as broken:

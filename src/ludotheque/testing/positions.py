@@ -14,7 +14,7 @@ from ludotheque.core.record import opened, read_record
 def at_step(record: Record | Path | bytes, step: int) -> Match:
     """Returns the match after one step of its record, with steps counted as by `ludotheque replay`: 0 is the set-up.
 
-    The record must be that of the whole match.  Playing on uses the luck in the record.
+    The record must contain the whole match, not only what one seat saw.  Playing on uses the luck in the record.
     """
     found = record if isinstance(record, Record) else read_record(read(record))
     last = len(found.entries) - 1

@@ -22,8 +22,8 @@ ENOUGH: Final = 12  # how many worlds must have looked the same to the viewer as
 def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findings:
     """After a play, a seat still knows whatever follows from what it knew before and from what it saw of the play.
 
-    Worlds imagined before the play are continued so that the seat sees the same as in the true one; whatever is in a
-    hidden place in all of them must also be there in worlds imagined after the play.
+    To check this, worlds imagined before the play are continued so that the seat sees the same as in the true match.
+    Whatever is in the same hidden place in all of these worlds must also be there in worlds imagined after the play.
     """
     found = Findings()
     luck = case.luck("recall")
@@ -128,7 +128,7 @@ def questions_of(before: Match, match: Match) -> list[Question]:
 
 
 def likely_action(world: Match, match: Match, watcher: Watcher) -> Action | None:
-    """Returns the action that was played or, equally often, another that the viewer cannot tell from it."""
+    """Returns the action that was played or, equally often, another action that looks the same to the viewer."""
     seat, action = match.history[-1].doer, match.history[-1].action
     choices = world.choices(seat)
     if seat == watcher.viewer or watcher.luck.die(2) == 1:

@@ -49,14 +49,14 @@ def check_bytes(match: Match, luck: Luck, damages: int) -> None:
     """Checks that bytes restore the whole match (position, history and luck), and that damaged bytes raise BadInput."""
     data = match.to_bytes()
     again = ludotheque.from_bytes(data)
-    require(again.to_bytes() == data, "a match from bytes makes other bytes", match)
+    require(again.to_bytes() == data, "a match read from bytes gives different bytes", match)
     require_same(match, again, "a match from bytes")
-    require(again.record() == match.record(), "a match from bytes has another record", match)
+    require(again.record() == match.record(), "a match read from bytes has a different record", match)
     twin = match.copy()
     while twin.outcome is None and twin.step < match.step + 10:
         seat, action = random_step(twin, luck)
         again.play(seat, action)
-    require(again.to_bytes() == twin.to_bytes(), "a match from bytes goes on in another way", match)
+    require(again.to_bytes() == twin.to_bytes(), "a match read from bytes continues differently", match)
     for _ in range(damages):
         at = luck.die(len(data)) - 1
         damaged = data[:at] + bytes((data[at] ^ (1 << luck.die(8) - 1),)) + data[at + 1 :]
@@ -85,13 +85,29 @@ def check_structs(match: Match) -> None:
         for action in list(choices)[:20]:
             require_struct(match, action, rules.actions)
         doc = ludotheque.to_json(choices)
-        require(doc["actions"] == [ludotheque.to_json(one) for one in choices], "choices tell other actions", match)
+        require(
+            doc["actions"] == [ludotheque.to_json(one) for one in choices],
+            "choices as JSON list different actions",
+            match,
+        )
     for viewer in viewers(match):
         view = match.view(viewer)
         require(view == msgspec.json.decode(json_bytes(view), type=rules.views), "a view comes back different", match)
-        require((view.game, view.seat, view.seats) == (match.game, viewer, match.seats), "a view of elsewhere", match)
-        require((view.to_act, view.may_act) == (match.to_act, match.may_act), "a view asks others to act", match)
-        require((view.outcome, view.options) == (match.outcome, match.options), "a view of another match", match)
+        require(
+            (view.game, view.seat, view.seats) == (match.game, viewer, match.seats),
+            "a view names another game, seat or number of seats",
+            match,
+        )
+        require(
+            (view.to_act, view.may_act) == (match.to_act, match.may_act),
+            "a view says that different seats are asked",
+            match,
+        )
+        require(
+            (view.outcome, view.options) == (match.outcome, match.options),
+            "a view has another outcome or other options",
+            match,
+        )
         for event in match.seen(viewer)[-20:]:
             require_struct(match, event, rules.events)
 
@@ -107,11 +123,13 @@ def require_struct(match: Match, thing: Any, kind: Any) -> None:
 
 def require_same(match: Match, again: Match, what: str) -> None:
     """Raises ContractBroken unless two matches have the same position, views and seen events."""
-    require(position_bytes(again) == position_bytes(match), f"{what} stands differently", match)
+    require(position_bytes(again) == position_bytes(match), f"{what} has a different position", match)
     for viewer in viewers(match):
         same = json_bytes(again.view(viewer)) == json_bytes(match.view(viewer))
         require(same, f"{what} looks different to {viewer}", match)
-        require(shown(again.seen(viewer)) == shown(match.seen(viewer)), f"in {what} {viewer} saw other things", match)
+        require(
+            shown(again.seen(viewer)) == shown(match.seen(viewer)), f"in {what} {viewer} saw different events", match
+        )
 
 
 def shown(events: list[Event]) -> bytes:
@@ -129,7 +147,7 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
     for match in [*some_positions(case, luck, positions), ended]:
         require_same(match, ludotheque.replay(match.record()), "a replay")
         require_same(match, ludotheque.replay(match.record().to_bytes()), "a replay from a file")
-        require(ludotheque.replay(match.record()).record() == match.record(), "a replay has another record", match)
+        require(ludotheque.replay(match.record()).record() == match.record(), "a replay has a different record", match)
         require(ludotheque.verify(match.record()), f"{ludotheque.verify(match.record())}", match)
         found["replays"] += 1
     fair_match = finished(case, luck, fair(case.seed, (b"nonce",)))
@@ -153,7 +171,9 @@ def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
             action = drawn.action
             is_drawn = (drawn.kind, drawn.seat) == (DRAWN, seat) and bool(drawn.luck)
             require(is_drawn, f"seat {seat} decided nothing, and no luck was used", match)
-            require(choices.answers(action), f"drawn for seat {seat}, but it does not answer: {action}", match)
+            require(
+                choices.answers(action), f"what was drawn for seat {seat} does not answer its question: {action}", match
+            )
             verdict = ludotheque.verify(undecided.record())
             require(verdict, f"what was drawn for seat {seat} does not verify: {verdict.reason}", match)
             again = ludotheque.replay(undecided.record())

@@ -93,7 +93,7 @@ class Rulebook:
         """Checks that both pages mark equally many rulings and sources, each in its language."""
         english, french = [sorted(Counter(REMARK.findall(self.page(one))).items()) for one in LANGUAGES]
         counts = [sorted(count for _, count in found) for found in (english, french)]
-        expect(counts[0] == counts[1], f"the pages do not mark as many rulings: {english} and {french}")
+        expect(counts[0] == counts[1], f"the pages mark different numbers of rulings: {english} and {french}")
 
     def check_tested(self, section: str, more: str = "") -> None:
         """Checks that a section has a test named after it."""
@@ -111,14 +111,14 @@ class Rulebook:
             for name in names:
                 number = NUMBERED.match(name)
                 is_there = number is None or self.is_named_after(number[1].replace("_", "."))
-                expect(is_there, f"{file.name}: {name} is named after a section that is not there")
+                expect(is_there, f"{file.name}: {name} is named after a section that does not exist")
 
     def is_section_or_chapter(self, number: str) -> bool:
         """Is there a section or chapter with this number?"""
         return any(f"{one}.".startswith(f"{number}.") for one in self.sections())
 
     def is_named_after(self, number: str) -> bool:
-        """Do the numbers in a test's name begin with those of a section: `test_4_1_3_players`, §4.1?"""
+        """Do the numbers in a test's name belong to a section or chapter?  Those of `test_4_1_3_players` belong to §4.1."""
         return self.is_section_or_chapter(number) or any(number.startswith(f"{one}.") for one in self.sections())
 
     def check_quoted(self) -> None:
@@ -127,7 +127,7 @@ class Rulebook:
         for path in [*files, *sorted(self.tests.glob("*.py"))]:
             quoted = set(QUOTED.findall(path.read_text(encoding="utf-8")))
             missing = [f"§{one}" for one in quoted if not self.is_section_or_chapter(one)]
-            expect(not missing, f"{path.name} speaks of {in_words(missing)}, which is not in the rulebook")
+            expect(not missing, f"{path.name} mentions {in_words(missing)}, which is not in the rulebook")
 
     def check_refusals(self) -> None:
         """Checks that enough refusals name sections, and that each refusal has its sentence in every language."""
@@ -138,7 +138,8 @@ class Rulebook:
             if path.name == "refusals.py":
                 messages |= {*REFUSAL.findall(source), *MESSAGE.findall(source)} - {self.game.id}
             else:
-                # Here a word beside a section may be the name of a phase; only words with hyphens are messages.
+                # A word that follows a section may also be the name of a phase; only words with hyphens are message
+                # ids.
                 messages |= {message for message in REFUSAL.findall(source) if "-" in message}
         expect(named >= self.refusals, f"refusals name a section {named} times, not {self.refusals} times or more")
         for language in LANGUAGES:

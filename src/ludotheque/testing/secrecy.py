@@ -87,9 +87,13 @@ def events_declare_who_sees(case: Case) -> Findings:
                     require(seen is None or isinstance(seen, Event), f"{viewer} sees {seen!r} of {event}", match)
                     if seen is not None:
                         again = seen.seen_by(viewer)
-                        require(again == seen, f"{viewer} sees {seen} of {event}, but {again} of that", match)
+                        require(
+                            again == seen,
+                            f"{viewer} sees {seen} of {event}, but after reading that again {again}",
+                            match,
+                        )
                         told = msgspec.json.decode(msgspec.json.encode(seen), type=match.rules.events)
-                        require(told == seen, f"{seen} is none of the game's events", match)
+                        require(told == seen, f"{seen} is not one of the game's events", match)
                     found["events"] += 1
         done = len(match.history)
     return found

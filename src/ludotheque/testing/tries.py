@@ -58,7 +58,9 @@ def is_well_typed(match: Match, action: Action) -> bool:
 
 
 def mutations(action: Action, seats: int, names: list[str], luck: Luck) -> Iterator[Action]:
-    """Yields the action with one field changed: to another seat, name or quantum, or to something of a wrong type."""
+    """Yields the action with one field changed: to another seat, another name, a number that is off by one, or
+    something of the wrong type.
+    """
     for field in action.__struct_fields__:
         for value in other_values(getattr(action, field), seats, names, luck):
             yield msgspec.structs.replace(action, **{field: value})

@@ -36,7 +36,10 @@ def versions_side_by_side(case: Case) -> Findings:
             ("a record", ludotheque.replay(match.record())),
         ):
             require(again.version == version, f"{what} of version {version} is read as {again.version}", match)
-            require(position_bytes(again) == position_bytes(match), f"{what} of version {version} stands differently")
+            require(
+                position_bytes(again) == position_bytes(match),
+                f"{what} of version {version} gives a different position",
+            )
         found["versions"] += 1
     try:
         newest.at("no such version")

@@ -53,7 +53,7 @@ class Solution(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class PuzzleView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """How an attempt stands, as the page shows it."""
+    """The state of an attempt, as the page shows it."""
 
     puzzle: PuzzleInfo
     you: Seat
