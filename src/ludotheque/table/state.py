@@ -1,6 +1,4 @@
-"""The state of a table at one version: its seats, its match and its log.  It knows no time except the times in its
-rows.
-"""
+"""The state of a table at one version: its seats, its match and its log.  Its rows are the only source of times."""
 
 from __future__ import annotations
 
