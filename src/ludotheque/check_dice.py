@@ -94,7 +94,7 @@ def check_seals(record: dict[str, Any]) -> int:
     )
     for (seat, seal), nonce in zip(seals, record["nonces"]):
         whose = f"ludotheque nonce\0{record['commitment']}\0{seat}\0".encode()
-        need(seal == digest(whose, bytes.fromhex(nonce)), f"the nonce of seat {seat}", "it does not match its seal")
+        need(seal == digest(whose, bytes.fromhex(nonce)), f"the nonce of seat {seat}", "it does not fit its seal")
     return len(seals)
 
 

@@ -110,7 +110,7 @@ export interface Solution {
   solved: Record<string, number>;
 }
 
-/** How an attempt stands, as the page shows it. */
+/** The state of an attempt, as the page shows it. */
 export interface PuzzleView {
   puzzle: PuzzleInfo;
   you: number;
