@@ -2,6 +2,7 @@
 other people's games.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -41,6 +42,10 @@ TRIALS = {
     "replays": 500,
 }
 
+# The examples that learn need PyTorch.  uv would take its build for CUDA, of several GB; pip takes the one for CPUs where
+# an index has it.
+TORCH = "torch==2.13.0"
+
 Suite = Callable[[], None]
 
 
@@ -67,7 +72,9 @@ def suites(run: Run, sources: Path, wheel: Path) -> Iterator[Suite]:
     def stage(name: str, environment: Path, command: str, *words: str) -> Suite:
         return lambda: run.stage(NIGHTLY, name, [program(environment, command), *words])
 
-    yield partial(run.set_up, "packages of the examples", sources, "--group", "learn")
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", program(sources, "python"), "install", "--quiet"]
+    packages = [*pip, "--constraint", ROOT / "constraints.txt", TORCH, "sb3-contrib"]
+    yield lambda: run.stage(NIGHTLY, "packages of the examples", packages)
     yield lambda: run.pytest(NIGHTLY, "nightly tests", sources, "-n", "2", "-m", "nightly")
     for game in games():
         yield stage(f"mutants of {game}", sources, "python", "-m", "tools.mutants", game, "--section-only")
