@@ -54,7 +54,7 @@ def test_the_heuristic_plays_on_without_a_value(
         strong = find_bot("malta", "search-50")
         find_bot("malta", "search-50")
     (said,) = caplog.messages
-    assert "malta plays without search" in said and "not a trained value" in said
+    assert "malta plays without search" in said and "not a file with a trained value" in said
     match = ludotheque.new("malta", seed=1)
     seat = match.to_act[0]
     asked = (match.view(seat), match.choices(seat))

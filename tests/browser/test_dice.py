@@ -32,7 +32,7 @@ def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
     ann.sit(table, "Ann")
     expect(ann.page.locator(".seals")).to_have_text("Fair dice: 1 of 1 has sealed a random number.")
     ben.sit(table, "Ben")
-    expect(ben.page.locator(".seals")).to_contain_text("2 sur 2 ont scellé leur part.")
+    expect(ben.page.locator(".seals")).to_contain_text("2 sur 2 ont scellé un nombre aléatoire.")
     begin(ann)
     for guest in (ann, ben):
         expect(guest.page.locator(".question")).to_be_visible()
@@ -94,7 +94,7 @@ def test_who_does_not_open_stands_up_and_everybody_is_told(house: House) -> None
     expect(ann.page.locator(".seals")).to_contain_text("2 of 2")
     before = seal_of(ann.page)
     begin(ann)
-    expect(ann.page.locator(".seals")).to_have_text("Fair dice: all shares are sealed and are being opened…")
+    expect(ann.page.locator(".seals")).to_have_text("Fair dice: all random numbers are sealed and are being revealed…")
     expect(
         ann.page.get_by_text("Eve did not reveal a random number for the dice in time and has left the seat")
     ).to_be_visible(timeout=20_000)

@@ -95,7 +95,7 @@ def test_a_move_that_is_now_refused_is_no_error(report: CrashReport) -> None:
 def test_a_report_without_a_move_reads_the_table_again(report: CrashReport) -> None:
     Path("bot.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(report, entry=None)))
     seen = scripted("reproduce bot.json")
-    assert seen.code == 0 and "only the table is read again" in seen.out
+    assert seen.code == 0 and "the table is only loaded again" in seen.out
 
 
 @pytest.mark.parametrize(

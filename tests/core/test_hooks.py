@@ -126,4 +126,4 @@ def test_a_broken_value_file_is_refused(tmp_path):
     path.write_bytes(msgspec.json.encode({"game": "malta"}))
     hooks = CardCounting(find_game("malta"))
     hooks.load_value(path)
-    assert "not a trained value" in str(hooks.why_no_value)
+    assert "not a file with a trained value" in str(hooks.why_no_value)

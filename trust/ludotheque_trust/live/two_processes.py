@@ -41,7 +41,7 @@ class Pair:
             (folder / name).mkdir()
             server = QuickServer(folder / name, database)
             self.servers.append(server)
-            server.start()  # before the next one looks for a port
+            server.start()  # so that it has a port before the next one looks for one
 
     def send(self, number: int, what: signal.Signals) -> None:
         """Sends a signal to one process."""

@@ -132,6 +132,6 @@ export interface GameModule extends Telling {
   optionPictures?: Record<string, Component<OptionEditorProps>>;
   /** The action that passes in a reaction window. */
   passing?: object;
-  /** Events after which a standing order may be given, and the actions it may order (see Orders.svelte). */
+  /** The form in which a player gives standing orders (see Orders.svelte). */
   orders?: Component<{ view: View; close: () => void; give: (orders: Order[]) => void }>;
 }

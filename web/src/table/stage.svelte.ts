@@ -8,17 +8,17 @@ import { settings } from "../house/settings.svelte";
 import { play as sound } from "../house/sound";
 import type { BoardStep, GameEvent, Telling, View } from "../games/board";
 
-/** Some events that are being shown, with the words for each; null: too minor to be told. */
+/** A step: some events that are being shown, with the words for each event (null for one too minor to be told). */
 export interface Step extends BoardStep {
   said: (Phrase | null)[];
   /** For each version that the step shows: which of its events are those of that version. */
   parts: Map<number, { from: number; to: number }>;
 }
 
-/** A line of a log: an event of a version, or news of the table (-1). */
+/** Identifies a line of a log: an event of a version of the table, or news about the table itself (event -1). */
 type Line = { version: number; event: number };
 
-/** What the stage shows of a play, and of how things stand after it. */
+/** The parts of the messages about a play, and about the state after it, that the stage needs. */
 type Play = Pick<Happened, "events" | "said"> & { version?: number };
 type Standing = Pick<Now, "version" | "view">;
 
@@ -55,7 +55,7 @@ export class Stage {
     return this.step === null && this.queue.length === 0;
   }
 
-  /** May this line be read?  Not before its event has been seen. */
+  /** May the log show this line? Only once its event has been shown on the board. */
   isTold({ version, event }: Line): boolean {
     if (version <= this.shown || (this.isAtRest && !this.pending.length)) return true;
     const part = this.step?.parts.get(version);
