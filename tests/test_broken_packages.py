@@ -41,7 +41,7 @@ def test_a_sound_package_is_loaded(copy: Copy) -> None:
         ("state.py", "from pathlib import Path", "import nothing_here", "game-import", "nothing_here"),
         ("game.py", "GAME = Kites()", "GAME = 7", "game-object", "this is a int"),
         ("game.py", "GAME = Kites()", "GAME = Kites('dragons')", "game-id", "“dragons”"),
-        ("game.py", "seats=(2, 3, 4)", "seats=[2, 3, 4]", "game-part", "“seats” as [2, 3, 4]"),
+        ("game.py", "seats=(2, 3, 4)", "seats=[2, 3, 4]", "game-part", "“seats” is [2, 3, 4]"),
         ("game.py", ', "fr": "Cerfs-volants"}', "}", "game-part", "“title”"),
         ("game.py", "folder=FOLDER", "folder=FOLDER / 'box'", "game-part", "“folder”"),
         ("game.py", "changes=CHANGES,", "changes=CHANGES, bots='kites.bots:BOTS',", "game-import", "kites.bots"),
