@@ -95,7 +95,7 @@ class BotPool:
         target: Callable[[Connection], None] | None = None,
     ) -> None:
         self._limit = limit
-        self._target = target  # the function that a worker runs; None: it decides for bots
+        self._target = target  # the function that a worker runs; None: `work`, which makes the decisions of bots
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []  # empty at first: no worker is started before the first request
         self._all: set[Worker] = set()

@@ -105,7 +105,7 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
     explained = [action for action in words.vocabulary(view) if words.notes(action, view)]
     found = find_mentioned(argument, explained, words, view, voice)
-    told: dict[str, str] = {}  # each explanation with the shortest name of its thing, such as the card's name alone
+    told: dict[str, str] = {}  # each explanation, and the shortest name of the card or other thing that it explains
     for action in found:
         name = voice.word(words.short(action)[0]).split(",")[0]
         for note in words.notes(action, view):

@@ -38,17 +38,17 @@ def page(language: str, title: str, parts: Iterable[str]) -> str:
 
 
 def heading(said: str) -> str:
-    """Returns a heading."""
+    """Returns a heading as HTML."""
     return f"<h2>{escape(said)}</h2>"
 
 
 def paragraph(said: str, kind: str = "") -> str:
-    """Returns a paragraph."""
+    """Returns a paragraph as HTML."""
     return f'<p class="{kind}">{escape(said)}</p>' if kind else f"<p>{escape(said)}</p>"
 
 
 def bullets(lines: Sequence[str]) -> str:
-    """Returns a list."""
+    """Returns a bulleted list as HTML."""
     return "<ul>" + "".join([f"<li>{escape(line)}</li>" for line in lines]) + "</ul>"
 
 

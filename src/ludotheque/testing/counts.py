@@ -1,4 +1,5 @@
-"""A kit for counts: how much is possible from fixed positions, kept in counts.toml; a cheap way to catch a broken rule.
+"""A kit for counts of what is possible from fixed positions.  They are kept in counts.toml, and catch broken rules
+cheaply.
 
 A count is a function that returns a list or dict of numbers: `lines_of_play` from a position (perft), the choices
 `along` a random match, or anything else a game can count.
