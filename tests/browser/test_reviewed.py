@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import House
+from tests.browser.guests import SIZES, House
 from tests.browser.test_alone import alone
 
 pytestmark = pytest.mark.browser
@@ -26,13 +26,18 @@ def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, s
     ).click()
     expect(ann.page.locator(".over")).to_be_visible(timeout=60_000)
     ann.page.locator(".over a[href$='?review=1']").click()
-    chart = ann.page.locator(".review [role=slider]")
+    chart = ann.page.locator(".head [role=slider]")
     expect(chart).to_be_visible(timeout=60_000)
     ann.drawn()
     ann.page.screenshot(path=pictures / f"review-{size}-{language}.png", full_page=True)
+    story = ann.page.locator(".head .story").bounding_box()
+    assert story is not None and story["y"] + story["height"] < SIZES[size][1]  # seen without scrolling
+    assert not re.search(r"[±%]", ann.page.locator(".head .story").inner_text())
+    ann.page.locator(".body summary").click()
+    expect(ann.page.locator(".body table")).to_contain_text("±")
     ann.no_sideways()
     ann.axe("label-content-name-mismatch")
-    moments = ann.page.locator(".review .best button")
+    moments = ann.page.locator(".body .best button")
     if moments.count():  # possibly nobody's chance has risen clearly
         moments.first.click()
         expect(ann.page.locator("dialog article .host")).to_be_visible()
@@ -54,7 +59,7 @@ def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, s
     assert int(chart.get_attribute("aria-valuenow") or 0) > 0
     ann.page.keyboard.press("End")
     # Whoever is nearest to the finish has won, alone or together with the other.
-    won = ann.page.locator(".review .now strong").filter(has_text=re.compile(r"^(100|50)\s%$"))
+    won = ann.page.locator(".head li strong").filter(has_text=re.compile(r"^(100|50)\s?%$"))
     expect(won.first).to_be_visible()
     ann.page.get_by_role("button", name={"en": "Review", "fr": "Analyse"}[language], exact=True).click()
     expect(chart).to_have_count(0)

@@ -31,9 +31,9 @@ def test_task_19_find_out_why_you_lost(newcomer: Newcomer) -> None:
     expect(over).to_be_visible(timeout=60_000)
     expect(page.locator(".over .own")).to_contain_text(newcomer.say("place-ordinal", place=3))
     newcomer.press("review")
-    expect(page.locator(".review [role=slider]")).to_be_visible(timeout=60_000)
-    expect(page.get_by_role("heading", name=newcomer.say("review-turns"))).to_be_visible()
-    expect(page.get_by_role("heading", name=newcomer.say("review-worst"))).to_be_visible()
+    expect(page.locator(".head [role=slider]")).to_be_visible(timeout=60_000)
+    expect(page.locator(".head .story")).to_be_visible()
+    expect(page.get_by_role("heading", name=newcomer.say("review-balance"))).to_be_visible()
 
 
 @task(20)

@@ -20,7 +20,7 @@ volume = Volume
 api-docs = For developers: the API
 close = Close
 loading = One moment…
-loading-part = One moment… { $percent }%
+loading-part = One moment… { $percent }
 nowhere = There is nothing here
 nowhere-text = The address may be mistyped, or what was here is gone.
 offline = The house cannot be reached. You can look at the games and read their rules; playing has to wait.
@@ -713,12 +713,17 @@ puzzle-win = Win before your turn is over.
 puzzle-seat = This is you
 puzzle-rival = Rival { $number }
 puzzle-solved = Solved!
-puzzle-wrong-best = There is something better.
-puzzle-wrong-win = No win this time.
-puzzle-figures-best = The best decision wins { $chance }% of the time, the next best { $second }%. Both were tried in { $worlds } imagined matches that fit what you know.
-puzzle-figures-win = There is a way that works { $chance } times in 100.
+puzzle-wrong-win = No win this time, but there is one to be found.
+puzzle-shown = This is the answer.
+puzzle-reason = Why? { $reason }
+puzzle-close = Close! There is something slightly better.
+puzzle-worse = There is something better: your decision gives away { $share } of your chances.
+puzzle-won = You win before your turn is over.
+puzzle-as-good = Your decision is as good as the best one.
+puzzle-best-found = You found the best decision.
+puzzle-figures-best = The best decision wins { $chance } of the time, the next best { $second }. Both were tried in { $worlds } imagined matches that fit what you know.
+puzzle-figures-win = There is a way that works { $chance } of the time.
 puzzle-show = Show the answer
-puzzle-answer = The answer
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
@@ -760,9 +765,10 @@ news-hint-given = { $seatIs ->
 ## The review of a match
 
 review = Review
-review-working = The house is going through the match… { $percent }%
+review-of = Review: { $title }
+review-working = The house is going through the match… { $percent }
 review-chart = Chances of winning throughout the match
-review-seat-chance = { $name } { $percent }%
+review-seat-chance = { $name } { $percent }
 review-now = Chances of winning at this step
 review-comparable = With this box, the chances are only estimates: compare them, but do not take them literally.
 review-sums = Luck and choices
@@ -772,6 +778,7 @@ review-choices = choices
 review-mistakes = mistakes
 review-units = In hundredths of a win, ± standard error. Luck: what draws and dice changed. Choices: what was lost compared with the best known choice, judged by what the player knew.
 review-turns = Turning points
+review-turns-text = Press a number to see that turning point on the board.
 review-no-turns = None: the match was decided little by little.
 review-by-luck = by luck
 review-by-choice = by a choice
@@ -789,3 +796,145 @@ picture-save = Save the picture
 review-worst = The largest mistakes
 review-no-mistakes = None that stand out.
 review-better = Better: { $best }.
+
+## The review in plain words
+
+when-in = { $unit ->
+    [round] in round { $number }
+    [turn] in turn { $number }
+   *[step] at step { $number }
+}
+when-until = { $unit ->
+    [round] until round { $number }
+    [turn] until turn { $number }
+   *[step] until step { $number }
+}
+when-label = { $unit ->
+    [round] Round { $number }
+    [turn] Turn { $number }
+   *[step] Step { $number }
+}
+story-won-always = { $seatIs ->
+    [you] You led from start to finish.
+   *[other] { $seat } led from start to finish.
+}
+story-won-late = { $seatIs ->
+    [you] It was open until the very end, and you won.
+   *[other] It was open until the very end, and { $seat } won.
+}
+story-won-lead = { $seatIs ->
+    [you] You took the lead { $at } and kept it.
+   *[other] { $seat } took the lead { $at } and kept it.
+}
+story-won-behind = { $seatIs ->
+    [you] You came from behind: { $at } you hardly had a chance.
+   *[other] { $seat } came from behind, with hardly a chance left { $at }.
+}
+story-best-luck = The luckiest moment came { $at }.
+story-best-choice = The turning point came { $at }.
+story-lost-ahead = { $seatIs ->
+    [you] You were ahead { $until }.
+   *[other] { $seat } was ahead { $until }.
+}
+story-lost-late = { $seatIs ->
+    [you] You were ahead almost to the end.
+   *[other] { $seat } was ahead almost to the end.
+}
+story-lost-open = It was open until the very end.
+story-lost-hopeful = { $seatIs ->
+    [you] You were in the running { $until }.
+   *[other] { $seat } was in the running { $until }.
+}
+story-lost-early = { $seatIs ->
+    [you] You fell behind early and never caught up.
+   *[other] { $seat } fell behind early and never caught up.
+}
+story-no-blow = No single moment decided it.
+story-blow-luck = { $seatIs ->
+    [you] The hardest blow was bad luck { $at }, which cost you { $share } of your chances.
+   *[other] The hardest blow was bad luck { $at }, which cost { $seat } { $share } of their chances.
+}
+story-blow-choice = { $seatIs ->
+    [you] Your costliest choice came { $at }: { $did }. It cost you { $share } of your chances.
+   *[other] The costliest choice came { $at }: { $did }. It cost { $seat } { $share } of their chances.
+}
+story-share = { $share ->
+    [all] nearly all
+    [most] most
+    [two-thirds] about two thirds
+    [half] about half
+    [third] about a third
+    [quarter] about a quarter
+    [fifth] about a fifth
+    [tenth] about a tenth
+   *[little] a small part
+}
+story-luck-nobody = Luck hardly took sides.
+story-luck-for = Luck was { $strength ->
+    [strong] strongly
+    [clear] clearly
+   *[slight] slightly
+} on { $seatIs ->
+    [you] your
+   *[other] { $seatOf }
+} side.
+story-luck-against = Luck was { $strength ->
+    [strong] strongly
+    [clear] clearly
+   *[slight] slightly
+} against { $seatIs ->
+    [you] you
+   *[other] { $seat }
+}.
+review-turn = { $seatIs ->
+    [you] Your
+   *[other] { $seatOf }
+} chances { $cause ->
+    [luck-up] rose by luck
+    [luck-down] fell by bad luck
+    [up] rose
+   *[down] fell
+}: from { $before } to { $after }.
+review-decisions = { $seatIs ->
+    [you] Your choices that mattered
+   *[other] { $seatOf } choices that mattered
+}
+review-decisions-none = { $seatIs ->
+    [you] None of your choices stands out: you gave nothing big away.
+   *[other] None of { $seatOf } choices stands out.
+}
+review-chose = { $seatIs ->
+    [you] You chose
+   *[other] { $seat } chose
+}
+review-instead = Better
+review-cost = { $seatIs ->
+    [you] It cost you { $share } of your chances.
+   *[other] It cost { $seat } { $share } of their chances.
+}
+review-see = See it
+review-differently = Play it differently
+review-balance = Luck or choices?
+review-bar-luck = Luck
+review-bar-choices = Choices
+review-bar-hurt = cost chances
+review-bar-helped = gave chances
+balance-close = Luck and choices weighed about the same: too close to call.
+balance-choices-more = { $seatIs ->
+    [you] Your choices cost you more than luck did.
+   *[other] { $seatOf } choices cost more than luck did.
+}
+balance-luck-hurt-more = { $seatIs ->
+    [you] Bad luck cost you more than your choices did.
+   *[other] Bad luck cost { $seat } more than choices did.
+}
+balance-luck-helped-more = { $seatIs ->
+    [you] Luck gave you more than your choices cost.
+   *[other] Luck gave { $seat } more than choices cost.
+}
+balance-luck-wasted = { $seatIs ->
+    [you] Luck helped you, but your choices cost you more.
+   *[other] Luck helped { $seat }, but choices cost more.
+}
+review-details = Details in numbers
+review-meanwhile = You can look through the match in the meantime.

@@ -20,7 +20,7 @@ volume = Volume
 api-docs = Pour les développeurs : l’API
 close = Fermer
 loading = Un instant…
-loading-part = Un instant… { $percent } %
+loading-part = Un instant… { $percent }
 nowhere = Il n’y a rien ici
 nowhere-text = L’adresse est peut-être mal saisie, ou ce qui était ici a disparu.
 offline = La maison est injoignable. Vous pouvez consulter les jeux et leurs règles ; pour jouer, il faudra attendre.
@@ -711,12 +711,17 @@ puzzle-win = Gagnez avant la fin de votre tour.
 puzzle-seat = C’est vous
 puzzle-rival = Rival { $number }
 puzzle-solved = Résolu !
-puzzle-wrong-best = Il y a mieux.
-puzzle-wrong-win = Pas de victoire cette fois.
-puzzle-figures-best = La meilleure décision gagne { $chance } % du temps, la suivante { $second } %. Toutes deux ont été essayées dans { $worlds } parties imaginées, compatibles avec ce que vous savez.
-puzzle-figures-win = Une solution réussit { $chance } fois sur 100.
+puzzle-wrong-win = Pas de victoire cette fois, mais il y en a une à trouver.
+puzzle-shown = Voici la réponse.
+puzzle-reason = Pourquoi ? { $reason }
+puzzle-close = Presque ! Il y a un tout petit peu mieux.
+puzzle-worse = Il y a mieux : votre décision laisse échapper { $share } de vos chances.
+puzzle-won = Vous gagnez avant la fin de votre tour.
+puzzle-as-good = Votre décision vaut la meilleure.
+puzzle-best-found = Vous avez trouvé la meilleure décision.
+puzzle-figures-best = La meilleure décision gagne dans { $chance } des cas, la suivante dans { $second }. Les deux ont été essayées dans { $worlds } parties imaginées, compatibles avec ce que vous savez.
+puzzle-figures-win = Il existe un coup qui marche dans { $chance } des cas.
 puzzle-show = Montrer la réponse
-puzzle-answer = La réponse
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
@@ -758,9 +763,10 @@ news-hint-given = { $seatIs ->
 ## L’analyse d’une partie
 
 review = Analyse
-review-working = La maison parcourt la partie… { $percent } %
+review-of = Analyse : { $title }
+review-working = La maison parcourt la partie… { $percent }
 review-chart = Chances de gagner au fil de la partie
-review-seat-chance = { $name } { $percent } %
+review-seat-chance = { $name } { $percent }
 review-now = Chances de gagner à cette étape
 review-comparable = Avec cette boîte, les chances ne sont que des estimations : comparez-les, sans les prendre à la lettre.
 review-sums = Chance et choix
@@ -770,6 +776,7 @@ review-choices = choix
 review-mistakes = erreurs
 review-units = En centièmes de victoire, ± erreur type. Chance : ce que pioches et dés ont changé. Choix : ce qui a été perdu par rapport au meilleur choix connu, selon ce que le joueur savait.
 review-turns = Tournants
+review-turns-text = Touchez un numéro pour voir ce tournant sur le plateau.
 review-no-turns = Aucun : la partie s’est décidée peu à peu.
 review-by-luck = par chance
 review-by-choice = par un choix
@@ -787,3 +794,145 @@ picture-save = Enregistrer l’image
 review-worst = Les plus grosses erreurs
 review-no-mistakes = Aucune ne se détache.
 review-better = Mieux : { $best }.
+
+## L’analyse en quelques mots
+
+when-in = { $unit ->
+    [round] au tour de table { $number }
+    [turn] au tour { $number }
+   *[step] à l’étape { $number }
+}
+when-until = { $unit ->
+    [round] jusqu’au tour de table { $number }
+    [turn] jusqu’au tour { $number }
+   *[step] jusqu’à l’étape { $number }
+}
+when-label = { $unit ->
+    [round] Tour de table { $number }
+    [turn] Tour { $number }
+   *[step] Étape { $number }
+}
+story-won-always = { $seatIs ->
+    [you] Vous avez mené du début à la fin.
+   *[other] { $seat } a mené du début à la fin.
+}
+story-won-late = { $seatIs ->
+    [you] Tout est resté ouvert jusqu’au bout, et vous avez gagné.
+   *[other] Tout est resté ouvert jusqu’au bout, et { $seat } a gagné.
+}
+story-won-lead = { $seatIs ->
+    [you] Vous avez pris la tête { $at } et ne l’avez plus lâchée.
+   *[other] { $seat } a pris la tête { $at } et ne l’a plus lâchée.
+}
+story-won-behind = { $seatIs ->
+    [you] Belle remontée : { $at }, vous n’aviez presque plus aucune chance.
+   *[other] Belle remontée : { $at }, { $seat } n’avait presque plus aucune chance.
+}
+story-best-luck = Le plus beau coup de chance est venu { $at }.
+story-best-choice = Tout a basculé { $at }.
+story-lost-ahead = { $seatIs ->
+    [you] Vous étiez en tête { $until }.
+   *[other] { $seat } était en tête { $until }.
+}
+story-lost-late = { $seatIs ->
+    [you] Vous étiez en tête presque jusqu’à la fin.
+   *[other] { $seat } était en tête presque jusqu’à la fin.
+}
+story-lost-open = Tout est resté ouvert jusqu’au bout.
+story-lost-hopeful = { $seatIs ->
+    [you] Vous étiez dans la course { $until }.
+   *[other] { $seat } était dans la course { $until }.
+}
+story-lost-early = { $seatIs ->
+    [you] Vous avez pris du retard très tôt, sans jamais le combler.
+   *[other] { $seat } a pris du retard très tôt, sans jamais le combler.
+}
+story-no-blow = Aucun moment n’a tout décidé à lui seul.
+story-blow-luck = { $seatIs ->
+    [you] Le plus dur a été un coup de malchance { $at } : il vous a coûté { $share } de vos chances.
+   *[other] Le plus dur a été un coup de malchance { $at } : il a coûté à { $seat } { $share } de ses chances.
+}
+story-blow-choice = { $seatIs ->
+    [you] Votre choix le plus coûteux est venu { $at } : { $did }. Il vous a coûté { $share } de vos chances.
+   *[other] Le choix le plus coûteux est venu { $at } : { $did }. Il a coûté à { $seat } { $share } de ses chances.
+}
+story-share = { $share ->
+    [all] presque la totalité
+    [most] la plus grande partie
+    [two-thirds] environ les deux tiers
+    [half] environ la moitié
+    [third] environ un tiers
+    [quarter] environ un quart
+    [fifth] environ un cinquième
+    [tenth] environ un dixième
+   *[little] une petite partie
+}
+story-luck-nobody = Le hasard n’a guère pris parti.
+story-luck-for = Le hasard était { $strength ->
+    [strong] très nettement
+    [clear] nettement
+   *[slight] légèrement
+} { $seatIs ->
+    [you] de votre côté
+   *[other] du côté { $seatOf }
+}.
+story-luck-against = Le hasard était { $strength ->
+    [strong] très nettement
+    [clear] nettement
+   *[slight] légèrement
+} contre { $seatIs ->
+    [you] vous
+   *[other] { $seat }
+}.
+review-turn = { $seatIs ->
+    [you] Vos chances
+   *[other] Les chances { $seatOf }
+} { $cause ->
+    [luck-up] montent, par chance
+    [luck-down] chutent, par malchance
+    [up] montent
+   *[down] chutent
+} : de { $before } à { $after }.
+review-decisions = { $seatIs ->
+    [you] Vos choix qui ont compté
+   *[other] Les choix { $seatOf } qui ont compté
+}
+review-decisions-none = { $seatIs ->
+    [you] Aucun de vos choix ne ressort : vous n’avez rien gâché d’important.
+   *[other] Aucun choix { $seatOf } ne ressort.
+}
+review-chose = { $seatIs ->
+    [you] Vous avez choisi
+   *[other] { $seat } a choisi
+}
+review-instead = Mieux
+review-cost = { $seatIs ->
+    [you] Coût : { $share } de vos chances.
+   *[other] Coût : { $share } des chances { $seatOf }.
+}
+review-see = Voir ce coup
+review-differently = Jouer autrement
+review-balance = Hasard ou choix ?
+review-bar-luck = Hasard
+review-bar-choices = Choix
+review-bar-hurt = chances perdues
+review-bar-helped = chances gagnées
+balance-close = Hasard et choix ont pesé à peu près autant : impossible de trancher.
+balance-choices-more = { $seatIs ->
+    [you] Vos choix vous ont coûté plus que le hasard.
+   *[other] Les choix { $seatOf } ont coûté plus que le hasard.
+}
+balance-luck-hurt-more = { $seatIs ->
+    [you] La malchance vous a coûté plus que vos choix.
+   *[other] La malchance a coûté plus à { $seat } que ses choix.
+}
+balance-luck-helped-more = { $seatIs ->
+    [you] Le hasard vous a apporté plus que vos choix n’ont coûté.
+   *[other] Le hasard a apporté à { $seat } plus que ses choix n’ont coûté.
+}
+balance-luck-wasted = { $seatIs ->
+    [you] Le hasard vous a souri, mais vos choix vous ont coûté davantage.
+   *[other] Le hasard a souri à { $seat }, mais ses choix ont coûté davantage.
+}
+review-details = Le détail en chiffres
+review-meanwhile = En attendant, vous pouvez parcourir la partie.

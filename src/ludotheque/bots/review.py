@@ -34,13 +34,14 @@ ROLLOUTS: Final = 4  # a position gets a quarter as many rollouts as a decision 
 FEWEST: Final = 16  # the minimum number of rollouts for a position
 # A decision is a mistake if it lost at least this chance to win, and at least twice its standard error.
 MISTAKE: Final = 0.05
+TOLD: Final = 0.02  # a decision that clearly lost at least this chance is explained in words
 TURN: Final = 0.1  # the smallest change of a chance that counts as a turning point
 MOST_TURNS: Final = 6
 ONLY_NOISE: Final = 2.0  # a difference of fewer standard errors than this may be noise
 
 
 class Better(msgspec.Struct, frozen=True, rename="camel"):
-    """A mistake in words: what was done, what would have been better, and why."""
+    """A costly decision in words: what was done, what would have been better, and why."""
 
     did: Phrase
     best: Phrase
@@ -56,7 +57,7 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
     seat: Seat
     loss: float
     error: float
-    better: Better | None = None  # only for a mistake
+    better: Better | None = None  # only for a decision that clearly lost something
 
 
 class Moment(msgspec.Struct, frozen=True, rename="camel"):
@@ -207,7 +208,7 @@ class Examiner:
         search.meet([known, chosen], max(2, self.simulations // 4), Budget(self.simulations))
         loss, error = known.gain(chosen)
         better = None
-        if is_mistake(loss, error):
+        if loss >= max(TOLD, ONLY_NOISE * error):
             words = words_of(rules)
             reason = self.reason(search, known, chosen)
             better = Better(words.of_action(action, view), words.of_action(best.plan[0], view), reason.said)

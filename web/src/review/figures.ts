@@ -1,9 +1,6 @@
 /** Formats the figures of a review, and draws its lines. */
 import type { Moment, Review } from "../types/review";
 
-/** Returns a chance as a whole percentage. */
-export const percent = (chance: number): number => Math.round(100 * chance);
-
 /** Returns a change of a chance in percentage points, with its sign: “+12”, “−5”. */
 export const signed = (change: number): string => {
   const points = Math.round(100 * change);
@@ -42,3 +39,13 @@ export const mistakesOf = (review: Review, most: number) =>
     .filter((one) => one.decision?.better)
     .sort((one, other) => other.decision!.loss - one.decision!.loss)
     .slice(0, most);
+
+/** Moves places on a line apart, so that neighbours are at least `gap` from each other and all stay inside `width`. */
+export function spread(places: readonly number[], gap: number, width: number): number[] {
+  const found = places.map((place) => Math.max(gap / 2, Math.min(width - gap / 2, place)));
+  for (let at = 1; at < found.length; at++) found[at] = Math.max(found[at]!, found[at - 1]! + gap);
+  for (let at = found.length - 1; at >= 0; at--) {
+    found[at] = Math.min(found[at]!, at === found.length - 1 ? width - gap / 2 : found[at + 1]! - gap);
+  }
+  return found;
+}

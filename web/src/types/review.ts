@@ -6,7 +6,7 @@ export interface Phrase {
   values: Record<string, unknown>;
 }
 
-/** A mistake in words: what was done, what would have been better, and why. */
+/** A costly decision in words: what was done, what would have been better, and why. */
 export interface Better {
   did: Phrase;
   best: Phrase;

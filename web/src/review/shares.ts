@@ -1,0 +1,22 @@
+/** Numbers by their names: parts of somebody's chances, and how strong something is. */
+
+// A number that is larger than a limit is called by the name behind it.
+export type Names = readonly [limit: number, name: string][];
+
+const SHARES: Names = [
+  [0.9, "all"],
+  [0.71, "most"],
+  [0.58, "two-thirds"],
+  [0.42, "half"],
+  [0.29, "third"],
+  [0.225, "quarter"],
+  [0.15, "fifth"],
+  [0.075, "tenth"],
+];
+
+export const named = (value: number, names: Names, otherwise: string): string =>
+  names.find(([limit]) => value > limit)?.[1] ?? otherwise;
+
+/** A part of somebody's chances, by its name in `story-share`: “third” for about a third of them. */
+export const shareOf = (loss: number, before: number): string =>
+  named(loss / Math.max(loss, before, 0.001), SHARES, "little");

@@ -1,0 +1,188 @@
+/** A review in plain words: how the match went for one seat, what decided it, and what luck did. */
+import type { Frame } from "../house/api";
+import type { Moment, Review, SeatReview, TurningPoint } from "../types/review";
+import type { Phrase } from "../types/table";
+import { named, shareOf, type Names } from "./shares";
+
+const AHEAD = 0.05; // how far a chance must exceed all others to be called a lead
+const EARLY = 0.1; // the part of a match that counts as its beginning
+const LATE = 0.95; // from here on is the very end
+const CLEAR = 2; // how many standard errors something must exceed to be called clear
+const STRIKING = 0.05; // the least change by luck that is worth telling
+const MOST = 3; // the most decisions that are shown
+const MOST_POINTS = 6; // the most turning points that are shown
+const GONE = 0.01; // whoever has less of a chance is out of the race
+const STRENGTHS: Names = [
+  [0.25, "strong"],
+  [0.1, "clear"],
+];
+
+/** When something happened: in a round or a turn, if the game counts them, otherwise at a step of the replay. */
+export interface When {
+  unit: "round" | "turn" | "step";
+  number: number;
+}
+
+/** Something that changed a seat's chance much: by a decision of its own, or by luck. */
+export interface Blow {
+  entry: number;
+  change: number;
+  isLuck: boolean;
+}
+
+/** The lead of a seat over the best other one; below 0 if another leads. */
+export const leadOf = (moment: Moment, seat: number): number =>
+  moment.chances[seat]! - Math.max(...moment.chances.filter((_, at) => at !== seat));
+
+/** Who has won: everybody whose chance at the end is as high as anybody's. */
+export function winnersOf(review: Review): number[] {
+  const last = review.moments.at(-1)!.chances;
+  return last.flatMap((chance, seat) => (chance > 0 && chance >= Math.max(...last) - 0.01 ? [seat] : []));
+}
+
+/** When each of the frames happened, by its version. */
+export function whens(frames: readonly Frame[]): Map<number, When> {
+  const found = new Map<number, When>();
+  let step = 0;
+  let latest: When | null = null;
+  for (const { version, happened, view } of frames) {
+    for (const { round, turn } of happened.events as { round?: unknown; turn?: unknown }[]) {
+      if (typeof round === "number") latest = { unit: "round", number: round };
+      else if (typeof turn === "number") latest = { unit: "turn", number: turn };
+    }
+    if (view !== null && happened.events.length > 0) step += 1;
+    found.set(version, latest ?? { unit: "step", number: step });
+  }
+  return found;
+}
+
+/** The decisions of a seat (null: of anybody) that cost most, in the order of the match. */
+export function decisionsOf(review: Review, seat: number | null): Moment[] {
+  return review.moments
+    .filter(({ decision }) => decision?.better && (seat === null || decision.seat === seat))
+    .sort((one, other) => other.decision!.loss - one.decision!.loss)
+    .slice(0, MOST)
+    .sort((one, other) => one.entry - other.entry);
+}
+
+/** What hurt a seat most, by a choice of its own or by luck; null if nothing stands out. */
+export function worstOf(review: Review, seat: number): Blow | null {
+  const found: Blow[] = decisionsOf(review, seat).map(({ entry, decision }) => ({
+    entry,
+    change: -decision!.loss,
+    isLuck: false,
+  }));
+  for (const { entry, luck, luckErrors } of review.moments) {
+    const change = luck[seat] ?? 0;
+    if (entry > 0 && change < -Math.max(STRIKING, CLEAR * luckErrors[seat]!)) {
+      found.push({ entry, change, isLuck: true });
+    }
+  }
+  return found.sort((one, other) => one.change - other.change)[0] ?? null;
+}
+
+/** What an entry changed for a seat. */
+function changeOf(before: Moment, after: Moment, seat: number): TurningPoint {
+  const change = after.chances[seat]! - before.chances[seat]!;
+  const error = Math.hypot(before.errors[seat]!, after.errors[seat]!);
+  const isLuck = change !== 0 && (after.luck[seat] ?? 0) / change >= 0.5;
+  return { entry: after.entry, seat, change, error, isLuck };
+}
+
+/** The turning points of a match for one seat, and the greatest ones of the others if it had few, in their order. */
+export function pointsFor(review: Review, seat: number): TurningPoint[] {
+  const { moments, turningPoints } = review;
+  const own = moments
+    .slice(1)
+    .map((after, at) => changeOf(moments[at]!, after, seat))
+    .filter(({ change, error }) => Math.abs(change) >= Math.max(STRIKING, CLEAR * error))
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  const others = turningPoints.filter(({ entry }) => own.every((one) => one.entry !== entry));
+  return [...own, ...others].slice(0, MOST_POINTS).sort((one, other) => one.entry - other.entry);
+}
+
+/** The entry that a review opens with: what hurt the seat most, or helped it most if it won. */
+export function keyEntry(review: Review, seat: number): number | null {
+  const best = review.bestMoments[seat]?.entry ?? null;
+  const worst = worstOf(review, seat)?.entry ?? null;
+  return winnersOf(review).includes(seat) ? (best ?? worst) : (worst ?? best);
+}
+
+/** Luck in words: clear or not, for or against. */
+export function luckOf({ luck, luckError }: SeatReview): { side: "for" | "against" | "nobody"; strength: string } {
+  if (Math.abs(luck) < Math.max(0.03, CLEAR * luckError)) return { side: "nobody", strength: "slight" };
+  return { side: luck > 0 ? "for" : "against", strength: named(Math.abs(luck), STRENGTHS, "slight") };
+}
+
+/** Which of luck and choices did more for a seat, or whether that is too close to call. */
+export function balanceOf({ luck, luckError, loss, lossError }: SeatReview): string {
+  const isClear = Math.abs(Math.abs(luck) - loss) > CLEAR * Math.hypot(luckError, lossError);
+  if (luck > CLEAR * luckError) return isClear ? (luck > loss ? "luck-helped-more" : "luck-wasted") : "close";
+  if (!isClear) return "close";
+  return loss > Math.abs(luck) ? "choices-more" : "luck-hurt-more";
+}
+
+/** How the match went for a seat, what decided it, and what luck did: two or three sentences. */
+export function storyOf(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
+  const told = (winnersOf(review).includes(seat) ? wonBy : lostBy)(review, seat, when);
+  const { side, strength } = luckOf(review.seats[seat]!);
+  return [...told, { message: `story-luck-${side}`, values: { seat: { seat }, strength } }];
+}
+
+/** A phrase about a time: “in round 6” (when-in), “until round 6” (when-until), “Round 6” (when-label). */
+export const timed = (message: string, { unit, number }: When): Phrase => ({ message, values: { unit, number } });
+
+/** The phrase for a part of somebody's chances: “about a third”. */
+export const partSaid = (loss: number, before: number): Phrase => ({
+  message: "story-share",
+  values: { share: shareOf(loss, before) },
+});
+
+/** The chance of a seat before an entry. */
+export const chanceBefore = (review: Review, entry: number, seat: number): number =>
+  review.moments[Math.max(0, entry - 1)]!.chances[seat]!;
+
+const said = (message: string, seat: number, more: Record<string, unknown> = {}): Phrase => ({
+  message,
+  values: { seat: { seat }, ...more },
+});
+
+function wonBy(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
+  const before = review.moments.slice(0, -1);
+  const lows = before.map((one) => one.chances[seat]!);
+  const low = lows.indexOf(Math.min(...lows));
+  const behind = before.findLastIndex((one) => leadOf(one, seat) < 0);
+  const told: Phrase[] = [];
+  if (lows[low]! <= 0.5 / review.seats.length) {
+    told.push(said("story-won-behind", seat, { at: timed("when-in", when(low)) }));
+  } else if (behind < EARLY * before.length) told.push(said("story-won-always", seat));
+  else if (behind >= LATE * (before.length - 1)) told.push(said("story-won-late", seat));
+  else told.push(said("story-won-lead", seat, { at: timed("when-in", when(behind + 1)) }));
+  const best = review.bestMoments[seat];
+  if (best) {
+    told.push(
+      said(best.isLuck ? "story-best-luck" : "story-best-choice", seat, { at: timed("when-in", when(best.entry)) }),
+    );
+  }
+  return told;
+}
+
+function lostBy(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
+  const { moments } = review;
+  const ahead = moments.findLastIndex((one) => leadOf(one, seat) >= AHEAD);
+  const hopeful = moments.findLastIndex((one) => one.chances[seat]! >= 0.8 / review.seats.length);
+  const length = moments.findLastIndex((one) => one.chances[seat]! > GONE) + 1; // how long the seat was in the race
+  const [early, late] = [EARLY * length, LATE * length];
+  const told: Phrase[] = [];
+  if (ahead > late) told.push(said("story-lost-late", seat));
+  else if (ahead > early) told.push(said("story-lost-ahead", seat, { until: timed("when-until", when(ahead)) }));
+  else if (hopeful > late) told.push(said("story-lost-open", seat));
+  else if (hopeful > early) told.push(said("story-lost-hopeful", seat, { until: timed("when-until", when(hopeful)) }));
+  else told.push(said("story-lost-early", seat));
+  const worst = worstOf(review, seat);
+  if (!worst) return [...told, said("story-no-blow", seat)];
+  const at = timed("when-in", when(worst.entry));
+  const share = partSaid(-worst.change, chanceBefore(review, worst.entry, seat));
+  if (worst.isLuck) return [...told, said("story-blow-luck", seat, { at, share })];
+  return [...told, said("story-blow-choice", seat, { at, share, did: moments[worst.entry]!.decision!.better!.did })];
+}
