@@ -18,6 +18,7 @@ from ludotheque.lessons import Act, find_lesson
 from ludotheque.puzzles import Puzzle, attempt, find_puzzle, find_puzzles, puzzle_of_the_day
 from ludotheque.puzzles.attempt import MOST_INPUTS, Solver
 from ludotheque.puzzles.puzzle import read_puzzles, set_up, write_puzzles
+from ludotheque.puzzles.verdict import compare
 from ludotheque.puzzles.weigh import decisions_of, judge, weigh
 from ludotheque.server.http.puzzles import shown
 
@@ -116,3 +117,18 @@ def test_weighing_finds_the_decision_that_wins() -> None:
     others = [one for one in decisions if one is not wins[0]]
     verdict = judge(weigh(hooks, view, [*others[:6], *wins], 12, fast(2)))
     assert verdict is not None and wins[0] in verdict.answers and verdict.chance > verdict.second
+
+
+@pytest.mark.parametrize("game", ["malta", "glory", "wound-up"])
+def test_a_verdict_says_what_was_lost_and_why_the_best_decision_is_better(game: str) -> None:
+    puzzle = next(one for one in find_puzzles(game) if one.kind == "best")
+    match = set_up(game, puzzle)
+    best = [dict(step) for step in puzzle.answers[0]]
+    decisions = decisions_of(hooks_of(match.rules), match.state, puzzle.you)
+    assert decisions is not None
+    others = [[plain(action) for action in plan] for plan in decisions]
+    wrong = next(one for one in others if one not in [list(answer) for answer in puzzle.answers])
+    right, lost = compare(game, puzzle, best), compare(game, puzzle, wrong)
+    assert right.loss == 0.0 and lost.loss > 0.03
+    assert right.reason is not None and lost.reason is not None
+    assert lost == compare(game, puzzle, wrong)  # the same decision, the same verdict

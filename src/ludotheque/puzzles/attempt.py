@@ -27,6 +27,7 @@ class Attempt(NamedTuple):
     choices: Choices  # the player's choices; none when the attempt is over
     frames: list[Frame]  # what has happened since the previous input
     may_take_back: bool
+    taken: list[dict[str, Any]]  # what the player has done
 
 
 def attempt(game_id: str, puzzle_id: str, inputs: Sequence[Input]) -> Attempt:
@@ -112,4 +113,4 @@ class Solver:
     def attempt(self) -> Attempt:
         """Returns the state of this attempt."""
         choices = NOTHING if self.is_over else self.match.choices(self.you)
-        return Attempt(self.puzzle, self.match, self.status, choices, self.frames, self.may_take_back)
+        return Attempt(self.puzzle, self.match, self.status, choices, self.frames, self.may_take_back, self.taken)

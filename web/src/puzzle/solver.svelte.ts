@@ -1,8 +1,11 @@
 /** An attempt at a puzzle: sends the house everything the player has done so far, and shows what follows from it. */
 import type { ChoicesOf, Player, Telling } from "../games/board";
 import { puzzleAdvice, puzzleAttempt } from "../house/api";
+import { settings } from "../house/settings.svelte";
 import { Stage } from "../table/stage.svelte";
 import type { Input, PuzzleView, SceneFrame } from "../types/lesson";
+
+const BEFORE = 700; // ms for which the position is shown before the answer is played
 
 export class Solver {
   attempt = $state.raw<PuzzleView | null>(null);
@@ -12,6 +15,7 @@ export class Solver {
   private isAsking = $state(false);
   private frames = $state.raw<SceneFrame[]>([]);
   private inputs: Input[] = [];
+  private answer = $state.raw<Input[]>([]); // what is still to be shown of the answer
   private version = 0;
 
   constructor(
@@ -30,7 +34,7 @@ export class Solver {
 
   /** Has everything been shown, so that it is the player's turn to act or to read? */
   get isAtRest(): boolean {
-    return this.stage.isAtRest && !this.frames.length && !this.isAsking;
+    return this.stage.isAtRest && !this.frames.length && !this.answer.length && !this.isAsking;
   }
 
   get isOver(): boolean {
@@ -64,7 +68,15 @@ export class Solver {
 
   /** Starts the puzzle again. */
   async again(): Promise<void> {
+    this.answer = [];
     await this.rewind([]);
+  }
+
+  /** Plays the answer on the board, from the beginning. */
+  async show(steps: readonly Record<string, unknown>[]): Promise<void> {
+    await this.again();
+    this.answer = steps.map((action) => ({ type: "act", action }));
+    setTimeout(() => this.showNext(), BEFORE * settings.tempo);
   }
 
   private async rewind(inputs: Input[]): Promise<void> {
@@ -101,7 +113,12 @@ export class Solver {
   /** Shows the next play. */
   private showNext(): void {
     const first = this.frames[0];
-    if (!first) return;
+    if (!first) {
+      const [step, ...later] = this.answer;
+      this.answer = later;
+      if (step) void this.take([...this.inputs, step]);
+      return;
+    }
     this.frames = this.frames.slice(1);
     this.stage.happened(first);
     this.stage.now({ version: ++this.version, view: first.view });

@@ -104,6 +104,10 @@ export interface PuzzleList {
 /** The solution of a puzzle and the figures behind it, shown when an attempt is over. */
 export interface Solution {
   answer: Phrase[];
+  steps: Record<string, unknown>[];
+  isBest: boolean;
+  loss: number;
+  reason: Phrase | null;
   chance: number;
   second: number;
   worlds: number;

@@ -17,6 +17,7 @@ from ludotheque.core.words import Phrase, Question
 from ludotheque.puzzles import Attempt, attempt, find_puzzle, find_puzzles, puzzle_of_the_day
 from ludotheque.puzzles.attempt import Status
 from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
+from ludotheque.puzzles.verdict import Comparison, compare
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of
 from ludotheque.server.http.games import check_game
 from ludotheque.server.http.lessons import AdviceWanted, Inputs, SceneFrame, advice_for, computed, frames_shown
@@ -46,6 +47,10 @@ class Solution(msgspec.Struct, frozen=True, rename="camel"):
     """The solution of a puzzle and the figures behind it, shown when an attempt is over."""
 
     answer: tuple[Phrase, ...]  # the best decision, step by step
+    steps: tuple[dict[str, Any], ...]  # the same as actions, to be shown on the board
+    is_best: bool  # did the player find this very decision?
+    loss: float  # what the player's decision lost, as a chance to win
+    reason: Phrase | None  # why the best decision is better than the player's or, if that was right, than another
     chance: float
     second: float
     worlds: int
@@ -136,16 +141,28 @@ def shown(state: Attempt) -> PuzzleView:
         choices=state.choices.to_json() if state.choices else None,
         labels=projection.labels_of(view, state.choices),
         may_take_back=state.may_take_back,
-        solution=solution(match.game, puzzle) if is_over else None,
+        solution=solution(match.game, puzzle, state.taken) if is_over else None,
     )
 
 
-def solution(game: str, puzzle: Puzzle) -> Solution:
-    """Returns the best decision in words, step by step, and the figures behind it."""
+def solution(game: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Solution:
+    """Returns the best decision in words, step by step, how the player's decision compares, and the figures behind it."""
     match = set_up(game, puzzle)
     words: list[Phrase] = []
-    for step in puzzle.answers[0] if puzzle.answers else ():
+    steps = puzzle.answers[0] if puzzle.answers else ()
+    for step in steps:
         action = match.check(puzzle.you, step)
         words.append(projection.labels_of(match.view(puzzle.you), Choices([action]))[0].phrase)
         match.play(puzzle.you, action)
-    return Solution(tuple(words), puzzle.chance, puzzle.second, puzzle.worlds, puzzle.solved)
+    found = compare(game, puzzle, taken) if puzzle.kind == "best" else Comparison(0.0, None)
+    return Solution(
+        answer=tuple(words),
+        steps=steps,
+        is_best=taken == list(steps),
+        loss=found.loss,
+        reason=found.reason,
+        chance=puzzle.chance,
+        second=puzzle.second,
+        worlds=puzzle.worlds,
+        solved=puzzle.solved,
+    )

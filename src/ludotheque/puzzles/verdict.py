@@ -1,0 +1,71 @@
+"""Says how good a player's decision was: the best, about as good, or worse, and what speaks for the best one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.bots.search.analysis import look_on, reason_between
+from ludotheque.bots.search.budget import Budget
+from ludotheque.bots.search.engine import WIDTH, Candidate, Search
+from ludotheque.core.hooks import Plan, hooks_of
+from ludotheque.core.luck import fast
+from ludotheque.core.words import Phrase
+from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
+
+WORLDS: Final = 48  # in how many worlds a decision is compared with the best one
+KEPT: Final = 256  # how many comparisons are remembered
+
+
+class Comparison(NamedTuple):
+    """What a decision lost against the best one, as a chance to win, and why the best one is better."""
+
+    loss: float
+    reason: Phrase | None  # None: nothing can be said but that it wins more often
+
+
+def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
+    """Compares a complete decision with the best one, from what the seat knows; a right one with the likeliest wrong
+    one.
+    """
+    return compared(game_id, puzzle.id, msgspec.json.encode(taken, order="sorted"))
+
+
+@lru_cache(maxsize=KEPT)
+def compared(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
+    """Compares as `compare` does; the same decision always gets the same answer."""
+    puzzle = find_puzzle(game_id, puzzle_id)
+    match = set_up(game_id, puzzle)
+    steps = msgspec.json.decode(taken)
+    search = Search(
+        hooks_of(match.rules), match.view(puzzle.you), match.choices(puzzle.you), fast(b"verdict " + puzzle_id.encode())
+    )
+    answers = [plan_of(game_id, puzzle, answer) for answer in puzzle.answers]
+    is_right = steps in [list(answer) for answer in puzzle.answers]
+    other = likeliest(search, answers) if is_right else plan_of(game_id, puzzle, steps)
+    if other is None:
+        return Comparison(0.0, None)
+    best, chosen = Candidate(answers[0]), Candidate(other)
+    search.meet([best, chosen], WORLDS, Budget(2 * WORLDS))
+    (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
+    said = reason_between(search, best, outlook, chosen, others, is_best=True).said
+    loss = 0.0 if is_right else max(0.0, best.gain(chosen)[0])
+    return Comparison(round(loss, 3), None if said.message.startswith("because-") else said)
+
+
+def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:
+    """Returns a decision as actions."""
+    match, plan = set_up(game_id, puzzle), list[Any]()
+    for step in steps:
+        plan.append(match.check(puzzle.you, step))
+        match.play(puzzle.you, plan[-1])
+    return tuple(plan)
+
+
+def likeliest(search: Search, answers: list[Plan]) -> Plan | None:
+    """Returns the first plan that a bot would consider and that does not begin like an answer; None if there is none."""
+    search.propose(WIDTH)
+    firsts = [answer[0] for answer in answers]
+    return next((one.plan for one in search.candidates if one.plan[0] not in firsts), None)
