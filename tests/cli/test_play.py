@@ -55,7 +55,7 @@ def test_one_person_plays_a_whole_match_in_french_against_three_kinds_of_bots():
     seen = at_random("play malta --bots random,random,random --language fr --seed 4", 4, ["exporter partie.json"])
     assert seen.code == 0 and not seen.err
     assert "La partie est finie : 1. " in seen.out
-    assert "Basile" in seen.out and "Your" not in seen.out
+    assert "Basil" in seen.out and "Your" not in seen.out
     assert scripted("verify partie.json --language fr").out == "partie.json : valable\n"
 
 

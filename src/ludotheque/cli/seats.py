@@ -48,6 +48,8 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > len(players):
         raise BadInput("names", "cli-names-count", count=len(names), seats=len(players))
+    from ludotheque.table.commands import BOT_NAMES
+
     voice = Voice(game.id, language, also=FOLDER)
     for seat in range(len(players)):
         if seat == len(names):
@@ -55,8 +57,7 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
         if not names[seat] and players[seat] is None:
             names[seat] = voice.name(seat)
         elif not names[seat]:
-            spare = [own_name(game.id, players[seat] or "")]
-            spare += [name.strip() for name in voice.tell("cli-bot-names").split(",")]
+            spare = [own_name(game.id, players[seat] or ""), *BOT_NAMES]
             names[seat] = next((name for name in spare if name and name not in names), voice.name(seat))
     if len({name.casefold() for name in names}) < len(names):
         raise BadInput("names", "cli-names-twice")

@@ -66,7 +66,6 @@ cli-what = { $name }: { $text }
 cli-no-text = There is nothing to say about “{ $text }”.
 cli-auto-on = From now on you pass automatically when you can do nothing else.
 cli-auto-off = From now on you are asked even when you can only pass.
-cli-bot-names = Ada, Basil, Cleo, Dario, Edda, Fosco
 
 ## Ending
 

@@ -66,7 +66,6 @@ cli-what = { $name } : { $text }
 cli-no-text = Il n’y a rien à dire sur « { $text } ».
 cli-auto-on = Désormais, vous passez automatiquement quand rien d’autre n’est possible.
 cli-auto-off = Désormais, la question vous est posée même quand vous ne pouvez que passer.
-cli-bot-names = Ada, Basile, Cléo, Dario, Edda, Fosco
 
 ## Finir
 

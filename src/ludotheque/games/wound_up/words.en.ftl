@@ -733,7 +733,7 @@ board-no-three = This browser cannot show three dimensions.
 # Why a bot decided as it did.
 why-wins = This walk should lead out of the gate.
 why-could-win = “{ $card }” could win the match at once.
-why-gain = “{ $card }” should bring the pawn about { $way }% of a tile further.
+why-gain = “{ $card }” should bring the pawn about { $way } cm further.
 why-deny = “{ $card }” would help an opponent more.
 why-hinder = “{ $card }” turns the leader away from the gate.
 why-cheap = “{ $card }” costs little now.

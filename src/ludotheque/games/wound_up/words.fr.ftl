@@ -725,7 +725,7 @@ board-no-three = Ce navigateur ne peut pas afficher la 3D.
 # Pourquoi un robot a décidé ainsi.
 why-wins = Cette marche devrait mener hors de la grille.
 why-could-win = « { $card } » pourrait gagner la partie tout de suite.
-why-gain = « { $card } » devrait faire avancer le pion d’environ { $way } % d’une tuile.
+why-gain = « { $card } » devrait faire avancer le pion d’environ { $way } cm.
 why-deny = « { $card } » aiderait davantage un adversaire.
 why-hinder = « { $card } » détourne de la grille le pion de tête.
 why-cheap = « { $card } » coûte peu maintenant.

@@ -23,6 +23,8 @@ from ludotheque.games.wound_up.bots.outlook import WON, gain_of, need_after
 from ludotheque.games.wound_up.box import CARDS, ROTATE_OPPONENT, WILD, WIND_4
 from ludotheque.games.wound_up.state import NO_CARD, State
 
+U_PER_CM = 4  # players think in centimetres, the rules in u
+
 
 def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
     """Returns why a seat does this, as far as a straight-line estimate shows it; None if the estimate shows no reason."""
@@ -62,7 +64,8 @@ def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
     theirs = min([gain_of(state, course, kind, other, seat) for other in range(state.settings.seats) if other != seat])
     if -theirs > mine:
         return Phrase("why-deny", named)
-    return Phrase("why-gain", {**named, "way": round(mine)}) if mine >= 1.0 else Phrase("why-cheap", named)
+    centimetres = round(mine / U_PER_CM)
+    return Phrase("why-gain", {**named, "way": centimetres}) if centimetres >= 1 else Phrase("why-cheap", named)
 
 
 def card(kind: int) -> Phrase:
