@@ -80,7 +80,9 @@ def analyse(view: View, choices: Choices, luck: Luck, budget: Budget | int = USU
     ranked = sorted(search.candidates, key=lambda one: (-one.gain(search.candidates[0])[0], -len(one.values)))
     chosen = search.best()
     ranked.remove(chosen)
-    ranked.insert(0, chosen)
+    ranked = [chosen, *ranked]
+    actions = [one.plan[0] for one in ranked]
+    ranked = [one for number, one in enumerate(ranked) if actions.index(one.plan[0]) == number]  # its best plan
     looked = [look_on(search, one) for one in ranked]
     found = [weighed(search, ranked, looked, number) for number in range(len(ranked))]
     is_calibrated = bool(hooks.scorers) and view.components is None

@@ -39,6 +39,18 @@ ESCAPES: Final = (
     "end_turn",
 )
 
+# What makes a rival's pawn stand on a worse space.
+ATTACKS: Final = (
+    "remove_a_space",
+    "turn_a_space",
+    "swap_two_spaces",
+    "shift_a_line",
+    "shove",
+    "going_home",
+    "trade_places",
+    "everyone_moves",
+)
+
 
 class Lore:
     """What a player knows about each kind of card in a box."""
@@ -47,6 +59,10 @@ class Lore:
         self.box = box
         self.worth: list[float] = [EFFECTS[effect].worth for effect in box.effects]
         self.refills: list[bool] = [EFFECTS[effect].refills for effect in box.effects]
+        self.removes: list[bool] = [effect == "remove_a_space" for effect in box.effects]
+        self.swaps: list[bool] = [effect == "swap_hands" for effect in box.effects]
+        self.trades: list[bool] = [effect == "trade_places" for effect in box.effects]
+        self.attacks: list[bool] = [effect in ATTACKS for effect in box.effects]
         # A stuck pawn on a circle needs other cards than one whose arrows lead off the board.
         self.helps_on_circle: list[bool] = [e in ESCAPES or e == "restore_a_space" for e in box.effects]
         self.helps_at_edge: list[bool] = [e in ESCAPES or e == "turn_a_space" for e in box.effects]

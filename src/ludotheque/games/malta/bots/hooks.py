@@ -11,33 +11,18 @@ from ludotheque.core.hooks import Hooks, Plan
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.words import Phrase
-from ludotheque.games.malta.bots.evaluate import MOST_CARDS, ON_TURN, WAITING, Lore, Mind, lore_of
+from ludotheque.games.malta.bots.evaluate import Mind, lore_of
+from ludotheque.games.malta.bots.features import FEATURES, measure
 from ludotheque.games.malta.bots.lookahead import Targets
-from ludotheque.games.malta.bots.policy import Turn, best_answer, is_mine, rank_tried, rank_turns
+from ludotheque.games.malta.bots.policy import Play, Turn, best_answer, is_mine, rank_tried, rank_turns, varied_turns
 from ludotheque.games.malta.bots.quick import act, clock, play_on
 from ludotheque.games.malta.bots.reasons import reason_of
 from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, NOBODY, PASSING_ON, PLACING, PLAYING, State
 from ludotheque.games.malta.targets import candidates, table_of
 
-FEATURES: Final = (
-    "lives",
-    "on turn",
-    "next",
-    "cards",
-    "cards on turn",
-    "few cards",
-    "worth",
-    "reactions",
-    "refills",
-    "escapes",
-    "best arrow",
-    "stuck",
-    "stuck without help",
-    "last card",
-    "blind",
-)
 TURNS: Final = 2  # a rollout goes on until this many turns have ended
+ALIKE: Final = 3  # the most plans beside the heuristic's own that begin with the same play
 
 
 class MaltaHooks(Hooks[State]):
@@ -62,13 +47,13 @@ class MaltaHooks(Hooks[State]):
         return state.phase != PLACING
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
-        return self.ranked(state, seat, luck)[0]
+        return self.ranked(state, seat, luck, 1)[0]
 
     def candidates(self, state: State, seat: Seat, luck: Luck, width: int) -> list[Plan]:
-        return self.ranked(state, seat, luck)[:width]
+        return self.ranked(state, seat, luck, width)[:width]
 
-    def ranked(self, state: State, seat: Seat, luck: Luck) -> list[Plan]:
-        """Returns the plans of a seat as the heuristic ranks them, best first."""
+    def ranked(self, state: State, seat: Seat, luck: Luck, width: int) -> list[Plan]:
+        """Returns the plans of a seat, best first as the heuristic judges them."""
         listed = list(PHASES.actions(state, seat))
         if len(listed) == 1:
             return [(listed[0],)]
@@ -78,7 +63,8 @@ class MaltaHooks(Hooks[State]):
             return [(first,), *[(action,) for action in listed if action != first]]
         if state.phase != PLAYING and state.phase != NAMING:
             return [(action,) for action in rank_tried(state, mind, listed, luck)]
-        return [as_plan(turn, mind, luck) for turn in rank_turns(state, mind, luck)]
+        turns = rank_turns(state, mind, luck)
+        return [as_plan(turns[0], mind, luck)] if width == 1 else varied_plans(state, mind, turns, luck, width)
 
     def reason(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
         return reason_of(state, seat, plan[0])
@@ -125,6 +111,22 @@ class MaltaHooks(Hooks[State]):
         play_on(state, until, luck)
 
 
+def varied_plans(state: State, mind: Mind, turns: list[Turn], luck: Luck, width: int) -> list[Plan]:
+    """Returns the heuristic's plan and the best others, few of which begin with the same play; then what else the
+    heuristic considered.
+    """
+    plans = [as_plan(turns[0], mind, luck)]
+    begins: dict[Play, int] = {}
+    for turn in varied_turns(state, mind, luck) + turns:
+        count = begins.get(turn.first, 0)
+        if count < ALIKE and len(plans) < width:
+            plan = as_plan(turn, mind, luck)
+            if plan not in plans:
+                plans.append(plan)
+                begins[turn.first] = count + 1
+    return plans
+
+
 def as_plan(turn: Turn, mind: Mind, luck: Luck) -> Plan:
     """Returns a planned turn as actions: each card with its targets, then the move."""
     actions: list[Action] = []
@@ -157,72 +159,3 @@ def named_in_steps(state: State, seat: Seat, kind: int, targets: Targets) -> lis
         if len(candidates(asking, needs[number], asking.named)) > 1:
             actions.append(table_of(asking, needs[number])[targets[number]])
     return actions
-
-
-def measure(state: State, seat: Seat, lore: Lore) -> list[float]:
-    """Returns the features of a seat: its cards, where its arrows lead, and what could make it lose."""
-    hand = state.hands[seat]
-    place = state.pawns[seat]
-    cards = len(hand)
-    worth = reactions = refills = escapes = 0.0
-    ways = [] if place == NOBODY else state.ways_from(place)
-    on_circle = place != NOBODY and state.number_at(place) == 0
-    helps = lore.helps_on_circle if on_circle else lore.helps_at_edge
-    for kind in hand:
-        worth += lore.worth[kind]
-        if kind in state.box.reactions:
-            reactions += 1.0
-        if lore.refills[kind]:
-            refills += 1.0
-        if helps[kind]:
-            escapes += 1.0
-    on_turn = state.turn == seat
-    quota = drawn = 0
-    waiting = turning = 0.0
-    if place == NOBODY:
-        pass
-    elif on_turn:
-        quota = state.quota
-        turning = ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
-    else:
-        drawn = min(state.number_at(place), len(state.deck.items))
-        quota = (cards + drawn + 1) // 2
-        waiting = WAITING[min(MOST_CARDS, cards + drawn)]
-    stuck = 0.0 if ways or place == NOBODY else 1.0
-    no_help = lore.no_help_on_circle if on_circle else lore.no_help_at_edge
-    whole = cards + drawn
-    return [
-        float(state.lives(seat)),
-        1.0 if on_turn else 0.0,
-        1.0 if state.still_in.left_of(state.turn) == seat else 0.0,
-        waiting,
-        turning,
-        1.0 if whole <= 2 else 0.0,
-        worth,
-        reactions,
-        refills,
-        min(escapes, 2.0),
-        best_arrow(state, place, ways),
-        stuck,
-        stuck * (0.0 if escapes else no_help**drawn),
-        (1.0 if whole == 0 else 0.0 if refills else lore.no_refill**drawn) if quota >= whole else 0.0,
-        1.0 if state.blind.has(seat) else 0.0,
-    ]
-
-
-def best_arrow(state: State, place: int, ways: list[int]) -> float:
-    """Returns how much the best arrow promises: cards to draw there, a toll to pay, a dead end."""
-    if not ways:
-        return 0.0
-    steps: list[int] = state.settings.grid.steps[place]
-    best = -9.0
-    for way in ways:
-        to = steps[way]
-        number = float(state.number_at(to))
-        promise = 0.1 * number
-        if not state.ways_from(to):
-            promise -= 0.8
-        elif to in state.pawns:
-            promise -= 0.25 * number
-        best = max(best, promise)
-    return best

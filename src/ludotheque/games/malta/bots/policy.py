@@ -18,6 +18,7 @@ from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView
 
 BREADTH: Final = 3  # beam width: how many unfinished turns are kept after each card
+VARIETY: Final = 12  # the same in a search for turns that differ
 
 
 Play = tuple[int, Targets]  # a kind of card and its targets
@@ -92,46 +93,103 @@ class Turn:
         # The chance of winning if a card was countered, summed over all such cases and weighted by their probabilities.
         self.otherwise = otherwise
 
+    def plays(self) -> tuple[Play, ...]:
+        """Returns all plays of the turn, whatever their order."""
+        found: list[Play] = []
+        turn = self
+        while turn.before is not None:
+            found.append(turn.play)
+            turn = turn.before
+        return tuple(sorted(found))
+
+
+Ranked = tuple[float, Turn]  # the chance to win with a turn, and that turn
+
 
 def best_play(state: State, mind: Mind, luck: Luck) -> Play:
     """§3.2  Returns the card and targets that begin the best turn among those tried."""
     return rank_turns(state, mind, luck)[0].first
 
 
-def rank_turns(state: State, mind: Mind, luck: Luck, breadth: int = BREADTH) -> list[Turn]:
+def rank_turns(state: State, mind: Mind, luck: Luck) -> list[Turn]:
     """§3.2  Returns one turn for each play it may begin with, best first: turns planned to their end come before the
     others.
     """
     doubts = Doubts(state, mind)
-    whole: dict[Play, tuple[float, Turn]] = {}  # the best turn that begins with each play
-    begun: dict[Play, tuple[float, Turn]] = {}
+    whole: dict[Play, Ranked] = {}  # the best turn that begins with each play
+    begun: dict[Play, Ranked] = {}
     unfinished = [Turn(state, None, (NO_CARD, ()), 1.0, 0.0)]
     while unfinished:
         ranked: list[tuple[float, int, Turn]] = []
         for turn in unfinished:
-            for kind in playable(turn.state, mind):
-                fails, lost, strikes_back = failing(turn.state, mind, kind, doubts, luck)
-                for targets in aims(turn.state, mind, kind):
-                    twin = played(turn.state, mind, kind, targets, luck)
-                    works = mind.values(twin)
-                    risk = turn.works * doubts.countered(works, fails)
-                    otherwise = max(lost, doubts.chance(works[mind.me])) if strikes_back else lost
-                    longer = Turn(twin, turn, (kind, targets), turn.works - risk, turn.otherwise + risk * otherwise)
-                    first = longer.first
-                    if is_mine(twin, mind, PLAYING) and playable(twin, mind):
-                        chance = longer.otherwise + longer.works * doubts.chance(works[mind.me])
-                        ranked.append((-chance, len(ranked), longer))
-                        begun.setdefault(first, (chance, longer))
-                        continue
-                    value = value_of_best_move(twin, mind, luck) if is_mine(twin, mind, MOVING) else works[mind.me]
-                    chance = longer.otherwise + longer.works * doubts.chance(value)
-                    if first not in whole or chance > whole[first][0]:
-                        whole[first] = (chance, longer)
+            done, open_turns = longer_turns(turn, mind, doubts, luck)
+            for chance, longer in open_turns:
+                ranked.append((-chance, len(ranked), longer))
+                begun.setdefault(longer.first, (chance, longer))
+            for chance, longer in done:
+                if longer.first not in whole or chance > whole[longer.first][0]:
+                    whole[longer.first] = (chance, longer)
         ranked.sort()
-        unfinished = [turn for _, _, turn in ranked[:breadth]]
+        unfinished = [turn for _, _, turn in ranked[:BREADTH]]
     found = [whole[play] for play in sorted(whole, key=lambda play: -whole[play][0])]
     found += [begun[play] for play in sorted(begun, key=lambda play: -begun[play][0]) if play not in whole]
     return [turn for _, turn in found]
+
+
+def varied_turns(state: State, mind: Mind, luck: Luck) -> list[Turn]:
+    """§3.2  Returns many different whole turns, best first: of turns with the same plays in another order, only the
+    best.
+    """
+    doubts = Doubts(state, mind)
+    whole: dict[tuple[Play, ...], Ranked] = {}
+    unfinished = [Turn(state, None, (NO_CARD, ()), 1.0, 0.0)]
+    while unfinished:
+        ranked: list[tuple[float, int, Turn]] = []
+        for turn in unfinished:
+            done, open_turns = longer_turns(turn, mind, doubts, luck)
+            for chance, longer in open_turns:
+                ranked.append((-chance, len(ranked), longer))
+            for chance, longer in done:
+                plays = longer.plays()
+                if plays not in whole or chance > whole[plays][0]:
+                    whole[plays] = (chance, longer)
+        ranked.sort()
+        unfinished = different(ranked)
+    return [whole[plays][1] for plays in sorted(whole, key=lambda plays: -whole[plays][0])]
+
+
+def different(ranked: list[tuple[float, int, Turn]]) -> list[Turn]:
+    """Returns the best unfinished turns, no two of them with the same plays."""
+    found: list[Turn] = []
+    known: set[tuple[Play, ...]] = set()
+    for _, _, turn in ranked:
+        plays = turn.plays()
+        if plays not in known:
+            known.add(plays)
+            found.append(turn)
+            if len(found) == VARIETY:
+                break
+    return found
+
+
+def longer_turns(turn: Turn, mind: Mind, doubts: Doubts, luck: Luck) -> tuple[list[Ranked], list[Ranked]]:
+    """§3.2  Returns the turns that are one card longer: first those that end there, then those that go on."""
+    done: list[Ranked] = []
+    open_turns: list[Ranked] = []
+    for kind in playable(turn.state, mind):
+        fails, lost, strikes_back = failing(turn.state, mind, kind, doubts, luck)
+        for targets in aims(turn.state, mind, kind):
+            twin = played(turn.state, mind, kind, targets, luck)
+            works = mind.values(twin)
+            risk = turn.works * doubts.countered(works, fails)
+            otherwise = max(lost, doubts.chance(works[mind.me])) if strikes_back else lost
+            longer = Turn(twin, turn, (kind, targets), turn.works - risk, turn.otherwise + risk * otherwise)
+            if is_mine(twin, mind, PLAYING) and playable(twin, mind):
+                open_turns.append((longer.otherwise + longer.works * doubts.chance(works[mind.me]), longer))
+            else:
+                value = value_of_best_move(twin, mind, luck) if is_mine(twin, mind, MOVING) else works[mind.me]
+                done.append((longer.otherwise + longer.works * doubts.chance(value), longer))
+    return done, open_turns
 
 
 def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> tuple[list[float], float, bool]:

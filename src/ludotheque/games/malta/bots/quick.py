@@ -1,4 +1,4 @@
-"""Quick play of Malta for rollouts: the heuristic's plans with less breadth, and rules of thumb for the rest."""
+"""Quick play of Malta for rollouts: the best card at each step, and rules of thumb for the rest."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.board import OFF, TURNED
 from ludotheque.games.malta.bots.evaluate import Lore, Mind, lore_of
-from ludotheque.games.malta.bots.lookahead import Targets
-from ludotheque.games.malta.bots.policy import Play, rank_tried, rank_turns
+from ludotheque.games.malta.bots.lookahead import Targets, aims, played
+from ludotheque.games.malta.bots.policy import Play, is_mine, playable, rank_tried
 from ludotheque.games.malta.needs import (
     FACE_UP,
     LINE,
@@ -43,7 +43,6 @@ from ludotheque.games.malta.state import (
 )
 from ludotheque.games.malta.targets import candidates, table_of
 
-BREADTH: Final = 1  # beam width of a plan: how many unfinished turns are kept after each card
 REACTS: Final = 4  # a seat that can react to a card against it does so in this many of five windows
 
 
@@ -72,7 +71,7 @@ def act(state: State, seat: int, luck: Luck) -> Action:
         need = state.box.needs[state.naming][len(state.named)]
         return table_of(state, need)[aim(state, seat, state.naming, need, state.named, luck)]
     if phase == PLAYING:
-        return state.box.plays[rank_turns(state, Mind(state, seat), luck, BREADTH)[0].first[0]]
+        return state.box.plays[next_card(state, Mind(state, seat), luck)[0][0]]
     listed = PHASES.actions(state, seat)
     if phase == MOVING:
         return listed[0] if len(listed) == 1 else rank_tried(state, Mind(state, seat), list(listed), luck)[0]
@@ -105,17 +104,34 @@ def least_worth(state: State, seat: int, lore: Lore) -> Action:
 def play_cards(state: State, luck: Luck) -> None:
     """§3.2  Plans a turn and plays its cards, until a card can no longer be played as planned."""
     seat = state.turn
-    turn = rank_turns(state, Mind(state, seat), luck, BREADTH)[0]
+    mind = Mind(state, seat)
     plays: list[Play] = []
-    while turn.before is not None:
-        plays.insert(0, turn.play)
-        turn = turn.before
+    planned = state
+    while not plays or (is_mine(planned, mind, PLAYING) and playable(planned, mind)):
+        play, planned = next_card(planned, mind, luck)
+        plays.append(play)
     for number, (kind, targets) in enumerate(plays):
         if number and not may_play(state, seat, kind, targets):
             return
         lay(state, seat, kind, targets, luck)
         while state.phase == ANSWERING:
             answer(state, luck)
+
+
+def next_card(state: State, mind: Mind, luck: Luck) -> tuple[Play, State]:
+    """Returns the card and targets that lead to the best position if nobody reacts, and that position."""
+    best: Play = (NO_CARD, ())
+    after = state
+    most = -9.0e9
+    for kind in playable(state, mind):
+        for targets in aims(state, mind, kind):
+            twin = played(state, mind, kind, targets, luck)
+            value = mind.value(twin)
+            if value > most:
+                most = value
+                best = (kind, targets)
+                after = twin
+    return best, after
 
 
 def may_play(state: State, seat: int, kind: int, targets: Targets) -> bool:
