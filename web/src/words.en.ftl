@@ -311,6 +311,12 @@ choices = Choices
 in-the-rules = in the rules
 answer-given = Your answer is in. It counts when time is up or everyone has answered.
 answers-itself = There is only one answer: it is given for you.
+choices-challenge = Challenge
+choices-play = Play a card
+choices-draw = Draw
+choices-move = Move or end the turn
+choices-discard = Discard
+choices-other = Other
 pass-for-me = Pass for me until my turn
 type-choice = { $count ->
     [one] 1 choice
@@ -730,6 +736,8 @@ puzzle-all = All puzzles
 puzzle-none = There are no puzzles here yet.
 ## Since your last turn, and the end
 
+since-to-you = Since your last turn, for you:
+since-more = and { $count } more
 since-your-turn = Since your last turn
 since-your-turn-count = Since your last turn ({ $count })
 celebrate = { $count ->

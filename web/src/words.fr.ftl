@@ -311,6 +311,12 @@ choices = Choix
 in-the-rules = dans les règles
 answer-given = Votre réponse est enregistrée. Elle comptera quand le temps sera écoulé ou que tous auront répondu.
 answers-itself = Une seule réponse est possible : elle est donnée pour vous.
+choices-challenge = Défier
+choices-play = Jouer une carte
+choices-draw = Piocher
+choices-move = Avancer ou finir le tour
+choices-discard = Défausser
+choices-other = Autres
 pass-for-me = Passer pour moi jusqu’à mon tour
 type-choice = { $count } choix : tapez pour en trouver un
 showing = …
@@ -728,6 +734,8 @@ puzzle-all = Tous les problèmes
 puzzle-none = Il n’y a pas encore de problème ici.
 ## Depuis votre dernier tour, et la fin
 
+since-to-you = Depuis votre dernier tour, pour vous :
+since-more = et { $count } de plus
 since-your-turn = Depuis votre dernier tour
 since-your-turn-count = Depuis votre dernier tour ({ $count })
 celebrate = { $count ->

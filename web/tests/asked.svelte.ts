@@ -9,7 +9,7 @@ export class Asked {
   table = { settings: { game: "tricks" } };
   stage = { isAtRest: true, headline: null };
   isBusy = $state(false);
-  journal: { since: object[] } = { since: [] };
+  journal: { since: object[]; toViewer: object[] } = { since: [], toViewer: [] };
   isThinking = $state(false);
   hint = $state.raw<Hint | null>(null);
   hints = 0; // how often a hint was asked for

@@ -181,6 +181,18 @@ test("answers that the house gives between two turns are one line", () => {
   expect(client.journal.lines.map((line) => line.count)).toEqual([2, 1]);
 });
 
+test("what happened to the player since their last turn is known", () => {
+  welcome();
+  house.heard(now(2, { question: null }));
+  const events = [
+    { type: "cardsGiven", giver: 1, receiver: 0 },
+    { type: "moved", seat: 1 },
+  ];
+  const said = events.map(({ type }) => ({ phrase: { message: type, values: {} }, isMinor: false }));
+  house.heard({ type: "happened", version: 3, at: 5, events, said, news: [] } as unknown as Message);
+  expect(client.journal.toViewer.map((line) => line.phrase?.message)).toEqual(["cardsGiven"]);
+});
+
 test("a lost connection is told, and what the house cannot write", () => {
   welcome();
   house.connection("lost", "");

@@ -95,6 +95,11 @@ export interface Telling {
   out?: { seats: (view: View) => readonly number[]; event: string };
   /** The types of events that bring cards into a hand: the cards are there once such an event has been shown. */
   brings?: readonly string[];
+  /**
+   * Does this event change something for the viewer?  It is then told when their turn begins.  Undefined, or without this
+   * function: it does if one of its fields names the viewer's seat.
+   */
+  isOwn?: (event: GameEvent, view: View) => boolean | undefined;
   /** The sounds of events. */
   sounds?: Record<string, Sound>;
 }

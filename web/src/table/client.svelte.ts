@@ -14,12 +14,12 @@ import type {
   SeatView,
   TableView,
 } from "../types/table";
-import type { ChoicesOf, Player } from "../games/board";
+import type { ChoicesOf, Player, View } from "../games/board";
 import { notify } from "../house/notice";
 import { play as sound } from "../house/sound";
 import { words, type Listener } from "../house/words.svelte";
 import { Emotes } from "./emotes.svelte";
-import { Journal } from "./journal.svelte";
+import { concerns, Journal } from "./journal.svelte";
 import { Sealing } from "./sealing";
 import { Stage } from "./stage.svelte";
 import { TableSocket, type Wish } from "./socket";
@@ -361,7 +361,9 @@ export class TableClient {
   }
 
   private keep(happened: Extract<Message, { type: "happened" }>): void {
-    this.journal.keep(happened);
+    const { seat, stage, now } = this;
+    const view = (now?.view ?? stage.view) as View | null;
+    this.journal.keep(happened, (event) => stage.isOwn(event, view) ?? concerns(event, seat));
     for (const news of happened.news) {
       if (news.type === "rematchAt") {
         this.rematch = news.table;

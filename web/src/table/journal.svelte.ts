@@ -13,7 +13,18 @@ export interface LogLine {
   isMinor: boolean;
   /** How many such lines this one stands for. */
   count: number;
+  /** Does the event concern the viewer: cards that come or go, stamina, a pawn that is moved? */
+  isOwn: boolean;
 }
+
+/** Fields of events that name a seat. */
+const SEATS = ["seat", "giver", "receiver", "rival", "victim", "target"];
+
+/** Says of an event whether it happens to a seat: it names the seat or, as the game may tell, something of its own. */
+export type Concerns = (event: GameEvent) => boolean;
+
+export const concerns = (event: GameEvent, seat: number | null): boolean =>
+  seat !== null && SEATS.some((field) => (event as unknown as Record<string, unknown>)[field] === seat);
 
 const MOST_LINES = 2000;
 
@@ -28,6 +39,12 @@ export class Journal {
     return ended === null ? [] : this.lines.filter((line) => line.version > ended && !line.isMinor && line.phrase);
   }
 
+  /** What has happened to the viewer since their last turn: not who was asked, but what changed for them. */
+  get toViewer(): LogLine[] {
+    const own = (this.turnEnded ?? 0) + 1; // the version that the viewer's own last move made
+    return this.since.filter((line) => line.isOwn && line.version > own);
+  }
+
   forget(): void {
     this.lines = [];
     this.rounds = new Rounds();
@@ -38,13 +55,32 @@ export class Journal {
     this.turnEnded = version;
   }
 
-  keep({ version, at, events, said, news }: Happened): void {
-    this.rounds.read(events as unknown as GameEvent[]);
+  keep({ version, at, events, said, news }: Happened, isOwn: Concerns = () => false): void {
+    const happenings = events as unknown as GameEvent[];
+    this.rounds.read(happenings);
     const made: LogLine[] = news
       .filter((one) => one.type !== "answeredItself" || !this.countAnswer())
-      .map((one) => ({ version, at, phrase: null, event: -1, news: one, isMinor: MINOR.has(one.type), count: 1 }));
+      .map((one) => ({
+        version,
+        at,
+        phrase: null,
+        event: -1,
+        news: one,
+        isMinor: MINOR.has(one.type),
+        count: 1,
+        isOwn: false,
+      }));
     for (const [event, { phrase, isMinor }] of said.entries())
-      made.push({ version, at, phrase, event, news: null, isMinor, count: 1 });
+      made.push({
+        version,
+        at,
+        phrase,
+        event,
+        news: null,
+        isMinor,
+        count: 1,
+        isOwn: event in happenings && isOwn(happenings[event]!),
+      });
     if (made.length) this.lines = [...this.lines, ...made].slice(-MOST_LINES);
   }
 

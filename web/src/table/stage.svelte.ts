@@ -67,6 +67,11 @@ export class Stage {
     this.telling = telling;
   }
 
+  /** Does the game say that an event concerns the viewer?  Undefined if it says nothing about such events. */
+  isOwn(event: GameEvent, view: View | null): boolean | undefined {
+    return view ? this.telling.isOwn?.(event, view) : undefined;
+  }
+
   /** Shows the current state at once, without animation. */
   jump(now: Standing): void {
     this.clear();

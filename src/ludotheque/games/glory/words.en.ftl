@@ -405,7 +405,7 @@ typed-end-turn = end, pass, p
 typed-offer-pair = offer, pair
 typed-accept-pair = accept, yes, y
 typed-decline-pair = decline, no, n
-note-fight = With dice alone, you lose { $lose } stamina on average and { $wrestler } loses { $win }; you win { $chance }% of such fights.
+note-fight = With dice alone and no hidden cards, you lose { $lose } stamina on average and { $wrestler } loses { $win }; you win { $chance }% of such fights.
 note-own-cards = With “{ $card }”, you lose { $lose } on average and { $wrestler } loses { $win }; you win { $chance }%.
 note-stay = You get this space’s actions again on your next turn.
 view-managers = { $seatIs ->
@@ -535,7 +535,7 @@ board-odds-out = { $chance } out
 board-odds-with = With
 board-odds-chance = You win
 board-odds-you = You lose
-board-odds-known = Exact chances and average stamina losses with the cards you know; what others lay is not included.
+board-odds-known = Hidden cards are not counted: whatever others lay changes these odds.
 board-choose-path = { $wrestler } starts on:
 board-path = Path { $path }
 

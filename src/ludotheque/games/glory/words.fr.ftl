@@ -420,7 +420,7 @@ typed-end-turn = fin, passer, p
 typed-offer-pair = proposer, duo
 typed-accept-pair = accepter, oui, o
 typed-decline-pair = refuser, non, n
-note-fight = Aux dés seuls, vous perdez en moyenne { $lose } en endurance et { $wrestler } perd { $win } ; vous gagnez { $chance } % de ces combats.
+note-fight = Aux dés seuls et sans carte cachée, vous perdez en moyenne { $lose } en endurance et { $wrestler } perd { $win } ; vous gagnez { $chance } % de ces combats.
 note-own-cards = Avec « { $card } », vous perdez en moyenne { $lose } et { $wrestler } perd { $win } ; vous gagnez { $chance } %.
 note-stay = Vous retrouverez les actions de cette case à votre prochain tour.
 view-managers = { $seatIs ->
@@ -553,7 +553,7 @@ board-odds-out = { $chance } hors jeu
 board-odds-with = Avec
 board-odds-chance = Vous gagnez
 board-odds-you = Vous perdez
-board-odds-known = Chances exactes et pertes moyennes d’endurance avec les cartes que vous connaissez ; ce que posent les autres n’y est pas compté.
+board-odds-known = Les cartes cachées ne sont pas comptées : ce que posent les autres change ces chances.
 board-choose-path = { $wrestler } part sur :
 board-path = Chemin { $path }
 

@@ -3,6 +3,7 @@ import "./palette.css";
 import type { Event, GloryView } from "../../types/glory";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
+import { isOwn } from "./own";
 import { durationOf, momentsOf } from "./pace";
 import { warnings } from "./warnings";
 
@@ -14,6 +15,7 @@ const game: GameModule = {
   out: { seats: (view) => (view as GloryView).fallen.flat(), event: "eliminated" },
   duration: (events) => durationOf(events as Event[]),
   moments: (events) => momentsOf(events as Event[]),
+  isOwn: (event, view) => isOwn(event as Event, view as GloryView),
   brings: ["cardDrawn", "unseenTaken", "managerDrew"],
   sounds: {
     matchEnded: "win",

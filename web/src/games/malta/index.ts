@@ -7,6 +7,9 @@ import { duration, moments } from "./timeline";
 import type { Event, MaltaView } from "../../types/malta";
 import { warnings } from "./warnings";
 
+/** Events that name a seat without changing anything for it. */
+const QUIET = ["turnBegan", "quotaCounted", "firstSeatNamed", "cardPlayed", "reacted", "turnEnded"];
+
 export default {
   Board,
   warnings,
@@ -17,6 +20,7 @@ export default {
   moments: (events) => moments(events as Event[]),
   brings: ["cardsDrawn", "cardsGiven", "handsSwapped"],
   passing: { type: "pass" },
+  isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
   sounds: {
     matchEnded: "win",
     seatLost: "lose",

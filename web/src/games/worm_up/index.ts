@@ -5,6 +5,9 @@ import Board from "./Board.svelte";
 import { duration, moments } from "./motion.svelte";
 import { warnings } from "./warnings";
 
+/** Events that name a seat without changing anything for it. */
+const QUIET = ["choiceSealed", "choiceReopened", "stepTaken", "stepTakenBack", "turnBegan", "wormCrawled"];
+
 export default {
   Board,
   warnings,
@@ -12,6 +15,7 @@ export default {
   reference: () => import("./Reference.svelte"),
   duration,
   moments,
+  isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
   sounds: {
     bidsShown: "flip",
     choiceSealed: "card",

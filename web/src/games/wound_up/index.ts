@@ -8,6 +8,20 @@ import { duration, moments } from "./walks";
 import { warnings } from "./warnings";
 
 // Walks make their own sounds while they are shown; the table plays the sound of a win only afterwards.
+/** Events that name a seat without changing anything for it. */
+const QUIET = [
+  "turnBegan",
+  "turnEnded",
+  "bidOpened",
+  "bidAnswered",
+  "bidRaised",
+  "raisePassed",
+  "bidderPassed",
+  "handDealt",
+  "cardsPassed",
+  "stepTaken",
+];
+
 export default {
   Board,
   warnings,
@@ -17,6 +31,7 @@ export default {
   brings: ["handDealt", "cardsPassed", "cardStolen"],
   optionEditors: { layout: LayoutEditor },
   optionPictures: { layout: LayoutPictures },
+  isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
   sounds: {
     bidOpened: "card",
     bidAnswered: "card",
