@@ -274,7 +274,7 @@ Which card do you play?
 def test_a_line_of_play_at_the_terminal(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     seen = scripted("play hearts --bots heuristic --seed 5 --language en", "why", "13", "9", "5")
-    assert "Which card do you pass?" in seen.out and "Pass on three cards; you will get three others." in seen.out
+    assert "Which card do you pass?" in seen.out and "Pass three cards; you will get three in return." in seen.out
     assert PASSED_AND_PLAYED in seen.out
 
 

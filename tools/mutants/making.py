@@ -75,7 +75,7 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
         for change in Changes(source, function).all():
             mutated = apply_edits(source, change.edits)
             if mutated in seen or mutated.count(b"super()") != source.count(b"super()"):
-                continue  # without `super()` a method closes over one variable less, and cannot be changed in place
+                continue  # `super()` is a closure variable: without it, the code does not fit the method
             seen.add(mutated)
             before, after = changed_lines(source, change.edits)
             alike[name, before, after] += 1

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Tests of the hint at a table: what the button asks for, and how the answer is shown.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableClient } from "../src/table/client.svelte";

@@ -22,7 +22,7 @@ DANGER: Final = [64 * danger(RANKS[card % 13] + "♣♦♠♥"[card // 13]) + ca
 
 
 class HeartsHooks(Hooks[State]):
-    """The hooks of Hearts."""
+    """What Hearts tells the search: plans to compare, rollouts, and features of a position."""
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
         return (self.quick(state, seat, luck),)

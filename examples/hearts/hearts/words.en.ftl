@@ -18,7 +18,7 @@ event-deal-scored = { $moon ->
 } Points: { $points }. Score: { $scores }.
 fewest-points = With the fewest points, the winner is: { $winners }.
 ask-passing = Which card do you pass?
-why-passing = Pass on three cards; you will get three others.
+why-passing = Pass three cards; you will get three in return.
 wait-passing = Still choosing three cards: { $seats }.
 ask-playing = Which card do you play?
 why-playing = Follow suit if you can. A heart costs 1 point, the queen of spades 13.

@@ -148,7 +148,7 @@ def flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def where_and_why(error: BaseException) -> tuple[str, str]:
-    """Returns the file and line of the author's source that raised an error ("" if none did), and the error."""
+    """Returns where in the author's source an error was raised ("" if it was raised elsewhere), and the error."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}", f"{type(error).__name__}: {error.msg}"
     stops = [stop for stop in traceback.extract_tb(error.__traceback__) if stop.filename.endswith(".py")]

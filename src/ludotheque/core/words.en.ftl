@@ -47,7 +47,7 @@ bad-flag = { $value } is neither true nor false
 bad-text = { $value } is not a text
 bad-number = { $value } is not a whole number from { $low } to { $high }
 bad-seed = { $value } is neither a whole number nor bytes
-seed-and-luck = both a seed and a luck were given; a match takes one or the other
+seed-and-luck = both seed and luck were given; a match takes only one of them
 no-decision = this player owes a decision but answered None
 bot-exists = there is a bot “{ $value }” already; replace=True puts this one in its place
 claim-played = this claim was tested already, with the verdict “{ $found }”; a new claim needs a new name

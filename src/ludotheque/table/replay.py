@@ -31,7 +31,7 @@ class Frame(msgspec.Struct, frozen=True, rename="camel"):
     at: int | None
     happened: Happened
     view: dict[str, Any] | None  # None before the match
-    views: tuple[dict[str, Any], ...] | None = None  # one for each seat, if the request was for all hands
+    views: tuple[dict[str, Any], ...] | None = None  # each seat's view, if the viewer asked to see every hand
 
 
 class Replay(msgspec.Struct, frozen=True, rename="camel"):

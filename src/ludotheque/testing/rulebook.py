@@ -1,4 +1,4 @@
-"""A kit for rulebooks: pages, tests, options and refusals of a game all refer to the same numbered sections.
+"""A kit that checks that the rulebook pages, tests, options and refusals of a game all refer to the same sections.
 
 A section is a heading `### 4.1 Its title` of the pages RULES.en.md and RULES.fr.md in the game's folder (`## 4 Its
 title` if a chapter has no sections).  Its tests are named after it, `def test_4_1_…`.

@@ -28,7 +28,7 @@ def choosing():
 
 
 def fight():
-    """Begins a fight in which every kind of card can be laid, and a referee card allows laying more."""
+    """Begins a fight in which every kind of card can be laid; a referee card lets its player lay more."""
     match = table("attack-die defence-2 two-more-cards", "attack-1 no-cards", "diva-minus-2 draw-2")
     match.play(0, Challenge(GRANIT))
     return match

@@ -1,4 +1,4 @@
-"""The registry of deliberate leaks."""
+"""The leaks that we plant on purpose, so that tests can show that the leak checks find each of them."""
 
 from __future__ import annotations
 

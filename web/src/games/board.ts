@@ -53,7 +53,7 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   step: BoardStep<E> | null;
   /** How many events of `step` have been shown so far. */
   told: number;
-  /** The viewer's hand as far as it has been shown; null if the view has none. */
+  /** The viewer's hand without cards whose arrival is still to be animated; null if the view has no hand. */
   hand: readonly string[] | null;
   seats: SeatView[];
   /** Returns a phrase as a text in the user's language, addressed to this seat. */

@@ -89,7 +89,7 @@ function changeOf(before: Moment, after: Moment, seat: number): TurningPoint {
   return { entry: after.entry, seat, change, error, isLuck };
 }
 
-/** The turning points of a match for one seat, and the greatest ones of the others if it had few, in their order. */
+/** Returns the turning points of one seat in the order of play, and the greatest ones of others if that seat had few. */
 export function pointsFor(review: Review, seat: number): TurningPoint[] {
   const { moments, turningPoints } = review;
   const own = moments

@@ -43,7 +43,7 @@ export const WAYS: Record<string, number> = { east: 0, north: TURN / 4, west: TU
  * from the east.
  */
 export const tilt = (facing: number): number => 90 - toDegrees(facing);
-/** Returns the facing from one point on paper to another. */
+/** Returns the direction from one point of the drawing to another. */
 export const facingTo = (from: Point, to: Point): number =>
   wrapped(fromRadians(Math.atan2(from.y - to.y, to.x - from.x)));
 

@@ -24,7 +24,7 @@ TURNS: Final = 3  # how many turns a rollout lasts
 
 
 class GloryHooks(Hooks[State]):
-    """The hooks of Road to Glory."""
+    """What Road to Glory tells the search: plans to compare, rollouts, and features of a position."""
 
     def __init__(self, rules: Game[Any]) -> None:
         super().__init__(rules, FEATURES)

@@ -26,7 +26,7 @@ ALIKE: Final = 3  # the most plans beside the heuristic's own that begin with th
 
 
 class MaltaHooks(Hooks[State]):
-    """The hooks of Malta."""
+    """What Malta tells the search: plans to compare, rollouts, and features of a position."""
 
     def __init__(self, rules: Game[State]) -> None:
         super().__init__(rules, FEATURES)

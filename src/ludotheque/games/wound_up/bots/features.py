@@ -1,5 +1,5 @@
-"""The features from which the value of a position is computed: for each seat, its way to go, its cards and tokens, and
-what is pending.
+"""The features from which the value of a position is computed: for each seat, how far it
+still has to go, its cards and tokens, and what is still to be settled.
 """
 
 from __future__ import annotations

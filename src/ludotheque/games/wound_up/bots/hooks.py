@@ -52,7 +52,7 @@ class GuessedWoundUp(WoundUp):
 
 
 class WoundUpHooks(Hooks[State]):
-    """The hooks of All Wound Up."""
+    """What All Wound Up tells the search: plans to compare, rollouts, and features of a position."""
 
     def __init__(self, rules: Game[Any]) -> None:
         super().__init__(GuessedWoundUp(rules.version), NAMES, VERSION)
