@@ -14,6 +14,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.luck import fast
 from ludotheque.core.words import read_catalogue
 from ludotheque.lab.cards import worth_of
+from ludotheque.lab.figures import Figures
 from ludotheque.lab.folder import digest_of, open_for, open_run
 from ludotheque.lab.metrics import METRICS, measured, seat_won, share_of, turn_won, used_things
 from ludotheque.lab.plan import make_plan
@@ -21,7 +22,7 @@ from ludotheque.lab.report import FOLDER, Report, compare
 from ludotheque.lab.rerun import play_again
 from ludotheque.lab.rows import Batch, MatchRow, play_one, with_tension
 from ludotheque.lab.run import play_run
-from ludotheque.lab.statistics import by_pairing, difference, estimate, quantile
+from ludotheque.lab.statistics import Estimate, by_pairing, difference, estimate, quantile
 from ludotheque.lab.workers import Processes, Workers
 
 SHORT = {"last_round": 3}
@@ -329,3 +330,11 @@ def test_bad_input_gets_one_sentence(words, capsys, tmp_path, monkeypatch):
     assert main(["lab", *words]) == 2
     told = capsys.readouterr().err.strip()
     assert told and "\n" not in told and "Traceback" not in told
+
+
+def test_numbers_are_written_as_readers_expect_them():
+    english, french = Figures("en"), Figures("fr")
+    assert (english.percent(0.125), french.percent(0.125)) == ("12.5%", "12,5\u202f%")
+    assert (english.signed("share", -0.0001), english.signed("share", -0.01)) == ("0.0%", "−1.0%")
+    assert french.signed("number", 1.5) == "+1,50"
+    assert french.interval("share", Estimate(0.5, 0.25, 0.75, 8)) == "25,0\u202f% – 75,0\u202f%"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from ludotheque.lab.figures import Figures
 from ludotheque.lab.statistics import Estimate
 
 WIDTH: Final = 640
@@ -25,8 +26,12 @@ def text(x: float, y: float, said: str, anchor: str = "start") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
 
 
-def interval_chart(title: str, bars: Sequence[tuple[str, Estimate]], fair: float | None, top: float) -> str:
-    """Draws a bar with its interval for each estimate, and a dashed line at a fair share."""
+def interval_chart(title: str, bars: Sequence[tuple[str, Estimate]], fair: float | None, figures: Figures) -> str:
+    """Draws a bar with its interval for each share, and a dashed line at a fair share.
+
+    The scale ends a little beyond the longest interval, so that small differences can be seen.
+    """
+    top = min(1.0, 1.25 * max([fair or 0.0, *[one.high for _, one in bars]])) or 1.0
     scale = (WIDTH - LEFT - 90) / top
     parts: list[str] = []
     for number, (label, one) in enumerate(bars):
@@ -37,7 +42,7 @@ def interval_chart(title: str, bars: Sequence[tuple[str, Estimate]], fair: float
             f'<rect class="bar" x="{LEFT}" y="{y}" width="{one.mean * scale:.1f}" height="18" rx="3"/>',
             f'<path class="interval" d="M{LEFT + low * scale:.1f} {y + 9}H{LEFT + high * scale:.1f}'
             f'M{LEFT + low * scale:.1f} {y + 4}v10M{LEFT + high * scale:.1f} {y + 4}v10"/>',
-            text(LEFT + high * scale + 6, y + 14, f"{one.mean:.1%}"),
+            text(LEFT + high * scale + 6, y + 14, figures.percent(one.mean)),
         ]
     height = len(bars) * ROW + 8
     if fair is not None:

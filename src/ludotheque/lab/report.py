@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
@@ -11,6 +10,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 from ludotheque.lab.charts import curve_chart, histogram, interval_chart
+from ludotheque.lab.figures import Figures
 from ludotheque.lab.folder import digest_of
 from ludotheque.lab.metrics import (
     METRICS,
@@ -62,6 +62,7 @@ class Report:
             raise BadInput(str(folder.path), "lab-no-matches")
         self.voice = Voice(self.plan.game, language, also=FOLDER)
         self.language = language
+        self.figures = Figures(language)
 
     def html(self) -> str:
         """Returns the report as one HTML file."""
@@ -72,12 +73,12 @@ class Report:
             heading(tell("lab-in-short")),
             bullets(self.findings()),
             heading(tell("lab-seats")),
-            interval_chart(tell("lab-seats"), self.seats(), 1 / self.plan.seats, 1.0),
+            interval_chart(tell("lab-seats"), self.seats(), 1 / self.plan.seats, self.figures),
         ]
         turns = tell("lab-turns")
-        parts += [heading(turns), interval_chart(turns, self.turns(), 1 / self.plan.seats, 1.0)]
+        parts += [heading(turns), interval_chart(turns, self.turns(), 1 / self.plan.seats, self.figures)]
         if len(set(self.plan.bots)) > 1:
-            parts += [heading(tell("lab-bots")), interval_chart(tell("lab-bots"), self.bots(), None, 1.0)]
+            parts += [heading(tell("lab-bots")), interval_chart(tell("lab-bots"), self.bots(), None, self.figures)]
         parts += [heading(tell("lab-metrics")), self.metrics_table()]
         parts += [heading(tell("lab-length")), histogram(tell("lab-length"), [row.decisions for row in self.rows])]
         curve = mean_curve(self.rows)
@@ -118,7 +119,9 @@ class Report:
         biased = [(label, one) for label, one in self.seats() + self.turns() if one.excludes(fair)]
         for label, one in biased:
             message = "lab-finding-seat-strong" if one.mean > fair else "lab-finding-seat-weak"
-            lines.append(tell(message, seat=label, share=percent(one.mean), fair=percent(fair)))
+            lines.append(
+                tell(message, seat=label, share=self.figures.percent(one.mean), fair=self.figures.percent(fair))
+            )
         if not biased:
             lines.append(tell("lab-finding-seats-even"))
         distinct = different(self.rows)
@@ -127,7 +130,7 @@ class Report:
         for metric in METRICS:
             found = measured(metric, self.rows)
             if found is not None and metric.id in ("minutes", "sitting-out", "comeback"):
-                lines.append(tell(f"lab-finding-{metric.id}", value=shown(metric.unit, found.mean)))
+                lines.append(tell(f"lab-finding-{metric.id}", value=self.figures.shown(metric.unit, found.mean)))
         return lines
 
     def metrics_table(self) -> str:
@@ -138,12 +141,17 @@ class Report:
         for id, unit, found in [(one.id, one.unit, measured(one, self.rows)) for one in METRICS] + whole:
             if found is not None:
                 name = Cell(tell(f"metric-{id}"), text=tell(f"metric-{id}-text"))
-                rows.append([name, number(shown(unit, found.mean)), number(interval(unit, found))])
+                rows.append(
+                    [name, number(self.figures.shown(unit, found.mean)), number(self.figures.interval(unit, found))]
+                )
         return table([tell("lab-metric"), tell("lab-mean"), tell("lab-interval")], rows)
 
     def endings_table(self) -> str:
         """Returns why matches ended."""
-        rows = [[Cell(reason_text(self.voice, reason)), number(percent(share))] for reason, share in reasons(self.rows)]
+        rows = [
+            [Cell(reason_text(self.voice, reason)), number(self.figures.percent(share))]
+            for reason, share in reasons(self.rows)
+        ]
         return table([self.voice.tell("lab-ending"), self.voice.tell("lab-share")], rows)
 
     def things_table(self) -> str:
@@ -153,9 +161,9 @@ class Report:
         rows = [
             [
                 Cell(self.thing_name(used.key)),
-                number(f"{used.a_match:.2f}"),
-                number(percent(used.share.mean), is_changed=used.share.excludes(fair)),
-                number(interval("share", used.share)),
+                number(self.figures.uses(used.a_match)),
+                number(self.figures.percent(used.share.mean), is_changed=used.share.excludes(fair)),
+                number(self.figures.interval("share", used.share)),
             ]
             for used in used_things(self.rows)[:MOST_THINGS]
         ]
@@ -182,13 +190,13 @@ def compare(before: Run, after: Run, language: str) -> str:
         pair = measured(metric, old.rows), measured(metric, new.rows)
         change = difference(by_pairing(values_of(metric, old.rows)), by_pairing(values_of(metric, new.rows)))
         if pair[0] is not None and pair[1] is not None and change is not None:
-            rows.append(changed_row(tell(f"metric-{metric.id}"), metric.unit, pair[0].mean, pair[1].mean, change))
+            name = tell(f"metric-{metric.id}")
+            rows.append(changed_row(new.figures, name, metric.unit, pair[0].mean, pair[1].mean, change))
     for seat, (label, was) in enumerate(old.seats()):
         change = difference(shares_by_pairing(old.rows, seat_won(seat)), shares_by_pairing(new.rows, seat_won(seat)))
         if change is not None:
-            rows.append(
-                changed_row(tell("lab-wins-of", who=label), "share", was.mean, new.seats()[seat][1].mean, change)
-            )
+            name = tell("lab-wins-of", who=label)
+            rows.append(changed_row(new.figures, name, "share", was.mean, new.seats()[seat][1].mean, change))
     parts = [
         paragraph(old.about()),
         paragraph(new.about()),
@@ -203,14 +211,14 @@ def compare(before: Run, after: Run, language: str) -> str:
     return page(language, title, parts)
 
 
-def changed_row(name: str, unit: str, was: float, now: float, change: Estimate) -> list[Cell]:
+def changed_row(figures: Figures, name: str, unit: str, was: float, now: float, change: Estimate) -> list[Cell]:
     """Returns the row of one metric in a comparison; a change that luck does not explain is marked."""
     return [
         Cell(name),
-        number(shown(unit, was)),
-        number(shown(unit, now)),
-        number(signed(unit, change.mean), is_changed=change.excludes(0.0)),
-        number(interval(unit, change)),
+        number(figures.shown(unit, was)),
+        number(figures.shown(unit, now)),
+        number(figures.signed(unit, change.mean), is_changed=change.excludes(0.0)),
+        number(figures.interval(unit, change)),
     ]
 
 
@@ -222,9 +230,13 @@ def compare_things(old: Report, new: Report) -> str:
     rows: list[list[Cell]] = []
     for key in sorted(set(was) | set(now)):
         uses = [found[key].a_match if key in found else 0.0 for found in (was, now)]
-        wins = [percent(found[key].share.mean) if key in found else "–" for found in (was, now)]
+        wins = [new.figures.percent(found[key].share.mean) if key in found else "–" for found in (was, now)]
         rows.append(
-            [Cell(new.thing_name(key)), *[number(f"{one:.2f}") for one in uses], *[number(one) for one in wins]]
+            [
+                Cell(new.thing_name(key)),
+                *[number(new.figures.uses(one)) for one in uses],
+                *[number(one) for one in wins],
+            ]
         )
     heads = ["lab-thing", "lab-uses-before", "lab-uses-after", "lab-won-before", "lab-won-after"]
     return table([tell(head) for head in heads], rows)
@@ -251,25 +263,3 @@ def facts(plan: Plan, rows: Sequence[MatchRow]) -> str:
         f"{plan.game}, rules {plan.version}, box {box}, {options}; bots {', '.join(plan.bots)}; seed {plan.seed}; "
         f"{len(rows)} matches, digest {digest_of(rows)[:16]}"
     )
-
-
-def percent(value: float) -> str:
-    """Returns a share as it is printed."""
-    return f"{value:.1%}"
-
-
-def shown(unit: str, value: float) -> str:
-    """Returns a value in its unit."""
-    return percent(value) if unit == "share" else f"{value:.1f}"
-
-
-def signed(unit: str, value: float) -> str:
-    """Returns a change in its unit."""
-    return f"{value:+.1%}" if unit == "share" else f"{value:+.2f}"
-
-
-def interval(unit: str, one: Estimate) -> str:
-    """Returns an interval in its unit; a dash if there is none."""
-    if math.isinf(one.low):
-        return "–"
-    return f"{shown(unit, one.low)} – {shown(unit, one.high)}"

@@ -1,0 +1,43 @@
+"""Writes the numbers of a report as readers of its language expect them."""
+
+from __future__ import annotations
+
+import math
+
+from ludotheque.lab.statistics import Estimate
+
+
+class Figures:
+    """Writes numbers in one language: 12.5% in English, 12,5 % in French."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def local(self, said: str) -> str:
+        """Returns a number, as Python writes it, with a real minus sign and the marks of the language."""
+        if said[:1] in "+-" and not said.strip("+-0.%"):
+            said = said[1:]  # zero has no sign
+        said = said.replace("-", "−")
+        return said.replace(".", ",").replace("%", "\u202f%") if self.language == "fr" else said
+
+    def percent(self, value: float) -> str:
+        """Returns a share."""
+        return self.local(f"{value:.1%}")
+
+    def uses(self, value: float) -> str:
+        """Returns how often something was used in a match."""
+        return self.local(f"{value:.2f}")
+
+    def shown(self, unit: str, value: float) -> str:
+        """Returns a value in its unit."""
+        return self.percent(value) if unit == "share" else self.local(f"{value:.1f}")
+
+    def signed(self, unit: str, value: float) -> str:
+        """Returns a change in its unit."""
+        return self.local(f"{value:+.1%}" if unit == "share" else f"{value:+.2f}")
+
+    def interval(self, unit: str, one: Estimate) -> str:
+        """Returns an interval in its unit; a dash if there is none."""
+        if math.isinf(one.low):
+            return "–"
+        return f"{self.shown(unit, one.low)} – {self.shown(unit, one.high)}"
