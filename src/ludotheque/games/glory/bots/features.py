@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
+from functools import lru_cache
 from typing import Final
 
 from ludotheque.core.structs import Seat
 from ludotheque.games.glory.bots.evaluate import HELD
 from ludotheque.games.glory.bots.quick import Tables
+from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.state import OUT, OUTSIDE, RING, State
 
 FEATURES: Final = (
@@ -42,6 +44,36 @@ BEST: Final = 4
 LATE: Final = 14  # from this round on the match counts as late
 EFFECTS: Final = ("cancel", "leave", "void", "more", "draw", "lose")
 FIRST_EFFECT: Final = 9  # the index of the first of EFFECTS among the features
+
+
+class Told:
+    """What one card of each kind in a hand adds to a feature."""
+
+    def __init__(self, box: GloryBox) -> None:
+        self.feature: list[int] = []  # the index of the feature
+        self.amount: list[float] = []
+        for kind in range(len(box.cards)):
+            feature, amount = self.of(box.effects[kind], box.amounts[kind], kind < box.first_referee)
+            self.feature.append(feature)
+            self.amount.append(amount)
+
+    def of(self, effect: str, amount: int, fights: bool) -> tuple[int, float]:
+        """Returns a feature and what a card with this effect adds to it."""
+        if fights:
+            return 8, 0.1 if effect == "die" else 0.0
+        if effect in EFFECTS:
+            return FIRST_EFFECT + EFFECTS.index(effect), 1.0
+        if effect == "take":
+            return 16, 0.1 * amount
+        if effect == "roll":
+            return 15, 0.35
+        return (15, 0.1 * amount) if amount > 0 else (16, -(0.1 * amount))
+
+
+@lru_cache(maxsize=4)
+def told_by_cards(box: GloryBox) -> Told:
+    """Returns what the cards of a box add to features; all matches with one box share it."""
+    return Told(box)
 
 
 def powers_of(state: State, tables: Tables) -> list[float]:
@@ -88,22 +120,9 @@ def measure(state: State, seat: Seat, tables: Tables) -> list[float]:
     swings = sorted([tables.swing[kind] for kind in items[:fighting]], reverse=True)
     found[6] = 0.1 * sum(swings[:BEST])
     found[7] = 0.1 * sum(swings[BEST:])
-    for at, kind in enumerate(items):
-        effect = tables.effects[kind]
-        amount = tables.amounts[kind]
-        if at < fighting:
-            if effect == "die":
-                found[8] += 0.1
-        elif effect in EFFECTS:
-            found[FIRST_EFFECT + EFFECTS.index(effect)] += 1.0
-        elif effect == "take":
-            found[16] += 0.1 * amount
-        elif effect == "roll":
-            found[15] += 0.35
-        elif amount > 0:
-            found[15] += 0.1 * amount
-        else:
-            found[16] -= 0.1 * amount
+    told = told_by_cards(box)
+    for kind in items:
+        found[told.feature[kind]] += told.amount[kind]
     found[17] = max(0.0, len(items) / settings.hand - 0.75)
     found[18] = 0.1 * len(items) * max(0.0, 1.0 - LATE / max(LATE, state.round))
     if state.turn == seat:
