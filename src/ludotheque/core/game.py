@@ -16,6 +16,7 @@ from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.observing import Tell, Writer
 from ludotheque.core.structs import Action, BoxInfo, GameInfo, Option, Seat, View
 from ludotheque.core.versions import Change, versions_of
 
@@ -174,6 +175,12 @@ class Game(Generic[S]):
         With sources, observations are made faster; a field without one is read from the view every time.
         """
         return {}
+
+    def writer(self, state: S, tell: Tell) -> Writer | None:
+        """Returns the game's own writer of observations for matches with the settings of this state (observing.py);
+        None: observations are made from the views.
+        """
+        return None
 
     def box_info(self) -> BoxInfo:
         """Returns the standard box, for clients that draw the game."""

@@ -77,11 +77,11 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
 
     def _seen(self) -> Arrays:
         count = self.num_envs
-        seen = shapes.numbers(self.batch.seen()).reshape(count, -1)
-        return {"observation": seen, "action_mask": np.frombuffer(self.batch.masks(), np.int8).reshape(count, -1)}
+        seen = shapes.numbers(self.batch.seen).reshape(count, -1)
+        return {"observation": seen, "action_mask": np.frombuffer(self.batch.masks, np.int8).reshape(count, -1)}
 
     def _seats(self) -> NDArray[Any]:
-        return np.array(self.batch.seats(), np.int8)
+        return np.array(self.batch.seats, np.int8)
 
     def _add_ended(self, infos: dict[str, Any]) -> None:
         """Adds the last observations and rewards of the matches that ended."""

@@ -85,7 +85,11 @@ class Ended:
 
 
 class Batch:
-    """Many matches side by side; when a match ends, a new one begins in the same step."""
+    """Many matches side by side; when a match ends, a new one begins in the same step.
+
+    Each step fills new buffers, with a row for each match: what the seat that decides next sees, as 16-bit numbers, its
+    legal ids, as 1 among zeros, and that seat.
+    """
 
     def __init__(
         self, rules: Rules, count: int, players: Sequence[Player | None], seat: Seat | None, most: int | None
@@ -98,16 +102,22 @@ class Batch:
         self.terminated = [False] * count
         self.truncated = [False] * count
         self.ended: list[Ended] = []
+        self.seats = [0] * count
+        self.seen = bytearray()
+        self.masks = bytearray()
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Starts a new match in every place of the batch."""
+        self.clear()
         for at in range(len(self.bouts)):
             self.seeds[at].begin(seeds[at])
-            self.bouts[at].start(self.seeds[at])
+            bout = self.bouts[at]
+            bout.start(self.seeds[at])
+            self.put(at, bout)
 
     def step(self, numbers: list[int]) -> None:
         """Plays one decision in each match."""
-        self.ended = []
+        self.clear()
         most = self.most
         for at in range(len(self.bouts)):
             bout = self.bouts[at]
@@ -120,6 +130,24 @@ class Batch:
             if is_over or is_cut:
                 self.ended.append(self.end(at, bout))
                 bout.start(self.seeds[at])
+            self.put(at, bout)
+
+    def clear(self) -> None:
+        """Begins new buffers, because the caller may keep the old ones."""
+        count = len(self.bouts)
+        self.ended = []
+        self.seen = bytearray(2 * self.rules.encoder.size * count)
+        self.masks = bytearray(self.rules.ids.size * count)
+
+    def put(self, at: int, bout: Bout) -> None:
+        """Fills the row of a match, right after its play, while the processor has the match in its cache."""
+        learner = bout.learner
+        self.seats[at] = learner
+        bout.sheets.put(bout.state, learner, self.seen, 2 * self.rules.encoder.size * at)
+        masks = self.masks
+        first = self.rules.ids.size * at
+        for number in bout.question.legal:
+            masks[first + number] = 1
 
     def end(self, at: int, bout: Bout) -> Ended:
         """Returns what is kept of a match that has ended."""
@@ -128,22 +156,3 @@ class Batch:
         outcome = bout.outcome
         rewards = (0.0,) * self.rules.seats if outcome is None else outcome.rewards
         return Ended(at, bout.seen(bout.actor), mask, rewards)
-
-    def seats(self) -> list[int]:
-        """Returns the seat that decides next in each match."""
-        return [bout.learner for bout in self.bouts]
-
-    def seen(self) -> bytearray:
-        """Returns the observations of the seats that decide next, one after another."""
-        return bytearray().join([bout.sheets.update(bout.state, bout.learner) for bout in self.bouts])
-
-    def masks(self) -> bytearray:
-        """Returns the masks of the seats that decide next, one after another."""
-        size = self.rules.ids.size
-        marks = bytearray(size * len(self.bouts))
-        at = 0
-        for bout in self.bouts:
-            for number in bout.question.legal:
-                marks[at + number] = 1
-            at += size
-        return marks

@@ -81,7 +81,7 @@ class Desk:
 
     def seen(self, seat: Seat) -> bytearray:
         """Returns the observation of a seat, for the caller to keep."""
-        return bytearray(self.sheets.update(self.state, seat))
+        return self.sheets.seen(self.state, seat)
 
     def mask(self, seat: Seat, buffer: bytearray, offset: int) -> None:
         """Marks the legal ids of a seat in a buffer of zeros; a seat that is not asked may only wait."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
+from struct import Struct as Packer
 from typing import Any, Final
 
 from ludotheque.core import domains
@@ -18,6 +19,7 @@ from ludotheque.core.cardroom import Known
 from ludotheque.core.fields import Field
 from ludotheque.core.game import Game
 from ludotheque.core.kinds import Each, Kind, NameList, Names, Row
+from ludotheque.core.observing import Writer
 from ludotheque.core.seats import Seats
 from ludotheque.core.sights import OPEN, OwnHand
 from ludotheque.core.structs import Outcome, Seat
@@ -45,12 +47,19 @@ UNCHANGING: Final = (int, bytes, Seats, Bag, Outcome, tuple, Known)  # values th
 
 
 class Encoder:
-    """Makes the observations of one game, box, set of options and number of seats: 16-bit numbers, low byte first."""
+    """Makes the observations of one game, box, set of options and number of seats: 16-bit numbers, low byte first.
+
+    A game's own writer makes them, if it has one; otherwise they are made piece by piece.
+    """
 
     def __init__(self, game: Game[Any], observer: Observer, state: Any) -> None:
         self.game = game
         self.size = observer.size
-        self.pieces = Planner(game, observer, state).pieces
+        self.direct: Direct | None = None
+        writer = game.writer(state, observer.tell)
+        if writer is not None:
+            self.direct = Direct(writer, observer)
+        self.pieces = Planner(game, observer, state).pieces if writer is None else []
         watched: list[str] = []  # the fields of the state on which pieces depend
         self._every_time = 0  # a bit mask of the pieces that must be checked every time
         start = 0
@@ -78,7 +87,7 @@ class Encoder:
 
     def encode(self, state: Any, viewer: Seat) -> bytes:
         """Returns the observation of a seat, for states that come in any order."""
-        return bytes(self._sheets.update(state, viewer))
+        return bytes(self._sheets.seen(state, viewer))
 
     def update(self, sheet: Sheet, state: Any) -> bytearray:
         """Writes what has changed onto a sheet, and returns the sheet's own numbers, which the next update will
@@ -110,20 +119,45 @@ class Encoder:
         return sheet.numbers
 
 
+class Direct:
+    """Packs what a game's own writer gives for an observation."""
+
+    def __init__(self, writer: Writer, observer: Observer) -> None:
+        self._writer = writer
+        shapes = ["h" * part.width if name in writer.numbers else f"{2 * part.width}s" for name, part in observer.parts]
+        self._pack_into: Callable[..., None] = Packer("<" + "".join(shapes)).pack_into
+
+    def put(self, state: Any, viewer: Seat, buffer: bytearray, offset: int) -> None:
+        """Writes the observation of a seat into a buffer."""
+        out: list[Any] = []
+        self._writer.write(state, viewer, out)
+        self._pack_into(buffer, offset, *out)
+
+
 class Sheets:
-    """The sheets of one match: one for each seat that is observed."""
+    """The observations of one match: one sheet for each seat that is observed, unless the game has a writer."""
 
     def __init__(self, encoder: Encoder, seats: int) -> None:
         self._encoder = encoder
         self._sheets: list[Sheet | None] = [None] * seats
 
-    def update(self, state: Any, viewer: Seat) -> bytearray:
-        """Returns the observation of a seat, which the next update will overwrite."""
+    def seen(self, state: Any, viewer: Seat) -> bytearray:
+        """Returns the observation of a seat, for the caller to keep."""
+        buffer = bytearray(2 * self._encoder.size)
+        self.put(state, viewer, buffer, 0)
+        return buffer
+
+    def put(self, state: Any, viewer: Seat, buffer: bytearray, offset: int) -> None:
+        """Writes the observation of a seat into a buffer."""
+        encoder = self._encoder
+        if encoder.direct is not None:
+            encoder.direct.put(state, viewer, buffer, offset)
+            return
         sheet = self._sheets[viewer]
         if sheet is None:
-            sheet = self._encoder.sheet(viewer)
+            sheet = encoder.sheet(viewer)
             self._sheets[viewer] = sheet
-        return self._encoder.update(sheet, state)
+        buffer[offset : offset + 2 * encoder.size] = encoder.update(sheet, state)
 
 
 class Planner:

@@ -6,6 +6,7 @@ An observation is a function of the view alone, so it tells a seat nothing that 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from struct import pack
 from typing import Any, Final, get_args, get_origin
 
 import msgspec
@@ -57,6 +58,7 @@ class Observer:
         self.names = tuple(whole.names)
         self.size = whole.width
         self.parts = told  # the fields of a view that are encoded, in their order
+        self._by_name = dict(told)
 
     def numbers(self, view: Any) -> list[int]:
         """Returns the numbers of an observation."""
@@ -67,6 +69,13 @@ class Observer:
             part.write(getattr(view, name), out, at, me)
             at += part.width
         return out
+
+    def tell(self, name: str, value: Any, viewer: Seat) -> bytes:
+        """Returns a field of a view with this value as bytes: 16-bit numbers, low byte first."""
+        part = self._by_name[name]
+        out = [0] * part.width
+        part.write(value, out, 0, viewer)
+        return pack(f"<{part.width}h", *out)
 
     def _part(self, owner: str, name: str, hint: Any, samples: Samples) -> Part | None:
         """Returns the part of the observation that encodes a field.  If the type of the field is too vague for that,

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
-from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.observing import Tell, Writer
 from ludotheque.core.phases import Knowledge, PhasedGame
 from ludotheque.core.structs import Option
 from ludotheque.core.versions import Change, versions_of
@@ -18,9 +18,10 @@ from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.checks import all_cards, check
 from ludotheque.games.glory.components import Contents, glory_box
-from ludotheque.games.glory.domains import SOURCES, domains
+from ludotheque.games.glory.domains import domains
 from ludotheque.games.glory.events import Events
 from ludotheque.games.glory.imagine import imagine
+from ludotheque.games.glory.observing import GloryWriter
 from ludotheque.games.glory.positions import read_parts, write_wrestler
 from ludotheque.games.glory.refusals import not_asked
 from ludotheque.games.glory.rules.phases import PHASES
@@ -91,8 +92,8 @@ class Glory(PhasedGame[State]):
         assert isinstance(box, GloryBox)
         return domains(options, box)
 
-    def sources(self) -> dict[str, Source]:
-        return SOURCES
+    def writer(self, state: State, tell: Tell) -> Writer:
+        return GloryWriter(state.settings, tell)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """§1.3  Checks option `wrestlers`: no name may come twice, and there may be no more names than wrestlers in the

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ludotheque.core.domains import LEFT_OUT, Entries, Key, Made, Ordered, Rows, Source
-from ludotheque.core.structs import Seat
+from ludotheque.core.domains import LEFT_OUT, Ordered, Rows
 from ludotheque.games.malta.board import DIRECTIONS, GRIDS
 from ludotheque.games.malta.box import MaltaBox
-from ludotheque.games.malta.state import NO_CARD, State
-from ludotheque.games.malta.view import seen_named, space_view
-from ludotheque.games.malta.views import SpaceView
 
 MOST_TARGETS = 3
 MOST_STACKED = 4  # how many cards of the stack are encoded: the card in play and the newest reactions
@@ -37,38 +33,3 @@ def domains(options: dict[str, Any], box: MaltaBox) -> dict[str, Any]:
         "SpaceView.place": LEFT_OUT,  # not needed, because the board is encoded row by row
         "space": box.spaces,
     }
-
-
-# The fields of the state that decide whether a viewer sees the unfinished steps of a choice.
-STEPS: Final = ("pending", "asked", "phase")
-
-
-def named(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes whenever the named targets that a seat sees change."""
-    card = state.stack[0].kind if state.stack else NO_CARD
-    return state.named, state.naming, card, state.phase, state.pending, state.asked
-
-
-def spaces(state: State, viewer: Seat) -> list[Any]:
-    """Returns a key for each space, made from its kind, its rotation and the side that is up."""
-    kinds, lies = state.spaces, state.lies
-    return [8 * kinds[place] + lies[place] for place in range(len(kinds))]
-
-
-def space_at(state: State, viewer: Seat, place: int) -> SpaceView:
-    """Returns how the space at a place looks."""
-    return space_view(state.box, state.settings.grid.names[place], state.spaces[place], state.lies[place])
-
-
-# What decides each field of a view that the table of fields does not cover: its source (see core/domains.py).
-SOURCES: Final[dict[str, Source]] = {
-    "to_act": ("asked",),
-    "may_act": (),
-    "board": Entries(spaces, space_at, ("spaces", "lies")),
-    "lives": ("still_in", "spare"),
-    "player": ("player", *STEPS),
-    "naming": ("naming", *STEPS),
-    "named": Made(Key(named, "named", "naming", "stack", *STEPS), seen_named),
-    "pending": STEPS,
-    "chosen": ("chosen", *STEPS),
-}

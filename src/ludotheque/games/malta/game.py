@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
-from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.observing import Tell, Writer
 from ludotheque.core.phases import Knowledge, PhasedGame
 from ludotheque.core.structs import Action, Option
 from ludotheque.games.malta.actions import Actions, PlayCard
@@ -19,10 +19,11 @@ from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.changes import CHANGES, NEWEST
 from ludotheque.games.malta.checks import all_cards, check
 from ludotheque.games.malta.components import Contents, malta_box
-from ludotheque.games.malta.domains import SOURCES, domains
+from ludotheque.games.malta.domains import domains
 from ludotheque.games.malta.events import Events
 from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.needs import PLAYING_SEAT_NEEDS
+from ludotheque.games.malta.observing import MaltaWriter
 from ludotheque.games.malta.positions import read_parts, write_parts
 from ludotheque.games.malta.refusals import not_asked
 from ludotheque.games.malta.rules.phases import PHASES
@@ -85,8 +86,8 @@ class Malta(PhasedGame[State]):
         assert isinstance(box, MaltaBox)
         return domains(options, box)
 
-    def sources(self) -> dict[str, Source]:
-        return SOURCES
+    def writer(self, state: State, tell: Tell) -> Writer:
+        return MaltaWriter(state.settings, tell)
 
     def box_facts(self) -> dict[str, Any]:
         """Returns which effects are reactions (§4.3), and which effects name a seat that is still in and might react."""
