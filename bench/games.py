@@ -54,7 +54,7 @@ def rules_layer(game_id: str, seats: int) -> Run:
     actions.
     """
     game = find_game(game_id)
-    is_listed = isinstance(game, PhasedGame) and game.part("play_out") == game.phases.play_out
+    is_listed = isinstance(game, PhasedGame) and all(phase.is_listed for phase in game.phases.phases)
     actions: Actions = game.phases.actions if isinstance(game, PhasedGame) and is_listed else sampled(game)
     to_act, apply = game.to_act, game.apply
     options, box = check_options(game, seats, None), game.box(None)
