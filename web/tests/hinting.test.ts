@@ -56,7 +56,7 @@ test("a hint shows choices with chances and reasons, points at those that are li
   expect(client.pointedAt).toEqual([2, 0]);
   const buttons = [...document.querySelectorAll("li button")] as HTMLButtonElement[];
   expect(buttons).toHaveLength(3);
-  expect(buttons[0]!.textContent).toContain("62 %");
+  expect(buttons[0]!.textContent).toContain("62%");
   expect(buttons[0]!.textContent).toContain("because swap");
   expect(buttons[1]!.textContent).toContain("keep, then this");
   buttons[1]!.dispatchEvent(new Event("focus"));
