@@ -38,7 +38,7 @@ def test_task_2_choose_an_opponent_in_road_to_glory(newcomer: Newcomer) -> None:
     newcomer.seat_two()
     newcomer.pick(newcomer.page.get_by_label(newcomer.say("who-at-seat", number=2)), newcomer.say("bot-casual"))
     newcomer.press("play-now")
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.asked).to_be_visible(timeout=60_000)  # this bot thinks before it moves
     expect(newcomer.page.locator(".strip ol > li")).to_have_count(2)
     lines = newcomer.log.count()
     newcomer.decide()
