@@ -736,6 +736,8 @@ puzzle-all = All puzzles
 puzzle-none = There are no puzzles here yet.
 ## Since your last turn, and the end
 
+table-changed-box = Changed box
+table-changed-box-text = This table does not play with the printed box. These are the differences:
 since-to-you = Since your last turn, for you:
 since-more = and { $count } more
 since-your-turn = Since your last turn

@@ -734,6 +734,8 @@ puzzle-all = Tous les problèmes
 puzzle-none = Il n’y a pas encore de problème ici.
 ## Depuis votre dernier tour, et la fin
 
+table-changed-box = Boîte modifiée
+table-changed-box-text = On ne joue pas ici avec la boîte imprimée. Voici les différences :
 since-to-you = Depuis votre dernier tour, pour vous :
 since-more = et { $count } de plus
 since-your-turn = Depuis votre dernier tour
