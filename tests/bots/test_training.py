@@ -112,6 +112,14 @@ def test_values_that_are_wrong_or_foreign_are_told(tmp_path):
             train(tmp_path, "--check")
 
 
+def test_the_value_of_another_game_is_refused_before_any_match_is_played(tmp_path):
+    shipped = find_game("malta").folder / "bots" / "value.json"
+    (tmp_path / "value.json").write_bytes(shipped.read_bytes())
+    with pytest.raises(ludotheque.BadInput, match="another game"):
+        train(tmp_path, "--check", "--work", str(tmp_path / "work"))
+    assert not (tmp_path / "work").exists()
+
+
 def test_a_round_stays_only_if_it_wins(tmp_path, capsys):
     work = str(tmp_path / "work")
     words = ("--games", "10", "--rounds", "1", "--simulations", "8", "--trial", "3", "--work", work)

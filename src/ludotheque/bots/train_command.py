@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.bots.arena_command import INTERRUPTED, cores, print_table
 from ludotheque.bots.registry import find_bot
@@ -15,6 +15,7 @@ from ludotheque.bots.train.rounds import next_plan, trial
 from ludotheque.bots.train.samples import Sample, SelfPlay, collect, open_work, read_samples, self_play
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
 from ludotheque.core.hooks import hooks_of
 from ludotheque.core.value_files import Model, ValueFile, check_value_file, read_value_file, write_value_file
 from ludotheque.progress import progress
@@ -70,8 +71,10 @@ def run(asked: argparse.Namespace) -> int:
         folder = Path(temporary) if asked.work is None else asked.work
         try:
             if asked.check:
+                file = belonging(path, rules)
                 sample(plan, all_seats, asked.games, folder, asked.jobs)
-                return check(path, all_seats, asked.games, folder)
+                print(f"{asked.game}: {path}\n")
+                return check(file, all_seats, asked.games, folder)
             models = trained(plan, all_seats, asked.games, folder, asked.jobs)
             write_value_file(path, value_file(plan, models, path))
             for number in range(1, asked.rounds + 1):
@@ -144,9 +147,7 @@ def value_file(plan: SelfPlay, models: Sequence[Model], path: Path) -> ValueFile
     fresh = {seats for model in models for seats in model.seats}
     if path.exists():
         try:
-            known = read_value_file(path)
-            check_value_file(known, rules, hooks.feature_names, hooks.physics)
-            kept = [model for model in known.models if not fresh & set(model.seats)]
+            kept = [model for model in belonging(path, rules).models if not fresh & set(model.seats)]
         except BadInput:
             kept = []
     ordered = sorted([*kept, *models], key=lambda model: model.seats)
@@ -171,12 +172,16 @@ def is_calibrated(slope: float) -> bool:
     return CALIBRATED[0] <= slope <= CALIBRATED[1]
 
 
-def check(path: Path, all_seats: Sequence[int], games: int, folder: Path) -> int:
-    """Checks whether a value file belongs to the game, and its calibration on fresh matches; exit code 0 or 1."""
+def belonging(path: Path, rules: Game[Any]) -> ValueFile:
+    """Reads a value file; raises BadInput if it is none, or was trained for something else."""
     file = read_value_file(path)
-    rules = find_game(file.game)
     hooks = hooks_of(rules)
     check_value_file(file, rules, hooks.feature_names, hooks.physics)
+    return file
+
+
+def check(file: ValueFile, all_seats: Sequence[int], games: int, folder: Path) -> int:
+    """Checks the calibration of a value on fresh matches; exit code 0 or 1."""
     is_good = True
     rows: list[tuple[str, ...]] = [("seats", "matches", "positions", "loss", "slope", "verdict")]
     for model in file.models:
@@ -186,6 +191,5 @@ def check(path: Path, all_seats: Sequence[int], games: int, folder: Path) -> int
             is_good = is_good and is_calibrated(slope)
             verdict = "good" if is_calibrated(slope) else "not calibrated"
             rows.append((str(seats), f"{games:,}", f"{len(samples):,}", f"{loss:.4f}", f"{slope:.2f}", verdict))
-    print(f"{file.game}: {path}\n")
     print_table(rows)
     return 0 if is_good and len(rows) > 1 else 1
