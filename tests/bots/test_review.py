@@ -13,6 +13,7 @@ from ludotheque.bots.review import (
     Moment,
     best_moments,
     check_reviewable,
+    is_mistake,
     lasting,
     moments_of,
     review_of,
@@ -94,7 +95,7 @@ def test_a_blunder_is_found_and_named():
 
 
 def moment(entry, seat, *chances, luck=(), loss=None, takes_back=False):
-    decision = None if loss is None else Decision(seat, loss, 0.01)
+    decision = None if loss is None else Decision(seat, loss, 0.01, None, is_mistake(loss, 0.01))
     errors = (0.01,) * len(chances)
     return Moment(entry, seat, chances, errors, luck, errors if luck else (), decision, takes_back)
 

@@ -28,6 +28,7 @@ const moment = (entry: number, chance: number, loss = 0, isMistake = false): Mom
     loss,
     error: 0.01,
     better: isMistake ? { did: PHRASE, best: PHRASE, reason: PHRASE } : null,
+    isMistake,
   },
   takesBack: false,
 });

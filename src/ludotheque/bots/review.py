@@ -58,6 +58,7 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
     loss: float
     error: float
     better: Better | None = None  # only for a decision that clearly lost something
+    is_mistake: bool = False
 
 
 class Moment(msgspec.Struct, frozen=True, rename="camel"):
@@ -212,7 +213,7 @@ class Examiner:
             words = words_of(rules)
             reason = self.reason(search, known, chosen)
             better = Better(words.of_action(action, view), words.of_action(best.plan[0], view), reason.said)
-        return Decision(seat, rounded(loss), rounded(error), better)
+        return Decision(seat, rounded(loss), rounded(error), better, is_mistake(loss, error))
 
     def plan_of(self, search: Search, action: Action) -> tuple[Action, ...]:
         """Returns the best plan that begins with an action: a candidate's, or one that goes on as the heuristic would."""
@@ -265,7 +266,7 @@ def seat_review(moments: Sequence[Moment], decisions: Sequence[Decision], seat: 
         loss=rounded(sum([decision.loss for decision in own])),
         loss_error=rounded(math.hypot(*[decision.error for decision in own])),
         decisions=len(own),
-        mistakes=len([decision for decision in own if is_mistake(decision.loss, decision.error)]),
+        mistakes=len([decision for decision in own if decision.is_mistake]),
     )
 
 

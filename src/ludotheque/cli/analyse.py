@@ -102,7 +102,7 @@ def show(review: Review, voice: Voice) -> None:
 def show_mistakes(review: Review, voice: Voice) -> None:
     """Prints the largest mistakes, each with the better choice and its reason."""
     decisions = [(moment.entry, moment.decision) for moment in review.moments if moment.decision is not None]
-    found = [(entry, one, one.better) for entry, one in decisions if one.better is not None]
+    found = [(entry, one, one.better) for entry, one in decisions if one.is_mistake and one.better is not None]
     found.sort(key=lambda each: -each[1].loss)
     if found:
         print("\n" + voice.tell("cli-analyse-worst"))

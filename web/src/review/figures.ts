@@ -36,7 +36,7 @@ export function lineOf(moments: readonly Moment[], seat: number, width: number, 
 /** Returns the largest mistakes, the worst first. */
 export const mistakesOf = (review: Review, most: number) =>
   review.moments
-    .filter((one) => one.decision?.better)
+    .filter((one) => one.decision?.isMistake)
     .sort((one, other) => other.decision!.loss - one.decision!.loss)
     .slice(0, most);
 

@@ -19,6 +19,7 @@ export interface Decision {
   loss: number;
   error: number;
   better: Better | null;
+  isMistake: boolean;
 }
 
 /** One entry of the record: each seat's chance to win after it, what luck changed, and the loss of the decision. */
