@@ -18,7 +18,7 @@ from ludotheque.lessons import Act, find_lesson
 from ludotheque.puzzles import Puzzle, attempt, find_puzzle, find_puzzles, puzzle_of_the_day
 from ludotheque.puzzles.attempt import MOST_INPUTS, Solver
 from ludotheque.puzzles.puzzle import read_puzzles, set_up, write_puzzles
-from ludotheque.puzzles.verdict import compare
+from ludotheque.puzzles.verdict import compare, compared
 from ludotheque.puzzles.weigh import decisions_of, judge, weigh
 from ludotheque.server.http.puzzles import shown
 
@@ -131,4 +131,5 @@ def test_a_verdict_says_what_was_lost_and_why_the_best_decision_is_better(game: 
     right, lost = compare(game, puzzle, best), compare(game, puzzle, wrong)
     assert right.loss == 0.0 and lost.loss > 0.03
     assert right.reason is not None and lost.reason is not None
+    compared.cache_clear()
     assert lost == compare(game, puzzle, wrong)  # the same decision, the same verdict

@@ -51,8 +51,10 @@ def compared(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
     search.meet([best, chosen], WORLDS, Budget(2 * WORLDS))
     (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
     said = reason_between(search, best, outlook, chosen, others, is_best=True).said
-    loss = 0.0 if is_right else max(0.0, best.gain(chosen)[0])
-    return Comparison(round(loss, 3), None if said.message.startswith("because-") else said)
+    gain = best.gain(chosen)[0]
+    # No wrong decision loses less than the best wrong one did when the puzzle was checked in many more worlds.
+    loss = 0.0 if is_right else max(gain, puzzle.chance - puzzle.second)
+    return Comparison(round(loss, 3), None if gain <= 0 or said.message.startswith("because-") else said)
 
 
 def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:
