@@ -5,18 +5,22 @@ revealed.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from struct import unpack
 from typing import Any
 
 import pytest
 
 import ludotheque
+from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_step
 from ludotheque.core.match import Match
 from ludotheque.envs.spec import Spec
 from ludotheque.numbering.batch import Batch
 from ludotheque.numbering.given import candidate, fill
 from ludotheque.numbering.ids import WAIT
+from ludotheque.testing import option_sets
+from ludotheque.testing.kit import fits
 from tests.short import short_options
 
 pytestmark = pytest.mark.compiled
@@ -123,6 +127,38 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "glory": ({}, {"path": [3, 2, 1], "managers": True, "pair_win": True}),
     "malta": ({}, {"lives": 2, "blind_faith": "random"}),
 }
+
+
+@pytest.mark.parametrize("game", sorted(OPTIONS))
+def test_a_writer_of_observations_agrees_with_the_views_under_every_option(game):
+    """Compares the writer with the views early in matches with every option, as they are played and as positions."""
+    rules = find_game(game)
+    fewest, *_, most = ludotheque.games()[game].seats
+    for seats, options in product((fewest, most), option_sets(rules)):
+        if not fits(rules, seats, options):
+            continue
+        spec = Spec(game, seats, options=options)
+        match = ludotheque.new(game, seats, 5, options)
+        luck = ludotheque.luck(6)
+        for play in range(60):
+            if match.outcome is not None:
+                break
+            if play % 12 == 0:
+                for one in (match, ludotheque.from_json(match.to_json())):
+                    for seat in range(seats):
+                        seen = spec.observer.numbers(one.view(seat))
+                        assert list(unpack(f"<{len(seen)}h", spec.rules.encoder.encode(one.state, seat))) == seen
+            random_step(match, luck)
+
+
+def test_a_writer_limits_numbers_to_16_bits():
+    """A position may ask for more plays in a turn than an observation can say."""
+    position = ludotheque.new("malta", 2, 5).to_json()
+    position["quota"] = 40_000
+    match = ludotheque.from_json(position)
+    spec = Spec("malta", 2)
+    seen = spec.observer.numbers(match.view(0))
+    assert list(unpack(f"<{len(seen)}h", spec.rules.encoder.encode(match.state, 0))) == seen
 
 
 @pytest.mark.parametrize("game", sorted(OPTIONS))

@@ -46,52 +46,6 @@ ANGLE: Final = Scale(0.0)  # an angle in 1/65536 turn: encoded as -32768 to 3276
 LEFT_OUT: Final = LeftOut()
 
 
-class ForAll:
-    """A source for a field of a view that is the same for all viewers: the names of the fields of the state that decide
-    it.
-    """
-
-    def __init__(self, *names: str) -> None:
-        self.names = names
-
-
-class Key:
-    """A source: a function of state and viewer that returns a key, and the names of the fields of the state that the
-    function reads.
-    """
-
-    def __init__(self, function: Callable[[Any, Seat], Any], *names: str) -> None:
-        self.function = function
-        self.names = names
-
-
-class Entries:
-    """A source for a list in a view: `function` returns a key for each entry of the list, and `make` makes a single
-    entry.  `names` are the fields of the state that both functions read; None: unknown, so the keys are made for every
-    observation.
-    """
-
-    def __init__(
-        self,
-        function: Callable[[Any, Seat], list[Any]],
-        make: Callable[[Any, Seat, int], Any] | None = None,
-        names: tuple[str, ...] | None = None,
-    ) -> None:
-        self.function = function
-        self.make = make
-        self.names = names
-
-
-class Made:
-    """A source, together with the function of state and viewer that makes the field of the view."""
-
-    def __init__(
-        self, source: tuple[str, ...] | Key | Callable[[Any, Seat], Any], make: Callable[[Any, Seat], Any]
-    ) -> None:
-        self.source = source
-        self.make = make
-
-
 # A source says what decides a field of a view: fields of the state, or a function of state and viewer that returns a
 # key.  If the key has not changed, what this viewer sees in the field has not changed either.
-Source = tuple[str, ...] | ForAll | Key | Entries | Made | Callable[[Any, Seat], Any]
+Source = tuple[str, ...] | Callable[[Any, Seat], Any]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ludotheque.core.kinds import NOBODY, NOTHING
 from ludotheque.core.structs import Seat
 
-REMEMBERED: Final = 8192  # the most entries of a cache; then it is cleared
+REMEMBERED: Final = 8192  # the maximum number of entries in a cache; then the cache is cleared
 MOST: Final = 32767  # the largest number in an observation
 
 Tell = Callable[[str, Any, Seat], bytes]

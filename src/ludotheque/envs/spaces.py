@@ -8,9 +8,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from ludotheque.core.observing import MOST
 from ludotheque.core.structs import Seat
 from ludotheque.envs.spec import Spec
-from ludotheque.numbering.parts import LEAST, MOST
+from ludotheque.numbering.parts import LEAST
 
 NUMBERS: Final = 3  # how many numbers a hybrid action has, to choose within a region
 LITTLE: Final = np.dtype("<i2")  # 16-bit numbers, low byte first, as the encoder writes them

@@ -81,7 +81,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         return {"observation": seen, "action_mask": np.frombuffer(self.batch.masks, np.int8).reshape(count, -1)}
 
     def _seats(self) -> NDArray[Any]:
-        return np.array(self.batch.seats, np.int8)
+        return np.array(self.batch.deciding, np.int8)
 
     def _add_ended(self, infos: dict[str, Any]) -> None:
         """Adds the last observations and rewards of the matches that ended."""

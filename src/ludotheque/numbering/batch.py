@@ -102,7 +102,7 @@ class Batch:
         self.terminated = [False] * count
         self.truncated = [False] * count
         self.ended: list[Ended] = []
-        self.seats = [0] * count
+        self.deciding = [0] * count
         self.seen = bytearray()
         self.masks = bytearray()
 
@@ -136,13 +136,14 @@ class Batch:
         """Begins new buffers, because the caller may keep the old ones."""
         count = len(self.bouts)
         self.ended = []
+        self.deciding = [0] * count
         self.seen = bytearray(2 * self.rules.encoder.size * count)
         self.masks = bytearray(self.rules.ids.size * count)
 
     def put(self, at: int, bout: Bout) -> None:
         """Fills the row of a match, right after its play, while the processor has the match in its cache."""
         learner = bout.learner
-        self.seats[at] = learner
+        self.deciding[at] = learner
         bout.sheets.put(bout.state, learner, self.seen, 2 * self.rules.encoder.size * at)
         masks = self.masks
         first = self.rules.ids.size * at

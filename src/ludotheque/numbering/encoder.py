@@ -13,7 +13,6 @@ from operator import attrgetter
 from struct import Struct as Packer
 from typing import Any, Final
 
-from ludotheque.core import domains
 from ludotheque.core.bag import Bag
 from ludotheque.core.cardroom import Known
 from ludotheque.core.fields import Field
@@ -183,20 +182,10 @@ class Planner:
     def _plan(self, name: str, part: Part) -> Piece:
         said = self._said.get(name)
         member = Member(name, part)
-        if isinstance(said, domains.Made):
-            member = Member(name, part, said.make)
-            said = said.source
         if said is None and name == "outcome":
             return self._keyed(member, Fields(("outcome",)), False)
         if said is None:
             return self._plan_row(name, part)
-        if isinstance(said, domains.ForAll):
-            return self._keyed(member, Fields(said.names), part.is_absolute)
-        if isinstance(said, domains.Entries):
-            assert isinstance(part, RowPart)
-            return RowPiece(name, part, Told(said.function, said.names), said.make, self.seats)
-        if isinstance(said, domains.Key):
-            return self._keyed(member, Told(said.function, said.names), False)
         return self._keyed(member, Fields(said) if isinstance(said, tuple) else Told(said), False)
 
     def _plan_row(self, name: str, part: Part) -> Piece:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ludotheque.core.observing import MOST
+
 LEAST: Final = -32768
-MOST: Final = 32767
 
 
 class Part:

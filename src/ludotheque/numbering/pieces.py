@@ -11,11 +11,11 @@ from typing import Any, Final
 from ludotheque.core.bag import Bag
 from ludotheque.core.game import Game
 from ludotheque.core.kinds import Kind
+from ludotheque.core.observing import REMEMBERED
 from ludotheque.core.sights import Sight
 from ludotheque.core.structs import Seat
 from ludotheque.numbering.parts import CountsPart, Part, RowPart
 
-REMEMBERED: Final = 8192  # the maximum number of cached values of one piece for one viewer; then the cache is cleared
 MOST_COUNTED: Final = 255  # the maximum number of cards whose counts still fit into one byte each
 
 
@@ -124,8 +124,8 @@ class OwnPart(Source):
 class Told(Source):
     """A source whose key a function computes."""
 
-    def __init__(self, function: Callable[[Any, Seat], Any], names: Sequence[str] | None = None) -> None:
-        super().__init__(names)
+    def __init__(self, function: Callable[[Any, Seat], Any]) -> None:
+        super().__init__(None)
         self.function = function
 
     def key(self, moment: Moment, fields: list[Any]) -> Any:

@@ -68,7 +68,7 @@ class MaltaWriter(Writer):
         out.append(1 + (state.turn - viewer) % seats)
         out.append(min(state.round, MOST))
         out.append(self.row(state.had_turn.members, viewer))
-        out.append(state.quota)
+        out.append(min(state.quota, MOST))
         out.append(self._board(state.spaces, state.lies))
         for seat in around:
             out.append(self.index(pawns[seat]))
@@ -96,9 +96,9 @@ class MaltaWriter(Writer):
         out.append(self._targets(seen_named(state, viewer)) if state.named else b"")
         out.append(pending if is_mine else 0)
         out.append(self.counted(bytes(state.chosen)) if is_mine else b"")
-        out.append(state.to_choose)
+        out.append(min(state.to_choose, MOST))
         out.append(self.seat(state.receiver, viewer))
-        out.append(state.toll)
+        out.append(min(state.toll, MOST))
         out.append(self.row(state.owners, viewer))
         out.append(int(state.winded))
 
