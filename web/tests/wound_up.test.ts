@@ -7,8 +7,7 @@ import { fromDegrees, wrapped } from "../src/stage/angles";
 import { flipped, moved, textOf, turned } from "../src/games/wound_up/editor/layout";
 import { decoded, poseAt } from "../src/games/wound_up/keyframes";
 import { duration, stretches, tickAt, walkLasts } from "../src/games/wound_up/walks";
-import { bidBy, repeatedPass } from "../src/games/wound_up/raising";
-import type { Action, Event, PawnsWalked, WoundUpView } from "../src/types/wound_up";
+import type { PawnsWalked } from "../src/types/wound_up";
 import made from "./fixtures/walk.json";
 
 const walk = made.walk as PawnsWalked;
@@ -63,37 +62,6 @@ describe("headings", () => {
     expect(clock(0)).toEqual({ hour: 3, minute: 0 });
     expect(clock(wrapped(fromDegrees(-90)))).toEqual({ hour: 6, minute: 0 });
     expect(clock(fromDegrees(75))).toEqual({ hour: 12, minute: 30 });
-  });
-});
-
-describe("the question about Wilds", () => {
-  const pass: Action = { type: "pass" };
-  const asked: Action[] = [{ type: "raise", wilds: 1 }, pass];
-  const bids = (mine: number, other: number, hasAnswered: boolean) =>
-    ({
-      seat: 0,
-      turn: 1,
-      auction: {
-        card: "Wind 2",
-        bids: [
-          [0, mine],
-          [1, other, hasAnswered],
-        ],
-      },
-    }) as unknown as WoundUpView;
-  const answered: Event = { type: "bidAnswered", seat: 0, cards: [], wilds: [] };
-
-  it("is not asked again while nobody else has bid", () => {
-    const bid = bidBy(bids(1, 2, true), [answered]);
-    expect(repeatedPass(bids(1, 2, true), bid, asked)).toBe(pass);
-    expect(repeatedPass(bids(1, 2, true), bid, [pass])).toBeNull();
-  });
-  it("is asked when another has answered or raised, and when the player has not bid", () => {
-    const bid = bidBy(bids(1, 0, false), [answered]);
-    expect(repeatedPass(bids(1, 0, true), bid, asked)).toBeNull();
-    expect(repeatedPass(bids(1, 2, true), bid, asked)).toBeNull();
-    expect(bidBy(bids(1, 2, true), [answered, { ...answered, seat: 1 }])).toBeNull();
-    expect(repeatedPass(bids(0, 0, false), null, asked)).toBeNull();
   });
 });
 

@@ -668,7 +668,6 @@ board-forced-tie = That would be a tie: you will have to act, like everyone else
 board-you-lead = You are in the lead: as things stand, you will have to act (“{ $card }”).
 board-you-tie = A tie: as things stand, everyone tied will have to act (“{ $card }”).
 board-would-lead = That takes the lead: you would act.
-board-passed-for-you = Passed for you: nobody has bid since you did.
 board-would-tie = That makes a tie: everyone tied would act.
 board-pick-type = In your hand, choose the type you open.
 board-wilds = { $wilds ->

@@ -662,7 +662,6 @@ board-forced-tie = Ce serait une égalité : vous devrez agir, comme tous les a
 board-you-lead = Vous êtes en tête : pour l’instant, c’est vous qui devrez agir (« { $card } »).
 board-you-tie = Égalité : pour l’instant, tous les ex æquo devront agir (« { $card } »).
 board-would-lead = Vous prendriez la tête : ce serait à vous d’agir.
-board-passed-for-you = Passé pour vous : personne n’a misé depuis vous.
 board-would-tie = Vous seriez à égalité : tous les ex æquo agiraient.
 board-pick-type = Choisissez dans votre main le type que vous ouvrez.
 board-wilds = { $wilds ->
