@@ -17,6 +17,8 @@ export class Solver {
   private inputs: Input[] = [];
   private answer = $state.raw<Input[]>([]); // what is still to be shown of the answer
   private version = 0;
+  private timer = 0; // until the answer begins
+  private isClosed = false;
 
   constructor(
     readonly game: string,
@@ -29,6 +31,10 @@ export class Solver {
   }
 
   close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.answer = [];
+    this.frames = [];
     this.stage.close();
   }
 
@@ -66,39 +72,45 @@ export class Solver {
     if (this.player.mayTakeBack) void this.rewind(this.inputs.slice(0, -1));
   }
 
-  /** Starts the puzzle again. */
-  async again(): Promise<void> {
+  /** Starts the puzzle again; false if the request failed. */
+  async again(): Promise<boolean> {
+    clearTimeout(this.timer);
     this.answer = [];
-    await this.rewind([]);
+    return this.rewind([]);
   }
 
   /** Plays the answer on the board, from the beginning. */
   async show(steps: readonly Record<string, unknown>[]): Promise<void> {
-    await this.again();
+    if (!(await this.again())) return;
     this.answer = steps.map((action) => ({ type: "act", action }));
-    setTimeout(() => this.showNext(), BEFORE * settings.tempo);
+    this.timer = window.setTimeout(() => this.showNext(), BEFORE * settings.tempo);
   }
 
-  private async rewind(inputs: Input[]): Promise<void> {
-    await this.ask(inputs);
+  private async rewind(inputs: Input[]): Promise<boolean> {
+    if (!(await this.ask(inputs))) return false;
     this.frames = [];
-    if (this.attempt) this.stage.jump({ version: ++this.version, view: this.attempt.view });
+    this.stage.jump({ version: ++this.version, view: this.attempt!.view });
+    return true;
   }
 
   private async take(inputs: Input[]): Promise<void> {
     this.pointed = [];
-    if (!(await this.ask(inputs))) return;
+    if (!(await this.ask(inputs))) {
+      this.answer = []; // an answer that cannot be shown to its end must not lock the puzzle
+      return;
+    }
     this.frames = this.attempt!.frames;
     this.showNext();
   }
 
-  /** Asks the house what these inputs lead to, and stores them; false if the request failed. */
+  /** Asks the house what these inputs lead to, and stores them; false if the request failed or nobody waits any more. */
   private async ask(inputs: Input[]): Promise<boolean> {
     if (this.isAsking) return false;
     this.isAsking = true;
     this.trouble = null;
     try {
       const attempt = await puzzleAttempt(this.game, this.id, inputs);
+      if (this.isClosed) return false;
       this.inputs = attempt.status === "not-now" ? inputs.slice(0, -1) : inputs;
       this.attempt = attempt;
       return true;
