@@ -2,12 +2,12 @@
  * Tests of walks of All Wound Up in the browser: decoding the keyframes that Python wrote, and how long they are shown.
  */
 import { describe, expect, it } from "vitest";
-import { clock, fits, nearestLegal, type PoseRegion } from "../src/games/wound_up/geometry";
+import { clock, fits, nearestLegal, nextGoal, type PoseRegion } from "../src/games/wound_up/geometry";
 import { fromDegrees, wrapped } from "../src/stage/angles";
 import { flipped, moved, textOf, turned } from "../src/games/wound_up/editor/layout";
 import { decoded, poseAt } from "../src/games/wound_up/keyframes";
 import { duration, stretches, tickAt, walkLasts } from "../src/games/wound_up/walks";
-import type { PawnsWalked } from "../src/types/wound_up";
+import type { BoardView, PawnsWalked } from "../src/types/wound_up";
 import made from "./fixtures/walk.json";
 
 const walk = made.walk as PawnsWalked;
@@ -62,6 +62,33 @@ describe("headings", () => {
     expect(clock(0)).toEqual({ hour: 3, minute: 0 });
     expect(clock(wrapped(fromDegrees(-90)))).toEqual({ hour: 6, minute: 0 });
     expect(clock(fromDegrees(75))).toEqual({ hour: 12, minute: 30 });
+  });
+});
+
+describe("where a pawn goes next", () => {
+  const tile = (number: number, south: number) => ({
+    tile: number,
+    west: 0,
+    east: 25000,
+    south,
+    north: south + 25000,
+  });
+  const board = {
+    tiles: [tile(4, 0), tile(2, 25000)],
+    path: [4, 2],
+    gate: [
+      [10000, 50000],
+      [15000, 50000],
+    ],
+    gateEdge: "north",
+  } as unknown as BoardView;
+
+  it("is the next tile of the path", () => {
+    expect(nextGoal(board, 0)).toEqual({ x: 50, y: 50 });
+  });
+  it("is beyond the gate after the last tile", () => {
+    expect(nextGoal(board, 1).x).toBeCloseTo(50);
+    expect(nextGoal(board, 1).y).toBeCloseTo(-11);
   });
 });
 

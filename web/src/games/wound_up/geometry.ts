@@ -24,9 +24,9 @@ export function outside(board: BoardView): Point {
   return { x: middle.x + 11 * Math.cos(angle), y: middle.y - 11 * Math.sin(angle) };
 }
 
-/** Where a pawn goes next: the middle of the next tile of its path, or the gate. */
-export function nextGoal(board: BoardView, progress: number | null): Point {
-  const tile = board.tiles.find((one) => one.tile === board.path[(progress ?? -1) + 1]);
+/** Where a pawn that has come so far on its path goes next: the middle of the next tile, or the gate. */
+export function nextGoal(board: BoardView, progress: number): Point {
+  const tile = board.tiles.find((one) => one.tile === board.path[progress + 1]);
   return tile ? paper(board, (tile.west + tile.east) / 2, (tile.south + tile.north) / 2) : outside(board);
 }
 
