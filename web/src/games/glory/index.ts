@@ -16,7 +16,7 @@ const game: GameModule = {
   duration: (events) => durationOf(events as Event[]),
   moments: (events) => momentsOf(events as Event[]),
   isOwn: (event, view) => isOwn(event as Event, view as GloryView),
-  brings: ["cardDrawn", "unseenTaken", "managerDrew"],
+  brings: ["cardDrawn", "unseenTaken", "managerDrew"] satisfies readonly Event["type"][],
   sounds: {
     matchEnded: "win",
     challenged: "bell",

@@ -8,7 +8,14 @@ import type { Event, MaltaView } from "../../types/malta";
 import { warnings } from "./warnings";
 
 /** Events that name a seat without changing anything for it. */
-const QUIET = ["turnBegan", "quotaCounted", "firstSeatNamed", "cardPlayed", "reacted", "turnEnded"];
+const QUIET: readonly string[] = [
+  "turnBegan",
+  "quotaCounted",
+  "firstSeatNamed",
+  "cardPlayed",
+  "reacted",
+  "turnEnded",
+] satisfies readonly Event["type"][];
 
 export default {
   Board,
@@ -18,7 +25,7 @@ export default {
   out: { seats: (view) => (view as MaltaView).lost, event: "seatLost" },
   duration: (events) => duration(events as Event[]),
   moments: (events) => moments(events as Event[]),
-  brings: ["cardsDrawn", "cardsGiven", "handsSwapped"],
+  brings: ["cardsDrawn", "cardsGiven", "handsSwapped"] satisfies readonly Event["type"][],
   passing: { type: "pass" },
   isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
   sounds: {

@@ -1,12 +1,20 @@
 /** Worm Up in the browser: its board, its pace and its sounds. */
 import "./palette.css";
 import type { GameModule } from "../board";
+import type { Event } from "../../types/worm_up";
 import Board from "./Board.svelte";
 import { duration, moments } from "./motion.svelte";
 import { warnings } from "./warnings";
 
 /** Events that name a seat without changing anything for it. */
-const QUIET = ["choiceSealed", "choiceReopened", "stepTaken", "stepTakenBack", "turnBegan", "wormCrawled"];
+const QUIET: readonly string[] = [
+  "choiceSealed",
+  "choiceReopened",
+  "stepTaken",
+  "stepTakenBack",
+  "moveBegan",
+  "wormCrawled",
+] satisfies readonly Event["type"][];
 
 export default {
   Board,

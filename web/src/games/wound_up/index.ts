@@ -1,15 +1,15 @@
 /** All Wound Up: its board, its cover, its pace and its sounds. */
 import "./palette.css";
 import type { GameModule } from "../board";
+import type { Event } from "../../types/wound_up";
 import Board from "./Board.svelte";
 import LayoutEditor from "./editor/LayoutEditor.svelte";
 import LayoutPictures from "./editor/LayoutPictures.svelte";
 import { duration, moments } from "./walks";
 import { warnings } from "./warnings";
 
-// Walks make their own sounds while they are shown; the table plays the sound of a win only afterwards.
 /** Events that name a seat without changing anything for it. */
-const QUIET = [
+const QUIET: readonly string[] = [
   "turnBegan",
   "turnEnded",
   "bidOpened",
@@ -20,7 +20,7 @@ const QUIET = [
   "handDealt",
   "cardsPassed",
   "stepTaken",
-];
+] satisfies readonly Event["type"][];
 
 export default {
   Board,
@@ -28,10 +28,11 @@ export default {
   reference: () => import("./Reference.svelte"),
   duration,
   moments,
-  brings: ["handDealt", "cardsPassed", "cardStolen"],
+  brings: ["handDealt", "cardsPassed", "cardsDrawn", "cardStolen"] satisfies readonly Event["type"][],
   optionEditors: { layout: LayoutEditor },
   optionPictures: { layout: LayoutPictures },
   isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
+  // Walks make their own sounds while they are shown; the table plays the sound of a win only afterwards.
   sounds: {
     bidOpened: "card",
     bidAnswered: "card",
