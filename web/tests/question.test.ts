@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Kind } from "../src/games/board";
 import type { TableClient } from "../src/table/client.svelte";
 import { label } from "./shapes";
 
@@ -12,9 +13,12 @@ let shown: Record<string, unknown>;
 let client: InstanceType<typeof Asked>;
 
 function ask(...names: string[]): void {
-  client = new Asked(names.map(label));
+  show(new Asked(names.map(label)));
+}
+function show(asked: InstanceType<typeof Asked>, kinds?: Kind[]): void {
+  client = asked;
   document.body.innerHTML = "";
-  shown = mount(Question, { target: document.body, props: { client: client as unknown as TableClient } });
+  shown = mount(Question, { target: document.body, props: { client: client as unknown as TableClient, kinds } });
   flushSync();
 }
 afterEach(() => unmount(shown));
@@ -55,6 +59,29 @@ test("numbers do not choose from a long list", () => {
   ask(...MANY);
   press("1");
   expect(client.played).toEqual([]);
+});
+
+test("a long list has the headings that the game names, in their order, and the others below", () => {
+  const types = ["draw", "pass", ...Array<string>(10).fill("play")];
+  const asked = new Asked(types.map(label));
+  Object.defineProperty(asked, "choices", {
+    value: { actions: types.map((type) => ({ type })), regions: [], default: null },
+  });
+  const headings = () => [...document.querySelectorAll(".choices h3")].map((heading) => heading.textContent);
+  show(asked, [
+    { name: "play", types: ["play"] },
+    { name: "challenge", types: ["challenge"] },
+    { name: "draw", types: ["draw"] },
+  ]);
+  expect(headings()).toEqual(["choices-play", "choices-draw", "choices-other"]);
+  expect(
+    listed()
+      .map((button) => button.textContent!.trim())
+      .slice(-2),
+  ).toEqual(["draw", "pass"]);
+  unmount(shown);
+  show(asked);
+  expect(headings()).toEqual([]);
 });
 
 test("what was typed for one question is gone with it", () => {

@@ -117,6 +117,12 @@ export interface OptionEditorProps {
   change: (value: unknown) => void;
 }
 
+/** A heading of a long list of choices (the sentence `choices-…` of this name), and the types of actions below it. */
+export interface Kind<T extends string = string> {
+  name: string;
+  types: readonly T[];
+}
+
 /** A game whose board is part of this client. */
 export interface GameModule extends Telling {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board takes the view and the actions of its own game
@@ -135,6 +141,8 @@ export interface GameModule extends Telling {
   optionEditors?: Record<string, Component<OptionEditorProps>>;
   /** Pickers for options whose values are better shown as pictures than named, by the names of the options. */
   optionPictures?: Record<string, Component<OptionEditorProps>>;
+  /** The headings of a long list of choices, the likeliest wishes first; without them the list has none. */
+  kinds?: readonly Kind[];
   /** The action that passes in a reaction window. */
   passing?: object;
   /** The form in which a player gives standing orders (see Orders.svelte). */

@@ -1,11 +1,20 @@
 /** Road to Glory: its board, its cover, its pace and its sounds. */
 import "./palette.css";
-import type { Event, GloryView } from "../../types/glory";
-import type { GameModule } from "../board";
+import type { Action, Event, GloryView } from "../../types/glory";
+import type { GameModule, Kind } from "../board";
 import Board from "./Board.svelte";
 import { isOwn } from "./own";
 import { durationOf, momentsOf } from "./pace";
 import { warnings } from "./warnings";
+
+/** The headings of a long list of choices, the likeliest wishes first. */
+const KINDS = [
+  { name: "challenge", types: ["challenge"] },
+  { name: "play", types: ["playOnWrestler", "playOnSeat"] },
+  { name: "draw", types: ["draw", "layUnseen"] },
+  { name: "move", types: ["advance", "stay", "repeat", "endTurn"] },
+  { name: "discard", types: ["discard"] },
+] satisfies readonly Kind<Action["type"]>[];
 
 const game: GameModule = {
   Board,
@@ -17,6 +26,7 @@ const game: GameModule = {
   moments: (events) => momentsOf(events as Event[]),
   isOwn: (event, view) => isOwn(event as Event, view as GloryView),
   brings: ["cardDrawn", "unseenTaken", "managerDrew"] satisfies readonly Event["type"][],
+  kinds: KINDS,
   sounds: {
     matchEnded: "win",
     challenged: "bell",

@@ -4,7 +4,7 @@ import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Orders from "./Orders.svelte";
 import { duration, moments } from "./timeline";
-import type { Event, MaltaView } from "../../types/malta";
+import type { Action, Event, MaltaView } from "../../types/malta";
 import { warnings } from "./warnings";
 
 /** Events that name a seat without changing anything for it. */
@@ -26,6 +26,7 @@ export default {
   duration: (events) => duration(events as Event[]),
   moments: (events) => moments(events as Event[]),
   brings: ["cardsDrawn", "cardsGiven", "handsSwapped"] satisfies readonly Event["type"][],
+  kinds: [{ name: "play", types: ["playCard"] satisfies readonly Action["type"][] }],
   passing: { type: "pass" },
   isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
   sounds: {
