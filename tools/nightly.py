@@ -6,7 +6,7 @@ On two cores they should take five to six hours, which is extrapolated from smal
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -50,7 +50,7 @@ TRIALS = {
 # an index has it.
 TORCH = "torch==2.13.0"
 
-Suite = Callable[[], None]
+Suite = tuple[str, Callable[[], None]]  # its name, and what runs it
 
 
 def games() -> list[str]:
@@ -58,10 +58,15 @@ def games() -> list[str]:
     return sorted(path.parent.name for path in (ROOT / "src" / "ludotheque" / "games").glob("*/game.py"))
 
 
-def run_nightly(run: Run, sources: Path, wheel: Path) -> None:
-    """Runs every long suite, even after one has failed, and raises Failed with all that failed."""
+def run_nightly(run: Run, sources: Path, wheel: Path, words: Sequence[str] = ()) -> None:
+    """Runs every long suite whose name contains one of `words` (or all, without words), even after one has failed, and
+    raises Failed with the names of all that failed.
+    """
+    chosen = [suite for suite in suites(run, sources, wheel) if not words or any(word in suite[0] for word in words)]
+    if not chosen:
+        raise Failed(f"No long suite has a name that contains {' or '.join(words)}.")
     problems = []
-    for suite in suites(run, sources, wheel):
+    for _, suite in chosen:
         try:
             suite()
         except (Failed, SetupFailed) as failure:
@@ -74,12 +79,16 @@ def suites(run: Run, sources: Path, wheel: Path) -> Iterator[Suite]:
     """Yields the long suites, in order."""
 
     def stage(name: str, environment: Path, command: str, *words: str) -> Suite:
-        return lambda: run.stage(NIGHTLY, name, [program(environment, command), *words])
+        return name, lambda: run.stage(NIGHTLY, name, [program(environment, command), *words])
 
     pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", program(sources, "python"), "install", "--quiet"]
     packages = [*pip, "--constraint", ROOT / "constraints.txt", TORCH, "sb3-contrib"]
-    yield lambda: run.stage(NIGHTLY, "packages of the examples", packages)
-    yield lambda: run.pytest(NIGHTLY, "nightly tests", sources, "-n", "2", "-m", "nightly")
+    yield "packages of the examples", lambda: run.stage(NIGHTLY, "packages of the examples", packages)
+    for name, marks in (
+        ("nightly tests", "nightly and not browser"),
+        ("every task in every look", "nightly and browser"),
+    ):
+        yield name, partial(run.pytest, NIGHTLY, name, sources, "-n", "2", "-m", marks)
     for game in games():
         yield stage(f"mutants of {game}", sources, "python", "-m", "tools.mutants", game, "--section-only")
     for build, environment in (("pure", sources), ("compiled", wheel)):
@@ -90,7 +99,8 @@ def suites(run: Run, sources: Path, wheel: Path) -> Iterator[Suite]:
         yield stage(f"trust {trial}", wheel, "ludotheque", "trust", trial, "--size", str(size))
     is_complete = "import sys; from bench.baselines import missing; sys.exit(missing())"
     for build, environment, options in (("pure", sources, ()), ("compiled", wheel, ("--no-editable",))):
-        yield partial(run.set_up, f"packages of the bench, {build}", environment, "--group", "bench", *options)
+        name = f"packages of the bench, {build}"
+        yield name, partial(run.set_up, name, environment, "--group", "bench", *options)
         yield stage(f"other people's games, {build}", environment, "python", "-c", is_complete)
         yield stage(f"bench, {build}", environment, "python", "-m", "bench")
         yield stage(f"bench of the environments, {build}", environment, "python", "-m", "bench.envs")

@@ -36,7 +36,7 @@ def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
         # The list of choices points at the board.
         ben = house.guest()
         begin_with_bots(house, ben, "kites", 2, "wanderer", window=10_000)
-        expect(ben.page.locator(".generic .held .open")).to_have_count(3)
+        expect(ben.choices.first).to_be_visible(timeout=30_000)
         expect(ben.page.locator(".generic .pointed")).to_have_count(0)
         ben.choices.first.hover()
         expect(ben.page.locator(".generic .pointed").first).to_be_visible()

@@ -59,6 +59,12 @@ def test_every_game_and_every_trial_has_its_night(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Run, "stage", fails)
     monkeypatch.setattr(Run, "set_up", lambda self, name, environment, *options: None)
+    with pytest.raises(Failed, match="contains neverland"):
+        nightly.run_nightly(Run(is_nightly=True), Path("sources"), Path("wheel"), ["neverland"])
+    with pytest.raises(Failed):
+        nightly.run_nightly(Run(is_nightly=True), Path("sources"), Path("wheel"), ["mutants of malta", "trust order"])
+    assert len(commands) == 2
+    commands.clear()
     with pytest.raises(Failed) as caught:
         nightly.run_nightly(Run(is_nightly=True), Path("sources"), Path("wheel"))
     assert len(str(caught.value).splitlines()) == len(commands)
