@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -111,9 +112,10 @@ def main(arguments: list[str]) -> int:
     web = Path(__file__).resolve().parent.parent / "web"
     try:
         install(web)
-        for script in ("format:check", "lint", "check", "test") if arguments == ["check"] else ():
-            npm(web, "run", script)
-        npm(web, "run", "build")
+        checks = ("check", "lint", "test", "format:check") if arguments == ["check"] else ()
+        with ThreadPoolExecutor(2) as pool:  # each of these tools keeps little more than one core busy
+            for done in [pool.submit(npm, web, "run", script) for script in ("build", *checks)]:
+                done.result()
         pack(web / "dist")
     except BuildFailed as failure:
         print(failure, file=sys.stderr)

@@ -5,6 +5,7 @@ import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools.environments import ROOT, Progress, clean_environment, program, sync
@@ -33,15 +34,17 @@ class Run:
         self.seconds: list[tuple[str, str, float]] = []
         self.tests: Counter[str] = Counter()
 
-    def stage(self, kind: str, name: str, command: list[str | Path], **settings: str) -> None:
-        """Runs a command in the root of the project; raises Failed if its exit code is not 0."""
+    def stage(self, kind: str, name: str, *commands: Sequence[str | Path], **settings: str) -> None:
+        """Runs commands side by side in the root of the project; raises Failed if one of their exit codes is not 0."""
         print(f"\n── {name} " + "─" * (100 - len(name)), flush=True)
         settings |= {"LUDOTHEQUE_NIGHTLY": "1"} if self.is_nightly else {}
         start = time.monotonic()
-        done = subprocess.run(command, cwd=ROOT, env=clean_environment() | settings, stdin=subprocess.DEVNULL)
+        environment = clean_environment() | settings
+        running = [subprocess.Popen(one, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL) for one in commands]
+        codes = [process.wait() for process in running]
         self.took(kind, name, start)
-        if done.returncode:
-            raise Failed(f"{name} failed (exit code {done.returncode}).")
+        if any(codes):
+            raise Failed(f"{name} failed (exit code {max(codes, key=abs)}).")
 
     def took(self, kind: str, name: str, start: float) -> None:
         """Notes a stage that began at `start` and ends now."""

@@ -43,6 +43,7 @@ def prefix(tmp_path: Path) -> Prefix:
     return made
 
 
+@pytest.mark.nightly
 def test_the_house_is_installed_served_backed_up_tried_and_upgraded(tmp_path: Path) -> None:
     prefix = Prefix(tmp_path)
     prefix.path("/opt/ludotheque").mkdir(parents=True)

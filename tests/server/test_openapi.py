@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @SCHEMA.parametrize()
-@settings(max_examples=12, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: Any, server: Server) -> None:
     name, _, value = server.guest().partition("=")
     case.call_and_validate(base_url=f"http://127.0.0.1:{server.port}", cookies={name: value}, checks=CHECKS)

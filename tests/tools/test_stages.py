@@ -32,7 +32,10 @@ def test_a_stage_that_fails_is_named() -> None:
     run = Run()
     with pytest.raises(Failed, match=r"a stage failed \(exit code 3\)"):
         run.stage(LINT, "a stage", [sys.executable, "-c", "raise SystemExit(3)"])
-    assert [name for _, name, _ in run.seconds] == ["a stage"]
+    good = [sys.executable, "-c", ""]
+    with pytest.raises(Failed, match=r"two commands failed \(exit code 4\)"):
+        run.stage(LINT, "two commands", good, [sys.executable, "-c", "raise SystemExit(4)"])
+    assert [name for _, name, _ in run.seconds] == ["a stage", "two commands"]
 
 
 def test_what_is_missing_is_left_out_but_fails_at_night(
