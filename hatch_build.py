@@ -75,6 +75,7 @@ NEVER_COMPILED = (
     "versions.py",
     "views.py",
     "vocabulary.py",
+    "weight_files.py",
     "words.py",
 )
 

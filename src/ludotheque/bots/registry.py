@@ -25,7 +25,7 @@ from ludotheque.core.hooks import hooks_of
 NOTE = logging.getLogger("ludotheque.bots")
 
 _registered: dict[tuple[str, str], Player] = {}
-_noted: set[str] = set()  # the games whose trained value has been checked
+_noted: set[str] = set()  # the games whose trained value and tuned weights have been checked
 
 
 @cache
@@ -83,6 +83,7 @@ def offered_bots(game_id: str) -> tuple[str, ...]:
 def find_bot(game_id: str, name: str) -> Player:
     """Returns the bot with this name for a game; raises BadInput, which lists the existing bots, if there is none."""
     game = find_game(game_id)
+    note_refused_files(game)
     if (game_id, name) in _registered:
         return _registered[game_id, name]
     own = own_bots(game)
@@ -98,16 +99,17 @@ def find_bot(game_id: str, name: str) -> Player:
     heuristic = find_bot(game_id, "heuristic") if "heuristic" in bot_names(game_id) else None
     level = level_bot(game, name, heuristic, own.get("plain", play_at_random))
     if level is not None:
-        note_refused_value(game)
         return level
     names = [*bot_names(game_id), *LEVEL_NAMES, *BY_ID]
     raise BadInput("bot", "bad-choice", value=repr(name), names=", ".join(names))
 
 
-def note_refused_value(game: Game[Any]) -> None:
-    """Warns once if the trained value of a game was refused; the game's heuristic then plays without search."""
+def note_refused_files(game: Game[Any]) -> None:
+    """Makes the hooks of a game, which use its tuned weights; warns once if these or its trained value were refused."""
     if game.id not in _noted:
         _noted.add(game.id)
-        reason = hooks_of(game).why_no_value
-        if reason is not None:
-            NOTE.warning("%s plays without search: %s", game.id, reason)
+        hooks = hooks_of(game)
+        if hooks.why_no_value is not None:
+            NOTE.warning("%s plays without search: %s", game.id, hooks.why_no_value)
+        if hooks.why_no_weights is not None:
+            NOTE.warning("%s plays with the weights in its code: %s", game.id, hooks.why_no_weights)

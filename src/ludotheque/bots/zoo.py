@@ -1,6 +1,8 @@
-"""Players for the arena only, never at a table: exploiters of predictable bots, and one that sees the whole state.
+"""Players for the arena only, never at a table: exploiters of predictable bots, bots with weights of their own, and one
+that sees the whole state.
 
-`zoo:NAME` is one of the exploiters that a game's hooks list; `ceiling:SIMULATIONS` searches the true state.
+`zoo:NAME` is one of the exploiters that a game's hooks list; `ceiling:SIMULATIONS` searches the true state; `tuned:…`
+is explained in weighted.py.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.bots.registry import find_bot
+from ludotheque.bots.weighted import TUNED, Weighted, read_tuned
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import Player
@@ -25,7 +28,12 @@ MOST: Final = 1_000_000  # the maximum number of simulations
 
 
 def find_player(game: str, name: str) -> Player:
-    """Returns a player for the arena: a bot from the shelf, an exploiter or the ceiling; raises BadInput otherwise."""
+    """Returns a player for the arena: a bot from the shelf or one of the players above; raises BadInput otherwise."""
+    if name.startswith(TUNED):
+        hooks = hooks_of(find_game(game))
+        values, bot = read_tuned(hooks, name)
+        assert hooks.weights is not None
+        return Weighted(find_player(game, bot), hooks.weights, values)
     if name.startswith(CEILING):
         simulations = name.removeprefix(CEILING)
         if not simulations.isdecimal() or not 1 <= int(simulations) <= MOST:

@@ -20,6 +20,7 @@ OF_BOTS = {
     "arena": "let bots play many matches",
     "ladder": "rate several bots by matches between them",
     "train": "fit the value of a game's positions to self-play",
+    "tune": "look for better weights of a game's heuristic, against a pool of opponents",
 }
 
 Run = Callable[[argparse.Namespace], int]

@@ -21,6 +21,8 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Outcome, Seat, View
 from ludotheque.core.value_files import Model, ValueFile, check_value_file, read_value_file
 from ludotheque.core.values import Scorer, chances, shares
+from ludotheque.core.weight_files import Owner, check_weight_file, read_weight_file
+from ludotheque.core.weights import Weights
 from ludotheque.core.words import Phrase
 
 S = TypeVar("S")
@@ -35,14 +37,24 @@ Plan = tuple[Action, ...]
 class Hooks(Generic[S]):
     """What the search knows about one game, at one version of its rules."""
 
-    def __init__(self, rules: Game[S], feature_names: tuple[str, ...] = (), physics: int | None = None) -> None:
+    def __init__(
+        self,
+        rules: Game[S],
+        feature_names: tuple[str, ...] = (),
+        physics: int | None = None,
+        weights: Weights | None = None,
+    ) -> None:
         self.rules = rules
         self.feature_names = feature_names  # the names of what `features` measures, in the same order
         self.physics = physics  # the version of the physics that the values depend on
         self.scorers: dict[int, Scorer] = {}  # by number of seats; empty: the game has no trained value
         self.why_no_value: BadInput | None = None  # why the value file of the game was refused
+        self.weights = weights  # the numbers of the heuristic that may be tuned
+        self.why_no_weights: BadInput | None = None  # why the tuned weights of the game were refused
         if feature_names:
             self.load_value(self.value_path())
+        if weights is not None:
+            self.load_weights(self.weights_path())
 
     # ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -111,6 +123,33 @@ class Hooks(Generic[S]):
             found = self.scorers[min(self.scorers, key=lambda known: (abs(known - seats), known))]
             self.scorers[seats] = found
         return found
+
+    # ── Weights ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def weights_path(self) -> Path:
+        """Returns where the tuned weights of the game's heuristic are kept."""
+        return self.rules.folder / "bots" / "tuned.json"
+
+    def load_weights(self, path: Path) -> None:
+        """Uses the tuned weights, if there are any that won; notes in `why_no_weights` if the file is broken or was
+        made for something else.
+        """
+        if not path.exists():
+            return
+        try:
+            file = read_weight_file(path)
+            check_weight_file(path, file, self.owner())
+            if self.weights is not None and file.is_recommended:
+                self.weights.write(file.values)
+        except BadInput as error:
+            self.why_no_weights = error
+
+    def owner(self) -> Owner:
+        """Returns what tuned weights must belong to; raises BadInput if the game names no weights."""
+        rules = self.rules
+        if self.weights is None:
+            raise BadInput("game", "no-weights", name=rules.id)
+        return Owner(rules.id, rules.version, rules.box(None).digest, self.physics, self.weights.names())
 
     # ── Levels ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

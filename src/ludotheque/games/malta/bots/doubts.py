@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from ludotheque.games.malta.bots.evaluate import Mind
+from ludotheque.games.malta.bots.weights import WEIGHTS
 from ludotheque.games.malta.state import NOBODY, State
-
-REACTION: Final = 0.6  # what a reaction costs the seat that reacts, which then has one card fewer
-DOUBT: Final = 0.2  # how sharply a rival distinguishes cards worth a reaction from others
 
 
 class Doubts:
@@ -38,7 +35,7 @@ class Doubts:
         none = 1.0
         for seat, holds in enumerate(self.holds):
             if holds > 0.0:
-                odds = min(30.0, max(-30.0, (fails[seat] - works[seat] - REACTION) / DOUBT))
+                odds = min(30.0, max(-30.0, (fails[seat] - works[seat] - WEIGHTS.reaction) / WEIGHTS.doubt))
                 none *= 1.0 - holds / (1.0 + math.exp(-odds))
         return 1.0 - none
 

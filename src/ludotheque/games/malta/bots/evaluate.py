@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.malta.bots.weights import WEIGHTS
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
 # ── What things are worth ─────────────────────────────────────────────────────────────────────────────────────────────
-# All values are in log odds of winning.  Fitted to thousands of matches of this bot against itself, then rounded.
+# All values are in log odds of winning; more of them are in weights.py.
 
 WON: Final = 1000.0
-LIFE: Final = 3.0
 
 # The value of a hand, by the number of cards at the start of a turn: the seat's current turn, or its next one.
 ON_TURN: Final = [-2.0, -1.0, -0.45, 0.1, 0.5, 0.85, 1.0, 1.2, 1.6, 2.0, 2.2, 2.4]
 WAITING: Final = [-1.6, -1.2, -1.1, -0.75, -0.45, -0.25, -0.15, 0.0, 0.2, 0.3, 0.4, 0.5]
 MOST_CARDS: Final = 11
-
-REACTING: Final = 0.1  # what a reaction must gain beyond the card it costs, because it may be negated
-
-# The value of the best space that an arrow leads to.
-NUMBER: Final = 0.04  # per card drawn on that space
-TOLL: Final = 0.1  # per card paid on that space
-DEAD_END: Final = 0.3
-WAY: Final = 0.02  # per arrow that leads on from that space
 
 # ── What cards are good for ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -112,7 +104,7 @@ class Mind:
         total = 0.0
         seats = state.still_in.members
         for seat in seats:
-            values[seat] = LIFE * state.lives(seat) + self.strength(state, seat)
+            values[seat] = WEIGHTS.life * state.lives(seat) + self.strength(state, seat)
             total += values[seat]
         for seat in seats:
             values[seat] = 2.0 * values[seat] - total
@@ -130,7 +122,7 @@ class Mind:
             drawn = 0
             # Estimates how many cards the seat had at the start of its turn: half of them are played, so those that it
             # will keep count twice.
-            strength = ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
+            strength = WEIGHTS.on_turn * ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
         else:
             drawn = min(state.number_at(place), len(state.deck.items))
             quota = (cards + drawn + 1) // 2
@@ -139,24 +131,25 @@ class Mind:
                 moves = blind_faith != "turn"
                 drawn = drawn if moves else 0
                 quota = quota if blind_faith == "random" else 0
-            strength = WAITING[min(MOST_CARDS, cards + drawn)]
+            strength = WEIGHTS.waiting * WAITING[min(MOST_CARDS, cards + drawn)]
         ways = state.ways_from(place)
         if ways:
             strength += self.prospect(state, place, ways)
         worth = self.lore.worth
+        factor = WEIGHTS.cards
         if seat == self.me:
             for kind in state.hands[seat]:
                 if kind in self.held:
-                    strength += worth[kind]
+                    strength += factor * worth[kind]
         elif state.known.bags:
             for kind in state.known_of(self.me, seat).items:
-                strength += worth[kind]
+                strength += factor * worth[kind]
         if cards + drawn == 0:
-            return strength - LIFE
+            return strength - WEIGHTS.life
         if quota >= cards + drawn:
-            return strength - LIFE * self.risk_of_no_card(state, seat, drawn)
+            return strength - WEIGHTS.life * self.risk_of_no_card(state, seat, drawn)
         if moves and not ways:
-            return strength - LIFE * self.risk_of_no_way(state, seat, drawn, quota)
+            return strength - WEIGHTS.life * self.risk_of_no_way(state, seat, drawn, quota)
         return strength
 
     def prospect(self, state: State, place: int, ways: list[int]) -> float:
@@ -165,13 +158,13 @@ class Mind:
         best = -99.0
         for way in ways:
             to = steps[way]
-            promise = NUMBER * state.number_at(to)
+            promise = WEIGHTS.number * state.number_at(to)
             if not state.ways_from(to):
-                promise -= DEAD_END
+                promise -= WEIGHTS.dead_end
             elif to in state.pawns:
-                promise -= TOLL * state.number_at(to)
+                promise -= WEIGHTS.toll * state.number_at(to)
             best = max(best, promise)
-        return best + WAY * len(ways)
+        return best + WEIGHTS.way * len(ways)
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
         """Returns how likely a seat that must play all its cards is to lose, because it has no card that brings new

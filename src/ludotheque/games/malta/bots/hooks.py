@@ -17,6 +17,7 @@ from ludotheque.games.malta.bots.lookahead import Targets
 from ludotheque.games.malta.bots.policy import Play, Turn, best_answer, is_mine, rank_tried, rank_turns, varied_turns
 from ludotheque.games.malta.bots.quick import act, clock, play_on
 from ludotheque.games.malta.bots.reasons import reason_of
+from ludotheque.games.malta.bots.weights import WEIGHTS
 from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, NOBODY, PASSING_ON, PLACING, PLAYING, State
 from ludotheque.games.malta.targets import candidates, table_of
@@ -29,7 +30,7 @@ class MaltaHooks(Hooks[State]):
     """What Malta tells the search: plans to compare, rollouts, and features of a position."""
 
     def __init__(self, rules: Game[State]) -> None:
-        super().__init__(rules, FEATURES)
+        super().__init__(rules, FEATURES, weights=WEIGHTS)
 
     def rivals(self, state: State) -> Sequence[Seat]:
         return state.still_in.members

@@ -7,9 +7,10 @@ from typing import Final
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
-from ludotheque.games.malta.bots.doubts import REACTION, Doubts
-from ludotheque.games.malta.bots.evaluate import REACTING, WON, Mind
+from ludotheque.games.malta.bots.doubts import Doubts
+from ludotheque.games.malta.bots.evaluate import WON, Mind
 from ludotheque.games.malta.bots.lookahead import Targets, aims, negated, played, tried
+from ludotheque.games.malta.bots.weights import WEIGHTS
 from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.rules.reactions import PASS
@@ -71,7 +72,7 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
         else:
             value = mind.value(twin)
         if action != PASS:
-            value -= REACTING
+            value -= WEIGHTS.reacting
         if value > most:
             most = value
             best = action
@@ -205,7 +206,7 @@ def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> 
     for reaction in state.box.reactions:
         if reaction in twin.hands[mind.me] and reaction in mind.held:
             strikes_back = True
-    return fails, doubts.chance(value + REACTION), strikes_back
+    return fails, doubts.chance(value + WEIGHTS.reaction), strikes_back
 
 
 def playable(state: State, mind: Mind) -> list[int]:

@@ -13,22 +13,13 @@ from typing import Final
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action
-from ludotheque.games.worm_up.bots.evaluate import SPREAD, needs
+from ludotheque.games.worm_up.bots.evaluate import needs
+from ludotheque.games.worm_up.bots.weights import WEIGHTS
 from ludotheque.games.worm_up.box import Tiles
 from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
 
-ROUNDS: Final = 16  # how many times all worms adapt their mixes to one another
-# The noise in a mix, to be divided by the number of worms: a tile whose value is this much below the best is laid e
-# times less often.
-NOISE: Final = 0.1
-SHARPER: Final = 0.5  # a response to the settled mixes of the others has this fraction of the noise NOISE
-LEAST: Final = 0.02  # the minimum share of a tile in a mix, relative to that of the best tile
-SWING_STEPS: Final = 4.0  # what a swing is assumed to gain a worm, in segments
-X_RESTS: Final = 0.35  # a laid X rests in the next round: what that costs a worm, in segments
-# A laid number rests in the next round: what that costs a worm in segments, as a fraction of that number.
-NUMBER_RESTS: Final = 0.05
 ARRIVES: Final = -1.0  # marks a worm that reaches the card, in place of its chances
 
 
@@ -48,20 +39,21 @@ class Outlook:
         # The chances of each worm if it lays X, by the tile whose number X takes; the last: X takes no number.
         self.crawls_by_x: list[list[float]] = []
         least = min(needed)
+        spread = WEIGHTS.spread
         for steps in needed:
-            self.stays.append(math.exp((least - steps) / SPREAD))
+            self.stays.append(math.exp((least - steps) / spread))
             after = steps - least
             self.crawls.append([])
             for tile, number in enumerate(tiles.numbers):
-                rest = NUMBER_RESTS * number if tiles.rests[tile] else 0.0
-                self.crawls[-1].append(ARRIVES if steps <= number else math.exp((number - rest - after) / SPREAD))
-            swung = max(0.4, steps - SWING_STEPS)
-            rest = X_RESTS if tiles.rests[tiles.x] else 0.0
+                rest = WEIGHTS.number_rests * number if tiles.rests[tile] else 0.0
+                self.crawls[-1].append(ARRIVES if steps <= number else math.exp((number - rest - after) / spread))
+            swung = max(0.4, steps - WEIGHTS.swing_steps)
+            rest = WEIGHTS.x_rests if tiles.rests[tiles.x] else 0.0
             by_x = [
-                ARRIVES if swung <= number else math.exp((least + number - rest - swung) / SPREAD)
+                ARRIVES if swung <= number else math.exp((least + number - rest - swung) / spread)
                 for number in tiles.numbers
             ]
-            self.crawls_by_x.append(by_x + [math.exp((least - rest - swung) / SPREAD)])
+            self.crawls_by_x.append(by_x + [math.exp((least - rest - swung) / spread)])
         self.none: int = count  # stands for the case that no number is left for X (§2.4)
 
     def named(self, worm: int, laid: list[int]) -> int:
@@ -124,9 +116,9 @@ class Bids:
 
         All bots that see the same table compute the same mixes, because no luck is involved.
         """
-        noise = NOISE / len(self.tiles)
+        noise = WEIGHTS.noise / len(self.tiles)
         mixes = [[1.0 / len(one)] * len(one) for one in self.tiles]
-        for number in range(ROUNDS):
+        for number in range(int(WEIGHTS.rounds)):
             pull = 2.0 / (number + 3.0)
             wishes = [softly(gain, noise) for gain in self.gains(mixes)]
             for mix, wished in zip(mixes, wishes):
@@ -176,7 +168,7 @@ def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
 def softly(gain: list[float], noise: float) -> list[float]:
     """Returns a mix in which better tiles are more likely, given the value of each tile."""
     best = max(gain)
-    weights = [LEAST + math.exp((one - best) / noise) for one in gain]
+    weights = [WEIGHTS.least + math.exp((one - best) / noise) for one in gain]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -195,7 +187,8 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
 def settled_mixes(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
     """Returns each worm's mix over its free tiles, given how many steps each worm needs to reach the card."""
     settings = state.settings
-    return mixed(settings.tiles, settings.worms_each == 2, tuple(needed), tuple([tuple(tiles) for tiles in free]))
+    tiles = tuple([tuple(one) for one in free])
+    return mixed(settings.tiles, settings.worms_each == 2, tuple(needed), tiles, WEIGHTS.read())
 
 
 def gains_of(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
@@ -209,14 +202,20 @@ def response(state: State, needed: list[float], free: list[list[int]], worm: int
     """Returns a mix that does well against the settled mixes of the others.  The best tile is most likely but never
     certain, so that nobody can predict it.
     """
-    return softly(gains_of(state, needed, free)[worm], SHARPER * NOISE / len(free))
+    return softly(gains_of(state, needed, free)[worm], WEIGHTS.sharper * WEIGHTS.noise / len(free))
 
 
 @lru_cache(maxsize=16)
 def mixed(
-    tiles: Tiles, are_paired: bool, needed: tuple[float, ...], free: tuple[tuple[int, ...], ...]
+    tiles: Tiles,
+    are_paired: bool,
+    needed: tuple[float, ...],
+    free: tuple[tuple[int, ...], ...],
+    weights: tuple[float, ...],
 ) -> list[list[float]]:
-    """Computes what `settled_mixes` returns.  It is cached, because all bots at a table ask the same question."""
+    """Computes what `settled_mixes` returns with the current weights.  It is cached, because all bots at a table ask
+    the same question.
+    """
     return Bids(Outlook(tiles, are_paired, needed), free).settled()
 
 

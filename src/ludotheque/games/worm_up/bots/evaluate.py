@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
+from ludotheque.games.worm_up.bots.weights import WEIGHTS
 from ludotheque.games.worm_up.geometry import Body
 from ludotheque.games.worm_up.search import Goal, goal_of_card
 from ludotheque.games.worm_up.state import State
-
-SPREAD: Final = 5.0  # a lead of this many steps makes a worm e times as likely to be first
 
 
 def goal_at(state: State, ends: tuple[int, int, int, int]) -> Goal:
@@ -80,7 +78,7 @@ def share(state: State, needed: list[float], seat: int) -> float:
     total = 0.0
     least = min(needed)
     for worm, steps in enumerate(needed):
-        weight = math.exp((least - steps) / SPREAD)
+        weight = math.exp((least - steps) / WEIGHTS.spread)
         total += weight
         if settings.owner(worm) == seat:
             mine += weight

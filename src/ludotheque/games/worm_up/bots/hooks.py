@@ -17,6 +17,7 @@ from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.moving import best_move
 from ludotheque.games.worm_up.bots.plain import straight_crawl
 from ludotheque.games.worm_up.bots.policy import name
+from ludotheque.games.worm_up.bots.weights import WEIGHTS
 from ludotheque.games.worm_up.bots.zoo import EXPLOITERS
 from ludotheque.games.worm_up.geometry import Body, ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available, free_numbers
@@ -50,7 +51,7 @@ class WormUpHooks(Hooks[State]):
         self.mixed: list[list[float]] = []
         self.seen_from: list[Body] = []
         self.seen: dict[tuple[object, ...], list[float]] = {}
-        super().__init__(rules, FEATURES)
+        super().__init__(rules, FEATURES, weights=WEIGHTS)
 
     def use_model(self, model: Model) -> None:
         super().use_model(model)
@@ -142,7 +143,7 @@ class WormUpHooks(Hooks[State]):
         """Returns the mixed bids of all worms, cached for the next question about the same position."""
         settings = state.settings
         known = [(worm, state.laid[worm]) for worm in known_tiles(state)]
-        key = (settings, *state.worms, state.finish, *state.resting, *known)
+        key = (settings, WEIGHTS.read(), *state.worms, state.finish, *state.resting, *known)
         if key != self.mixed_for:
             self.mixed = settled_mixes(state, steps_needed(state), free_tiles(state))
             self.mixed_for = key

@@ -6,9 +6,10 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.worm_up.actions import NameNumber
-from ludotheque.games.worm_up.bots.bidding import SWING_STEPS, bid
+from ludotheque.games.worm_up.bots.bidding import bid
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.moving import best_move
+from ludotheque.games.worm_up.bots.weights import WEIGHTS
 from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.imagine import imagine
 from ludotheque.games.worm_up.rules.bidding import free_numbers
@@ -32,9 +33,9 @@ def name(state: State, seat: int) -> Action:
     numbers = free_numbers(state)
     worm = state.shown.index(state.settings.tiles.x)
     needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))[worm]
-    if needed - 2.0 * SWING_STEPS <= numbers[-1] and wins_with(state, seat, worm, numbers[-1]):
+    if needed - 2.0 * WEIGHTS.swing_steps <= numbers[-1] and wins_with(state, seat, worm, numbers[-1]):
         for number in numbers[:-1]:
-            if needed - 2.0 * SWING_STEPS <= number and wins_with(state, seat, worm, number):
+            if needed - 2.0 * WEIGHTS.swing_steps <= number and wins_with(state, seat, worm, number):
                 return NameNumber(number)
     return NameNumber(numbers[-1])
 

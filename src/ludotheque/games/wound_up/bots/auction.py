@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from ludotheque.core.structs import Action
 from ludotheque.core.trig import HALF, TURN
 from ludotheque.games.wound_up.actions import Answer, Open, Pass, Raise
 from ludotheque.games.wound_up.bots.aim import SURE, Aim
 from ludotheque.games.wound_up.bots.evaluate import needs, worth
+from ludotheque.games.wound_up.bots.weights import WEIGHTS
 from ludotheque.games.wound_up.box import CARDS, ROTATE_LEFT, ROTATE_OPPONENT, ROTATE_RIGHT, TYPES, WILD, WIND_4
 from ludotheque.games.wound_up.state import ON_BOARD
-
-WILD_COST: Final = 0.3  # the cost of playing a Wild, as a fraction of the value of the best action still to come
 
 
 class Auction(Aim):
@@ -110,7 +108,7 @@ class Auction(Aim):
         for kind in range(WIND_4 + 1):
             if kind not in state.opened and kind != state.card:
                 best = max(best, self.gain(kind, self.seat))
-        return WILD_COST * best
+        return WEIGHTS.wild_cost * best
 
     def opening(self) -> Action:
         """Returns the type and the number of Wilds with the best prospect; passes if all types look bad."""

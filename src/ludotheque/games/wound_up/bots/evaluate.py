@@ -8,6 +8,7 @@ from typing import Final
 from ludotheque.core.log import SILENT
 from ludotheque.core.trig import TURN, cosine, nearest_angle
 from ludotheque.games.wound_up.board import Board
+from ludotheque.games.wound_up.bots.weights import WEIGHTS
 from ludotheque.games.wound_up.box import U
 from ludotheque.games.wound_up.rules.placing import place
 from ludotheque.games.wound_up.rules.walking import scene_of, winning_tick
@@ -17,13 +18,10 @@ from ludotheque.physics.scene import BRAIN
 from ludotheque.physics.stand_in import stroll
 from ludotheque.physics.turning import turn
 
-SPREAD: Final = 80.0  # a lead of this many u makes a pawn e times as likely to be first
 ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
 TO_PLACE: Final = 9.0  # how far, at least, a newly placed pawn stands from the edge that it must cross, in u
 BRAIN_WORTH: Final = 6.0
 NOT_WON: Final = 0.85  # the value of the best position that is not yet a win
-# The weight of a seat's own remaining way compared with its lead, so that even a clear leader goes on.
-ONWARD: Final = 0.25
 
 
 class Course:
@@ -137,8 +135,8 @@ def share(needed: list[float], seat: int) -> float:
     least = min(needed)
     total = 0.0
     for one in needed:
-        total += math.exp((least - one) / SPREAD)
-    return math.exp((least - needed[seat]) / SPREAD) / total
+        total += math.exp((least - one) / WEIGHTS.spread)
+    return math.exp((least - needed[seat]) / WEIGHTS.spread) / total
 
 
 def worth(course: Course, needed: list[float], seat: int) -> float:
@@ -146,7 +144,7 @@ def worth(course: Course, needed: list[float], seat: int) -> float:
     own remaining way.
     """
     done = 1.0 - needed[seat] / (course.whole + 2.0 * ASTRAY)
-    return NOT_WON * ((1.0 - ONWARD) * share(needed, seat) + ONWARD * max(0.0, done))
+    return NOT_WON * ((1.0 - WEIGHTS.onward) * share(needed, seat) + WEIGHTS.onward * max(0.0, done))
 
 
 def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:

@@ -20,6 +20,7 @@ from ludotheque.games.wound_up.bots.features import NAMES, features_of
 from ludotheque.games.wound_up.bots.policy import decide
 from ludotheque.games.wound_up.bots.quick import quick_action
 from ludotheque.games.wound_up.bots.reasons import reason_of
+from ludotheque.games.wound_up.bots.weights import WEIGHTS
 from ludotheque.games.wound_up.box import CARDS, TYPES, WILD
 from ludotheque.games.wound_up.game import WoundUp
 from ludotheque.games.wound_up.imagine import cannot_be_held, restricted
@@ -55,7 +56,7 @@ class WoundUpHooks(Hooks[State]):
     """What All Wound Up tells the search: plans to compare, rollouts, and features of a position."""
 
     def __init__(self, rules: Game[Any]) -> None:
-        super().__init__(GuessedWoundUp(rules.version), NAMES, VERSION)
+        super().__init__(GuessedWoundUp(rules.version), NAMES, VERSION, WEIGHTS)
 
     def features(self, state: State, seat: Seat) -> list[float]:
         return features_of(state, course_of(state), seat)

@@ -30,6 +30,7 @@ from ludotheque.games.wound_up.actions import (
 from ludotheque.games.wound_up.bots.aim import SURE, TIMES
 from ludotheque.games.wound_up.bots.auction import Auction
 from ludotheque.games.wound_up.bots.evaluate import Prospect, needs
+from ludotheque.games.wound_up.bots.weights import WEIGHTS
 from ludotheque.games.wound_up.box import BLACK, CARDS, GREEN, PURPLE, RED, TOKENS, WILD, YELLOW
 from ludotheque.games.wound_up.imagine import imagine
 from ludotheque.games.wound_up.rules.brains import next_rank
@@ -51,9 +52,6 @@ from ludotheque.games.wound_up.state import (
 from ludotheque.games.wound_up.views import WoundUpView
 
 OTHER_WALKS: Final = 0x1000000  # added to a seed, to draw walks that were not tried before
-PURPLE_GAIN: Final = 0.07  # the minimum gain for which a purple token is used
-GREEN_GAIN: Final = 0.05
-BLACK_GAIN: Final = 0.03
 # The value of the first, the second and every further token of a rank, in u.
 TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
 # WORTH: the value of each type.  STRENGTH: how likely a seat with this many cards of a type is to win its auction.
@@ -165,7 +163,7 @@ class Thought(Auction):
         now = prospect.walk(state.card + 1, 2 * SURE)
         prospect.at(state.x[seat], state.y[seat], (state.facing[seat] + turn) % TURN)
         then = stopped[1] if stopped is not None else prospect.walk(state.card + 1, 2 * SURE)
-        return UsePurple(turn) if then > now + PURPLE_GAIN else None
+        return UsePurple(turn) if then > now + WEIGHTS.purple_gain else None
 
     def feed(self, choices: Choices) -> Action:
         """Returns the gain or upgrade after which the tokens held are worth most."""
@@ -192,7 +190,7 @@ class Thought(Auction):
         others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
         if mine not in (max(others), max(others) - 1) or state.hands[self.seat][WILD] or self.gains_nothing(state.card):
             return False
-        return self.gain(state.card, self.seat) - self.rivals_gain(state.card) > 0.08
+        return self.gain(state.card, self.seat) - self.rivals_gain(state.card) > WEIGHTS.red_gain
 
     def let_go(self, choices: Choices) -> Action:
         """Lets go with the tokens that gain most; each token must gain more than it is worth."""
@@ -210,7 +208,11 @@ class Thought(Auction):
         for green in range(held[GREEN] + 1):
             for black in range(min(held[BLACK], winds + green) + 1):
                 if green or black:
-                    value = prospect.walk(winds + green - black, SURE) - green * GREEN_GAIN - black * BLACK_GAIN
+                    value = (
+                        prospect.walk(winds + green - black, SURE)
+                        - green * WEIGHTS.green_gain
+                        - black * WEIGHTS.black_gain
+                    )
                     if value > most:
                         best, most = LetGo(black, green, turn), value
         return best

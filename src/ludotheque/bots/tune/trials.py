@@ -1,0 +1,207 @@
+"""Trials of weights: what Optuna proposes plays against the pool, and finished trials are kept in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.bots.matches import contest, played, results
+from ludotheque.bots.tune.plan import PROOF, RUNOFF, SAMPLE, LineUp, Rival, Tuning, line_ups, mean_gain, seed_for
+from ludotheque.core.errors import BadInput
+from ludotheque.core.weight_files import Meeting
+
+STARTS: Final = 10  # the trials that are drawn at random, before Optuna learns from them
+WIDE: Final = 10.0  # a range whose ends differ by this factor is searched on a logarithmic scale
+FINALISTS: Final = 3  # this many of the best trials meet the pool again on other deals …
+RUNOFF_GAMES: Final = 2  # … in this many times as many matches
+
+Advance = Callable[[int], None]
+
+
+class Trial(msgspec.Struct, frozen=True, rename="camel"):
+    """The weights of one trial, and how they did against the pool."""
+
+    values: tuple[float, ...]
+    met: tuple[Meeting, ...]
+
+    def gain(self) -> float:
+        """Returns the mean gain over the pool."""
+        return mean_gain(self.met)
+
+
+class Work:
+    """The folder of a tuning: tuning.json with its settings, and a file for every finished trial."""
+
+    def __init__(self, folder: Path, tuning: Tuning, jobs: int, advance: Advance) -> None:
+        self.folder = folder
+        self.tuning = tuning
+        self.jobs = jobs
+        self.advance = advance
+
+    def trial(self, use: str, name: str, values: tuple[float, ...], games: int, pool: Sequence[Rival]) -> Trial:
+        """Returns a finished trial from the folder, or plays it; raises BadInput if the folder's trial had other
+        weights.
+        """
+        path = self.folder / f"{name}.json"
+        if path.exists():
+            known = read_trial(path)
+            matches = sum([one.matches for one in known.met])
+            if known.values != values or matches != matches_of(self.tuning, games, pool):
+                raise BadInput(str(path), "other-tuning", what="trial")
+            self.advance(matches)
+            return known
+        met = [self.meeting(line_up, use, games) for line_up in line_ups(self.tuning, values, pool)]
+        done = Trial(values, tuple(met))
+        half = path.with_suffix(".part")
+        half.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
+        half.replace(path)
+        return done
+
+    def meeting(self, line_up: LineUp, use: str, games: int) -> Meeting:
+        """Plays one line-up."""
+        seed = seed_for(self.tuning, use)
+        agreed = contest(self.tuning.owner.game, line_up.bots, games, seed=seed)
+        heard = []
+        with closing(played(agreed, self.jobs)) as matches:
+            for one in matches:
+                heard.append(one)
+                self.advance(1)
+        first = results(agreed, heard, 1.0).standings[0]
+        rival = line_up.rival
+        return Meeting(
+            rival=rival.label,
+            seats=line_up.seats,
+            bots=line_up.bots,
+            matches=len(heard),
+            seed=seed,
+            share=first.share,
+            low=first.low,
+            high=first.high,
+            fair=first.fair,
+            is_exploiter=rival.is_exploiter,
+        )
+
+
+def matches_of(tuning: Tuning, games: int, pool: Sequence[Rival]) -> int:
+    """Returns how many matches one trial plays."""
+    found = [contest(tuning.owner.game, one.bots, games) for one in line_ups(tuning, tuning.before, pool)]
+    return sum([one.matches() for one in found])
+
+
+def open_work(folder: Path, tuning: Tuning) -> None:
+    """Prepares the folder; raises BadInput if it contains something else."""
+    note = folder / "tuning.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if note.exists():
+            known = msgspec.json.decode(note.read_bytes(), type=Tuning)
+            for name in Tuning.__struct_fields__:
+                if getattr(known, name) != getattr(tuning, name):
+                    raise BadInput(str(folder), "other-tuning", what=name)
+        elif any(folder.iterdir()):
+            raise BadInput(str(folder), "not-a-tuning")
+        else:
+            note.write_bytes(msgspec.json.format(msgspec.json.encode(tuning), indent=1) + b"\n")
+    except OSError as error:
+        raise BadInput(str(folder), "unreadable-file", reason=error.strerror or str(error)) from error
+    except msgspec.DecodeError as error:
+        raise BadInput(str(note), "unreadable-file", reason=str(error)) from error
+
+
+def read_trial(path: Path) -> Trial:
+    """Reads a finished trial."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Trial)
+    except OSError as error:
+        raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
+    except msgspec.DecodeError as error:
+        raise BadInput(str(path), "unreadable-file", reason=str(error)) from error
+
+
+class Chooser:
+    """Chooses the weights to try next: first those in use, then what Optuna proposes."""
+
+    def __init__(self, tuning: Tuning) -> None:
+        import optuna
+
+        optuna.logging.set_verbosity(optuna.logging.ERROR)
+        kinds = optuna.distributions
+        self.tuning = tuning
+        self.kinds: dict[str, Any] = {
+            one.name: kinds.IntDistribution(int(one.low), int(one.high))
+            if one.is_whole
+            else kinds.FloatDistribution(one.low, one.high, log=one.low > 0.0 and one.high >= WIDE * one.low)
+            for one in tuning.ranges
+        }
+        sampler = optuna.samplers.TPESampler(seed=tuning.seed % 2**32, n_startup_trials=STARTS)
+        self.study: Any = optuna.create_study(direction="maximize", sampler=sampler)
+        self.asked: Any = None
+
+    def next(self) -> tuple[float, ...]:
+        """Returns the next weights to try; they are rounded, so that people can read them."""
+        tuning = self.tuning
+        if self.asked is None:
+            inside = [min(one.high, max(one.low, value)) for one, value in zip(tuning.ranges, tuning.before)]
+            usual = [int(value) if one.is_whole else value for one, value in zip(tuning.ranges, inside)]
+            self.study.enqueue_trial(dict(zip(self.kinds, usual)))
+            self.asked = self.study.ask(self.kinds)
+            return tuning.before
+        self.asked = self.study.ask(self.kinds)
+        return tuple([float(f"{self.asked.params[one.name]:.3g}") for one in tuning.ranges])
+
+    def tell(self, trial: Trial) -> None:
+        """Tells Optuna how the weights that it proposed last did."""
+        self.study.tell(self.asked, trial.gain())
+
+
+def run_trials(work: Work, trials: int) -> Iterator[Trial]:
+    """Yields the trials as they end, the weights in use first; trials in the folder are not played again."""
+    chooser = Chooser(work.tuning)
+    for number in range(trials):
+        tuning = work.tuning
+        trial = work.trial(SAMPLE, f"{SAMPLE}-{number}", chooser.next(), tuning.games, tuning.pool)
+        chooser.tell(trial)
+        yield trial
+
+
+def best_of(work: Work, trials: Sequence[Trial]) -> Trial:
+    """Returns the trial whose weights do best on other deals, among the best trials and that of the weights in use."""
+    tuning = work.tuning
+    ranked = sorted(trials, key=lambda trial: -trial.gain())
+    finalists = list(dict.fromkeys([tuning.before, *[trial.values for trial in ranked]]))[: FINALISTS + 1]
+    again = [
+        work.trial(RUNOFF, f"{RUNOFF}-{number}", values, RUNOFF_GAMES * tuning.games, tuning.pool)
+        for number, values in enumerate(finalists)
+    ]
+    best = max(again, key=Trial.gain).values
+    return next(trial for trial in trials if trial.values == best)
+
+
+def prove(work: Work, values: tuple[float, ...], games: int) -> tuple[Trial, Trial]:
+    """Plays weights against the pool on fresh deals, and those in use on the same deals; these need not meet
+    themselves.
+    """
+    tuning = work.tuning
+    new = work.trial(PROOF, f"{PROOF}-new", values, games, tuning.pool)
+    return new, work.trial(PROOF, f"{PROOF}-before", tuning.before, games, tuning.pool[1:])
+
+
+def won(new: Trial, before: Trial) -> bool:
+    """Did the new weights win?
+
+    Their interval against the weights in use must lie above the fair share with every number of seats, and against
+    no other rival may they do clearly worse than the weights in use.
+    """
+    known = {(one.rival, one.seats): one for one in before.met}
+    for ours in new.met:
+        theirs = known.get((ours.rival, ours.seats))
+        if theirs is None:
+            if ours.low <= ours.fair:
+                return False
+        elif ours.low > theirs.high if ours.is_exploiter else ours.high < theirs.low:
+            return False
+    return True

@@ -1,0 +1,97 @@
+"""Reads and writes tuned weights, `bots/tuned.json` of a game, which also say how they were found and for which rules
+they hold.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ludotheque.core.errors import BadInput
+
+FORMAT: Final = 1
+
+
+class Meeting(msgspec.Struct, frozen=True, rename="camel"):
+    """Matches of one line-up: one bot in the first place, others in all other places, in every seating."""
+
+    rival: str  # what the tuned bot met, such as "plain" or "former 1"
+    seats: int
+    bots: tuple[str, ...]  # names that the arena understands, so that the matches can be played again
+    matches: int
+    seed: int
+    share: float  # the share of the first bot, with its 95 % interval
+    low: float
+    high: float
+    fair: float
+    is_exploiter: bool = False  # is the first bot the rival, which tries to exploit the tuned bot in all other seats?
+
+    def gain(self) -> float:
+        """Returns what the tuned bot gains over a fair share, as a fraction of that share; what an exploiter gains, the
+        tuned bot loses.
+        """
+        over = self.share / self.fair - 1.0
+        return -over if self.is_exploiter else over
+
+
+class WeightFile(msgspec.Struct, frozen=True, rename="camel"):
+    """The tuned weights of a game.  They belong to one version of the rules, one box and one list of weights."""
+
+    game: str
+    rules: str  # the version of the rules
+    box: str  # the digest of the standard box
+    names: tuple[str, ...]
+    bot: str  # the bot that was tuned
+    values: tuple[float, ...]
+    before: tuple[float, ...]  # the weights that were in use when the tuning began
+    is_recommended: bool  # did the weights win, on deals that the tuning had not used?
+    trials: int
+    seed: int
+    in_sample: tuple[Meeting, ...]  # the matches by which the weights were chosen
+    out_of_sample: tuple[Meeting, ...]  # the same line-ups on deals that had not been used
+    before_out_of_sample: tuple[Meeting, ...]  # the weights in use before, against the same rivals on the same deals
+    former: tuple[tuple[float, ...], ...] = ()  # weights once in use, oldest first: they remain in the pool of rivals
+    physics: int | None = None  # the version of the physics, if the game has any
+    format: int = FORMAT
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """What tuned weights must belong to."""
+
+    game: str
+    rules: str
+    box: str
+    physics: int | None
+    names: tuple[str, ...]
+    format: int = FORMAT
+
+
+def read_weight_file(path: Path) -> WeightFile:
+    """Reads tuned weights; raises BadInput with the reason if the file is broken."""
+    try:
+        file = msgspec.json.decode(path.read_bytes(), type=WeightFile)
+    except OSError as error:
+        raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
+    except msgspec.DecodeError as error:
+        raise BadInput(str(path), "bad-weights", reason=str(error)) from error
+    if any(len(values) != len(file.names) for values in (file.values, file.before, *file.former)):
+        raise BadInput(str(path), "bad-weights", reason="the values do not match the names")
+    return file
+
+
+def write_weight_file(path: Path, file: WeightFile) -> None:
+    """Writes tuned weights, completely or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_suffix(".part")
+    half.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+    half.replace(path)
+
+
+def check_weight_file(path: Path, file: WeightFile, owner: Owner) -> None:
+    """Raises BadInput if weights were tuned for another game, other rules, another box or other names."""
+    for name in Owner.__struct_fields__:
+        found, known = getattr(file, name), getattr(owner, name)
+        if found != known:
+            raise BadInput(str(path), "foreign-weights", part=name, found=str(found), known=str(known))

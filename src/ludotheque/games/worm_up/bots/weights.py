@@ -1,0 +1,39 @@
+"""The weights of the heuristic of Worm Up, which `ludotheque tune` may change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.weights import Range, Weights
+
+
+class WormUpWeights(Weights):
+    """How bids are mixed, and what a round is expected to bring a worm."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            (
+                Range("noise", 0.01, 0.3),
+                Range("sharper", 0.1, 1.0),
+                Range("least", 0.001, 0.1),
+                Range("rounds", 8, 64, is_whole=True),
+                Range("spread", 2.5, 10.0),
+                Range("swing_steps", 1.0, 7.0),
+                Range("x_rests", 0.0, 2.0),
+                Range("number_rests", 0.0, 0.3),
+            )
+        )
+        # The noise in a mix, to be divided by the number of worms: a tile whose value is this much below the best is
+        # laid e times less often.
+        self.noise: float = 0.1
+        self.sharper: float = 0.5  # a response to the settled mixes of the others has this fraction of the noise
+        self.least: float = 0.02  # the minimum share of a tile in a mix, relative to that of the best tile
+        self.rounds: float = 16.0  # how many times all worms adapt their mixes to one another
+        self.spread: float = 5.0  # a lead of this many steps makes a worm e times as likely to be first
+        self.swing_steps: float = 4.0  # what a swing is assumed to gain a worm, in segments
+        self.x_rests: float = 0.35  # a laid X rests in the next round: what that costs a worm, in segments
+        # A laid number rests in the next round: what that costs a worm in segments, as a fraction of that number.
+        self.number_rests: float = 0.05
+
+
+WEIGHTS: Final = WormUpWeights()
