@@ -54,7 +54,7 @@ def test_the_weights_of_our_games_lie_in_their_ranges(game: str) -> None:
         assert not one.is_whole or value == int(value)
 
 
-@pytest.mark.parametrize("values", [(), (1.0,), (float("nan"),) * 8, (float("inf"),) * 8])
+@pytest.mark.parametrize("values", [(), (1.0,), (float("nan"),) * 9, (float("inf"),) * 9])
 def test_wrong_weights_are_refused_and_change_nothing(values: tuple[float, ...]) -> None:
     weights = weights_of("worm-up")
     before = weights.read()

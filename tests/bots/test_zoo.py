@@ -25,7 +25,9 @@ def command(*words):
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_exploiter_plays_by_the_rules(seats):
     names = zoo_of("worm-up")
-    assert {"zoo:constant-7", "zoo:constant-x", "zoo:copycat", "zoo:best-response"} <= set(names)
+    assert {"zoo:constant-7", "zoo:constant-x", "zoo:copycat", "zoo:best-response", "zoo:best-response-strong"} <= set(
+        names
+    )
     for name in names:
         arena("worm-up", (name, "plain"), games=1, seats=seats, options={"last_round": 2})
 

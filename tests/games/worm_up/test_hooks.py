@@ -5,11 +5,13 @@ moves.
 import pytest
 
 import ludotheque
+from ludotheque.bots import find_bot
 from ludotheque.core.catalogue import find_game
+from ludotheque.core.drive import ask_next
 from ludotheque.core.hooks import hooks_of
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import fast
-from ludotheque.games.worm_up.bots.bidding import gains_of
+from ludotheque.games.worm_up.bots.bidding import gains_of, robust_at, robust_mixes, settled_at, table_of
 from ludotheque.games.worm_up.bots.hooks import WormUpHooks, free_tiles, steps_needed
 from ludotheque.games.worm_up.state import BIDDING
 
@@ -62,24 +64,41 @@ def test_mixes_that_are_kept_belong_to_the_worm_that_has_bid_and_to_the_options(
     assert kept[0] != kept[1]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_response_prefers_the_tile_that_is_best_against_the_mixes_but_is_not_predictable(seats):
-    rules = find_game("worm-up")
-    hooks = WormUpHooks(rules)
-    lays_best = alone = 0
+def mean_gain(mixes, gains):
+    """Returns the mean value of a bid over all worms, drawn from these mixes."""
+    return sum([part * gain for mix, row in zip(mixes, gains) for part, gain in zip(mix, row)]) / len(mixes)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_robust_mixes_gain_against_settled_ones_and_can_be_exploited_less(seats):
+    gained = settled_lose = robust_lose = 0.0
     for seed in range(4):
         match = ludotheque.new("worm-up", seats=seats, seed=seed)
+        lucks = [fast(10 * seed + seat) for seat in range(seats)]
+        while match.state.round < 3:  # until the worms are no longer in equal positions
+            ask_next(match, [find_bot("worm-up", "heuristic")] * seats, lucks)
+        table = table_of(match.state, steps_needed(match.state), free_tiles(match.state))
+        settled, robust = settled_at(table), robust_at(table)
+        against_settled, against_robust = gains_of(table, settled), gains_of(table, robust)
+        gained += mean_gain(robust, against_settled) - mean_gain(settled, against_settled)
+        settled_lose += sum(map(max, against_settled)) / seats - mean_gain(settled, against_settled)
+        robust_lose += sum(map(max, against_robust)) / seats - mean_gain(robust, against_robust)
+    assert gained > 0
+    assert robust_lose < settled_lose
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_response_is_drawn_from_the_robust_mix_and_is_not_predictable(seats):
+    hooks = WormUpHooks(find_game("worm-up"))
+    for seed in range(3):
+        match = ludotheque.new("worm-up", seats=seats, seed=seed)
         state, seat = match.state, match.to_act[0]
-        worm = state.bidding_worm(seat)
-        gains = gains_of(state, steps_needed(state), free_tiles(state))[worm]
-        best = match.choices(seat)[gains.index(max(gains))]
-        plans = [hooks.response(state, seat, fast(number)) for number in range(60)]
+        mix = robust_mixes(state, steps_needed(state), free_tiles(state))[state.bidding_worm(seat)]
+        plans = [hooks.response(state, seat, fast(number)) for number in range(200)]
         bids = [plan[0] for plan in plans if plan is not None]
-        assert len(bids) == 60 and set(bids) <= set(match.choices(seat))
-        lays_best += max(bids, key=bids.count) == best
-        alone += len(set(bids)) == 1
-    assert lays_best >= 3
-    assert alone < 4
+        assert len(bids) == 200 and len(set(bids)) > 1
+        shares = [bids.count(action) / 200 for action in match.choices(seat)]
+        assert shares == pytest.approx(mix, abs=0.15)
 
 
 def test_there_is_no_response_to_an_open_question():

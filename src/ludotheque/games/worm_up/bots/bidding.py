@@ -116,11 +116,25 @@ class Bids:
 
         All bots that see the same table compute the same mixes, because no luck is involved.
         """
-        noise = WEIGHTS.noise / len(self.tiles)
-        mixes = [[1.0 / len(one)] * len(one) for one in self.tiles]
+        return self.adapted([[1.0 / len(one)] * len(one) for one in self.tiles], 0.0, 1.0)
+
+    def robust(self, settled: list[list[float]]) -> list[list[float]]:
+        """Returns for each worm a mix that does well against the settled mixes and is hard to exploit, because it has
+        adapted to others that know it, too.
+        """
+        return self.adapted(settled, WEIGHTS.trust, WEIGHTS.sharper)
+
+    def adapted(self, first: list[list[float]], trust: float, sharper: float) -> list[list[float]]:
+        """Returns the mixes after all worms have adapted to one another, beginning with `first`; each expects the
+        others to keep to their first mixes with the probability `trust`.
+        """
+        noise = sharper * WEIGHTS.noise / len(self.tiles)
+        least = sharper * WEIGHTS.least
+        mixes = [mix[:] for mix in first]
         for number in range(int(WEIGHTS.rounds)):
             pull = 2.0 / (number + 3.0)
-            wishes = [softly(gain, noise) for gain in self.gains(mixes)]
+            expected = blended(first, mixes, trust) if trust else mixes
+            wishes = [softly(gain, noise, least) for gain in self.gains(expected)]
             for mix, wished in zip(mixes, wishes):
                 for at in range(len(mix)):
                     mix[at] += pull * (wished[at] - mix[at])
@@ -165,10 +179,17 @@ def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
     return found
 
 
-def softly(gain: list[float], noise: float) -> list[float]:
-    """Returns a mix in which better tiles are more likely, given the value of each tile."""
+def blended(some: list[list[float]], others: list[list[float]], part: float) -> list[list[float]]:
+    """Returns mixes between two lists of mixes, of which `part` comes from the first."""
+    return [[part * a + (1.0 - part) * b for a, b in zip(one, other)] for one, other in zip(some, others)]
+
+
+def softly(gain: list[float], noise: float, least: float) -> list[float]:
+    """Returns a mix in which better tiles are more likely, given the value of each tile; `least` is the minimum share
+    of a tile, relative to that of the best.
+    """
     best = max(gain)
-    weights = [WEIGHTS.least + math.exp((one - best) / noise) for one in gain]
+    weights = [least + math.exp((one - best) / noise) for one in gain]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -184,39 +205,49 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
     return choices[drawn(settled_mixes(state, needed, tiles)[mine], luck)]
 
 
-def settled_mixes(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
-    """Returns each worm's mix over its free tiles, given how many steps each worm needs to reach the card."""
+# What the mixes of bids depend on: the tiles of the box, whether each seat has two worms, the steps each worm needs, the
+# tiles each may lay, and the weights in use.
+Table = tuple[Tiles, bool, tuple[float, ...], tuple[tuple[int, ...], ...], tuple[float, ...]]
+
+
+def table_of(state: State, needed: list[float], free: list[list[int]]) -> Table:
+    """Returns what the mixes depend on, given how many steps each worm needs to reach the card and its free tiles."""
     settings = state.settings
     tiles = tuple([tuple(one) for one in free])
-    return mixed(settings.tiles, settings.worms_each == 2, tuple(needed), tiles, WEIGHTS.read())
+    return settings.tiles, settings.worms_each == 2, tuple(needed), tiles, WEIGHTS.read()
 
 
-def gains_of(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
-    """Returns the average value of each free tile to each worm, if all others draw their tiles from the settled mixes."""
-    settings = state.settings
-    bids = Bids(Outlook(settings.tiles, settings.worms_each == 2, needed), free)
-    return bids.gains(settled_mixes(state, needed, free))
+def settled_mixes(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
+    """Returns each worm's settled mix over its free tiles."""
+    return settled_at(table_of(state, needed, free))
 
 
-def response(state: State, needed: list[float], free: list[list[int]], worm: int) -> list[float]:
-    """Returns a mix that does well against the settled mixes of the others.  The best tile is most likely but never
-    certain, so that nobody can predict it.
-    """
-    return softly(gains_of(state, needed, free)[worm], WEIGHTS.sharper * WEIGHTS.noise / len(free))
+def robust_mixes(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
+    """Returns for each worm a mix that does well against the settled mixes of the others and is hard to exploit."""
+    return robust_at(table_of(state, needed, free))
+
+
+def gains_of(table: Table, mixes: list[list[float]]) -> list[list[float]]:
+    """Returns the average value of each free tile to each worm, if all others draw their tiles from these mixes."""
+    return bids_at(table).gains(mixes)
+
+
+def bids_at(table: Table) -> Bids:
+    """Returns all combinations of tiles at a table."""
+    tiles, are_paired, needed, free, _ = table
+    return Bids(Outlook(tiles, are_paired, needed), free)
 
 
 @lru_cache(maxsize=16)
-def mixed(
-    tiles: Tiles,
-    are_paired: bool,
-    needed: tuple[float, ...],
-    free: tuple[tuple[int, ...], ...],
-    weights: tuple[float, ...],
-) -> list[list[float]]:
-    """Computes what `settled_mixes` returns with the current weights.  It is cached, because all bots at a table ask
-    the same question.
-    """
-    return Bids(Outlook(tiles, are_paired, needed), free).settled()
+def settled_at(table: Table) -> list[list[float]]:
+    """Computes the settled mixes; cached, because all bots at a table ask the same question."""
+    return bids_at(table).settled()
+
+
+@lru_cache(maxsize=16)
+def robust_at(table: Table) -> list[list[float]]:
+    """Computes the robust mixes; cached, because all bots at a table ask the same question."""
+    return bids_at(table).robust(settled_at(table))
 
 
 def drawn(mix: list[float], luck: Luck) -> int:

@@ -12,7 +12,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.value_files import Model
 from ludotheque.games.worm_up.actions import Confirm, NameNumber
-from ludotheque.games.worm_up.bots.bidding import drawn, response, settled_mixes
+from ludotheque.games.worm_up.bots.bidding import drawn, robust_mixes, settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.moving import best_move
 from ludotheque.games.worm_up.bots.plain import straight_crawl
@@ -132,11 +132,11 @@ class WormUpHooks(Hooks[State]):
         return state.settings.tiles.bids[tiles[drawn(self.settled(state)[worm], luck)]]
 
     def response(self, state: State, seat: Seat, luck: Luck) -> Plan | None:
-        """Bids against the settled mixes of the others."""
+        """Draws a bid from a robust mix."""
         if state.phase != BIDDING:
             return None
         worm = state.bidding_worm(seat)
-        mix = response(state, steps_needed(state), free_tiles(state), worm)
+        mix = robust_mixes(state, steps_needed(state), free_tiles(state))[worm]
         return (state.settings.tiles.bids[available(state, worm)[drawn(mix, luck)]],)
 
     def settled(self, state: State) -> list[list[float]]:

@@ -14,7 +14,8 @@ class WormUpWeights(Weights):
         super().__init__(
             (
                 Range("noise", 0.01, 0.3),
-                Range("sharper", 0.1, 1.0),
+                Range("sharper", 0.05, 1.0),
+                Range("trust", 0.0, 1.0),
                 Range("least", 0.001, 0.1),
                 Range("rounds", 8, 64, is_whole=True),
                 Range("spread", 2.5, 10.0),
@@ -26,7 +27,10 @@ class WormUpWeights(Weights):
         # The noise in a mix, to be divided by the number of worms: a tile whose value is this much below the best is
         # laid e times less often.
         self.noise: float = 0.1
-        self.sharper: float = 0.5  # a response to the settled mixes of the others has this fraction of the noise
+        # A robust mix has this fraction of the noise and of `least`, and expects the others to keep to the settled
+        # mixes with the probability `trust`.
+        self.sharper: float = 0.5
+        self.trust: float = 0.4
         self.least: float = 0.02  # the minimum share of a tile in a mix, relative to that of the best tile
         self.rounds: float = 16.0  # how many times all worms adapt their mixes to one another
         self.spread: float = 5.0  # a lead of this many steps makes a worm e times as likely to be first

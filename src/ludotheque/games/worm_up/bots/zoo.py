@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ludotheque.core.choices import Choices
@@ -10,7 +10,7 @@ from ludotheque.core.drive import Player
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.worm_up.actions import Bid
-from ludotheque.games.worm_up.bots.bidding import gains_of
+from ludotheque.games.worm_up.bots.bidding import Table, gains_of, robust_at, settled_at, table_of
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.policy import heuristic
 from ludotheque.games.worm_up.geometry import ends_of_card
@@ -50,24 +50,33 @@ def copycat(view: View, choices: Choices, luck: Luck) -> Action | None:
     return luck.pick(choices.actions)
 
 
-def best_response(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Knows how `heuristic` mixes its bids, and always bids the tile that is best against these mixes."""
-    assert isinstance(view, WormUpView) and view.seat is not None
-    if view.phase != "bidding":
-        return heuristic(view, choices, luck)
-    state = imagine(view, luck)
-    needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))
-    tiles = [available(state, worm) for worm in range(state.settings.worms)]
-    mine = state.bidding_worm(view.seat)
-    for worm in state.settings.worms_of(view.seat):
-        if worm < mine:  # §6.1
-            tiles[worm] = [state.laid[worm]]
-    gains = gains_of(state, needed, tiles)[mine]
-    return choices[gains.index(max(gains))]
+class BestResponse:
+    """A player that knows from which mixes all others draw their bids, and always bids the tile that is best against
+    them.
+    """
+
+    def __init__(self, mixes: Callable[[Table], list[list[float]]]) -> None:
+        self.mixes = mixes
+
+    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
+        assert isinstance(view, WormUpView) and view.seat is not None
+        if view.phase != "bidding":
+            return heuristic(view, choices, luck)
+        state = imagine(view, luck)
+        needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))
+        tiles = [available(state, worm) for worm in range(state.settings.worms)]
+        mine = state.bidding_worm(view.seat)
+        for worm in state.settings.worms_of(view.seat):
+            if worm < mine:  # §6.1
+                tiles[worm] = [state.laid[worm]]
+        table = table_of(state, needed, tiles)
+        gains = gains_of(table, self.mixes(table))[mine]
+        return choices[gains.index(max(gains))]
 
 
 EXPLOITERS: Final[Mapping[str, Player]] = {
     **{f"constant-{tile.lower()}": Constant(tile) for tile in TILES},
     "copycat": copycat,
-    "best-response": best_response,
+    "best-response": BestResponse(settled_at),  # against `heuristic`
+    "best-response-strong": BestResponse(robust_at),  # against `strong`
 }
