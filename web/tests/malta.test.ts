@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Event, MaltaView } from "../src/types/malta";
 import { placesAlong, spotOf, turned } from "../src/games/malta/grid";
+import type { Option } from "../src/games/malta/choosing";
+import { drawOf, landingOf } from "../src/games/malta/landing";
 import { tracksOf } from "../src/games/malta/motion";
 import { ordersOf } from "../src/games/malta/orders";
 import { after, laid, type Tile } from "../src/games/malta/tiles";
@@ -58,6 +60,39 @@ describe("spaces keep who they are", () => {
     Object.assign(view.board[0]!, { faceUp: false, arrows: [], number: 0 });
     const [tile] = laid(view, before);
     expect([tile!.isUp, tile!.front?.number]).toEqual([false, 1]);
+  });
+});
+
+describe("an arrow", () => {
+  const view = (changes: Partial<MaltaView> = {}): MaltaView =>
+    ({
+      ...board(),
+      seat: 0,
+      pawns: ["b2", "a1"],
+      naming: null,
+      named: [],
+      options: { board: 3 },
+      ...changes,
+    }) as MaltaView;
+  const option = (message: string, place?: string) =>
+    ({ message, values: place ? { place } : {} }) as unknown as Option;
+
+  it("to a space says how many cards whoever lands there draws next turn", () => {
+    expect(drawOf(view(), "up", option("action-move-to", "b3"))).toEqual({ seat: 0, number: 1 });
+    const shove = view({ naming: "Shove", named: [1] });
+    expect(drawOf(shove, "right", option("action-name-direction-to", "b1"))).toEqual({ seat: 1, number: 1 });
+  });
+
+  it("of a card on the own pawn promises no cards: the pawn will move once more", () => {
+    expect(drawOf(view({ naming: "Sidestep" }), "up", option("action-name-direction-to", "b3"))).toBeNull();
+  });
+
+  it("for a line stands where the line leaves, and for all pawns at the edge", () => {
+    const shift = view({ naming: "Shift A Line", named: ["row 2"] });
+    expect(landingOf(shift, "left", option("action-slide"))).toEqual({ spot: { x: 0, y: 1 }, isSpace: false });
+    expect(drawOf(shift, "left", option("action-slide"))).toBeNull();
+    const all = option("action-everyone-goes", "c2");
+    expect(landingOf(view(), "right", all)).toEqual({ spot: { x: 2, y: 1 }, isSpace: false });
   });
 });
 

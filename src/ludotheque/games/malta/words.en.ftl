@@ -455,6 +455,17 @@ board-legend-star = star: any direction
 board-legend-crown = crown: not over the flat side
 board-legend-drop = drop: only where it points
 board-legend-circle = 0-circle: no way off
+board-draws-you = { $number ->
+    [0] You would draw nothing next turn, with no way off
+    [one] You would draw 1 card next turn
+   *[other] You would draw { $number } cards next turn
+}
+board-draws-rival = { $number ->
+    [0] { $name } would draw nothing next turn, with no way off
+    [one] { $name } would draw 1 card next turn
+   *[other] { $name } would draw { $number } cards next turn
+}
+board-pays-all = You would pay all your cards and be out
 board-take-back = Undo
 board-players = Players
 board-known = Cards you know

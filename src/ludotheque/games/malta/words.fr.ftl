@@ -444,6 +444,17 @@ board-legend-star = étoile : de tous côtés
 board-legend-crown = couronne : pas par le côté plat
 board-legend-drop = goutte : vers sa pointe
 board-legend-circle = cercle 0 : sans issue
+board-draws-you = { $number ->
+    [0] Au prochain tour, vous ne piocheriez rien, sans issue
+    [1] Au prochain tour, vous piocheriez 1 carte
+   *[other] Au prochain tour, vous piocheriez { $number } cartes
+}
+board-draws-rival = { $number ->
+    [0] Au prochain tour, { $name } ne piocherait rien, sans issue
+    [1] Au prochain tour, { $name } piocherait 1 carte
+   *[other] Au prochain tour, { $name } piocherait { $number } cartes
+}
+board-pays-all = Vous paieriez toutes vos cartes et seriez hors jeu
 board-take-back = Annuler
 board-players = Joueurs
 board-known = Cartes que vous connaissez
