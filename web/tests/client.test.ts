@@ -176,21 +176,32 @@ test("answers that the house gives between two turns are one line", () => {
   }
   expect(client.journal.lines.map((line) => [line.version, line.count])).toEqual([[2, 2]]);
   house.heard(now(4));
-  house.heard(now(5, { question: null }));
+  house.heard(now(5, { question: null, view: { toAct: [1] } as never }));
   house.heard({ type: "happened", version: 6, at: 5, events: [], said: [], news } as unknown as Message);
   expect(client.journal.lines.map((line) => line.count)).toEqual([2, 1]);
 });
 
-test("what happened to the player since their last turn is known", () => {
+test("what others did to the player since their last turn is known, until the player moves again", () => {
+  const told = () => client.journal.toViewer.map((line) => line.phrase?.message);
+  const others = { question: null, view: { toAct: [1] } as never };
   welcome();
-  house.heard(now(2, { question: null }));
+  house.heard({
+    ...{ type: "happened", version: 2, at: 5, events: [{ type: "moved", seat: 0 }], news: [] },
+    said: [{ phrase: { message: "own", values: {} }, isMinor: false }],
+  } as unknown as Message);
+  house.heard(now(2, { ...others, clock: { ...CLOCK, window: { closes: 9 } } as never })); // others may react
+  house.heard(now(3, others));
   const events = [
     { type: "cardsGiven", giver: 1, receiver: 0 },
     { type: "moved", seat: 1 },
   ];
   const said = events.map(({ type }) => ({ phrase: { message: type, values: {} }, isMinor: false }));
-  house.heard({ type: "happened", version: 3, at: 5, events, said, news: [] } as unknown as Message);
-  expect(client.journal.toViewer.map((line) => line.phrase?.message)).toEqual(["cardsGiven"]);
+  house.heard({ type: "happened", version: 4, at: 5, events, said, news: [] } as unknown as Message);
+  expect(told()).toEqual(["cardsGiven"]);
+  house.heard(now(4));
+  expect(told()).toEqual(["cardsGiven"]);
+  house.heard(now(5));
+  expect([told(), client.journal.since.length]).toEqual([[], 2]);
 });
 
 test("a lost connection is told, and what the house cannot write", () => {

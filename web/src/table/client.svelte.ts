@@ -309,12 +309,11 @@ export class TableClient {
 
   private become(now: Now): void {
     const wasAsked = this.isAsked;
-    const last = this.now;
     const before = this.now?.askedSince;
     this.now = now;
     this.seats = now.seats;
     this.skew = now.clock.at - Date.now();
-    if (wasAsked && !this.isAsked && last?.clock.window === null) this.journal.endTurn(last.version);
+    this.journal.follow(now, this.seat, this.isAsked);
     if (this.isFollowed) this.send({ type: "describe" });
     if (!this.isAsked) this.isToBeCalled = false;
     else if (!wasAsked || before !== now.askedSince) this.isToBeCalled = true;

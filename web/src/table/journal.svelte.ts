@@ -1,6 +1,6 @@
 /** What has happened at a table, line by line. */
-import type { GameEvent } from "../games/board";
-import type { Happened, News, Phrase } from "../types/table";
+import type { GameEvent, View } from "../games/board";
+import type { Happened, News, Now, Phrase } from "../types/table";
 import { MINOR } from "./news";
 import { Rounds } from "./rounds";
 
@@ -31,7 +31,9 @@ const MOST_LINES = 2000;
 export class Journal {
   lines = $state.raw<LogLine[]>([]);
   rounds = new Rounds();
-  private turnEnded = $state<number | null>(null); // the version at which this seat was last asked outside a window
+  private question: number | null = null; // the viewer's last question in this turn; null: another seat's turn
+  private turnEnded = $state<number | null>(null); // the version that ended the viewer's last turn
+  private hasMoved = $state(false); // whether the viewer has made a choice since that turn
 
   /** What has happened since this seat's last turn. */
   get since(): LogLine[] {
@@ -39,10 +41,9 @@ export class Journal {
     return ended === null ? [] : this.lines.filter((line) => line.version > ended && !line.isMinor && line.phrase);
   }
 
-  /** What has happened to the viewer since their last turn: not who was asked, but what changed for them. */
+  /** What the others have done to the viewer since the viewer's last turn; nothing once the viewer has moved again. */
   get toViewer(): LogLine[] {
-    const own = (this.turnEnded ?? 0) + 1; // the version that the viewer's own last move made
-    return this.since.filter((line) => line.isOwn && line.version > own);
+    return this.hasMoved ? [] : this.since.filter((line) => line.isOwn);
   }
 
   forget(): void {
@@ -50,9 +51,19 @@ export class Journal {
     this.rounds = new Rounds();
   }
 
-  /** Notes that the viewer's turn ended at this version. */
-  endTurn(version: number): void {
+  /** Notes whose turn it is; questions to everybody in a reaction window change nothing. */
+  follow({ version, clock, view, askedSince }: Now, seat: number | null, isAsked: boolean): void {
+    if (clock.window !== null) return;
+    if (isAsked) {
+      if (this.question !== null && this.question !== askedSince) this.hasMoved = true;
+      this.question = askedSince;
+      return;
+    }
+    const toAct = (view as View | null)?.toAct ?? [];
+    if (this.question === null || toAct.length === 0 || toAct.some((one) => one === seat)) return;
+    this.question = null;
     this.turnEnded = version;
+    this.hasMoved = false;
   }
 
   keep({ version, at, events, said, news }: Happened, isOwn: Concerns = () => false): void {
