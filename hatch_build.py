@@ -137,9 +137,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def built_client(root: Path) -> Path:
     """A folder with the built client."""
     sys.path.insert(0, str(root))
-    from tools.client import built
+    from tools.client import built_client
 
-    return built(root / "web", cache_folder(), compiler.progress)
+    return built_client(root / "web", cache_folder(), compiler.progress)
 
 
 def compiled(package: Path) -> Path:

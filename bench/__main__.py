@@ -19,7 +19,7 @@ from bench.games import bots, layers
 from bench.measuring import Run, arguments, interleaved, laid_out, rate_table, ratio_table
 from bench.parts import parts
 from bench.searching import REFERENCE, add_hearts, openspiel_ismcts, search_table, searches
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 
 
 def show_layers(games: list[str], seats: int, seconds: float, rounds: int, others: dict[str, Run]) -> None:
@@ -93,7 +93,7 @@ def main() -> int:
             parser.error(f"there is no game {game!r}; there are {', '.join(shelf)}")
         if not any_seats and seats not in shelf[game].seats:
             parser.error(f"{game} is not played by {seats}")
-    built, why = how_built()
+    built, why = build_and_reason()
     print(f"ludotheque {built}{f' ({why})' if why else ''}, {versions()}{'' if any_seats else f', {seats} seats'}")
     if asked.bots:
         show_bots(games, seats, asked.seconds, asked.rounds)

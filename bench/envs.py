@@ -19,7 +19,7 @@ import numpy as np
 
 import ludotheque
 from bench.measuring import SEED, Rate, Run, arguments, interleaved, laid_out, measure
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from ludotheque.envs import make, make_batch
 
 CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4")
@@ -116,7 +116,7 @@ def main() -> int:
             ratio,
             f"{rate.spread:.0%}",
         )
-    built, why = how_built()
+    built, why = build_and_reason()
     print(f"ludotheque {built}{f' ({why})' if why else ''}, {asked.seats} seats")
     print(laid_out(("decisions/s", "choices/s", "× the fastest classic", "spread"), rows))
     return 0

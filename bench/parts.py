@@ -12,7 +12,7 @@ import ludotheque
 from bench.measuring import SEED, Rate, Run, measure
 from ludotheque.core.drive import random_play
 from ludotheque.core.luck import fast
-from ludotheque.games.glory.rules.odds import totals, worked_out
+from ludotheque.games.glory.rules.odds import compute_odds, totals
 from ludotheque.games.worm_up.geometry import Spot
 from ludotheque.games.worm_up.rules.swinging import swings
 from ludotheque.games.worm_up.search import Field, crawls, goal_of_card
@@ -69,7 +69,9 @@ def positions(game_id: str, seats: int, count: int, look: Callable[[Any], Any]) 
 
 def of_glory(seats: int) -> dict[str, Callable[[], int]]:
     """Returns the parts of Road to Glory: the exact odds of a fight."""
-    return {"odds of 4 dice against 4": for_each([4] * 10, lambda dice: worked_out(totals(dice, 4), totals(dice, -3)))}
+    return {
+        "odds of 4 dice against 4": for_each([4] * 10, lambda dice: compute_odds(totals(dice, 4), totals(dice, -3)))
+    }
 
 
 def about_to_crawl(match: Any) -> Any:

@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from ludotheque.physics import Pawn, Scene, standard_characters, walk
 from ludotheque.physics.stand_in import stroll
 
@@ -98,7 +98,9 @@ def main() -> None:
     runs = {"walk, open": ours(OPEN), "walk, crowd": ours(CROWD)}
     if find_spec("pymunk"):
         runs |= {"pymunk, open": pymunk_walk(OPEN), "pymunk, crowd": pymunk_walk(CROWD)}
-    print(f"ludotheque {how_built()[0]}; CPU ms for {SECONDS:g} simulated seconds, median of {arguments.rounds} rounds")
+    print(
+        f"ludotheque {build_and_reason()[0]}; CPU ms for {SECONDS:g} simulated seconds, median of {arguments.rounds} rounds"
+    )
     # Alternate the runs (A B A B), because the machine may be shared.
     found = [{name: cpu_ms(run, arguments.count) for name, run in runs.items()} for _ in range(arguments.rounds)]
     for name in runs:

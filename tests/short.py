@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from ludotheque.core.catalogue import find_game
 from ludotheque.testing import option_sets
 
@@ -12,7 +12,7 @@ from ludotheque.testing import option_sets
 def short_options(game: str) -> dict[str, Any]:
     """Returns the options that make matches of a game short enough for this build."""
     rules = find_game(game)
-    return rules.short_match if rules.is_slow and how_built()[0] == "pure" else {}
+    return rules.short_match if rules.is_slow and build_and_reason()[0] == "pure" else {}
 
 
 def short_option_sets(game: str) -> list[dict[str, Any]] | None:

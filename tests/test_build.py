@@ -14,7 +14,7 @@ import pytest
 
 import hatch_build
 import ludotheque
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from ludotheque.core.events import Event
 from ludotheque.core.structs import Action, lower_camel
 
@@ -49,7 +49,7 @@ def package_structs() -> list[type[msgspec.Struct]]:
 
 
 def test_the_build_is_the_expected_one():
-    how, reason = how_built()
+    how, reason = build_and_reason()
     assert how in ("compiled", "pure")
     assert reason
     assert how == os.environ.get("LUDOTHEQUE_EXPECTED", "pure"), reason
@@ -58,7 +58,7 @@ def test_the_build_is_the_expected_one():
 @pytest.mark.parametrize("name", COMPILED)
 def test_the_listed_modules_are_compiled_or_none_is(name):
     module = importlib.import_module(name)
-    assert is_extension(module) == (how_built()[0] == "compiled"), module.__file__
+    assert is_extension(module) == (build_and_reason()[0] == "compiled"), module.__file__
 
 
 def test_nothing_else_is_compiled():
@@ -68,7 +68,7 @@ def test_nothing_else_is_compiled():
 
 def test_a_compiled_build_is_not_the_work_tree():
     inside = Path(ludotheque.__file__).is_relative_to(SOURCES)
-    assert inside == (how_built()[1] == "run from its sources")
+    assert inside == (build_and_reason()[1] == "run from its sources")
 
 
 def test_no_library_stands_in_the_work_tree():

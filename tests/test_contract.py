@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import bot_names, find_bot
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.events import StepTaken
 from ludotheque.core.luck import fast
@@ -57,7 +57,7 @@ def has_private_steps(game: str) -> bool:
 def test_contract(game, promise):
     rules = find_game(game)
     matches = MATCHES.get(promise, min(MOST_MATCHES, len(rules.seats)))
-    if promise not in LOOKED_FOR and (rules.is_slow or how_built()[0] == "pure"):
+    if promise not in LOOKED_FOR and (rules.is_slow or build_and_reason()[0] == "pure"):
         matches = 1  # the compiled build and the nightly run try more
     found = check_game(game, matches=matches, only=[promise], options=short_option_sets(game))
     if promise == "unseen_changes_nothing" and not has_private_steps(game):

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import LANGUAGES, knows
-from ludotheque.lessons import Picture, drawn, pictures_of
+from ludotheque.lessons import Picture, match_of_picture, pictures_of
 
 GAMES = ("malta", "glory", "worm-up", "wound-up")
 ALL = [(game, picture) for game in GAMES for picture in pictures_of(game)]
@@ -18,7 +18,7 @@ ALL = [(game, picture) for game in GAMES for picture in pictures_of(game)]
 
 @pytest.mark.parametrize(("game", "picture"), ALL, ids=[f"{game}-{picture.id}" for game, picture in ALL])
 def test_a_picture_shows_a_position_that_the_rules_allow(game: str, picture: Picture) -> None:
-    match = drawn(game, picture)
+    match = match_of_picture(game, picture)
     assert match.outcome is None
     assert msgspec.json.encode(match.view(picture.seat))
     for language in LANGUAGES:
@@ -40,4 +40,4 @@ def test_a_game_without_pictures_has_none() -> None:
 @pytest.mark.parametrize("position", ["no-such-position", {"seats": 2, "position": {"phase": "nonsense"}}])
 def test_a_picture_that_does_not_fit_the_rules_is_named(position: str | dict[str, object]) -> None:
     with pytest.raises(BadInput, match="picture odd of malta"):
-        drawn("malta", Picture("odd", "3.4", position))
+        match_of_picture("malta", Picture("odd", "3.4", position))

@@ -18,9 +18,9 @@ from ludotheque.lessons import Act, find_lesson
 from ludotheque.puzzles import Puzzle, attempt, find_puzzle, find_puzzles, puzzle_of_the_day
 from ludotheque.puzzles.attempt import MOST_INPUTS, Solver
 from ludotheque.puzzles.puzzle import read_puzzles, set_up, write_puzzles
-from ludotheque.puzzles.verdict import compare, compared
+from ludotheque.puzzles.verdict import cached_comparison, compare
 from ludotheque.puzzles.weigh import decisions_of, judge, weigh
-from ludotheque.server.http.puzzles import shown
+from ludotheque.server.http.puzzles import puzzle_view
 
 WITH_PUZZLES = [game for game in sorted(games()) if find_puzzles(game)]
 ALL = [(game, puzzle.id) for game in WITH_PUZZLES for puzzle in find_puzzles(game)]
@@ -44,7 +44,7 @@ def test_an_answer_solves_the_puzzle_and_can_be_said(game: str, puzzle_id: str) 
     for answer in puzzle.answers:
         solved = attempt(game, puzzle_id, actions(answer))
         assert solved.status == "solved", f"{game} {puzzle_id}: {answer}"
-    told = shown(attempt(game, puzzle_id, actions(puzzle.answers[0])))
+    told = puzzle_view(attempt(game, puzzle_id, actions(puzzle.answers[0])))
     assert told.solution is not None and len(told.solution.answer) == len(puzzle.answers[0])
     assert puzzle.chance > puzzle.second and puzzle.chance - puzzle.second > 3 * puzzle.error
 
@@ -74,7 +74,7 @@ def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None
         match = set_up(game, puzzle)
         position = match.imagine(puzzle.you, ludotheque.luck(5)).to_json()["position"]
         twin: Puzzle = msgspec.structs.replace(puzzle, position=position)
-        pages = [shown(Solver(one, set_up(game, one)).attempt()) for one in (puzzle, twin)]
+        pages = [puzzle_view(Solver(one, set_up(game, one)).attempt()) for one in (puzzle, twin)]
         assert msgspec.json.encode(pages[0]) == msgspec.json.encode(pages[1])
         assert pages[0].solution is None
 
@@ -131,5 +131,5 @@ def test_a_verdict_says_what_was_lost_and_why_the_best_decision_is_better(game: 
     right, lost = compare(game, puzzle, best), compare(game, puzzle, wrong)
     assert right.loss == 0.0 and lost.loss > 0.03
     assert right.reason is not None and lost.reason is not None
-    compared.cache_clear()
+    cached_comparison.cache_clear()
     assert lost == compare(game, puzzle, wrong)  # the same decision, the same verdict

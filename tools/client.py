@@ -67,7 +67,7 @@ def fingerprint(web: Path) -> str:
     return digest.hexdigest()[:32]
 
 
-def built(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
+def built_client(web: Path, cache: Path, progress: Callable[[str], None]) -> Path:
     """Returns a folder with the built client: from the cache, or built now in a temporary copy."""
     target = cache / "clients" / fingerprint(web)
     if not target.is_dir():

@@ -43,7 +43,7 @@ def page(game: Game[Any]) -> str:
         table(("name", "type", "default", "range", "meaning"), [option_row(game, option) for option in game.options]),
         "## Actions",
         f"What a seat decides: a Struct of `{kinds_in(game.actions)[0].__module__}`, or its JSON with `type` and the fields. "
-        "Seats are numbers from 0, all else goes by its id. " + units(game.actions),
+        "Seats are numbers from 0, all else goes by its id. " + text_about_units(game.actions),
         table(("type", "Struct", "fields", "meaning"), [action_row(kind) for kind in kinds_in(game.actions)]),
         *regions_of(game),
         "## Events",
@@ -51,11 +51,11 @@ def page(game: Game[Any]) -> str:
         table(("type", "fields", "seen", "meaning"), [event_row(kind) for kind in kinds_in(game.events)]),
         "## View",
         "Everything that one seat knows; `None` as seat is a spectator. `imagine(view, luck)` makes a whole match that fits it. "
-        + units(game.views),
+        + text_about_units(game.views),
         struct_table(game.views),
         "## Types",
         "What the tables above are made of.",
-        *[f"### `{kind.__name__}`\n\n{meaning(kind)}\n\n{struct_table(kind)}" for kind in nested(game)],
+        *[f"### `{kind.__name__}`\n\n{meaning(kind)}\n\n{struct_table(kind)}" for kind in nested_structs(game)],
         "## Luck",
         luck_of(game),
     ]
@@ -85,7 +85,7 @@ def option_row(game: Game[Any], option: Option) -> tuple[str, ...]:
     return f"`{option.name}`", option.type, default, limits, voice.tell(f"{option.message}-text")
 
 
-def units(kind: Any) -> str:
+def text_about_units(kind: Any) -> str:
     """Returns what the module of a Struct says about units: its docstring without the first sentence."""
     doc = inspect.getmodule(kinds_in(kind)[0]).__doc__ or ""
     return " ".join(doc.partition("\n\n")[2].split())
@@ -111,7 +111,7 @@ def structs_in(hint: Any) -> list[Any]:
     return [kind for part in get_args(hint) for kind in structs_in(part)]
 
 
-def nested(game: Game[Any]) -> list[Any]:
+def nested_structs(game: Game[Any]) -> list[Any]:
     """Returns all Structs that actions, events and views are made of, including nested ones."""
     found: dict[Any, None] = {}
     queue = [*kinds_in(game.actions), *kinds_in(game.events), game.views]
@@ -123,7 +123,7 @@ def nested(game: Game[Any]) -> list[Any]:
     return list(found)
 
 
-def named(field: Any) -> str:
+def name_of_field(field: Any) -> str:
     """Returns a field's name in Python and, if it differs, its name in JSON."""
     return f"`{field.name}`" if field.name == field.json else f"`{field.name}` (JSON `{field.json}`)"
 
@@ -138,7 +138,7 @@ def struct_table(kind: Any) -> str:
 
 
 def struct_row(kind: Any) -> tuple[str, ...]:
-    fields = ", ".join(f"{named(field)}: {field.type}" for field in fields_of(kind))
+    fields = ", ".join(f"{name_of_field(field)}: {field.type}" for field in fields_of(kind))
     return f"`{kind.__struct_config__.tag}`", fields or "–", meaning(kind)
 
 
@@ -210,7 +210,7 @@ def transcript(game: Game[Any]) -> str:
         f"`ludotheque.new({game.id!r}, seed=1{''.join(f', {name}={value!r}' for name, value in settings.items())})`,"
         " each seat playing at random. Made by `python -m tools.describe`; a change of the rules shows in the diff.",
         "",
-        *told(match, 0, words, voice),
+        *lines_of_entry(match, 0, words, voice),
     ]
     while match.outcome is None:
         seat = match.to_act[0]
@@ -225,16 +225,16 @@ def transcript(game: Game[Any]) -> str:
                 f"## {match.step + 1}. {voice.name(seat)}: {voice.say(question.ask)} ({question.section})",
                 "",
             ]
-            lines += listed(choices, words, view, voice)
+            lines += lines_of_choices(choices, words, view, voice)
             lines += ["", f"plays `{msgspec.json.encode(action).decode()}`"]
         match.play(seat, action)
         if shown:
-            lines += ["", *told(match, len(match.history) - 1, words, voice)]
+            lines += ["", *lines_of_entry(match, len(match.history) - 1, words, voice)]
     lines += ["", f"## The end, after {match.step} plays", "", voice.say(words.of_outcome(match.outcome)), ""]
     return "\n".join(lines)
 
 
-def listed(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
+def lines_of_choices(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
     """Returns the choices, shortened if the list is long."""
     said = [
         f"- `{msgspec.json.encode(action).decode()}` {voice.say(words.of_action(action, view))}" for action in choices
@@ -245,10 +245,10 @@ def listed(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
     return said + regions
 
 
-def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
+def lines_of_entry(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
     """Returns what happened in one entry, with the luck it used; events that only some saw are marked."""
     entry = match.history[number]
-    answers = [answered(kind, answer) for given in entry.luck for kind, answer in given.items()]
+    answers = [answer_text(kind, answer) for given in entry.luck for kind, answer in given.items()]
     lines = [f"luck: {', '.join(answers)}", ""] if answers else []
     for event in entry.events:
         others = event.seen_by(None)
@@ -259,7 +259,7 @@ def told(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
     return lines
 
 
-def answered(kind: str, answer: Any) -> str:
+def answer_text(kind: str, answer: Any) -> str:
     """Returns the answer that luck gave, as text; for a walk, only its duration."""
     return f"walk of {answer['ticks']} ticks" if kind == "walk" else f"{kind} {answer}"
 

@@ -74,7 +74,7 @@ def match_of(scene: Scene) -> Any:
     raise ValueError(f"{scene} is over before that")
 
 
-def seated(browser: Browser, server: Server, scene: Scene, pace: str) -> Page:
+def page_of_guest(browser: Browser, server: Server, scene: Scene, pace: str) -> Page:
     """Returns the page of a guest who sits in the first seat of the scene, with bots in the others."""
     guest = Guest(browser, server, "picture", "en", "light", pace)
     guest.sit(prepared(server, match_of(scene)), NAMES[0])
@@ -119,9 +119,11 @@ def main(names: list[str]) -> None:
         try:
             for name, scene in BOARDS.items():
                 if not names or name in names:
-                    picture(seated(browser, server, scene, "none"), WIDTH).save(FOLDER / f"{name}.webp", quality=80)
+                    picture(page_of_guest(browser, server, scene, "none"), WIDTH).save(
+                        FOLDER / f"{name}.webp", quality=80
+                    )
             if not names or "walk" in names:
-                first, *others = film(seated(browser, server, WALK, "usual"))
+                first, *others = film(page_of_guest(browser, server, WALK, "usual"))
                 first.save(
                     FOLDER / "walk.webp", save_all=True, append_images=others, duration=FRAME, quality=60, loop=0
                 )

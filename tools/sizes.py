@@ -15,12 +15,12 @@ DIST = Path(__file__).resolve().parent.parent / "web" / "dist"
 SHELF = ("index.html", "src/words.en.ftl?raw")
 
 
-def packed(name: str) -> int:
+def compressed_size(name: str) -> int:
     """Returns the compressed size of a built file, in bytes."""
     return len(gzip.compress((DIST / name).read_bytes(), mtime=0))
 
 
-def loaded(manifest: dict[str, Any], source: str) -> set[str]:
+def loaded_files(manifest: dict[str, Any], source: str) -> set[str]:
     """Returns the built files that a browser loads for a source file: the file itself, its styles and everything it
     imports.
     """
@@ -40,21 +40,23 @@ def sizes() -> dict[str, int]:
     """Returns what the first visit to the shelf loads, and what each other page and each board loads in addition."""
     manifest = json.loads((DIST / ".vite" / "manifest.json").read_text(encoding="utf-8"))
     covers = [source for source in manifest if source.endswith("/Cover.svelte")]
-    shelf = {"index.html", "icon.svg"}.union(*[loaded(manifest, source) for source in (*SHELF, *covers)])
-    table = loaded(manifest, "src/pages/TablePage.svelte") | shelf
-    told = {"shelf": sum(map(packed, shelf))}
+    shelf = {"index.html", "icon.svg"}.union(*[loaded_files(manifest, source) for source in (*SHELF, *covers)])
+    table = loaded_files(manifest, "src/pages/TablePage.svelte") | shelf
+    told = {"shelf": sum(map(compressed_size, shelf))}
     for source, chunk in sorted(manifest.items()):
         if chunk.get("isDynamicEntry") and source.startswith("src/pages/"):
-            told[Path(source).stem] = sum(map(packed, loaded(manifest, source) - shelf))
+            told[Path(source).stem] = sum(map(compressed_size, loaded_files(manifest, source) - shelf))
         if chunk.get("isDynamicEntry") and source.startswith("src/games/") and source.endswith("/index.ts"):
-            told[Path(source).parent.name] = sum(map(packed, loaded(manifest, source) - table))
+            told[Path(source).parent.name] = sum(map(compressed_size, loaded_files(manifest, source) - table))
     return told
 
 
 def main(arguments: list[str]) -> None:
     if arguments:
         for path in sorted([*DIST.glob("assets/*.js"), *DIST.glob("assets/*.css")]):
-            print(f"{path.stat().st_size / 1000:8.1f} kB {packed(f'assets/{path.name}') / 1000:8.1f} kB  {path.name}")
+            print(
+                f"{path.stat().st_size / 1000:8.1f} kB {compressed_size(f'assets/{path.name}') / 1000:8.1f} kB  {path.name}"
+            )
     for name, size in sizes().items():
         print(f"{size / 1000:8.1f} kB  {name if name == 'shelf' else f'+ {name}'}")
 

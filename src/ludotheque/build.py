@@ -6,7 +6,7 @@ from pathlib import Path
 _NOTE = Path(__file__).with_name("built.json")  # written into the wheel by hatch_build.py
 
 
-def how_built() -> tuple[str, str]:
+def build_and_reason() -> tuple[str, str]:
     """Returns "compiled" or "pure", and the reason in a few words."""
     if not _NOTE.is_file():
         return "pure", "run from its sources"

@@ -98,7 +98,7 @@ def check_seals(record: dict[str, Any]) -> int:
     return len(seals)
 
 
-def derived(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
+def derive_answer(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
     """Derives the answer to one question of the rules from the seed; for a walk, the answer is the seed of the walk."""
     need(len(asked) == 1, where, "one question at a time")
     [(kind, of)] = asked.items()
@@ -144,7 +144,7 @@ def check_sheet(sheet: dict[str, Any]) -> int:
         need(len(answers) == len(line), f"entry {number}", f"{len(answers)} answers to {len(line)} questions")
         for answer, asked in zip(answers, line):
             where = f"entry {number}, answer {checked}"
-            kind, value = derived(asked, streams, where)
+            kind, value = derive_answer(asked, streams, where)
             need(list(answer) == [kind], where, f"a {kind} was asked for")
             told = asked[kind] if kind == "walk" else answer[kind]
             need(told == value and type(told) is type(value), where, f"the seed gives {value!r}, not {told!r}")

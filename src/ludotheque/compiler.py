@@ -83,14 +83,14 @@ def with_docstrings(code: str, source: str) -> str:
         if not doc:
             return found[0]
         signature = "" if found[3] == "NULL" else found[3][1:-1]
-        return f'{found[1]}"{signature}{in_c(doc)}"'
+        return f'{found[1]}"{signature}{escape_for_c(doc)}"'
 
     for pattern in (FUNCTION_DOC, CLASS_DOC, PROPERTY_DOC):
         code = pattern.sub(documented, code)
     return code
 
 
-def in_c(text: str) -> str:
+def escape_for_c(text: str) -> str:
     """Escapes a text for a C string."""
     plain = [chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode()]
     return "".join(plain)

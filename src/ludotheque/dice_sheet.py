@@ -12,7 +12,7 @@ from ludotheque.core.fair import Fair
 from ludotheque.core.history import Record, steps
 from ludotheque.core.luck import Luck
 from ludotheque.core.record import walks_of
-from ludotheque.core.start import reopened
+from ludotheque.core.start import match_at_start
 from ludotheque.core.to_json import to_json
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ def sheet_of(record: Record) -> dict[str, Any]:
     fair = Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
     luck = Noting(fair, walks_of(record))
     rules = find_game(record.game, record.version)
-    match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
+    match = match_at_start(rules, record.seats, record.options, record.components, record.start, luck)
     asked: list[list[dict[str, Any]]] = []
     for _ in steps(record.entries, match):
         asked.append(luck.asked)

@@ -36,7 +36,7 @@ class CompileRules(BuildHookInterface[Any]):
             compiler.progress(f"Leaving the rules as plain Python: {reason}")
             return
         self._folder = tempfile.TemporaryDirectory()
-        built = compiled(Path(self.root), modules, Path(self._folder.name))
+        built = compile_modules(Path(self.root), modules, Path(self._folder.name))
         for library in sorted(built.rglob("*.so" if sys.platform != "win32" else "*.pyd")):
             build_data["force_include"][str(library)] = library.relative_to(built).as_posix()
         build_data["pure_python"] = False
@@ -60,7 +60,7 @@ class CompileRules(BuildHookInterface[Any]):
             self._folder.cleanup()
 
 
-def compiled(root: Path, modules: list[str], folder: Path) -> Path:
+def compile_modules(root: Path, modules: list[str], folder: Path) -> Path:
     """Compiles modules in a copy of the project's packages; returns the folder with the libraries."""
     for package in sorted({Path(module).parts[0] for module in modules}):
         shutil.copytree(root / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))

@@ -20,7 +20,7 @@ from ludotheque.bots import arena, find_bot
 from ludotheque.bots.search.budget import Budget, allowance
 from ludotheque.bots.search.engine import WIDTH, Search
 from ludotheque.bots.search.levels import LEVELS
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import ask_next, random_play
 from ludotheque.core.hooks import hooks_of
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.compiled
 
 GAMES = ("malta", "glory", "worm-up", "wound-up", "kites")
 ROOT = Path(__file__).resolve().parents[2]
-IS_COMPILED = how_built()[0] == "compiled"
+IS_COMPILED = build_and_reason()[0] == "compiled"
 
 Question = tuple[ludotheque.Match, int]
 

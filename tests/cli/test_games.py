@@ -5,13 +5,13 @@ import sys
 
 import pytest
 
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from tests.cli.typed import scripted
 
 
 def test_the_version_says_how_it_was_built():
     seen = scripted("--version")
-    how, reason = how_built()
+    how, reason = build_and_reason()
     assert seen.code == 0
     assert seen.out.startswith("ludotheque ") and seen.out.endswith(f"({how}: {reason})\n")
 

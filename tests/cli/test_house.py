@@ -18,7 +18,7 @@ import pytest
 
 from ludotheque.cli import house, main
 from ludotheque.cli.house import free_port, house_at, own_address, query, show
-from ludotheque.server.ports import home_of, listening
+from ludotheque.server.ports import home_of, listening_socket
 from tests.server.houses import free_port as any_port
 
 
@@ -73,7 +73,7 @@ def test_it_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pyte
 def test_a_free_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     first = any_port()
     monkeypatch.setattr(house, "FIRST_PORT", first)
-    with listening("127.0.0.1", first) as taken:
+    with listening_socket("127.0.0.1", first) as taken:
         taken.listen()
         port, found = free_port("127.0.0.1", None, "home")
     assert port > first and not isinstance(found, str)

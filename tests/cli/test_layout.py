@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.cli.layout import beside, choice_lines, fitted, hanging, laid_out, rows
-from ludotheque.cli.screen import unmarked
+from ludotheque.cli.layout import beside, choice_lines, fitting_news, hanging_indent, lay_out_table, rows
+from ludotheque.cli.screen import strip_markup
 from ludotheque.core.default_words import words_of
 from ludotheque.core.words import Line, Voice
 from ludotheque.games.malta import GAME
@@ -44,16 +44,16 @@ def test_without_room_they_stand_close_together():
 
 def test_the_latest_news_are_kept():
     news = [f"line {number}" for number in range(9)]
-    shown = texts(fitted(news, 4, 80, VOICE))
+    shown = texts(fitting_news(news, 4, 80, VOICE))
     assert shown[1:] == ["  line 6", "  line 7", "  line 8"]
-    assert texts(fitted(news, 20, 80, VOICE)) == [f"  {line}" for line in news]
-    assert texts(fitted(["one two three four"], 9, 14, VOICE)) == ["  one two", "    three", "    four"]
+    assert texts(fitting_news(news, 20, 80, VOICE)) == [f"  {line}" for line in news]
+    assert texts(fitting_news(["one two three four"], 9, 14, VOICE)) == ["  one two", "    three", "    four"]
 
 
 @pytest.mark.parametrize(("width", "height", "is_told"), [(80, 24, False), (130, 24, False), (130, 40, True)])
 def test_players_and_news_stand_where_there_is_room(width, height, is_told):
     board, players = words_of(GAME).draw(table("Negate", "").view(ANN), VOICE, width, height)
-    lines, told = laid_out(board, players, ["something happened"], (width, height), VOICE)
+    lines, told = lay_out_table(board, players, ["something happened"], (width, height), VOICE)
     assert told == is_told
     assert len(lines) == len(board) + (len(players) if width == 80 else 0)
     assert max(map(len, texts(lines))) < width
@@ -62,8 +62,8 @@ def test_players_and_news_stand_where_there_is_room(width, height, is_told):
 def test_lines_are_measured_as_they_will_be_shown():
     assert rows([[("x" * 100, "")], [], [("x", "")]], 51) == 4
     assert texts(beside([[("ab", "")]], [[("c", "")], [("d", "")]])) == ["ab   c", "     d"]
-    assert texts(hanging([("  word  ", "bold")], "", 40)) == ["  word"]
+    assert texts(hanging_indent([("  word  ", "bold")], "", 40)) == ["  word"]
 
 
 def test_a_rulebook_page_is_read_without_its_marks():
-    assert unmarked("### 4.2 End *Turn*\n**So** `it` is 3 * 4.") == "4.2 End Turn\nSo it is 3 * 4."
+    assert strip_markup("### 4.2 End *Turn*\n**So** `it` is 3 * 4.") == "4.2 End Turn\nSo it is 3 * 4."

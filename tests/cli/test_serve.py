@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
-from ludotheque.store.urls import shown, url_of
+from ludotheque.store.urls import hide_password, url_of
 from tests.server.houses import Server, free_port
 
 WRONG = [
@@ -100,10 +100,10 @@ def test_no_part_of_a_password_is_ever_printed(
 
 
 def test_a_url_is_shown_without_its_password() -> None:
-    assert shown("postgresql://u:secret@h:5432/db?x=y") == "postgresql://u:***@h:5432/db"
-    assert shown("postgresql://h:5432/db") == "postgresql://h:5432/db"
-    assert shown("postgresql:///db") == "postgresql:///db"
-    assert shown("/var/lib/a@b.sqlite") == "/var/lib/a@b.sqlite"
+    assert hide_password("postgresql://u:secret@h:5432/db?x=y") == "postgresql://u:***@h:5432/db"
+    assert hide_password("postgresql://h:5432/db") == "postgresql://h:5432/db"
+    assert hide_password("postgresql:///db") == "postgresql:///db"
+    assert hide_password("/var/lib/a@b.sqlite") == "/var/lib/a@b.sqlite"
     assert url_of("postgresql://u:p%40ss@h/db").password == "p@ss"
     assert url_of("sqlite:////var/a@b/t.sqlite").database == "/var/a@b/t.sqlite"
     with pytest.raises(BadInput) as refused:

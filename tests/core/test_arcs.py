@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.arcs import free_arcs, inward, merged
+from ludotheque.core.arcs import free_arcs, inward, merge_arcs
 from ludotheque.core.trig import TURN, cosine, nearest_angle, sine
 
 pytestmark = pytest.mark.compiled
@@ -23,27 +23,27 @@ def quanta(arcs):
 
 
 def test_arcs_are_sorted_and_merged():
-    assert merged([(50, 60), (10, 20)]) == ((10, 20), (50, 60))
-    assert merged([(10, 20), (21, 30)]) == ((10, 30),)
-    assert merged([(10, 40), (15, 20)]) == ((10, 40),)
-    assert merged([(10, 20), (22, 30)]) == ((10, 20), (22, 30))
-    assert merged([]) == ()
+    assert merge_arcs([(50, 60), (10, 20)]) == ((10, 20), (50, 60))
+    assert merge_arcs([(10, 20), (21, 30)]) == ((10, 30),)
+    assert merge_arcs([(10, 40), (15, 20)]) == ((10, 40),)
+    assert merge_arcs([(10, 20), (22, 30)]) == ((10, 20), (22, 30))
+    assert merge_arcs([]) == ()
 
 
 def test_arcs_run_past_0():
-    assert merged([(65000, 100)]) == ((65000, 100),)
-    assert merged([(-536, 100)]) == ((65000, 100),)
-    assert merged([(65000, 65535), (0, 100), (500, 600)]) == ((500, 600), (65000, 100))
-    assert merged([(65000, 100), (101, 64999)]) == ((0, 65535),)
-    assert merged([(101, 100)]) == merged([(-100, 90000)]) == ((0, 65535),)
-    assert merged([(65535, 65535), (0, 0)]) == ((65535, 0),)
+    assert merge_arcs([(65000, 100)]) == ((65000, 100),)
+    assert merge_arcs([(-536, 100)]) == ((65000, 100),)
+    assert merge_arcs([(65000, 65535), (0, 100), (500, 600)]) == ((500, 600), (65000, 100))
+    assert merge_arcs([(65000, 100), (101, 64999)]) == ((0, 65535),)
+    assert merge_arcs([(101, 100)]) == merge_arcs([(-100, 90000)]) == ((0, 65535),)
+    assert merge_arcs([(65535, 65535), (0, 0)]) == ((65535, 0),)
 
 
 @given(st.lists(interval, max_size=6))
 def test_merged_arcs_hold_the_same_angles(arcs):
-    result = merged(arcs)
+    result = merge_arcs(arcs)
     assert quanta(result) == quanta(arcs)
-    assert merged(result) == result == merged(arcs[::-1])
+    assert merge_arcs(result) == result == merge_arcs(arcs[::-1])
     assert all(0 <= first < TURN and 0 <= last < TURN for first, last in result)
     assert all(last < first for (_, last), (first, _) in pairwise(result))
 

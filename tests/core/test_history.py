@@ -9,7 +9,7 @@ from ludotheque.core.errors import BadInput, BrokenEntry, Refused
 from ludotheque.core.history import HAND_OVER, PLAY, SET_UP, Entry, steps
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
-from ludotheque.core.record import opened
+from ludotheque.core.record import match_of_record
 from tests.sample.said import Bid
 
 pytestmark = pytest.mark.compiled
@@ -50,14 +50,14 @@ def test_an_entry_has_the_names_that_records_and_logs_have_always_had():
 def test_what_is_written_can_be_done_again(form):
     match = played()
     written = [msgspec.json.decode(msgspec.json.encode(form(entry)), type=Entry) for entry in match.history]
-    again = opened(match.record())
+    again = match_of_record(match.record())
     assert list(steps(written, again)) == match.history == again.history
     assert again.to_json() == match.to_json()
 
 
 def test_each_step_is_given_once_it_is_done():
     record = played().record()
-    match = opened(record)
+    match = match_of_record(record)
     for number, entry in enumerate(steps(record.entries, match)):
         assert entry is match.history[number] and len(match.history) == number + 1
 
@@ -69,7 +69,7 @@ def test_an_entry_that_cannot_be_done_again_is_named(wrong):
     match = played(3)
     entries = [*match.history[:3], wrong]
     with pytest.raises(BrokenEntry) as caught:
-        list(steps(entries, opened(match.record())))
+        list(steps(entries, match_of_record(match.record())))
     assert caught.value.number == 3
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.catalogue import find_game, game_ids
-from ludotheque.core.components import checked, read_components
+from ludotheque.core.components import convert_contents, read_components
 from ludotheque.core.game import check_option, check_options
 from ludotheque.core.structs import Option
 from tests.sample.state import Contents
@@ -113,4 +113,4 @@ def test_bad_components_name_what_is_wrong(components, named):
 
 
 def test_good_components_take_the_shape_that_a_game_wants():
-    assert checked({"hand": 2, "cards": []}, Contents) == Contents(2, ())
+    assert convert_contents({"hand": 2, "cards": []}, Contents) == Contents(2, ())

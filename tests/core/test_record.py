@@ -8,7 +8,7 @@ from ludotheque.core.drive import random_play
 from ludotheque.core.fair import fair
 from ludotheque.core.history import Entry
 from ludotheque.core.luck import fast
-from ludotheque.core.record import chained, read_record
+from ludotheque.core.record import add_hashes, read_record
 
 pytestmark = pytest.mark.compiled
 
@@ -22,7 +22,7 @@ def match():
 
 def forged(record, **changes):
     """Returns the record with something changed and all hashes recomputed."""
-    return chained(msgspec.structs.replace(record, **changes))
+    return add_hashes(msgspec.structs.replace(record, **changes))
 
 
 def with_entry(record, number, **changes):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludotheque.dev import messages as say
-from ludotheque.dev.bench import CannotOpen, Workbench, watched
+from ludotheque.dev.bench import CannotOpen, Workbench, watched_bench
 from ludotheque.dev.messages import Shown
 from ludotheque.dev.package import find_package
 from ludotheque.dev.process import RulesProcess
@@ -70,7 +70,7 @@ def test_changed_rules_keep_the_match(copy: Copy) -> None:
 
 def test_files_are_watched(copy: Copy) -> None:
     async def run() -> None:
-        async with watched(await Workbench.open(find_package(str(copy.folder)))) as bench:
+        async with watched_bench(await Workbench.open(find_package(str(copy.folder)))) as bench:
             copy.change("game.py", '"en": "Kites"', '"en": "Dragons"')
             state = await bench.state_after(bench.state.version, patience=60)
             assert state.shown.game.title["en"] == "Dragons" and state.reloads == 1

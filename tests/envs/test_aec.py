@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import ludotheque
 from ludotheque.core import catalogue
 from ludotheque.core.components import standard_components
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.errors import BadInput
 from ludotheque.envs import make
 from ludotheque.envs.aec import AEC
@@ -124,7 +124,7 @@ def test_an_unknown_environment_is_refused(name):
 
 
 def test_an_edited_box_is_another_environment():
-    box = copied(standard_components(catalogue.find_game("malta").folder))
+    box = deep_copy(standard_components(catalogue.find_game("malta").folder))
     box["card"][0]["count"] += 1
     assert make("malta-v1", components=box).metadata["name"] != make("malta-v1").metadata["name"]
 

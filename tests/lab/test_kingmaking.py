@@ -11,7 +11,7 @@ import pytest
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import fast
 from ludotheque.core.structs import Action
-from ludotheque.lab.kingmaking import HOPELESS, SWAY, compared, is_out_of_it, sway_of
+from ludotheque.lab.kingmaking import HOPELESS, SWAY, actions_to_compare, is_out_of_it, sway_of
 from ludotheque.lab.metrics import different, luck_share, skill_share
 from ludotheque.lab.plan import make_plan
 from ludotheque.lab.rows import MatchRow, play_one
@@ -72,7 +72,7 @@ def test_a_choice_that_hardly_matters_to_others_makes_no_king():
 
 def test_of_many_choices_some_are_compared():
     hooks: Any = Prepared(*[(0.0, 0.5, 0.5)] * 40)
-    found = compared(hooks, [0], 0, hooks.choices(), "seed")
+    found = actions_to_compare(hooks, [0], 0, hooks.choices(), "seed")
     assert found[0] == Pick(0) and len(found) == 8 == len(set(found))
 
 

@@ -16,7 +16,7 @@ from ludotheque.core.words import read_catalogue
 from ludotheque.lab.cards import worth_of
 from ludotheque.lab.figures import Figures
 from ludotheque.lab.folder import digest_of, open_for, open_run
-from ludotheque.lab.metrics import METRICS, measured, seat_won, share_of, turn_won, used_things
+from ludotheque.lab.metrics import METRICS, estimate_metric, share_of, used_things, win_share_of_seat, win_share_of_turn
 from ludotheque.lab.plan import make_plan
 from ludotheque.lab.report import FOLDER, Report, compare
 from ludotheque.lab.rerun import play_again
@@ -148,14 +148,14 @@ def test_tension_of_a_constructed_match():
 
 def test_metrics_of_constructed_matches():
     rows = [a_row(0), a_row(1, plays=20, decisions=10, last_asked=(20, 5), lowest=0.1)]
-    found: dict = {metric.id: measured(metric, rows) for metric in METRICS}
+    found: dict = {metric.id: estimate_metric(metric, rows) for metric in METRICS}
     assert found["plays"].mean == 15
     assert found["forced"].mean == pytest.approx((0.2 + 0.5) / 2)
     assert found["sitting-out"].mean == pytest.approx((0.1 + 0.75) / 2)
     assert found["comeback"].mean == 1.0 and found["comeback"].values == 1
     assert found["drama"] is None
-    assert share_of(rows, seat_won(0)).mean == 1.0
-    assert share_of(rows, turn_won(0)).mean == 0.0  # the second seat played first, and lost
+    assert share_of(rows, win_share_of_seat(0)).mean == 1.0
+    assert share_of(rows, win_share_of_turn(0)).mean == 0.0  # the second seat played first, and lost
 
 
 def test_used_things_say_how_their_users_fared():
@@ -335,6 +335,6 @@ def test_bad_input_gets_one_sentence(words, capsys, tmp_path, monkeypatch):
 def test_numbers_are_written_as_readers_expect_them():
     english, french = Figures("en"), Figures("fr")
     assert (english.percent(0.125), french.percent(0.125)) == ("12.5%", "12,5\u202f%")
-    assert (english.signed("share", -0.0001), english.signed("share", -0.01)) == ("0.0%", "−1.0%")
-    assert french.signed("number", 1.5) == "+1,50"
+    assert (english.format_change("share", -0.0001), english.format_change("share", -0.01)) == ("0.0%", "−1.0%")
+    assert french.format_change("number", 1.5) == "+1,50"
     assert french.interval("share", Estimate(0.5, 0.25, 0.75, 8)) == "25,0\u202f% – 75,0\u202f%"

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
-from ludotheque.lab.knobs import read_knob, turned
+from ludotheque.lab.knobs import plan_with_knobs, read_knob
 from ludotheque.lab.plan import make_plan
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.sweep import Goal, Results, Sweep, Trial, is_hopeless, read_goals, run_sweep
@@ -25,9 +25,9 @@ PLAN = make_plan("malta", ["plain"], options={"board": 5, "last_round": 3})
 def test_a_card_is_named_in_any_of_these_ways(name):
     knob = read_knob(PLAN, f"{name}=0..3")
     assert knob.values == (0, 1, 2, 3)
-    (row,) = [card for card in cards(turned(PLAN, [knob], [2])) if card["id"] == "Shove"]
+    (row,) = [card for card in cards(plan_with_knobs(PLAN, [knob], [2])) if card["id"] == "Shove"]
     assert row["count"] == 2
-    assert turned(PLAN, [knob], [2]).box != PLAN.box
+    assert plan_with_knobs(PLAN, [knob], [2]).box != PLAN.box
 
 
 def cards(plan: Any) -> Any:
@@ -36,13 +36,13 @@ def cards(plan: Any) -> Any:
 
 def test_options_and_plain_numbers_can_be_varied():
     rounds = read_knob(PLAN, "option.last_round=2,5")
-    assert turned(PLAN, [rounds], [5]).options["last_round"] == 5
+    assert plan_with_knobs(PLAN, [rounds], [5]).options["last_round"] == 5
     glory = make_plan("glory", ["plain"])
     stamina = read_knob(glory, "box.stamina=10..12")
-    changed = turned(glory, [stamina], [11])
+    changed = plan_with_knobs(glory, [stamina], [11])
     assert changed.components is not None and changed.components["stamina"] == 11
     assert glory.components is None  # the plan that was varied stays as it is
-    assert turned(glory, [stamina], [20]).components is None  # None stands for the printed box
+    assert plan_with_knobs(glory, [stamina], [20]).components is None  # None stands for the printed box
 
 
 @pytest.mark.parametrize(

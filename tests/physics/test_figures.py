@@ -8,7 +8,7 @@ import pytest
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger
 from ludotheque.physics.stand_in import stroll, table
 from ludotheque_trust.physics_fit.fates import Fates
-from ludotheque_trust.physics_fit.measurements import Free, free_walks, meetings, pushed
+from ludotheque_trust.physics_fit.measurements import Free, free_walks, meetings, push_distance
 from ludotheque_trust.physics_fit.plots import Picture
 from tests.physics.scenes import BOARD, CHARACTERS, at, east_gate
 
@@ -46,7 +46,7 @@ def test_time(walked):
 
 def test_pushes():
     behind = list(meetings(0, 6, winds=3))
-    assert 2.0 < median(pushed(one) for one in behind) < 9.0
+    assert 2.0 < median(push_distance(one) for one in behind) < 9.0
 
 
 @pytest.mark.nightly
@@ -56,7 +56,7 @@ def test_falls():
     assert 0.05 <= fates.somebody("from behind") <= 0.20
     assert 0.10 <= fates.somebody("from the side") <= 0.30
     assert 0.30 <= fates.somebody("head on") <= 0.60
-    assert 0.10 <= fates.struck() <= 0.35
+    assert 0.10 <= fates.struck_share() <= 0.35
     assert all(part >= 0.05 for part in fates.sides().values())
 
 

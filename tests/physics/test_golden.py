@@ -6,7 +6,7 @@ import json
 import pytest
 
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger, walk
-from ludotheque.physics.noise import mixed, noise, normal, times, uniform
+from ludotheque.physics.noise import mix_bits, noise, normal, times, uniform
 from ludotheque_trust.physics_fit.measurements import meetings
 from tests.physics.scenes import BOARD, at, crowd, east_gate, let_go
 
@@ -52,7 +52,7 @@ def test_golden_to_the_last_bit():
 
 def test_noise_is_the_same_everywhere():
     assert times(0xFFFFFFFF, 0xFFFFFFFF) == 1
-    assert [noise(1, 0, 0, 0), noise(0xFFFFFFFF, 3, 40, 2), mixed(1)] == [3258434061, 1298661822, 991158846]
+    assert [noise(1, 0, 0, 0), noise(0xFFFFFFFF, 3, 40, 2), mix_bits(1)] == [3258434061, 1298661822, 991158846]
 
 
 def test_noise_is_even_and_depends_on_every_bit():
@@ -60,7 +60,7 @@ def test_noise_is_even_and_depends_on_every_bit():
     for number in range(400):
         for bit in range(32):
             flips[bit] += (
-                mixed(number * 2654435761 & 0xFFFFFFFF) ^ mixed(number * 2654435761 & 0xFFFFFFFF ^ 1 << bit)
+                mix_bits(number * 2654435761 & 0xFFFFFFFF) ^ mix_bits(number * 2654435761 & 0xFFFFFFFF ^ 1 << bit)
             ).bit_count()
     assert all(15 < count / 400 < 17 for count in flips)
     values = [normal(7, who, step, 0) for who in range(4) for step in range(500)]

@@ -12,7 +12,7 @@ from ludotheque.core import kinds
 from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.box import Box
 from ludotheque.core.cardroom import Known
-from ludotheque.core.components import checked
+from ludotheque.core.components import convert_contents
 from ludotheque.core.errors import BadInput
 from ludotheque.core.fields import Field, Table, inner
 from ludotheque.core.kinds import NOBODY, NOTHING, NUMBER, Each
@@ -43,7 +43,7 @@ class KitesBox(Box):
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> None:
         super().__init__(contents, edited)
-        good = checked(contents, Contents)
+        good = convert_contents(contents, Contents)
         self.hand = good.hand
         self.lifts = [card.lift for card in good.cards]
         self.names = tuple([card.id for card in good.cards])

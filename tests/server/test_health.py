@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server import monitor
-from ludotheque.server.http.slow_requests import asked_for
+from ludotheque.server.http.slow_requests import path_for_log
 from ludotheque.server.logs import MOST, OneLine, Sparing, rough
 from ludotheque.server.monitor import Shared
 from ludotheque.table.ports import StoreDown
@@ -201,6 +201,6 @@ def test_an_address_is_logged_roughly() -> None:
 
 def test_what_was_asked_for_is_logged_without_ids() -> None:
     scope = {"method": "GET", "path": "/api/tables/0123/replay", "path_template": "/api/tables/{table}/replay"}
-    assert asked_for(scope) == "GET /api/tables/{table}/replay"
-    assert asked_for({"method": "GET", "path": "/return/secret"}) == "GET /return/…"
-    assert asked_for({"method": "X\n", "path": "/"}) == "? //…"
+    assert path_for_log(scope) == "GET /api/tables/{table}/replay"
+    assert path_for_log({"method": "GET", "path": "/return/secret"}) == "GET /return/…"
+    assert path_for_log({"method": "X\n", "path": "/"}) == "? //…"

@@ -25,7 +25,7 @@ from ludotheque.table.fair_start import NONCE_BYTES, SEAL_BYTES
 from ludotheque.table.orders import LARGEST, MOST_FIELDS, MOST_ORDERS, MOST_VALUES, Order
 from ludotheque_trust.live import bad_clients
 from tests.server.houses import Server
-from tests.table.seated import Person, World, done, refused, simulated
+from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated
 
 
 @pytest.fixture(scope="module")
@@ -224,18 +224,18 @@ async def test_what_a_table_takes() -> None:
     """Tries ids, names, seals, nonces and seats: the longest and shortest allowed, and one beyond each."""
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
-    ann = await Person(table, "ann").come()
+    ann = await Person(table, "ann").connect()
     for wrong in (0, LONGEST_ID + 1):
         await table.tell(viewer_of(ann), say.Describe(id="x" * wrong))
         assert isinstance(ann.wire.heard[-1], say.Refusal) and ann.wire.heard[-1].message == "table-bad-id"
     for size in (0, LONGEST_NAME + 1):
-        assert refused(await ann.do(say.SitDown, seat=0, name="x" * size)) == "table-bad-name"
+        assert expect_refusal(await ann.do(say.SitDown, seat=0, name="x" * size)) == "table-bad-name"
     for size in (SEAL_BYTES - 1, SEAL_BYTES + 1):
-        assert refused(await ann.do(say.SitDown, seat=0, name="x", seal="ab" * size)) == "table-bad-seal"
+        assert expect_refusal(await ann.do(say.SitDown, seat=0, name="x", seal="ab" * size)) == "table-bad-seal"
     for seat in (-1, 2):
-        assert refused(await ann.do(say.SitDown, seat=seat, name="x")) == "bad-seat"
-    done(await ann.sit(0, "x" * LONGEST_NAME, id="x" * LONGEST_ID))
-    done(await ann.do(say.StandUp))
+        assert expect_refusal(await ann.do(say.SitDown, seat=seat, name="x")) == "bad-seat"
+    expect_ack(await ann.sit(0, "x" * LONGEST_NAME, id="x" * LONGEST_ID))
+    expect_ack(await ann.do(say.StandUp))
 
 
 @simulated
@@ -244,13 +244,13 @@ async def test_how_long_a_nonce_is() -> None:
     for size in (low, high):
         world = World()
         table = await world.house.open(Settings(game="malta", seats=2), host="ann")
-        ann = await Person(table, "ann").come()
-        done(await ann.sit(0, nonce="ab" * size))
-        done(await ann.do(say.SeatBot, seat=1, bot="random"))
-        done(await ann.do(say.Begin))
+        ann = await Person(table, "ann").connect()
+        expect_ack(await ann.sit(0, nonce="ab" * size))
+        expect_ack(await ann.do(say.SeatBot, seat=1, bot="random"))
+        expect_ack(await ann.do(say.Begin))
         for wrong in (low - 1, high + 1):
-            assert refused(await ann.do(say.OpenNonce, nonce="ab" * wrong)) == "table-bad-nonce"
-        done(await ann.open())
+            assert expect_refusal(await ann.do(say.OpenNonce, nonce="ab" * wrong)) == "table-bad-nonce"
+        expect_ack(await ann.open())
 
 
 @simulated
@@ -263,9 +263,9 @@ async def test_standing_orders_are_not_too_many() -> None:
     async def give(*orders: Order) -> say.Message:
         return await ann.do(say.GiveOrders, orders=orders)
 
-    done(await give(*[Order(answer)] * MOST_ORDERS))
-    done(await give(Order(answer, "", dict(fields)), Order(answer, "", {"card": tuple(range(MOST_VALUES))})))
-    done(await give(Order(answer, "", {"card": (LARGEST, -LARGEST)})))
+    expect_ack(await give(*[Order(answer)] * MOST_ORDERS))
+    expect_ack(await give(Order(answer, "", dict(fields)), Order(answer, "", {"card": tuple(range(MOST_VALUES))})))
+    expect_ack(await give(Order(answer, "", {"card": (LARGEST, -LARGEST)})))
     for wrong in (
         [Order(answer)] * (MOST_ORDERS + 1),
         [Order(answer, "", {**fields, "one more": (1,)})],
@@ -273,7 +273,7 @@ async def test_standing_orders_are_not_too_many() -> None:
         [Order(answer, "", {"card": (LARGEST + 1,)})],
         [Order(answer, "", {"card": (-LARGEST - 1,)})],
     ):
-        assert refused(await give(*wrong)) == "bad-number"
+        assert expect_refusal(await give(*wrong)) == "bad-number"
 
 
 def viewer_of(person: Person) -> Viewer:

@@ -18,7 +18,7 @@ from ludotheque.cli.serve_checks import checked_address
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.cluster import relay
-from ludotheque.server.cluster.signing import SEAL, Letter, Signer, as_it_came_in
+from ludotheque.server.cluster.signing import SEAL, Letter, Signer, original_scope
 from ludotheque.store import open_store
 from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import Guest
@@ -81,14 +81,14 @@ def test_a_seal_is_good_for_one_request_and_owner() -> None:
         "query_string": b"",
         "headers": [(b"Host", b"inside")],
     }
-    seal = seals.sealed(letter, scope)
-    assert seals.opened(seal, scope) == letter
-    assert Signer(b"another").opened(seal, scope) is None
+    seal = seals.sign(letter, scope)
+    assert seals.verify(seal, scope) == letter
+    assert Signer(b"another").verify(seal, scope) is None
     for changed in ({"method": "POST"}, {"raw_path": b"/api/tables/u/record"}, {"query_string": b"seat=all"}):
-        assert seals.opened(seal, {**scope, **changed}) is None
-    forged = seals.sealed(letter._replace(client="10.9.9.9"), scope).partition(b".")[0] + b"." + seal.partition(b".")[2]
-    assert seals.opened(forged, scope) is None
-    came = as_it_came_in({**scope, "headers": [*scope["headers"], (SEAL, seal)]}, letter)
+        assert seals.verify(seal, {**scope, **changed}) is None
+    forged = seals.sign(letter._replace(client="10.9.9.9"), scope).partition(b".")[0] + b"." + seal.partition(b".")[2]
+    assert seals.verify(forged, scope) is None
+    came = original_scope({**scope, "headers": [*scope["headers"], (SEAL, seal)]}, letter)
     assert came["headers"] == [(b"host", b"play.example")] and came["client"] == ("10.1.2.3", 0)
 
 

@@ -16,7 +16,7 @@ from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
 from ludotheque.store import open_store
 from ludotheque.store.backup import restore_backup, write_backup
-from ludotheque.store.files import served_alone
+from ludotheque.store.files import exclusive_use
 from ludotheque.store.notices import Notices
 from ludotheque.table.ports import Listed
 from ludotheque_trust.live.postgres import PostgreSQL
@@ -104,10 +104,10 @@ def backup_of_nothing(folder: Path) -> Path:
 def test_a_file_that_is_served_is_not_restored_into(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where, file = str(tmp_path / "t.sqlite"), str(backup_of_nothing(tmp_path))
     words = ["restore", file, "--database", where, "--language", "en"]
-    with served_alone(where):
+    with exclusive_use(where):
         assert main(words) == 2
         assert capsys.readouterr().err == f"{where}: a running house is using these tables: stop it first\n"
-        with pytest.raises(BadInput), served_alone(f"sqlite:///{where}"):
+        with pytest.raises(BadInput), exclusive_use(f"sqlite:///{where}"):
             pass
     assert main(words) == 0
 
@@ -143,7 +143,7 @@ def test_root_creates_files_for_the_owner_of_the_folder(tmp_path: Path, caplog: 
     folder = tmp_path / "state"
     folder.mkdir()
     os.chown(folder, 12345, 23456)
-    with served_alone(folder / "t.sqlite"), caplog.at_level(logging.WARNING):
+    with exclusive_use(folder / "t.sqlite"), caplog.at_level(logging.WARNING):
         asyncio.run(opened_and_closed(folder / "t.sqlite"))
     owners = {(one.stat().st_uid, one.stat().st_gid) for one in folder.iterdir()}
     assert owners == {(12345, 23456)} and len(list(folder.iterdir())) == 2 and not caplog.text

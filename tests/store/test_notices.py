@@ -42,14 +42,14 @@ def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQ
         first.listen(one)
         second.listen(two)
         assert [await first.next(), await second.next()] == ["gap", "gap"]
-        one.say_claimed("table", 7)
+        one.announce_claim("table", 7)
         one.say_list()
         assert [await second.next(), await second.next()] == [("table", 7), "list"]
         others = "datname = current_database() and pid <> pg_backend_pid()"
         ended = text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
         await stores[0].database.do(lambda connection: connection.execute(ended))
         assert [await first.next(), await second.next()] == ["gap", "gap"]
-        two.say_claimed("table", 8)
+        two.announce_claim("table", 8)
         two.say_list()
         assert [await first.next(), await first.next()] == [("table", 8), "list"]
         assert first.heard.empty() and second.heard.empty()  # a process ignores its own notices

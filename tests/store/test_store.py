@@ -11,7 +11,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.load import load
 from ludotheque.table.ports import LINES_KEPT, Fenced, Holder, Listed, MySeat, NoTable, SeatSummary, Sitter, Store
 from tests.store.conftest import OpenStore
-from tests.table.seated import Person, World, done, simulated, state_of, until
+from tests.table.seated import Person, World, expect_ack, simulated, state_of, until
 
 A = Listed("a", "malta", "gathering", True, 1000)
 B = Listed("b", "kites", "gathering", False, 2000)
@@ -211,7 +211,7 @@ async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
     world = World(store)
     world.time.settling = 0.004
     table, (ann,) = await world.table_of(["ann"], bots=2, seconds=5)
-    done(await ann.do(say.HandOver, seat=0))
+    expect_ack(await ann.do(say.HandOver, seat=0))
     for _ in range(3):
         await world.time.pass_by(15_000)
         world.crash()
@@ -223,6 +223,6 @@ async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
     assert state_of(load(table.id, kept.rows, None)) == state_of(table.state)
     assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.state)
     spectator = Person(table, "")
-    await spectator.come()
-    assert [one.version for one in spectator.happened()] == list(range(1, spectator.now.version + 1))
+    await spectator.connect()
+    assert [one.version for one in spectator.received_versions()] == list(range(1, spectator.now.version + 1))
     await store.close()

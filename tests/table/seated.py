@@ -16,8 +16,8 @@ from ludotheque_trust.simulated.people import NONCE as NONCE
 from ludotheque_trust.simulated.people import Person as Person
 from ludotheque_trust.simulated.people import World as World
 from ludotheque_trust.simulated.people import begin as begin
-from ludotheque_trust.simulated.people import done as done
-from ludotheque_trust.simulated.people import refused as refused
+from ludotheque_trust.simulated.people import expect_ack as expect_ack
+from ludotheque_trust.simulated.people import expect_refusal as expect_refusal
 from ludotheque_trust.simulated.people import until as until
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
@@ -47,8 +47,8 @@ def swap_hands_start(hands: list[list[str]]) -> dict[str, Any]:
 
 async def swap_hands(person: Person, rival: int = 1) -> None:
     """Plays Swap Hands from seat 0 on a rival, which opens a window for the others."""
-    done(await person.play(STEP))
-    done(await person.play({"type": "nameSeat", "seat": rival}))
+    expect_ack(await person.play(STEP))
+    expect_ack(await person.play({"type": "nameSeat", "seat": rival}))
 
 
 async def three(world: World, **settings: Any) -> list[Person]:

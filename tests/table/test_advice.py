@@ -9,7 +9,7 @@ from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from tests.games.glory import table as glory
 from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE
-from tests.table.seated import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated, swap_hands, swap_hands_start
 
 ABOUT = {"fight": GRANIT}
 
@@ -47,33 +47,33 @@ async def test_advice_comes_from_the_askers_view_alone() -> None:
 async def test_what_cannot_be_advised_is_refused() -> None:
     world = World()
     ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
-    assert refused(await ask(ann, about={"fight": ONDINE})) == "no-such-fight"
-    assert refused(await ask(ben)) == "no-such-fight"
-    watcher = await Person(ann.table, "watcher").come()
-    assert refused(await ask(watcher)) == "table-not-seated"
+    assert expect_refusal(await ask(ann, about={"fight": ONDINE})) == "no-such-fight"
+    assert expect_refusal(await ask(ben)) == "no-such-fight"
+    watcher = await Person(ann.table, "watcher").connect()
+    assert expect_refusal(await ask(watcher)) == "table-not-seated"
     asked = ann.now.asked_since
-    assert asked is not None and refused(await ask(ann, version=asked - 1)) == "table-too-late"
+    assert asked is not None and expect_refusal(await ask(ann, version=asked - 1)) == "table-too-late"
 
 
 @simulated
 async def test_a_game_may_have_no_advice_and_a_match_must_have_begun() -> None:
     world = World()
     _, (ann, _) = await world.table_of(["ann", "ben"], game="malta")
-    assert refused(await ask(ann)) == "table-no-advice"
+    assert expect_refusal(await ask(ann)) == "table-no-advice"
     table = await world.house.open(Settings(game="glory", seats=2), host="ann")
-    waiting = await Person(table, "ann").come()
-    done(await waiting.do(say.SitDown, seat=0, name="Ann"))
-    assert refused(await ask(waiting)) == "table-not-begun"
+    waiting = await Person(table, "ann").connect()
+    expect_ack(await waiting.do(say.SitDown, seat=0, name="Ann"))
+    assert expect_refusal(await ask(waiting)) == "table-not-begun"
 
 
 @simulated
 async def test_nobody_else_hears_of_it_and_nothing_is_written() -> None:
     world = World()
     ann, ben, cat = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
-    done(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
+    expect_ack(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
     before = (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard))
     assert (await ask(ann, {"fight": MIRABELLE}))["with"] == ONDINE
-    assert refused(await ask(ann)) == "no-such-fight"  # the fight is now against another wrestler
+    assert expect_refusal(await ask(ann)) == "no-such-fight"  # the fight is now against another wrestler
     assert (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard)) == before
     assert (await ask(cat, {"fight": ONDINE}))["with"] == MIRABELLE
 
@@ -89,10 +89,10 @@ async def test_a_running_window_changes_nothing_and_is_not_changed() -> None:
         await world.time.pass_by(1000)
         if asks:
             for person in people:
-                assert refused(await ask(person)) == "table-no-advice"
+                assert expect_refusal(await ask(person)) == "table-no-advice"
         for person in people[1:]:
-            done(await person.play({"type": "pass"}))
+            expect_ack(await person.play({"type": "pass"}))
         await world.time.pass_by(6000)
-        shut = [one.at for one in people[0].happened() if any(isinstance(n, say.WindowShut) for n in one.news)]
+        shut = [one.at for one in people[0].received_versions() if any(isinstance(n, say.WindowShut) for n in one.news)]
         closes.append((shut, [one.now for one in people]))
     assert closes[0][0] and closes[0] == closes[1]

@@ -16,7 +16,7 @@ from ludotheque.table import automatic
 from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.orders import Order
-from tests.table.seated import Person, World, done, simulated, swap_hands, swap_hands_start
+from tests.table.seated import Person, World, expect_ack, simulated, swap_hands, swap_hands_start
 
 PASS = {"type": "pass"}
 ACTIVE = ["Swap Hands", "Negate", "Negate", "Shove"]
@@ -33,7 +33,7 @@ async def left_alone(world: World, hand: list[str]) -> Person:
     """Returns Ben, the only person left among bots; one of the bots plays Swap Hands on him."""
     start = swap_hands_start([ACTIVE, hand, WITHOUT])
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=start)
-    done(await ann.do(say.Resign))
+    expect_ack(await ann.do(say.Resign))
     return ben
 
 
@@ -42,8 +42,8 @@ async def test_alone_a_seat_that_can_only_pass_keeps_nobody_waiting() -> None:
     world = World(find=lambda game, name: swaps_hands)
     ben = await left_alone(world, WITHOUT)
     await world.time.pass_by(10_000)
-    assert ben.heard(say.WindowShut)
-    assert say.AnsweredItself(1) in ben.heard(say.AnsweredItself)
+    assert ben.received(say.WindowShut)
+    assert say.AnsweredItself(1) in ben.received(say.AnsweredItself)
 
 
 @simulated
@@ -53,7 +53,7 @@ async def test_alone_a_seat_that_can_react_is_waited_for() -> None:
     await world.time.pass_by(3_600_000)
     window = ben.now.clock.window
     assert window is not None and 1 in window.seats and ben.now.answers_itself_at is None
-    assert not ben.heard(say.AnsweredItself)
+    assert not ben.received(say.AnsweredItself)
 
 
 @simulated
@@ -66,12 +66,12 @@ async def test_among_people_an_automatic_answer_is_told_to_its_seat_only() -> No
         world = World()
         start = swap_hands_start([ACTIVE, hand, WITHOUT])
         _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
-        spectator = await Person(ann.table, "").come()
+        spectator = await Person(ann.table, "").connect()
         await swap_hands(ann)
         closes = ben.now.clock.window.closes if ben.now.clock.window is not None else None
-        own.append((ben.now.answers_itself_at == closes, bool(ben.heard(say.AnsweredItself))))
+        own.append((ben.now.answers_itself_at == closes, bool(ben.received(say.AnsweredItself))))
         await world.time.pass_by(10_000)
-        own.append((False, bool(ben.heard(say.AnsweredItself))))
+        own.append((False, bool(ben.received(say.AnsweredItself))))
         told.append([[to_bytes(message) for message in one.wire.heard] for one in (cat, spectator)])
     assert own == [(False, False), (False, False), (True, False), (False, True)]
     assert told[0] == told[1]
@@ -84,10 +84,10 @@ async def test_passing_until_ones_turn_ends_with_ones_turn() -> None:
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
     passing = Order(PASS, until="turn")
     negating = Order({"type": "react", "card": "Negate"})
-    done(await ben.do(say.GiveOrders, orders=(passing, negating)))
+    expect_ack(await ben.do(say.GiveOrders, orders=(passing, negating)))
     await swap_hands(ann)
     await world.time.pass_by(6000)
-    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
     assert ben.now.orders == (passing, negating)
     while 1 not in ben.table.state.match.to_act or ben.now.clock.window is not None:  # type: ignore[union-attr]
         await world.time.pass_by(60_000)
@@ -120,8 +120,8 @@ async def test_what_everybody_knows_answers_itself_among_people() -> None:
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="wound-up", clock="none")
     assert ann.now.choices is not None and [one["type"] for one in ann.now.choices["actions"]] == ["agree"]
     await world.time.pass_by(3000)
-    assert ann.heard(say.AnsweredItself) == [say.AnsweredItself(0)]
-    assert ben.heard(say.AnsweredItself) == [say.AnsweredItself(1)]
+    assert ann.received(say.AnsweredItself) == [say.AnsweredItself(0)]
+    assert ben.received(say.AnsweredItself) == [say.AnsweredItself(1)]
 
 
 @simulated
@@ -130,7 +130,7 @@ async def test_a_formality_keeps_nobody_waiting() -> None:
     _, (ann,) = await world.table_of(["Ann"], bots=2, game="wound-up", clock="none", pace=(5000, 5000))
     await world.time.pass_by(0)
     assert ann.table.state.match is not None and not ann.table.state.match.is_formality
-    assert ann.heard(say.AnsweredItself) == [say.AnsweredItself(0)]
+    assert ann.received(say.AnsweredItself) == [say.AnsweredItself(0)]
 
 
 def test_letting_go_and_the_last_card_are_left_to_the_player() -> None:

@@ -9,21 +9,21 @@ from ludotheque.table import chat
 from ludotheque.table import messages as say
 from ludotheque.table.chat import EMOTES, LONGEST_LINE, PAUSE, SHOWN
 from ludotheque.table.ports import LINES_KEPT
-from tests.table.seated import Person, World, done, refused, simulated
+from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated
 
 
 def lines(person: Person) -> list[say.ChatLine]:
-    return [line for message in person.heard(say.Chatted) for line in message.lines]
+    return [line for message in person.received(say.Chatted) for line in message.lines]
 
 
 @simulated
 async def test_everybody_hears_what_is_said_and_no_version_tells_of_it() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
-    guest = await Person(table, "passer-by").come()
+    guest = await Person(table, "passer-by").connect()
     version = table.state.version
-    done(await ann.do(say.Chat, text="  good\n luck \u202e!"))
-    done(await guest.do(say.Chat, text="👨‍👩‍👧 hello"))
+    expect_ack(await ann.do(say.Chat, text="  good\n luck \u202e!"))
+    expect_ack(await guest.do(say.Chat, text="👨‍👩‍👧 hello"))
     for person in (ann, ben, guest):
         assert [(line.number, line.seat, line.name, line.text) for line in lines(person)] == [
             (1, 0, "ann", "good luck !"),
@@ -37,34 +37,34 @@ async def test_everybody_hears_what_is_said_and_no_version_tells_of_it() -> None
 async def test_chat_has_limits() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
-    done(await ann.do(say.Chat, text="x" * LONGEST_LINE))
-    assert refused(await ann.do(say.Chat, text="too soon")) == "table-chat-fast"
-    done(await ben.do(say.Chat, text="somebody else may"))
+    expect_ack(await ann.do(say.Chat, text="x" * LONGEST_LINE))
+    assert expect_refusal(await ann.do(say.Chat, text="too soon")) == "table-chat-fast"
+    expect_ack(await ben.do(say.Chat, text="somebody else may"))
     await world.time.pass_by(PAUSE)
     for bad in ("x" * (LONGEST_LINE + 1), "", " \n\t", "\u202e"):
-        assert refused(await ann.do(say.Chat, text=bad)) == "table-bad-chat"
-    nobody = await Person(table, "").come()
-    assert refused(await nobody.do(say.Chat, text="hello")) == "table-no-guest"
-    done(await ann.do(say.Chat, text="after a while"))
+        assert expect_refusal(await ann.do(say.Chat, text=bad)) == "table-bad-chat"
+    nobody = await Person(table, "").connect()
+    assert expect_refusal(await nobody.do(say.Chat, text="hello")) == "table-no-guest"
+    expect_ack(await ann.do(say.Chat, text="after a while"))
 
 
 @simulated
 async def test_an_emote_is_a_line_without_words_under_the_same_rules() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
-    host, guest = await Person(table, "host").come(), await Person(table, "guest").come()
-    done(await ann.do(say.Chat, emote="wave"))
-    assert refused(await ann.do(say.Chat, emote="wow")) == "table-chat-fast"
-    done(await guest.do(say.Chat, emote="laugh"))
+    host, guest = await Person(table, "host").connect(), await Person(table, "guest").connect()
+    expect_ack(await ann.do(say.Chat, emote="wave"))
+    assert expect_refusal(await ann.do(say.Chat, emote="wow")) == "table-chat-fast"
+    expect_ack(await guest.do(say.Chat, emote="laugh"))
     assert [(line.seat, line.text, line.emote) for line in lines(ben)] == [(0, "", "wave"), (None, "", "laugh")]
     await world.time.pass_by(PAUSE)
-    assert refused(await ann.do(say.Chat, emote="shout")) == "bad-choice"
-    assert refused(await ann.do(say.Chat, emote="wave", text="hello")) == "bad-choice"
-    done(await host.do(say.Silence, seat=0, is_silent=True))
-    assert refused(await ann.do(say.Chat, emote="wave")) == "table-silenced"
+    assert expect_refusal(await ann.do(say.Chat, emote="shout")) == "bad-choice"
+    assert expect_refusal(await ann.do(say.Chat, emote="wave", text="hello")) == "bad-choice"
+    expect_ack(await host.do(say.Silence, seat=0, is_silent=True))
+    assert expect_refusal(await ann.do(say.Chat, emote="wave")) == "table-silenced"
     world.crash()
-    ben = await Person(await world.house.table(table.id), "ben").come()
-    assert [line.emote for line in ben.heard(say.Welcome)[0].chat] == ["wave", "laugh"]
+    ben = await Person(await world.house.table(table.id), "ben").connect()
+    assert [line.emote for line in ben.received(say.Welcome)[0].chat] == ["wave", "laugh"]
 
 
 def test_every_emote_has_its_words() -> None:
@@ -78,7 +78,7 @@ async def test_a_line_that_is_sent_again_is_said_once() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["ann", "ben"])
     for _ in range(3):
-        done(await ann.do(say.Chat, id="one", text="once"))
+        expect_ack(await ann.do(say.Chat, id="one", text="once"))
     assert [line.text for line in lines(ben)] == ["once"]
 
 
@@ -87,14 +87,14 @@ async def test_chat_survives_a_restart_and_old_lines_are_forgotten() -> None:
     world = World()
     table, (ann, _) = await world.table_of(["ann", "ben"], clock="none")
     for number in range(LINES_KEPT + 5):
-        done(await ann.do(say.Chat, text=f"line {number + 1}"))
+        expect_ack(await ann.do(say.Chat, text=f"line {number + 1}"))
         await world.time.pass_by(PAUSE)
     assert len(await world.store.lines(table.id)) == LINES_KEPT
     world.crash()
-    ann = await Person(await world.house.table(table.id), "ann").come()
-    welcome = ann.heard(say.Welcome)[0]
+    ann = await Person(await world.house.table(table.id), "ann").connect()
+    welcome = ann.received(say.Welcome)[0]
     assert [line.number for line in welcome.chat] == list(range(LINES_KEPT + 6 - SHOWN, LINES_KEPT + 6))
-    done(await ann.do(say.Chat, text="and on"))
+    expect_ack(await ann.do(say.Chat, text="and on"))
     assert lines(ann)[-1].number == LINES_KEPT + 6
 
 
@@ -102,24 +102,24 @@ async def test_chat_survives_a_restart_and_old_lines_are_forgotten() -> None:
 async def test_who_opened_the_table_may_silence_people_and_lookers_on() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
-    host, guest = await Person(table, "host").come(), await Person(table, "guest").come()
-    assert host.heard(say.Welcome)[0].is_host and not ann.heard(say.Welcome)[0].is_host
-    assert refused(await ann.do(say.Silence, seat=1, is_silent=True)) == "table-not-host"
-    done(await host.do(say.Silence, seat=1, is_silent=True))
-    done(await host.do(say.Silence, seat=1, is_silent=True))  # again, although this seat is already silenced
-    assert [news.is_silent for news in ann.heard(say.SeatSilenced)] == [True]
+    host, guest = await Person(table, "host").connect(), await Person(table, "guest").connect()
+    assert host.received(say.Welcome)[0].is_host and not ann.received(say.Welcome)[0].is_host
+    assert expect_refusal(await ann.do(say.Silence, seat=1, is_silent=True)) == "table-not-host"
+    expect_ack(await host.do(say.Silence, seat=1, is_silent=True))
+    expect_ack(await host.do(say.Silence, seat=1, is_silent=True))  # again, although this seat is already silenced
+    assert [news.is_silent for news in ann.received(say.SeatSilenced)] == [True]
     assert [seat.is_silenced for seat in ann.now.seats] == [False, True]
-    assert refused(await ben.do(say.Chat, text="but …")) == "table-silenced"
-    done(await guest.do(say.Chat, text="I may"))
-    done(await host.do(say.Silence, seat=None, is_silent=True))
+    assert expect_refusal(await ben.do(say.Chat, text="but …")) == "table-silenced"
+    expect_ack(await guest.do(say.Chat, text="I may"))
+    expect_ack(await host.do(say.Silence, seat=None, is_silent=True))
     await world.time.pass_by(PAUSE)
-    assert refused(await guest.do(say.Chat, text="I may not")) == "table-silenced"
+    assert expect_refusal(await guest.do(say.Chat, text="I may not")) == "table-silenced"
     world.crash()
     table = await world.house.table(table.id)
-    host, ben = await Person(table, "host").come(), await Person(table, "ben").come()
-    assert refused(await ben.do(say.Chat, text="still?")) == "table-silenced"
-    done(await host.do(say.Silence, seat=1, is_silent=False))
-    done(await ben.do(say.Chat, text="at last"))
+    host, ben = await Person(table, "host").connect(), await Person(table, "ben").connect()
+    assert expect_refusal(await ben.do(say.Chat, text="still?")) == "table-silenced"
+    expect_ack(await host.do(say.Silence, seat=1, is_silent=False))
+    expect_ack(await ben.do(say.Chat, text="at last"))
 
 
 @simulated
@@ -127,7 +127,7 @@ async def test_a_line_that_was_written_though_the_store_failed_is_not_doubled() 
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     world.store.fails = ["after"]
-    assert refused(await ann.do(say.Chat, id="one", text="hello")) == "table-store-down"
-    done(await ann.do(say.Chat, id="one", text="hello"))
+    assert expect_refusal(await ann.do(say.Chat, id="one", text="hello")) == "table-store-down"
+    expect_ack(await ann.do(say.Chat, id="one", text="hello"))
     assert [line.text for line in lines(ben)] == ["hello"]
     assert len(await world.store.lines(table.id)) == 1

@@ -11,7 +11,7 @@ from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.actions import NameSeat, PlayCard
 from ludotheque.table import messages as say
 from ludotheque.table.log import Played
-from tests.table.seated import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated, swap_hands, swap_hands_start
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
 
@@ -28,9 +28,9 @@ async def test_after_a_minute_the_default_is_played() -> None:
     default = ann.now.choices
     assert default is not None
     await world.time.pass_by(59_999)
-    assert not ben.heard(say.TimedOut)
+    assert not ben.received(say.TimedOut)
     await world.time.pass_by(1)
-    assert ben.heard(say.TimedOut)[0] == say.TimedOut(0)
+    assert ben.received(say.TimedOut)[0] == say.TimedOut(0)
 
 
 @simulated
@@ -40,19 +40,19 @@ async def test_steps_and_take_backs_do_not_put_the_deadline_off() -> None:
     due = ann.now.clock.due[0]
     for _ in range(5):
         await world.time.pass_by(10_000)
-        done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
+        expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))
         assert ann.now.clock.due[0] == due
-        done(await ann.take_back())
+        expect_ack(await ann.take_back())
         assert ann.now.clock.due[0] == due
     await world.time.pass_by(10_000)
-    assert ann.heard(say.TimedOut)
+    assert ann.received(say.TimedOut)
 
 
 @simulated
 async def test_half_a_choice_is_finished_by_defaults() -> None:
     world = World()
     ann, _, _ = await three(world)
-    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
+    expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))
     await world.time.pass_by(60_000)
     assert ann.now.clock.window is not None  # a window is open, because a card has been played on somebody
 
@@ -62,7 +62,7 @@ async def test_without_a_clock_nobody_hurries() -> None:
     world = World()
     ann, ben, _ = await three(world, clock="none")
     await world.time.pass_by(1_200_000)
-    assert not ben.heard(say.TimedOut)
+    assert not ben.received(say.TimedOut)
     assert ann.now.clock.due == (None, None, None)
 
 
@@ -71,14 +71,14 @@ async def test_a_match_clock_counts_all_decisions_of_a_seat() -> None:
     world = World()
     ann, ben, cat = await three(world, clock="match", seconds=100)
     await world.time.pass_by(30_000)
-    done(await ann.play({"type": "playCard", "card": "Shove"}))
+    expect_ack(await ann.play({"type": "playCard", "card": "Shove"}))
     while ann.now.clock.window is None:
         actions = ann.now.choices
         assert actions is not None
-        done(await ann.play(actions["actions"][0]))
+        expect_ack(await ann.play(actions["actions"][0]))
     assert ann.now.clock.left == (70_000, 100_000, 100_000)
-    done(await ben.play({"type": "pass"}))
-    done(await cat.play({"type": "pass"}))
+    expect_ack(await ben.play({"type": "pass"}))
+    expect_ack(await cat.play({"type": "pass"}))
     await world.time.pass_by(6000)
     assert ann.now.clock.left == (70_000, 100_000, 100_000)  # windows use up nobody's time
     assert ann.now.clock.due[0] == world.time.now() + 70_000
@@ -89,13 +89,13 @@ async def test_a_pause_stops_everything_and_a_resume_goes_on_as_if_no_time_had_p
     world = World()
     ann, ben, _ = await three(world)
     await world.time.pass_by(20_000)
-    done(await ben.do(say.Pause))
+    expect_ack(await ben.do(say.Pause))
     await world.time.pass_by(500_000)
-    assert refused(await ann.play({"type": "playCard", "card": "Negate"})) == "table-paused"
-    assert not ben.heard(say.TimedOut)
-    done(await ann.do(say.Resume))
+    assert expect_refusal(await ann.play({"type": "playCard", "card": "Negate"})) == "table-paused"
+    assert not ben.received(say.TimedOut)
+    expect_ack(await ann.do(say.Resume))
     assert ann.now.clock.due[0] == world.time.now() + 40_000
-    assert refused(await ann.do(say.Resume)) == "table-not-paused"
+    assert expect_refusal(await ann.do(say.Resume)) == "table-not-paused"
 
 
 @simulated
@@ -105,7 +105,7 @@ async def test_alone_against_bots_nobody_hurries() -> None:
         table, (ann,) = await world.table_of(["Ann"], bots=2, start=swap_hands_start(HANDS), clock=clock)
         assert ann.now.clock.due == (None, None, None) and ann.now.clock.left is None
         await world.time.pass_by(1_200_000)
-        assert not ann.heard(say.TimedOut) and table.state.match is not None
+        assert not ann.received(say.TimedOut) and table.state.match is not None
         assert table.state.match.to_act == (0,)
 
 
@@ -120,14 +120,14 @@ async def test_who_is_left_alone_against_bots_has_all_the_time_to_react() -> Non
     world = World(find=lambda game, name: swaps_hands)
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=swap_hands_start(HANDS))
     assert ann.now.clock.due[0] is not None
-    done(await ann.do(say.Resign))
+    expect_ack(await ann.do(say.Resign))
     await world.time.pass_by(3_600_000)
     window = ben.now.clock.window
     assert window is not None and window.closes is None and 1 in window.seats
     assert ben.now.clock.due[1] is None
-    done(await ben.play({"type": "pass"}))
+    expect_ack(await ben.play({"type": "pass"}))
     await world.time.pass_by(2500)
-    assert ben.heard(say.WindowShut)
+    assert ben.received(say.WindowShut)
 
 
 @simulated
@@ -135,7 +135,7 @@ async def test_bots_stand_still_in_a_pause() -> None:
     world = World()
     table, (ann,) = await world.table_of(["Ann"], bots=2)
     await world.time.pass_by(100)
-    done(await ann.do(say.Pause))
+    expect_ack(await ann.do(say.Pause))
     version = table.state.version
     await world.time.pass_by(100_000)
     assert table.state.version == version
@@ -166,9 +166,9 @@ async def test_after_an_outage_every_deadline_moves_by_it_and_five_seconds() -> 
     world.crash()
     await world.time.pass_by(300_000)
     ann.table = await world.house.table(table)
-    await ann.come(since=ann.now.version)
+    await ann.connect(since=ann.now.version)
     assert ann.now.clock.due[0] == due + 300_000 + 5000
-    assert ann.heard(say.DeadlinesMoved) == [say.DeadlinesMoved(305_000)]
+    assert ann.received(say.DeadlinesMoved) == [say.DeadlinesMoved(305_000)]
 
 
 @simulated
@@ -176,13 +176,13 @@ async def test_a_window_survives_an_outage() -> None:
     world = World()
     ann, ben, _ = await three(world)
     await swap_hands(ann)
-    done(await ben.play({"type": "react", "card": "Negate"}))
+    expect_ack(await ben.play({"type": "react", "card": "Negate"}))
     world.crash()
     await world.time.pass_by(50_000)
     ben.table = await world.house.table(ben.table.id)
-    await ben.come()
+    await ben.connect()
     assert ben.now.answer == {"type": "react", "card": "Negate"}
-    assert not ben.heard(say.WindowShut)
+    assert not ben.received(say.WindowShut)
     await world.time.pass_by(11_000)
-    assert ben.heard(say.WindowShut)
-    assert [event for one in ben.happened() for event in one.events if event["type"] == "reacted"]
+    assert ben.received(say.WindowShut)
+    assert [event for one in ben.received_versions() for event in one.events if event["type"] == "reacted"]

@@ -6,7 +6,7 @@ from ludotheque.core.words import Voice
 from ludotheque.table import Settings, Table
 from ludotheque.table import messages as say
 from ludotheque.table.load import load
-from tests.table.seated import Person, World, begin, done, refused, simulated, until
+from tests.table.seated import Person, World, begin, expect_ack, expect_refusal, simulated, until
 
 BOX = ("red", "blue", "green", "yellow", "purple")
 
@@ -14,9 +14,9 @@ BOX = ("red", "blue", "green", "yellow", "purple")
 async def gathered(world: World, seats: int = 3) -> tuple[Table, list[Person]]:
     """Opens a table of Worm Up at which everybody sits, before the match."""
     table = await world.house.open(Settings(game="worm-up", seats=seats), host="Ann")
-    people = [await Person(table, name).come() for name in ("Ann", "Ben", "Cat")[:seats]]
+    people = [await Person(table, name).connect() for name in ("Ann", "Ben", "Cat")[:seats]]
     for seat, person in enumerate(people):
-        done(await person.sit(seat))
+        expect_ack(await person.sit(seat))
     return table, people
 
 
@@ -28,43 +28,43 @@ def colours(person: Person) -> list[tuple[str, ...]]:
 async def test_everybody_may_choose_any_colour_that_nobody_has_chosen() -> None:
     table, (ann, ben, cat) = await gathered(World())
     assert colours(ann) == [("red",), ("blue",), ("green",)]
-    done(await ann.do(say.ChooseColour, colour="purple"))
+    expect_ack(await ann.do(say.ChooseColour, colour="purple"))
     assert colours(ben) == [("purple",), ("blue",), ("green",)]
     assert ben.now.seats[0].chosen_colours == ("purple",) and ben.now.seats[1].chosen_colours == ()
-    assert cat.heard(say.ColourShown) == [say.ColourShown(0, "purple")]
-    assert refused(await ben.do(say.ChooseColour, colour="purple")) == "table-colour-taken"
-    assert refused(await ben.do(say.ChooseColour, colour="mauve")) == "bad-choice"
-    assert refused(await ben.do(say.ChooseColour, colour="blue", pieces=1)) == "bad-number"
-    assert refused(await ben.do(say.ChooseColour, colour="blue", pieces=-1)) == "bad-number"
-    done(await ben.do(say.ChooseColour, colour="green"))
+    assert cat.received(say.ColourShown) == [say.ColourShown(0, "purple")]
+    assert expect_refusal(await ben.do(say.ChooseColour, colour="purple")) == "table-colour-taken"
+    assert expect_refusal(await ben.do(say.ChooseColour, colour="mauve")) == "bad-choice"
+    assert expect_refusal(await ben.do(say.ChooseColour, colour="blue", pieces=1)) == "bad-number"
+    assert expect_refusal(await ben.do(say.ChooseColour, colour="blue", pieces=-1)) == "bad-number"
+    expect_ack(await ben.do(say.ChooseColour, colour="green"))
     assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat, who has not chosen, gives green up
     version = table.state.version
-    done(await ben.do(say.ChooseColour, colour="green"))
+    expect_ack(await ben.do(say.ChooseColour, colour="green"))
     assert table.state.version == version  # nothing is written, because they have these colours already
-    done(await ann.do(say.ChooseColour, colour="red"))  # Ann changes her mind
-    done(await cat.do(say.ChooseColour, colour="purple"))
+    expect_ack(await ann.do(say.ChooseColour, colour="red"))  # Ann changes her mind
+    expect_ack(await cat.do(say.ChooseColour, colour="purple"))
     assert colours(ann) == [("red",), ("green",), ("purple",)]
 
 
 @simulated
 async def test_who_stands_up_leaves_the_colour() -> None:
     _, (ann, ben, _) = await gathered(World())
-    done(await ann.do(say.ChooseColour, colour="blue"))
-    done(await ann.do(say.StandUp))
+    expect_ack(await ann.do(say.ChooseColour, colour="blue"))
+    expect_ack(await ann.do(say.StandUp))
     assert colours(ben) == [("red",), ("blue",), ("green",)]
-    assert refused(await ann.do(say.ChooseColour, colour="blue")) == "table-not-seated"
-    done(await ben.do(say.ChooseColour, colour="red"))
+    assert expect_refusal(await ann.do(say.ChooseColour, colour="blue")) == "table-not-seated"
+    expect_ack(await ben.do(say.ChooseColour, colour="red"))
 
 
 @simulated
 async def test_with_two_seats_each_worm_has_a_colour() -> None:
     _, (ann, ben) = await gathered(World(), 2)
     assert colours(ann) == [("red", "blue"), ("green", "yellow")]
-    done(await ben.do(say.ChooseColour, colour="red", pieces=1))
+    expect_ack(await ben.do(say.ChooseColour, colour="red", pieces=1))
     assert colours(ann) == [("yellow", "blue"), ("green", "red")]
-    done(await ben.do(say.ChooseColour, colour="blue"))
+    expect_ack(await ben.do(say.ChooseColour, colour="blue"))
     assert colours(ann) == [("green", "yellow"), ("blue", "red")]
-    assert refused(await ben.do(say.ChooseColour, colour="red")) == "table-colour-taken"
+    assert expect_refusal(await ben.do(say.ChooseColour, colour="red")) == "table-colour-taken"
 
 
 @simulated
@@ -72,22 +72,22 @@ async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
     world = World()
     table, people = await gathered(world)
     ann, ben, cat = people
-    done(await cat.do(say.ChooseColour, colour="yellow"))
-    done(await ann.do(say.Begin))
-    assert refused(await ben.do(say.ChooseColour, colour="purple")) == "table-opening"
+    expect_ack(await cat.do(say.ChooseColour, colour="yellow"))
+    expect_ack(await ann.do(say.Begin))
+    assert expect_refusal(await ben.do(say.ChooseColour, colour="purple")) == "table-opening"
     for person in people:
-        done(await person.open())
-    assert refused(await ben.do(say.ChooseColour, colour="purple")) == "table-begun"
+        expect_ack(await person.open())
+    assert expect_refusal(await ben.do(say.ChooseColour, colour="purple")) == "table-begun"
     fixed = ("red", "blue", "yellow")
-    assert [news.colours for news in ann.heard(say.MatchBegan)] == [fixed]
+    assert [news.colours for news in ann.received(say.MatchBegan)] == [fixed]
     kept = await world.store.read(table.id)
     assert load(table.id, kept.rows, kept.snapshot).colours == fixed
     for person in people:
-        done(await person.do(say.Resign, id=f"{person.name} resigns"))
+        expect_ack(await person.do(say.Resign, id=f"{person.name} resigns"))
         if table.state.phase == "over":
             break
     for person in people:
-        done(await person.do(say.AskRematch, id=f"{person.name} again"))
+        expect_ack(await person.do(say.AskRematch, id=f"{person.name} again"))
     again = await world.house.table(table.state.rematch)
     assert again.state.colours == fixed
 
@@ -96,11 +96,15 @@ async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
 async def test_sentences_call_worms_by_the_colours_that_were_chosen() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world)
-    done(await ann.do(say.ChooseColour, colour="yellow"))
+    expect_ack(await ann.do(say.ChooseColour, colour="yellow"))
     await begin(ann, [ann, ben, cat])
-    await until(world, lambda: bool(ann.happened()[-1].said))
-    lanes = next(event for told in ann.happened() for event in told.events if event["type"] == "raceBegan")["lanes"]
-    said = next(said.phrase for told in ann.happened() for said in told.said if "race-began" in said.phrase.message)
+    await until(world, lambda: bool(ann.received_versions()[-1].said))
+    lanes = next(event for told in ann.received_versions() for event in told.events if event["type"] == "raceBegan")[
+        "lanes"
+    ]
+    said = next(
+        said.phrase for told in ann.received_versions() for said in told.said if "race-began" in said.phrase.message
+    )
     names = [table.state.colours[worm] for worm in lanes]
     english = Voice("worm-up", "en", colours=table.state.colours).say(said)
     assert [word for word in english.replace(",", " ").split() if word in BOX] == names
@@ -113,7 +117,7 @@ async def test_sentences_call_worms_by_the_colours_that_were_chosen() -> None:
 async def test_a_game_without_colours_offers_none() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="Ann")
-    ann = await Person(table, "Ann").come()
-    done(await ann.sit(0))
+    ann = await Person(table, "Ann").connect()
+    expect_ack(await ann.sit(0))
     assert colours(ann) == [(), ()]
-    assert refused(await ann.do(say.ChooseColour, colour="red")) == "bad-choice"
+    assert expect_refusal(await ann.do(say.ChooseColour, colour="red")) == "bad-choice"

@@ -15,7 +15,7 @@ from ludotheque.table.log import read_row
 from ludotheque.table.ports import Busy, Hinted
 from tests.games.glory import table as glory
 from tests.games.glory.table import GRANIT
-from tests.table.seated import HANDS, Person, World, done, refused, simulated, swap_hands, swap_hands_start
+from tests.table.seated import HANDS, Person, World, expect_ack, expect_refusal, simulated, swap_hands, swap_hands_start
 
 
 async def quick_hint(view: View) -> Hinted:
@@ -80,14 +80,14 @@ async def test_the_match_is_marked_as_assisted_for_everybody_and_after_a_restart
     ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     assert [seat.is_assisted for seat in ben.now.seats] == [False, False, False]
     first = await ask(ann)
-    assert ben.heard(say.HintGiven) == [say.HintGiven(0)]
+    assert ben.received(say.HintGiven) == [say.HintGiven(0)]
     assert [seat.is_assisted for seat in ben.now.seats] == [True, False, False]
     version = ann.table.state.version
     again = await ask(ann)
     assert again.choices == first.choices and ann.table.state.version == version, "the same hint counts twice"
     world.crash()
     table = await world.house.table(ann.table.id)
-    cat = await Person(table, "Cat").come()
+    cat = await Person(table, "Cat").connect()
     assert [seat.is_assisted for seat in cat.now.seats] == [True, False, False]
 
 
@@ -100,18 +100,18 @@ def test_a_log_from_before_there_were_hints_can_be_read() -> None:
 async def test_who_is_not_asked_or_is_late_gets_no_hint() -> None:
     world = World(give_hint=quick_hint)
     ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
-    assert refused(await ask(ben)) == "table-hint-not-asked"
-    watcher = await Person(ann.table, "watcher").come()
-    assert refused(await ask(watcher)) == "table-not-seated"
+    assert expect_refusal(await ask(ben)) == "table-hint-not-asked"
+    watcher = await Person(ann.table, "watcher").connect()
+    assert expect_refusal(await ask(watcher)) == "table-not-seated"
     asked = ann.now.asked_since
-    assert asked is not None and refused(await ask(ann, asked - 1)) == "table-too-late"
-    done(await ann.do(say.Pause))
-    assert refused(await ask(ann)) == "table-paused"
-    done(await ann.do(say.Resume))
-    done(await ann.do(say.HandOver, seat=0))
-    assert refused(await ask(ann)) == "table-bot-plays"
+    assert asked is not None and expect_refusal(await ask(ann, asked - 1)) == "table-too-late"
+    expect_ack(await ann.do(say.Pause))
+    assert expect_refusal(await ask(ann)) == "table-paused"
+    expect_ack(await ann.do(say.Resume))
+    expect_ack(await ann.do(say.HandOver, seat=0))
+    assert expect_refusal(await ask(ann)) == "table-bot-plays"
     ann, _, _ = await at_the_ring(World(), "attack-1", "attack-1", "attack-1")
-    assert refused(await ask(ann)) == "table-no-hints"
+    assert expect_refusal(await ask(ann)) == "table-no-hints"
 
 
 @simulated
@@ -130,16 +130,16 @@ async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
     assert ann.viewer is not None
     await ann.table.tell(ann.viewer, say.AskHint(id="one", version=ann.now.version))
     await asyncio.sleep(0)
-    assert refused(await ask(ann)) == "table-hint-waits"
-    done(await ann.play({"type": "challenge", "wrestler": GRANIT}))  # nobody waits for the hint
+    assert expect_refusal(await ask(ann)) == "table-hint-waits"
+    expect_ack(await ann.play({"type": "challenge", "wrestler": GRANIT}))  # nobody waits for the hint
     going.set()
     for _ in range(20):
         await asyncio.sleep(0)
     assert [one.message for one in ann.wire.heard if isinstance(one, say.Refusal)][-1] == "table-too-late"
-    assert not ben.heard(say.HintGiven), "a hint that came too late counts as given"
+    assert not ben.received(say.HintGiven), "a hint that came too late counts as given"
     answering = next(one for one in (ann, ben) if one.now.question is not None)
-    assert refused(await ask(answering)) == "table-hint-busy"
-    assert refused(await ask(answering)) == "table-hint-failed"
+    assert expect_refusal(await ask(answering)) == "table-hint-busy"
+    assert expect_refusal(await ask(answering)) == "table-hint-failed"
     assert isinstance(await ask(answering), say.Hint)
 
 
@@ -152,7 +152,7 @@ async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     await swap_hands(people[0])
     heard = len(people[0].wire.heard)
-    assert refused(await ask(people[1])) == "table-hint-window"
+    assert expect_refusal(await ask(people[1])) == "table-hint-window"
     assert len(people[0].wire.heard) == heard
 
 
@@ -168,7 +168,7 @@ async def test_a_hint_comes_even_if_somebody_else_has_chosen_in_secret_meanwhile
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="worm-up")
     assert ann.viewer is not None and ben.now.choices is not None
     await ann.table.tell(ann.viewer, say.AskHint(id="one", version=ann.now.version))
-    done(await ben.play(ben.now.choices["actions"][0]))
+    expect_ack(await ben.play(ben.now.choices["actions"][0]))
     going.set()
     for _ in range(20):
         await asyncio.sleep(0)

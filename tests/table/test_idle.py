@@ -10,7 +10,7 @@ import pytest
 from ludotheque.table import messages as say
 from ludotheque.table.house import BEAT, IDLE, IDLE_WHEN_OVER
 from ludotheque.table.ports import NoTable
-from tests.table.seated import Person, World, done, simulated
+from tests.table.seated import Person, World, expect_ack, simulated
 
 
 @simulated
@@ -28,15 +28,15 @@ async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
     assert table.is_gone
     again = await world.house.table(table.id)
     assert again is not table and again.state.version == version  # no deadline had to be moved
-    ann = await Person(again, "ann").come()
-    done(await ann.do(say.Pause))
+    ann = await Person(again, "ann").connect()
+    expect_ack(await ann.do(say.Pause))
 
 
 @simulated
 async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
-    done(await ann.do(say.Resign))
+    expect_ack(await ann.do(say.Resign))
     assert table.state.phase == "over"
     ann.go()
     ben.go()
@@ -50,7 +50,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_in_memory() -> None:
     """Shows that a table's memory is freed at once, because garbage collections are rare in a busy house."""
     world = World()
     table, people = await world.table_of(["ann", "ben"])
-    done(await people[0].do(say.Resign))
+    expect_ack(await people[0].do(say.Resign))
     left = weakref.ref(table)
     gc.disable()
     try:
@@ -80,8 +80,8 @@ async def test_a_table_at_which_something_is_due_stays() -> None:
     ann.go()
     ben.go()
     gathering = await world.house.open(clock.state.settings, host="cy")
-    cy = await Person(gathering, "cy").come()
-    done(await cy.sit(0, "Cy"))
+    cy = await Person(gathering, "cy").connect()
+    expect_ack(await cy.sit(0, "Cy"))
     cy.go()
     await world.time.pass_by(IDLE + 2 * BEAT)
     assert not clock.is_gone and gathering.is_gone

@@ -19,7 +19,7 @@ from tests.short import short_options
 from tests.table.seated import (
     Person,
     World,
-    done,
+    expect_ack,
     simulated,
     state_of,
     swap_hands,
@@ -35,8 +35,8 @@ async def test_what_is_read_again_equals_what_was_in_memory() -> None:
     """
     world = World(seed=5)
     table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
-    done(await ben.do(say.GiveOrders, orders=()))
-    done(await ann.do(say.HandOver, seat=0, bot="random"))
+    expect_ack(await ben.do(say.GiveOrders, orders=()))
+    expect_ack(await ann.do(say.HandOver, seat=0, bot="random"))
     seen: dict[int, Any] = {}
 
     def look() -> bool:
@@ -82,14 +82,14 @@ async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
     monkeypatch.setattr(viewers, "AT_ONCE", at_once)
     world = World()
     table, people = await world.table_of(["ann", "ben"], bots=1, seconds=5)
-    done(await people[1].do(say.GiveOrders, orders=()))
-    everybody = [*people, await Person(table, "").come()]
+    expect_ack(await people[1].do(say.GiveOrders, orders=()))
+    everybody = [*people, await Person(table, "").connect()]
     await world.time.pass_by(120_000)
     for one in everybody:
-        live = one.happened()
+        live = one.received_versions()
         assert [message.version for message in live] == list(range(1, one.now.version + 1))
         for since in range(one.now.version + 1):
-            again = await Person(table, one.name).come(since)
+            again = await Person(table, one.name).connect(since)
             welcome = again.wire.heard[0]
             assert isinstance(welcome, say.Welcome) and not welcome.is_afresh
             assert list(map(to_bytes, welcome.missed)) == list(map(to_bytes, live[since:]))
@@ -98,8 +98,10 @@ async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
     world.crash()
     table = await world.house.table(table.id)
     for one in everybody:
-        again = await Person(table, one.name).come(0)
-        assert list(map(to_bytes, again.happened()))[: len(one.happened())] == list(map(to_bytes, one.happened()))
+        again = await Person(table, one.name).connect(0)
+        assert list(map(to_bytes, again.received_versions()))[: len(one.received_versions())] == list(
+            map(to_bytes, one.received_versions())
+        )
 
 
 @simulated
@@ -108,7 +110,7 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
     world = World()
     ann, ben, _ = await three(world)
     ann.go()
-    coming = asyncio.create_task(ann.come())
+    coming = asyncio.create_task(ann.connect())
     await asyncio.sleep(0)
     assert not coming.done() and not ann.wire.heard
     ben.table.leave()  # now another process owns the table
@@ -124,13 +126,13 @@ async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
     world = World()
     ann, ben, _ = await three(world)
     again = Person(ann.table, ann.name)
-    coming = asyncio.create_task(again.come())
+    coming = asyncio.create_task(again.connect())
     await asyncio.sleep(0)
     assert not coming.done()
     ann.go()
     await coming
     assert again.now.seats[0].is_present
-    (seats,) = ben.heard(say.Seats)[-1:]
+    (seats,) = ben.received(say.Seats)[-1:]
     assert seats.seats[0].is_present
 
 
@@ -138,7 +140,7 @@ async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
 async def test_a_client_that_knows_more_than_the_table_begins_afresh() -> None:
     world = World()
     ann, _, _ = await three(world)
-    await ann.come(since=10_000)
+    await ann.connect(since=10_000)
     welcome = ann.wire.heard[0]
     assert isinstance(welcome, say.Welcome) and welcome.is_afresh
     assert welcome.missed[0].version == 1
@@ -149,8 +151,8 @@ async def test_windows_survive_reading_again() -> None:
     world = World()
     ann, ben, cat = await three(world)
     await swap_hands(ann)
-    done(await cat.do(say.GiveOrders, orders=()))
-    done(await ben.play({"type": "react", "card": "Negate"}))
+    expect_ack(await cat.do(say.GiveOrders, orders=()))
+    expect_ack(await ben.play({"type": "react", "card": "Negate"}))
     kept = await world.store.read(ann.table.id)
     assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
 

@@ -13,8 +13,8 @@ from ludotheque.table.crash_reports import rerun
 from tests.table.seated import (
     STEP,
     World,
-    done,
-    refused,
+    expect_ack,
+    expect_refusal,
     simulated,
     state_of,
     three,
@@ -37,15 +37,15 @@ async def test_an_exception_refuses_one_move_and_leaves_a_bundle(monkeypatch: py
             raise ZeroDivisionError("a slip in a card")
 
         patch.setattr(type(GAME), "apply", lambda self, *values: broken(*values))
-        assert refused(await ann.play(STEP)) == "table-our-fault"
+        assert expect_refusal(await ann.play(STEP)) == "table-our-fault"
         assert state_of(ann.table.state) == before
         assert len(world.bundles) == 1 and "ZeroDivisionError" in world.bundles[0].error
         bundle = msgspec.json.encode(world.bundles[0])
         with pytest.raises(ZeroDivisionError):
             rerun(bundle)
     assert rerun(bundle).version == ann.table.state.version + 1  # the bug is fixed
-    done(await ann.play(STEP))
-    assert refused(await ben.play(STEP)) != "table-our-fault"
+    expect_ack(await ann.play(STEP))
+    assert expect_refusal(await ben.play(STEP)) != "table-our-fault"
 
 
 @simulated
@@ -74,7 +74,7 @@ async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     world.house = world.new_house()
     table, (ann,) = await world.table_of(["ann"], bots=1, start=None, options={"first": 1})
     await world.time.pass_by(3000)
-    done(await asyncio.wait_for(ann.do(say.GiveOrders, orders=()), 5))
+    expect_ack(await asyncio.wait_for(ann.do(say.GiveOrders, orders=()), 5))
     step = table.state.match.step if table.state.match else 0
     begun = table.state.clock.played_at
     await world.time.pass_by(10_000)

@@ -11,7 +11,7 @@ from ludotheque.games.wound_up.actions import UsePurple
 from ludotheque.table.load import load
 from ludotheque.table.messages import to_bytes
 from tests.games.wound_up.table import at, table
-from tests.table.seated import Person, World, done, simulated
+from tests.table.seated import Person, World, expect_ack, simulated
 
 PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
 PURPLE = {"purple": 1}
@@ -29,16 +29,16 @@ async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: 
 
 def told(person: Person, kind: str) -> list[int]:
     """Returns the seats of all events of a kind, in order."""
-    return [event["seat"] for one in person.happened() for event in one.events if event["type"] == kind]
+    return [event["seat"] for one in person.received_versions() for event in one.events if event["type"] == kind]
 
 
 @simulated
 async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> None:
     world = World()
     ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
-    done(await ben.play(TURN))
+    expect_ack(await ben.play(TURN))
     await world.time.pass_by(1000)
-    done(await cat.play(TURN))
+    expect_ack(await cat.play(TURN))
     await world.time.pass_by(499)
     assert told(ann, "tokenUsed") == []
     await world.time.pass_by(1)
@@ -46,7 +46,7 @@ async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> Non
     assert ben.now.answer is None  # the position has changed, so Ben is asked again
     await world.time.pass_by(60_000)
     assert told(ann, "tokenUsed") == [2]
-    done(await ben.play(TURN))
+    expect_ack(await ben.play(TURN))
     assert told(ann, "tokenUsed") == [2, 1]  # Ben's token is used at once, because the pause is long over
 
 
@@ -54,18 +54,18 @@ async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> Non
 async def test_what_is_owed_waits_for_tokens_and_is_then_played() -> None:
     world = World()
     ann, ben, _ = await seated(world, {}, PURPLE, {})
-    done(await ann.play(OPEN))
+    expect_ack(await ann.play(OPEN))
     assert ann.now.answer == OPEN and told(ben, "bidOpened") == []
     await world.time.pass_by(1500)
     assert told(ben, "bidOpened") == [0]
     world = World()
     ann, ben, _ = await seated(world, {}, PURPLE, {})
-    done(await ann.play(OPEN))
-    done(await ben.play(TURN))
+    expect_ack(await ann.play(OPEN))
+    expect_ack(await ben.play(TURN))
     await world.time.pass_by(10_000)
     assert told(ann, "tokenUsed") == [1] and told(ann, "bidOpened") == []
     assert ann.now.answer is None and ann.now.question is not None
-    done(await ann.play(OPEN))
+    expect_ack(await ann.play(OPEN))
     assert told(ben, "bidOpened") == [0]
 
 
@@ -73,8 +73,8 @@ async def test_what_is_owed_waits_for_tokens_and_is_then_played() -> None:
 async def test_who_owes_a_decision_may_use_a_token_first() -> None:
     world = World()
     ann, ben, _ = await seated(world, PURPLE, PURPLE, {})
-    done(await ben.play(TURN))
-    done(await ann.play(TURN))
+    expect_ack(await ben.play(TURN))
+    expect_ack(await ann.play(TURN))
     await world.time.pass_by(1500)
     assert told(ben, "tokenUsed") == [0]
 
@@ -83,7 +83,7 @@ async def test_who_owes_a_decision_may_use_a_token_first() -> None:
 async def test_without_tokens_there_is_no_pause() -> None:
     world = World()
     ann, ben, _ = await seated(world, {}, {"black": 1}, {})
-    done(await ann.play(OPEN))
+    expect_ack(await ann.play(OPEN))
     assert told(ben, "bidOpened") == [0]
 
 
@@ -91,16 +91,16 @@ async def test_without_tokens_there_is_no_pause() -> None:
 async def test_a_wish_can_be_taken_back_or_changed() -> None:
     world = World()
     ann, ben, _ = await seated(world, {}, PURPLE, {})
-    done(await ben.play(TURN))
+    expect_ack(await ben.play(TURN))
     assert ben.now.may_take_back
-    done(await ben.take_back())
-    done(await ann.play(OPEN))
-    done(await ann.play({**OPEN, "card": "Rotate Left"}))
+    expect_ack(await ben.take_back())
+    expect_ack(await ann.play(OPEN))
+    expect_ack(await ann.play({**OPEN, "card": "Rotate Left"}))
     await world.time.pass_by(1500)
     assert told(ann, "tokenUsed") == []
-    assert [event["card"] for one in ben.happened() for event in one.events if event["type"] == "bidOpened"] == [
-        "Rotate Left"
-    ]
+    assert [
+        event["card"] for one in ben.received_versions() for event in one.events if event["type"] == "bidOpened"
+    ] == ["Rotate Left"]
 
 
 @simulated
@@ -112,10 +112,10 @@ async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
     for is_tempted in (True, False):
         world = World()
         ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
-        spectator = await Person(ann.table, "").come()
+        spectator = await Person(ann.table, "").connect()
         if is_tempted:
-            done(await ben.play(TURN))
-            done(await ben.take_back())
+            expect_ack(await ben.play(TURN))
+            expect_ack(await ben.take_back())
         before = [len(one.wire.heard) for one in (ann, cat, spectator)]
         await world.time.pass_by(1500)
         assert [len(one.wire.heard) for one in (ann, cat, spectator)] == before
@@ -132,17 +132,17 @@ def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
 async def test_bots_and_people_are_served_in_the_same_order() -> None:
     world = World(find=lambda game, name: turner)
     ann, ben = await seated(world, PURPLE, PURPLE, PURPLE, bots=1)
-    done(await ben.play(TURN))
-    done(await ann.play(TURN))
+    expect_ack(await ben.play(TURN))
+    expect_ack(await ann.play(TURN))
     await world.time.pass_by(1500)
     assert told(ann, "tokenUsed") == [2]  # the bot is the dealer, so it comes first
-    done(await ben.play(TURN))
-    done(await ann.play(TURN))
+    expect_ack(await ben.play(TURN))
+    expect_ack(await ann.play(TURN))
     await world.time.pass_by(1500)
     assert told(ann, "tokenUsed") == [2, 0]
     world = World(find=lambda game, name: turner)
     ann, ben = await seated(world, {}, PURPLE, PURPLE, bots=1, dealer=1)
-    done(await ben.play(TURN))
+    expect_ack(await ben.play(TURN))
     await world.time.pass_by(1500)
     assert told(ann, "tokenUsed") == [1]
 
@@ -153,22 +153,24 @@ async def test_cards_are_chosen_to_pass_on_without_waiting() -> None:
     passing: dict[str, Any] = {"stage": "passing", "bidder": None, "passer": 0}
     ann, ben, _ = await seated(world, {}, PURPLE, {}, **passing, hands=[["Wind 1"] * 5, ["Wind 2"] * 5, ["Wind 3"] * 5])
     give = {"type": "giveCard", "card": "Wind 1"}
-    before = ben.happened()
+    before = ben.received_versions()
     for _ in range(3):
-        done(await ann.play(give))
+        expect_ack(await ann.play(give))
     assert ann.now.view is not None and len(ann.now.view["chosen"]) == 3
-    done(await ann.play(give))
-    assert len(ben.happened()) == len(before) and ann.now.answer == give  # playing the last card is a play of its own
+    expect_ack(await ann.play(give))
+    assert (
+        len(ben.received_versions()) == len(before) and ann.now.answer == give
+    )  # playing the last card is a play of its own
     await world.time.pass_by(1500)
-    assert [event["type"] for event in ben.happened()[-1].events] == ["cardsPassed"]
+    assert [event["type"] for event in ben.received_versions()[-1].events] == ["cardsPassed"]
 
 
 @simulated
 async def test_a_house_that_starts_again_knows_what_was_wanted() -> None:
     world = World()
     ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
-    done(await ben.play(TURN))
-    done(await ann.play(OPEN))
+    expect_ack(await ben.play(TURN))
+    expect_ack(await ann.play(OPEN))
     before = ann.table.state
     kept = await world.store.read(ann.table.id)
     again = load(ann.table.id, kept.rows, kept.snapshot)

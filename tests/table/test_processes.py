@@ -13,7 +13,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.house import BEAT, LEASE, LOOK
 from ludotheque.table.ports import Elsewhere, Fenced, NoTable, StoreDown
 from ludotheque_trust.simulated.world import SimulatedChance, SimulatedWire
-from tests.table.seated import Person, World, done, simulated
+from tests.table.seated import Person, World, expect_ack, simulated
 
 
 def a_process(world: World, address: str, seed: int = 5) -> House:
@@ -110,7 +110,7 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
     world, first, table = await two_processes()
     here = await first.table(table)
     ann = Person(here, "ann")
-    await ann.come()
+    await ann.connect()
     gate = asyncio.Event()
     world.store.delay = gate.wait
     moving = asyncio.create_task(ann.do(say.Pause))
@@ -120,7 +120,7 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
     second = a_process(world, "http://two:80", 6)
     assert await second.elsewhere(table) is not None  # the lease has not expired yet
     gate.set()
-    done(await moving)
+    expect_ack(await moving)
     await retiring
     taken = await second.table(table)
     assert taken.epoch == 2 and taken.state.clock.stopped is not None

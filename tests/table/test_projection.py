@@ -13,7 +13,7 @@ from ludotheque.core.words import LANGUAGES, Phrase, Voice, Who
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from ludotheque_trust.simulated.people import some_answer
-from tests.table.seated import Person, World, refused, simulated
+from tests.table.seated import Person, World, expect_refusal, simulated
 
 NAMES = ["Ann", "Ben", "Eve", "Kim", "Leo", "Mia"]
 
@@ -35,7 +35,7 @@ async def test_every_sentence_that_is_told_exists_in_both_languages(game: str) -
     world, luck = World(), ludotheque.luck(1)
     seats = ludotheque.games()[game].seats[-1]
     table, people = await world.table_of(["ann", "ben"], bots=seats - 2, game=game)
-    watcher = await Person(table, "watcher").come(None)
+    watcher = await Person(table, "watcher").connect(None)
     for _ in range(40):
         await world.time.pass_by(2000)
         for person in people:
@@ -77,10 +77,10 @@ async def test_a_refusal_speaks_of_things_by_their_names() -> None:
 async def test_the_whole_position_is_told_when_asked_for() -> None:
     world = World()
     table, (ann, _) = await world.table_of(["ann", "ben"])
-    for person, has_hand in ((ann, True), (await Person(table, "watcher").come(), False)):
+    for person, has_hand in ((ann, True), (await Person(table, "watcher").connect(), False)):
         assert person.viewer is not None
         await table.tell(person.viewer, say.Describe(id="what"))
-        described = person.heard(say.Described)[-1]
+        described = person.received(say.Described)[-1]
         assert described.lines and bool(described.hand) == has_hand
 
 
@@ -88,5 +88,5 @@ async def test_the_whole_position_is_told_when_asked_for() -> None:
 async def test_before_the_match_there_is_nothing_to_tell() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
-    ann = await Person(table, "ann").come()
-    assert refused(await ann.do(say.Describe)) == "table-not-begun"
+    ann = await Person(table, "ann").connect()
+    assert expect_refusal(await ann.do(say.Describe)) == "table-not-begun"

@@ -13,7 +13,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.replay import MOST_FRAMES, Replay, Walk
 from ludotheque.table.state import TableState
 from tests.mutants import MUTANTS
-from tests.table.seated import Person, World, done, simulated, swap_hands_start, until
+from tests.table.seated import Person, World, expect_ack, simulated, swap_hands_start, until
 
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 
@@ -52,7 +52,7 @@ async def play_and_compare(game: str) -> None:
     world = World()
     seats = max(ludotheque.games()[game].seats)
     table, (ann, _) = await world.table_of(["ann", "ben"], bots=seats - 2, game=game, pace=(1, 5), seconds=5)
-    watcher = await Person(table, "").come()
+    watcher = await Person(table, "").connect()
     await until(world, lambda: table.state.phase == "over" or table.state.version > 260, most=10**9, step=5000)
     walk = Walk()
     for person, seat in ((ann, 0), (watcher, None)):
@@ -88,7 +88,7 @@ async def test_a_running_match_shows_nothing_beyond_what_its_viewer_knows() -> N
     world = World()
     start = swap_hands_start([["Swap Hands"], ["Negate"], []])
     table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, start=start)
-    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # a step that nobody else sees
+    expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # a step that nobody else sees
     assert ben.now.version < table.state.version == ann.now.version
     for person, seat in ((ann, 0), (ben, 1), (ben, None)):
         replay = Walk().frames(table.state, seat, 1, 2**31, all_hands=False)
@@ -112,7 +112,7 @@ async def test_all_hands_are_the_views_of_all_seats() -> None:
 async def test_the_dice_of_a_match_that_all_others_resigned_can_be_checked() -> None:
     world = World()
     table, (_, ben) = await world.table_of(["ann", "ben"])
-    done(await ben.do(say.Resign))
+    expect_ack(await ben.do(say.Resign))
     assert table.state.phase == "over"
     record = table.record()
     assert record.seed == table.state.seed.hex() and verify(record)

@@ -8,7 +8,7 @@ from ludotheque.table import Settings, Table
 from ludotheque.table import messages as say
 from ludotheque.table.errors import Declined
 from ludotheque.table.state import MOST_DEVICES
-from tests.table.seated import Person, World, done, refused, simulated
+from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated
 
 
 async def declined(table: Table, person: str, hash: str) -> str:
@@ -25,23 +25,23 @@ async def test_a_seat_is_held_from_several_devices_at_once() -> None:
     with pytest.raises(Declined):
         await table.make_link("a stranger", "hash 0")
     await table.make_link("ann", "hash 1")
-    phone = await Person(table, "phone").come()
-    assert phone.heard(say.Welcome)[-1].seat is None
+    phone = await Person(table, "phone").connect()
+    assert phone.received(say.Welcome)[-1].seat is None
     assert await table.come_back("phone", "hash 1") == 0
-    assert phone.heard(say.Welcome)[-1].seat == 0 and phone.now.view == ann.now.view
+    assert phone.received(say.Welcome)[-1].seat == 0 and phone.now.view == ann.now.view
     assert await table.come_back("phone", "hash 1") == 0
     # Nobody else notices, not even by a new version.
-    assert (ben.now.version, len(ben.heard(say.Now))) == (version, len(ben.heard(say.Now)))
+    assert (ben.now.version, len(ben.received(say.Now))) == (version, len(ben.received(say.Now)))
     mover = ann if ann.now.choices else ben
     if mover is ann:
-        done(await phone.play(phone.now.choices["actions"][0]))  # type: ignore[index]
+        expect_ack(await phone.play(phone.now.choices["actions"][0]))  # type: ignore[index]
         assert ann.now.version == phone.now.version
     else:
-        assert refused(await phone.do(say.SitDown, seat=1, name="x")) == "table-begun"
+        assert expect_refusal(await phone.do(say.SitDown, seat=1, name="x")) == "table-begun"
     ann.go()
-    assert ben.heard(say.Seats)[-1].seats[0].is_present if ben.heard(say.Seats) else True
+    assert ben.received(say.Seats)[-1].seats[0].is_present if ben.received(say.Seats) else True
     phone.go()
-    assert not ben.heard(say.Seats)[-1].seats[0].is_present
+    assert not ben.received(say.Seats)[-1].seats[0].is_present
     assert await declined(table, "ben", "hash 1") == "table-seated-already"
     await table.make_link("phone", "hash 2")
     assert await declined(table, "tablet", "hash 1") == "table-no-link"
@@ -57,17 +57,17 @@ async def test_a_seat_is_held_from_several_devices_at_once() -> None:
 async def test_there_is_an_end_to_devices_and_the_host_is_the_host_on_each() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
-    ann = await Person(table, "ann").come()
-    done(await ann.sit(0, "Ann"))
+    ann = await Person(table, "ann").connect()
+    expect_ack(await ann.sit(0, "Ann"))
     await table.make_link("ann", "hash")
     for number in range(MOST_DEVICES + 1):
         await table.come_back(f"device {number}", "hash")
     assert table.state.seat_of("device 0") is None
     assert table.state.seat_of("ann") == table.state.seat_of(f"device {MOST_DEVICES}") == 0
     assert table.state.is_host("device 1") and not table.state.is_host("device 0")
-    phone = await Person(table, "device 1").come()
-    done(await phone.do(say.StandUp))
-    assert ann.heard(say.Welcome)[-1].seat is None  # both devices have lost the seat
+    phone = await Person(table, "device 1").connect()
+    expect_ack(await phone.do(say.StandUp))
+    assert ann.received(say.Welcome)[-1].seat is None  # both devices have lost the seat
     assert await declined(table, "device 2", "hash") == "table-no-link"
 
 
@@ -77,8 +77,8 @@ async def test_a_rematch_knows_all_devices() -> None:
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     await table.make_link("ann", "hash")
     await table.come_back("phone", "hash")
-    done(await ben.do(say.Resign))
-    done(await ann.do(say.AskRematch))
-    done(await ben.do(say.AskRematch))
-    again = await world.house.table(ann.heard(say.RematchAt)[0].table)
+    expect_ack(await ben.do(say.Resign))
+    expect_ack(await ann.do(say.AskRematch))
+    expect_ack(await ben.do(say.AskRematch))
+    again = await world.house.table(ann.received(say.RematchAt)[0].table)
     assert again.state.seat_of("phone") == again.state.seat_of("ann") == 0

@@ -17,7 +17,17 @@ from ludotheque.table import messages as say
 from ludotheque.table.bot_turns import BotTurns
 from ludotheque.table.crash_reports import Faults
 from ludotheque.table.messages import to_bytes
-from tests.table.seated import NONCE, Person, World, begin, done, refused, simulated, swap_hands_start, until
+from tests.table.seated import (
+    NONCE,
+    Person,
+    World,
+    begin,
+    expect_ack,
+    expect_refusal,
+    simulated,
+    swap_hands_start,
+    until,
+)
 
 TABLE = Path(package.__file__).parent  # the folder with the table's sentences
 
@@ -32,57 +42,57 @@ def spoken(refusal: say.Message, language: str, names: tuple[str, ...], you: int
 async def test_seats_are_called_by_their_people_or_counted_from_1() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=3), host="ann")
-    ann, ben = await Person(table, "ann").come(), await Person(table, "ben").come()
-    done(await ann.do(say.SitDown, seat=0, name="Ann"))
+    ann, ben = await Person(table, "ann").connect(), await Person(table, "ben").connect()
+    expect_ack(await ann.do(say.SitDown, seat=0, name="Ann"))
     names: tuple[str, ...] = ("Ann",)
     at_ben = 1
     taken = await ben.do(say.SitDown, seat=0, name="Ben")
     assert spoken(taken, "en", names, at_ben) == "Ann sits there already"
     assert spoken(taken, "fr", names, at_ben) == "Ann occupe déjà cette place"
-    done(await ben.do(say.SitDown, seat=1, name="Ben"))
+    expect_ack(await ben.do(say.SitDown, seat=1, name="Ben"))
     names = ("Ann", "Ben")
     missing = await ben.do(say.Begin)
     assert spoken(missing, "en", names, at_ben) == "Ann has not yet sealed their random number for the dice"
-    done(await ann.seal(0, NONCE))
+    expect_ack(await ann.seal(0, NONCE))
     missing = await ben.do(say.Begin)
     assert spoken(missing, "fr", names, at_ben) == "Vous n’avez pas encore scellé votre nombre aléatoire pour les dés"
-    done(await ben.seal(1, NONCE))
+    expect_ack(await ben.seal(1, NONCE))
     empty = await ben.do(say.Begin)
     assert spoken(empty, "en", names, at_ben) == "Seat 3 is still free"
     assert spoken(empty, "fr", names, at_ben) == "La place 3 est encore libre"
-    assert refused(await ann.do(say.Silence, seat=2, is_silent=True)) == "table-nobody-there"
+    assert expect_refusal(await ann.do(say.Silence, seat=2, is_silent=True)) == "table-nobody-there"
 
 
 @simulated
 async def test_before_the_match() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="id of the host")
-    ann, ben = await Person(table, "id of ann").come(), await Person(table, "id of ben").come()
+    ann, ben = await Person(table, "id of ann").connect(), await Person(table, "id of ben").connect()
     welcome = ann.wire.heard[0]
     assert isinstance(welcome, say.Welcome)
     assert len(welcome.table.commitment) == 64  # the commitment is shown before anybody contributes to the luck
-    assert refused(await ann.do(say.Begin)) == "table-not-seated"
-    assert refused(await ann.do(say.Resign)) == "table-not-seated"
-    done(await ann.do(say.SitDown, seat=0, name=" Ann  B. "))
+    assert expect_refusal(await ann.do(say.Begin)) == "table-not-seated"
+    assert expect_refusal(await ann.do(say.Resign)) == "table-not-seated"
+    expect_ack(await ann.do(say.SitDown, seat=0, name=" Ann  B. "))
     assert ann.now.seats[0].name == "Ann B."
-    assert refused(await ben.do(say.SitDown, seat=0, name="Ben")) == "table-seat-taken"
-    assert refused(await ben.do(say.SitDown, seat=2, name="Ben")) == "bad-seat"
-    assert refused(await ben.do(say.SitDown, seat=1, name="  ")) == "table-bad-name"
-    assert refused(await ben.do(say.SitDown, seat=1, name="Ben", seal="12")) == "table-bad-seal"
-    assert refused(await ann.do(say.SitDown, seat=1, name="Ann")) == "table-seated-already"
-    assert refused(await ann.do(say.SeatBot, seat=1, bot="nobody")) == "bad-choice"
-    done(await ann.do(say.SeatBot, seat=1, bot="random"))
-    done(await ann.do(say.SeatBot, seat=1, bot=None))
-    assert refused(await ann.do(say.SeatBot, seat=1, bot=None)) == "table-seat-empty"
-    done(await ben.sit(1, "Ben"))
-    assert refused(await ann.do(say.Begin)) == "table-seal-missing"
-    done(await ann.seal(0, NONCE[::-1]))
-    done(await ben.do(say.StandUp))
-    done(await ben.sit(1, "Ben"))
-    assert refused(await ann.play({"type": "pass"})) == "table-not-begun"
+    assert expect_refusal(await ben.do(say.SitDown, seat=0, name="Ben")) == "table-seat-taken"
+    assert expect_refusal(await ben.do(say.SitDown, seat=2, name="Ben")) == "bad-seat"
+    assert expect_refusal(await ben.do(say.SitDown, seat=1, name="  ")) == "table-bad-name"
+    assert expect_refusal(await ben.do(say.SitDown, seat=1, name="Ben", seal="12")) == "table-bad-seal"
+    assert expect_refusal(await ann.do(say.SitDown, seat=1, name="Ann")) == "table-seated-already"
+    assert expect_refusal(await ann.do(say.SeatBot, seat=1, bot="nobody")) == "bad-choice"
+    expect_ack(await ann.do(say.SeatBot, seat=1, bot="random"))
+    expect_ack(await ann.do(say.SeatBot, seat=1, bot=None))
+    assert expect_refusal(await ann.do(say.SeatBot, seat=1, bot=None)) == "table-seat-empty"
+    expect_ack(await ben.sit(1, "Ben"))
+    assert expect_refusal(await ann.do(say.Begin)) == "table-seal-missing"
+    expect_ack(await ann.seal(0, NONCE[::-1]))
+    expect_ack(await ben.do(say.StandUp))
+    expect_ack(await ben.sit(1, "Ben"))
+    assert expect_refusal(await ann.play({"type": "pass"})) == "table-not-begun"
     await begin(ben, [ann, ben])
-    assert refused(await ben.do(say.Begin)) == "table-begun"
-    assert ann.heard(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE), table.state.seals)]
+    assert expect_refusal(await ben.do(say.Begin)) == "table-begun"
+    assert ann.received(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE), table.state.seals)]
     told = b"".join([to_bytes(message) for one in (ann, ben) for message in one.wire.heard])
     assert b"id of" not in told
     assert table.state.seed.hex().encode() not in told
@@ -92,7 +102,7 @@ async def test_before_the_match() -> None:
 async def test_one_of_many_gets_the_last_seat() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2))
-    people = [await Person(table, f"person {number}").come() for number in range(20)]
+    people = [await Person(table, f"person {number}").connect() for number in range(20)]
     answers = await asyncio.gather(*[one.do(say.SitDown, seat=0, name="X") for one in people])
     assert sorted(type(answer).__name__ for answer in answers) == ["Ack"] + ["Refusal"] * 19
 
@@ -101,29 +111,29 @@ async def test_one_of_many_gets_the_last_seat() -> None:
 async def test_who_sits_down_sees_their_seat_and_who_stands_up_no_longer() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2))
-    ann = await Person(table, "ann").come()
-    second_tab = await Person(table, "ann").come()
-    done(await ann.do(say.SitDown, seat=1, name="Ann"))
+    ann = await Person(table, "ann").connect()
+    second_tab = await Person(table, "ann").connect()
+    expect_ack(await ann.do(say.SitDown, seat=1, name="Ann"))
     for one in (ann, second_tab):
-        assert [message.seat for message in one.heard(say.Welcome)] == [None, 1]
-    done(await ann.do(say.StandUp))
-    assert [message.seat for message in second_tab.heard(say.Welcome)] == [None, 1, None]
+        assert [message.seat for message in one.received(say.Welcome)] == [None, 1]
+    expect_ack(await ann.do(say.StandUp))
+    assert [message.seat for message in second_tab.received(say.Welcome)] == [None, 1, None]
 
 
 @simulated
 async def test_the_luck_is_opened_at_the_end_and_everybody_can_check_it() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
-    spectator = await Person(table, "").come()
+    spectator = await Person(table, "").connect()
     for one in (ann, ben):
-        done(await one.do(say.HandOver, seat=one.now.view["seat"] if one.now.view else 0))
+        expect_ack(await one.do(say.HandOver, seat=one.now.view["seat"] if one.now.view else 0))
     await until(world, lambda: table.state.phase == "over", step=5000)
-    over = spectator.heard(say.MatchOver)[0]
+    over = spectator.received(say.MatchOver)[0]
     assert over.outcome == table.state.outcome
     record = table.record()
     assert ludotheque.verify(record)
     assert record.seed == over.seed and record.commitment == table.state.commitment and record.nonces == over.nonces
-    assert refused(await ann.play({"type": "pass"})) == "table-over"
+    assert expect_refusal(await ann.play({"type": "pass"})) == "table-over"
 
 
 @simulated
@@ -145,14 +155,14 @@ async def test_a_seat_passes_to_a_bot_and_back_at_any_move() -> None:
     world = World()
     start = swap_hands_start([["Swap Hands", "Negate"], ["Negate"], ["Shove"]])
     table, (ann, ben, _) = await world.table_of(["ann", "ben", "cat"], start=start)
-    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # only the first step of a choice
-    done(await ann.do(say.HandOver, seat=0))
-    assert refused(await ann.play({"type": "nameSeat", "seat": 1})) == "table-bot-plays"
+    expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # only the first step of a choice
+    expect_ack(await ann.do(say.HandOver, seat=0))
+    assert expect_refusal(await ann.play({"type": "nameSeat", "seat": 1})) == "table-bot-plays"
     assert ben.now.seats[0].bot == "solid" and ben.now.seats[0].name == "ann"
     await world.time.pass_by(2500)
     assert ann.now.clock.window is not None
-    done(await ann.do(say.TakeSeat))
-    assert refused(await ann.do(say.TakeSeat)) == "table-not-a-bot"
+    expect_ack(await ann.do(say.TakeSeat))
+    assert expect_refusal(await ann.do(say.TakeSeat)) == "table-not-a-bot"
     assert ben.now.seats[0].bot == ""
     assert [entry.to for entry in table.state.match.record().entries if entry.to] == ["bot", "person"]  # type: ignore[union-attr]
 
@@ -161,26 +171,26 @@ async def test_a_seat_passes_to_a_bot_and_back_at_any_move() -> None:
 async def test_an_absent_seat_may_be_handed_to_a_bot_and_is_taken_back_on_return() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
-    assert refused(await ann.do(say.HandOver, seat=1)) == "table-not-absent"
+    assert expect_refusal(await ann.do(say.HandOver, seat=1)) == "table-not-absent"
     ben.go()
-    assert not ann.heard(say.Seats)[-1].seats[1].is_present
+    assert not ann.received(say.Seats)[-1].seats[1].is_present
     await world.time.pass_by(59_999)
-    assert refused(await ann.do(say.HandOver, seat=1)) == "table-not-absent"
+    assert expect_refusal(await ann.do(say.HandOver, seat=1)) == "table-not-absent"
     await world.time.pass_by(1)
-    done(await ann.do(say.HandOver, seat=1))
+    expect_ack(await ann.do(say.HandOver, seat=1))
     assert ann.now.seats[1].bot == "solid"
-    await ben.come()
+    await ben.connect()
     assert ann.now.seats[1].bot == "" and ann.now.seats[1].is_present
-    assert ben.heard(say.SeatHandedOver)[-1] == say.SeatHandedOver(1, "", "returned")
+    assert ben.received(say.SeatHandedOver)[-1] == say.SeatHandedOver(1, "", "returned")
 
 
 @simulated
 async def test_whoever_chose_a_bot_keeps_it_when_they_come_back() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
-    done(await ben.do(say.HandOver, seat=1))
+    expect_ack(await ben.do(say.HandOver, seat=1))
     ben.go()
-    await ben.come()
+    await ben.connect()
     assert ann.now.seats[1].bot == "solid"
 
 
@@ -188,8 +198,8 @@ async def test_whoever_chose_a_bot_keeps_it_when_they_come_back() -> None:
 async def test_of_two_who_resigns_loses() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
-    done(await ann.do(say.Resign))
-    over = ben.heard(say.MatchOver)[0]
+    expect_ack(await ann.do(say.Resign))
+    over = ben.received(say.MatchOver)[0]
     assert (over.outcome.winners, over.outcome.reason, over.outcome.places) == ((1,), "resigned", (2, 1))
     assert ben.now.phase == "over" and ben.now.choices is None
     assert ludotheque.verify(table.record())
@@ -199,31 +209,31 @@ async def test_of_two_who_resigns_loses() -> None:
 async def test_of_more_a_bot_plays_on_for_who_resigns() -> None:
     world = World()
     _, (ann, ben, cat) = await world.table_of(["ann", "ben", "cat"])
-    done(await ann.do(say.Resign))
+    expect_ack(await ann.do(say.Resign))
     assert ben.now.phase == "playing" and ben.now.seats[0].bot == "solid" and ben.now.seats[0].is_resigned
-    assert refused(await ann.do(say.TakeSeat)) == "table-resigned"
-    done(await cat.do(say.Resign))
-    assert ben.heard(say.MatchOver)[0].outcome.winners == (1,)
+    assert expect_refusal(await ann.do(say.TakeSeat)) == "table-resigned"
+    expect_ack(await cat.do(say.Resign))
+    assert ben.received(say.MatchOver)[0].outcome.winners == (1,)
 
 
 @simulated
 async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
     world = World()
     table, (ann, ben, cat) = await world.table_of(["ann", "ben", "cat"])
-    assert refused(await ann.do(say.AskRematch)) == "table-not-over"
-    done(await ann.do(say.Resign))
-    done(await ben.do(say.Resign))
+    assert expect_refusal(await ann.do(say.AskRematch)) == "table-not-over"
+    expect_ack(await ann.do(say.Resign))
+    expect_ack(await ben.do(say.Resign))
     cat.go()  # nobody waits for a player who has gone
-    done(await ann.do(say.AskRematch))
-    assert not ben.heard(say.RematchAt)
-    done(await ben.do(say.AskRematch))
-    again = await world.house.table(ben.heard(say.RematchAt)[0].table)
+    expect_ack(await ann.do(say.AskRematch))
+    assert not ben.received(say.RematchAt)
+    expect_ack(await ben.do(say.AskRematch))
+    again = await world.house.table(ben.received(say.RematchAt)[0].table)
     assert again.state.commitment != table.state.commitment
     assert [place.bot for place in again.state.places] == ["", "", "solid"]
-    people = [await Person(again, name).come() for name in ("ann", "ben")]
-    assert refused(await people[0].do(say.Begin)) == "table-seal-missing"
+    people = [await Person(again, name).connect() for name in ("ann", "ben")]
+    assert expect_refusal(await people[0].do(say.Begin)) == "table-seal-missing"
     for seat, person in enumerate(people):
-        done(await person.seal(seat))
+        expect_ack(await person.seal(seat))
     await begin(people[0], people)
     assert again.state.phase == "playing"
 
@@ -232,8 +242,8 @@ async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
 async def test_a_spectator_only_looks_on() -> None:
     world = World()
     table, _ = await world.table_of(["ann", "ben"])
-    spectator = await Person(table, "eve").come()
-    assert refused(await spectator.play({"type": "pass"})) == "table-not-seated"
+    spectator = await Person(table, "eve").connect()
+    assert expect_refusal(await spectator.play({"type": "pass"})) == "table-not-seated"
     assert spectator.now.choices is None
     assert spectator.now.view is not None and spectator.now.view["hand"] is None
 
@@ -254,7 +264,7 @@ async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
         await asyncio.sleep(0)
 
     await ask()
-    done(await ben.do(say.HandOver, seat=1, bot="random"))
+    expect_ack(await ben.do(say.HandOver, seat=1, bot="random"))
     assert table.state.places[1].bot == "random"
     await ask()
     assert told[0] == told[1]
@@ -264,7 +274,7 @@ async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
 async def test_a_character_keeps_its_name_at_a_table() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=3), host="ann")
-    ann = await Person(table, "ann").come()
-    done(await ann.do(say.SeatBot, seat=1, bot="jonas"))
-    done(await ann.do(say.SeatBot, seat=2, bot="jonas"))
+    ann = await Person(table, "ann").connect()
+    expect_ack(await ann.do(say.SeatBot, seat=1, bot="jonas"))
+    expect_ack(await ann.do(say.SeatBot, seat=2, bot="jonas"))
     assert [seat.name for seat in ann.now.seats[1:]] == ["Jonas", "Cleo"]

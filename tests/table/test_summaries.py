@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque.table import messages as say
 from ludotheque.table.summaries import Standing
-from tests.table.seated import Person, World, done, simulated, swap_hands_start
+from tests.table.seated import Person, World, expect_ack, simulated, swap_hands_start
 
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
 
@@ -28,12 +28,12 @@ async def test_it_is_told_who_is_asked() -> None:
     world = World()
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     assert (await standing(world)).asked == (0,) == asked_of(ann)
-    done(await ann.play({"type": "playCard", "card": "Swap Hands"}))
+    expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))
     assert (await standing(world)).asked == (0,)  # a private step changes nothing in the list
-    done(await ann.play({"type": "nameSeat", "seat": 1}))
+    expect_ack(await ann.play({"type": "nameSeat", "seat": 1}))
     asked = (await standing(world)).asked
     assert asked == asked_of(cat) and 1 in asked
-    done(await ben.play({"type": "pass"}))
+    expect_ack(await ben.play({"type": "pass"}))
     assert (await standing(world, "Cat")).asked == asked  # who has answered stays secret until the window closes
 
 
@@ -41,9 +41,9 @@ async def test_it_is_told_who_is_asked() -> None:
 async def test_who_lets_a_bot_play_is_not_asked() -> None:
     world = World()
     _, (ann, *_) = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
-    done(await ann.do(say.HandOver, seat=0))
+    expect_ack(await ann.do(say.HandOver, seat=0))
     assert (await standing(world)).asked == ()
-    done(await ann.do(say.TakeSeat))
+    expect_ack(await ann.do(say.TakeSeat))
     assert (await standing(world)).asked == (0,)
 
 
@@ -52,5 +52,5 @@ async def test_when_it_is_over_the_places_are_told() -> None:
     world = World()
     _, (_, ben) = await world.table_of(["Ann", "Ben"])
     assert (await standing(world)).places == ()
-    done(await ben.do(say.Resign))
+    expect_ack(await ben.do(say.Resign))
     assert await standing(world) == Standing(places=(1, 2))

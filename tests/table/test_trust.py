@@ -20,8 +20,8 @@ from tests.table.seated import (
     STEP,
     Person,
     World,
-    done,
-    refused,
+    expect_ack,
+    expect_refusal,
     simulated,
     state_of,
     three,
@@ -34,9 +34,9 @@ from tests.table.seated import (
 async def test_a_resent_move_gets_the_first_answer_and_is_not_done_again() -> None:
     world = World()
     ann, _, _ = await three(world)
-    first = done(await ann.play(STEP, id="once"))
+    first = expect_ack(await ann.play(STEP, id="once"))
     version = ann.table.state.version
-    again = done(await ann.play(STEP, id="once"))
+    again = expect_ack(await ann.play(STEP, id="once"))
     assert again == first and ann.table.state.version == version
     no = await ann.play({"type": "pass"}, id="never")
     assert isinstance(no, say.Refusal)
@@ -47,8 +47,8 @@ async def test_a_resent_move_gets_the_first_answer_and_is_not_done_again() -> No
 async def test_move_ids_are_each_persons_own() -> None:
     world = World()
     ann, ben, _ = await three(world)
-    done(await ann.do(say.Pause, id="1"))
-    assert refused(await ben.do(say.Pause, id="1")) == "table-paused"
+    expect_ack(await ann.do(say.Pause, id="1"))
+    assert expect_refusal(await ben.do(say.Pause, id="1")) == "table-paused"
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -59,13 +59,13 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
     ann, ben, _ = await three(world)
     heard = len(ben.wire.heard)
     world.store.fails = [fault]
-    assert refused(await ann.play(STEP, id="once")) == "table-store-down"
+    assert expect_refusal(await ann.play(STEP, id="once")) == "table-store-down"
     assert [type(one) for one in ben.wire.heard[heard:]] == [say.Writing]
     world.crash()
     table = await world.house.table(ann.table.id)
     ann.table = table
-    await ann.come()
-    done(await ann.play(STEP, id="once"))
+    await ann.connect()
+    expect_ack(await ann.play(STEP, id="once"))
     assert [one.row.move for one in table.state.log].count("once") == 1
     assert len([one for one in table.state.log if one.row.deeds]) == 1
 
@@ -78,12 +78,12 @@ async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -
     due = ann.now.clock.due[0]
     assert due is not None
     world.store.fails = [fault]
-    assert refused(await ann.play(STEP, id="once")) == "table-store-down"
-    done(await ann.play(STEP, id="once"))
+    assert expect_refusal(await ann.play(STEP, id="once")) == "table-store-down"
+    expect_ack(await ann.play(STEP, id="once"))
     table = ann.table
     assert [one.row.move for one in table.state.log].count("once") == 1
     assert ann.now.clock.due[0] == due + 5000
-    assert [one.version for one in ben.happened()] == list(range(1, ben.now.version + 1))
+    assert [one.version for one in ben.received_versions()] == list(range(1, ben.now.version + 1))
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -91,11 +91,11 @@ async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -
 async def test_who_sat_down_while_the_store_failed_sees_their_seat(fault: str) -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2))
-    ann = await Person(table, "ann").come()
+    ann = await Person(table, "ann").connect()
     world.store.fails = [fault]
-    assert refused(await ann.sit(0, id="once")) == "table-store-down"
-    done(await ann.sit(0, id="once"))
-    assert [message.seat for message in ann.heard(say.Welcome)] == [None, 0]
+    assert expect_refusal(await ann.sit(0, id="once")) == "table-store-down"
+    expect_ack(await ann.sit(0, id="once"))
+    assert [message.seat for message in ann.received(say.Welcome)] == [None, 0]
 
 
 @simulated
@@ -113,15 +113,15 @@ async def test_a_store_that_is_down_for_half_a_minute() -> None:
 
     world.store.read = down  # type: ignore[method-assign]
     world.store.fails = ["before"] * 1
-    assert refused(await ann.play(STEP)) == "table-store-down"
+    assert expect_refusal(await ann.play(STEP)) == "table-store-down"
     await world.time.pass_by(29_000)
-    assert refused(await ann.play(STEP)) == "table-store-down"
-    late = await Person(ann.table, "eve").come()  # spectators can still connect meanwhile
+    assert expect_refusal(await ann.play(STEP)) == "table-store-down"
+    late = await Person(ann.table, "eve").connect()  # spectators can still connect meanwhile
     assert late.now.phase == "playing"
     assert [said_to(one) for one in (ann, ben, late)] == [[False], [False], [False]]
     await world.time.pass_by(1000)
-    assert not ben.heard(say.TimedOut)
-    done(await ann.play(STEP))
+    assert not ben.received(say.TimedOut)
+    expect_ack(await ann.play(STEP))
     assert ann.now.clock.due[0] == world.time.now() + 10_000
     assert [said_to(one) for one in (ann, ben, late)] == [[False, True], [False, True], [False, True]]
 
@@ -131,7 +131,7 @@ async def test_a_table_at_which_nothing_is_due_goes_on_by_itself() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
     world.store.fails = ["before"]
-    assert refused(await ann.do(say.Pause)) == "table-store-down"
+    assert expect_refusal(await ann.do(say.Pause)) == "table-store-down"
     assert said_to(ben) == [False]
     await world.time.pass_by(1000)
     assert said_to(ben) == [False, True]
@@ -143,7 +143,7 @@ async def test_a_table_at_which_nothing_is_due_goes_on_by_itself() -> None:
 
 def said_to(person: Person) -> list[bool]:
     """Returns the messages to a person about whether the store accepts writes."""
-    return [one.is_possible for one in person.heard(say.Writing)]
+    return [one.is_possible for one in person.received(say.Writing)]
 
 
 @simulated
@@ -176,8 +176,8 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     assert [type(message) for message in ann.wire.heard[heard:]] == [say.Closed]
     assert ann.table.is_gone
     ann.table = other
-    await ann.come()
-    done(await ann.do(say.Pause, id="p"))
+    await ann.connect()
+    expect_ack(await ann.do(say.Pause, id="p"))
     # When the first house claims the table back, the other house is fenced.
     back = await world.house.table(other.id)
     assert back is not ben.table and back.state.clock.stopped is not None
@@ -204,10 +204,10 @@ async def test_positions_that_a_viewer_cannot_tell_apart_look_the_same(seed: int
         for one in (match, match.imagine(seat, luck)):
             world = World()
             _, people = await world.table_of(["ann", "ben", "cat"], start=one.to_json())
-            viewer = await Person(people[0].table, "" if seat is None else people[seat].name).come()
+            viewer = await Person(people[0].table, "" if seat is None else people[seat].name).connect()
             for number, person in enumerate(people):
                 if number != seat:
-                    done(await person.do(say.GiveOrders, orders=()))
+                    expect_ack(await person.do(say.GiveOrders, orders=()))
             told.append([to_bytes(message) for message in viewer.wire.heard])
         assert told[0] == told[1]
 
@@ -216,14 +216,14 @@ async def test_positions_that_a_viewer_cannot_tell_apart_look_the_same(seed: int
 async def test_private_steps_of_others_are_not_told_not_even_that_they_are_there() -> None:
     world = World()
     ann, ben, _ = await three(world)
-    spectator = await Person(ann.table, "").come()
+    spectator = await Person(ann.table, "").connect()
     heard = len(ben.wire.heard), len(spectator.wire.heard)
-    done(await ann.play(STEP))
-    done(await ann.take_back())
-    done(await ann.play(STEP))
+    expect_ack(await ann.play(STEP))
+    expect_ack(await ann.take_back())
+    expect_ack(await ann.play(STEP))
     assert (len(ben.wire.heard), len(spectator.wire.heard)) == heard
-    done(await ann.play({"type": "nameSeat", "seat": 2}))
-    told = ben.happened()[-4:]
+    expect_ack(await ann.play({"type": "nameSeat", "seat": 2}))
+    told = ben.received_versions()[-4:]
     assert [one.events for one in told[:3]] == [(), (), ()] and all(one.at is None for one in told[:3])
     assert told[3].events[0]["type"] == "cardPlayed"
 
@@ -232,14 +232,14 @@ async def test_private_steps_of_others_are_not_told_not_even_that_they_are_there
 async def test_nothing_secret_is_on_any_wire_before_the_end() -> None:
     world = World()
     table, people = await world.table_of(["ann", "ben"], bots=2, pace=(10, 20), seconds=5)
-    spectator = await Person(table, "").come()
+    spectator = await Person(table, "").connect()
     await world.time.pass_by(100_000)
     assert table.state.phase == "playing"
     heard = b"".join([to_bytes(message) for one in (*people, spectator) for message in one.wire.heard])
     assert table.state.seed.hex().encode() not in heard
     for one in [spectator, *people]:
         seat = None if one is spectator else people.index(one)
-        for told in one.happened():
+        for told in one.received_versions():
             for event in told.events:
                 if event["type"] == "cardsDrawn":
                     assert (event["cards"] is not None) == (event["seat"] == seat)
@@ -252,17 +252,17 @@ async def test_sealed_choices_that_are_no_window_wait_for_the_last_one() -> None
     ann, ben = people
     assert ann.now.clock.window is None and ann.now.choices is not None
     due = ann.now.clock.due
-    done(await ann.play(ann.now.choices["actions"][0]))
-    assert ben.happened()[-1].events == ({"type": "choiceSealed", "seat": 0, "action": None},)
+    expect_ack(await ann.play(ann.now.choices["actions"][0]))
+    assert ben.received_versions()[-1].events == ({"type": "choiceSealed", "seat": 0, "action": None},)
     assert ann.now.may_take_back
     await world.time.pass_by(10_000)
-    done(await ann.take_back())
+    expect_ack(await ann.take_back())
     assert ann.now.clock.due == due  # reopening gives no extra time
     assert ann.now.choices is not None
-    done(await ann.play(ann.now.choices["actions"][0]))
+    expect_ack(await ann.play(ann.now.choices["actions"][0]))
     assert ben.now.choices is not None
-    done(await ben.play(ben.now.choices["actions"][0]))
-    assert ann.happened()[-1].events[-1]["type"] == "bidsShown"
+    expect_ack(await ben.play(ben.now.choices["actions"][0]))
+    assert ann.received_versions()[-1].events[-1]["type"] == "bidsShown"
 
 
 @simulated
@@ -276,8 +276,8 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     task.cancel()
     await world.time.pass_by(2000)  # time for the table to reload what the store has
     world.store.delay = None
-    done(await ann.play(STEP, id="once"))
+    expect_ack(await ann.play(STEP, id="once"))
     kept = await world.store.read(ann.table.id)
     assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
     assert [one.row.move for one in ann.table.state.log].count("once") == 1
-    done(await ben.do(say.Pause))
+    expect_ack(await ben.do(say.Pause))

@@ -18,7 +18,7 @@ from ludotheque.table.load import load
 from ludotheque.table.log import Played
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.replay import Walk
-from tests.table.seated import Person, World, done, simulated, until
+from tests.table.seated import Person, World, expect_ack, simulated, until
 
 SHORT: dict[str, dict[str, Any]] = {
     "glory": {"last_round": 2, "wrestlers": "choose"},
@@ -52,11 +52,11 @@ async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
         world = World(seed=seed)
         _, (ann, ben, _) = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=60)
         assert ann.now.choices is not None and ann.now.choices["default"] is None
-        done(await ann.play(bid("4")))
+        expect_ack(await ann.play(bid("4")))
         await world.time.pass_by(60_000)
-        shown = [event for told in ben.happened() for event in told.events if event["type"] == "bidsShown"]
+        shown = [event for told in ben.received_versions() for event in told.events if event["type"] == "bidsShown"]
         drawn.add(shown[0]["bids"][1])
-        assert ben.heard(say.TimedOut) == [say.TimedOut(1), say.TimedOut(2)]
+        assert ben.received(say.TimedOut) == [say.TimedOut(1), say.TimedOut(2)]
     assert drawn == {"4", "5", "6", "7", "X"}
 
 
@@ -85,7 +85,7 @@ async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
 
     world = World(find=lambda _game, _name: idle)
     table, (ann,) = await world.table_of(["Ann"], bots=2, game="worm-up", options={"last_round": 1}, pace=(50, 90))
-    done(await ann.play(bid("4")))
+    expect_ack(await ann.play(bid("4")))
     await world.time.pass_by(200)
     entries = [logged.row.entry for logged in table.state.log]
     drawn = [entry for entry in entries if isinstance(entry, Played) and entry.action is None]
@@ -100,15 +100,15 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
     world = World()
     table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
     ann, ben, cat = people
-    done(await ann.play(bid("7")))
-    done(await cat.play(bid("7")))
+    expect_ack(await ann.play(bid("7")))
+    expect_ack(await cat.play(bid("7")))
     await world.time.pass_by(50_000)
-    done(await ben.play(bid("7")))  # all bids clash: the next round begins, and Ben has less time left
+    expect_ack(await ben.play(bid("7")))  # all bids clash: the next round begins, and Ben has less time left
     state = table.state
     assert state.match is not None
     counters = state.match.luck.to_json()["counters"]
     state.match = state.match.copy(state.fair_luck({**counters, "pick": counters["pick"] + skipped}))
-    done(await ann.play(bid("4")))
+    expect_ack(await ann.play(bid("4")))
     await world.time.pass_by(50_000)
     return world, table, people
 
@@ -116,7 +116,7 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
 async def all_that_is_told(table: Table, person: Person, seat: int | None) -> list[bytes]:
     """Returns what a person received, would receive on connecting now, and reads in their record and replay."""
     told = [to_bytes(message) for message in person.wire.heard]
-    again = await Person(table, person.name).come()
+    again = await Person(table, person.name).connect()
     told += [to_bytes(message) for message in again.wire.heard]
     again.go()
     told.append(msgspec.json.encode(Walk().frames(table.state, seat, 1, 1000, all_hands=False)))
@@ -137,13 +137,13 @@ async def test_what_is_drawn_for_a_sealed_choice_is_seen_by_its_seat_only() -> N
             break
     assert len(tables) == 2
     for table, (_, ben, cat) in tables:
-        assert ben.heard(say.TimedOut) == cat.heard(say.TimedOut) == [say.TimedOut(1)]
+        assert ben.received(say.TimedOut) == cat.received(say.TimedOut) == [say.TimedOut(1)]
         match = table.state.match
         assert match is not None and match.to_act == (2,) and match.history[-1].kind == DRAWN
     for seat in (0, 2):
         first, second = [await all_that_is_told(table, people[seat], seat) for table, people in tables]
         assert first == second
-    onlookers = [await Person(table, "onlooker").come() for table, _ in tables]
+    onlookers = [await Person(table, "onlooker").connect() for table, _ in tables]
     first, second = [await all_that_is_told(table, who, None) for (table, _), who in zip(tables, onlookers)]
     assert first == second
     first, second = [await all_that_is_told(table, people[1], 1) for table, people in tables]

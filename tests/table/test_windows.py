@@ -13,7 +13,7 @@ from ludotheque.games.malta.actions import Pass, React
 from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.orders import Order
-from tests.table.seated import Person, World, done, refused, simulated, swap_hands, swap_hands_start
+from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated, swap_hands, swap_hands_start
 
 PASS = {"type": "pass"}
 NEGATE = {"type": "react", "card": "Negate"}
@@ -36,8 +36,12 @@ async def opened(world: World, second: list[str], third: list[str] = WITHOUT, **
 
 def shut_after(person: Person) -> int | None:
     """Returns how long the first window was open, in milliseconds, or None if it is still open."""
-    opened_at = next(one.at for one in person.happened() for event in one.events if event["type"] == "cardPlayed")
-    closed = [one.at for one in person.happened() if any(isinstance(news, say.WindowShut) for news in one.news)]
+    opened_at = next(
+        one.at for one in person.received_versions() for event in one.events if event["type"] == "cardPlayed"
+    )
+    closed = [
+        one.at for one in person.received_versions() if any(isinstance(news, say.WindowShut) for news in one.news)
+    ]
     return closed[0] - opened_at if closed and closed[0] is not None and opened_at is not None else None
 
 
@@ -47,8 +51,8 @@ async def test_with_several_people_it_lasts_equally_long_whoever_answers() -> No
         world = World()
         _, ben, cat = await opened(world, WITH)
         if answers:
-            done(await ben.play(PASS))
-            done(await cat.play(PASS))
+            expect_ack(await ben.play(PASS))
+            expect_ack(await cat.play(PASS))
         await world.time.pass_by(5999)
         assert shut_after(cat) is None
         await world.time.pass_by(1)
@@ -63,16 +67,16 @@ async def test_without_an_answer_it_closes_in_the_end_with_the_default() -> None
     assert shut_after(ann) is None
     await world.time.pass_by(1)
     assert shut_after(ann) == 6000
-    assert [event["type"] for event in ben.happened()[-1].events][-1] != "reacted"
+    assert [event["type"] for event in ben.received_versions()[-1].events][-1] != "reacted"
 
 
 @simulated
 async def test_a_window_of_bots_only_has_no_hush() -> None:
     world = World()
     table, _ = await world.table_of([], bots=3, pace=(10, 10))
-    spectator = await Person(table, "").come()
+    spectator = await Person(table, "").connect()
     await world.time.pass_by(2000)
-    shut = [one for one in spectator.happened() for news in one.news if isinstance(news, say.WindowShut)]
+    shut = [one for one in spectator.received_versions() for news in one.news if isinstance(news, say.WindowShut)]
     assert len(shut) > 15
 
 
@@ -103,23 +107,27 @@ async def test_a_bots_time_does_not_depend_on_its_hand(reaction: Action | None) 
 async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
     world = World()
     ann, ben, cat = await opened(world, WITH)
-    spectator = await Person(ann.table, "").come()
+    spectator = await Person(ann.table, "").connect()
     before = [len(one.wire.heard) for one in (ann, cat, spectator)]
-    done(await ben.play(NEGATE))
-    done(await ben.take_back())
-    done(await ben.play(NEGATE))
+    expect_ack(await ben.play(NEGATE))
+    expect_ack(await ben.take_back())
+    expect_ack(await ben.play(NEGATE))
     assert [len(one.wire.heard) for one in (ann, cat, spectator)] == before
-    latecomer = await Person(ann.table, "").come()
+    latecomer = await Person(ann.table, "").connect()
     welcome = latecomer.wire.heard[0]
     assert isinstance(welcome, say.Welcome)
     assert welcome.version == spectator.now.version
     assert ben.now.answer == NEGATE
-    done(await cat.play(PASS))
+    expect_ack(await cat.play(PASS))
     await world.time.pass_by(6000)
-    versions = [one.version for one in spectator.happened()]
+    versions = [one.version for one in spectator.received_versions()]
     # By now the spectator has also received the secret versions, which are empty for spectators.
     assert versions == list(range(1, len(versions) + 1))
-    assert [event["type"] for event in spectator.happened()[-1].events] == ["choiceSealed", "choiceSealed", "reacted"]
+    assert [event["type"] for event in spectator.received_versions()[-1].events] == [
+        "choiceSealed",
+        "choiceSealed",
+        "reacted",
+    ]
 
 
 @simulated
@@ -129,12 +137,12 @@ async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
     for hand in (WITH, WITHOUT):
         world = World()
         ann, ben, cat = await opened(world, hand)
-        spectator = await Person(ann.table, "").come()
-        done(await ben.do(say.GiveOrders, orders=ORDERS[1:]))
+        spectator = await Person(ann.table, "").connect()
+        expect_ack(await ben.do(say.GiveOrders, orders=ORDERS[1:]))
         await world.time.pass_by(700)
-        done(await ben.play(PASS))
+        expect_ack(await ben.play(PASS))
         await world.time.pass_by(100)
-        done(await cat.play(PASS))
+        expect_ack(await cat.play(PASS))
         await world.time.pass_by(10_000)
         told.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat, spectator)])
     # The hands are swapped when the window closes, so Ann then sees Ben's former cards.
@@ -148,13 +156,13 @@ async def test_an_order_answers_at_once_with_or_without_the_card() -> None:
         world = World()
         start = swap_hands_start([ACTIVE, hand, WITHOUT])
         _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
-        done(await ben.do(say.GiveOrders, orders=ORDERS))
+        expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
         await swap_hands(ann)
-        done(await cat.play(PASS))
+        expect_ack(await cat.play(PASS))
         told.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat)])
         await world.time.pass_by(6000)
         assert shut_after(cat) == 6000
-        reacted = [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+        reacted = [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
         assert bool(reacted) == (hand is WITH)
     assert told[0] == told[1]
 
@@ -164,12 +172,14 @@ async def test_an_order_is_only_about_what_it_says() -> None:
     world = World()
     start = swap_hands_start([ACTIVE, WITHOUT, WITH])
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
-    done(await cat.do(say.GiveOrders, orders=ORDERS))  # Swap Hands is played on Ben, so Cat's standing order passes
+    expect_ack(
+        await cat.do(say.GiveOrders, orders=ORDERS)
+    )  # Swap Hands is played on Ben, so Cat's standing order passes
     await swap_hands(ann)
-    done(await ben.play(PASS))
+    expect_ack(await ben.play(PASS))
     await world.time.pass_by(6000)
     assert shut_after(cat) == 6000
-    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
 
 
 @simulated
@@ -177,7 +187,7 @@ async def test_orders_are_private() -> None:
     world = World()
     ann, ben, cat = await opened(world, WITH)
     before = [len(one.wire.heard) for one in (ann, cat)]
-    done(await ben.do(say.GiveOrders, orders=ORDERS))
+    expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
     assert [len(one.wire.heard) for one in (ann, cat)] == before
     assert ben.now.orders == ORDERS
     await world.time.pass_by(60_000)
@@ -190,30 +200,30 @@ async def test_orders_are_private() -> None:
 async def test_ones_own_answer_counts_before_ones_orders() -> None:
     world = World()
     _, ben, cat = await opened(world, WITH)
-    done(await ben.do(say.GiveOrders, orders=ORDERS))
-    done(await ben.play(PASS))
-    done(await cat.play(PASS))
+    expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
+    expect_ack(await ben.play(PASS))
+    expect_ack(await cat.play(PASS))
     await world.time.pass_by(6000)
-    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
 
 
 @simulated
 async def test_an_answer_can_be_taken_back_until_it_closes() -> None:
     world = World()
     _, ben, cat = await opened(world, WITH)
-    done(await cat.play(PASS))
-    assert refused(await ben.take_back()) == "nothing-to-take-back"
-    done(await ben.play(NEGATE))
+    expect_ack(await cat.play(PASS))
+    assert expect_refusal(await ben.take_back()) == "nothing-to-take-back"
+    expect_ack(await ben.play(NEGATE))
     assert ben.now.may_take_back
     await world.time.pass_by(1000)
-    done(await ben.take_back())
+    expect_ack(await ben.take_back())
     assert ben.now.answer is None
     await world.time.pass_by(1000)
     assert shut_after(cat) is None
-    done(await ben.play(PASS))
+    expect_ack(await ben.play(PASS))
     await world.time.pass_by(4000)
     assert shut_after(cat) == 6000
-    assert not [event for one in cat.happened() for event in one.events if event["type"] == "reacted"]
+    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
 
 
 @simulated
@@ -221,11 +231,11 @@ async def test_an_answer_to_a_window_that_has_closed_is_too_late() -> None:
     world = World()
     _, ben, cat = await opened(world, WITH)
     seen = cat.now.version
-    done(await ben.play(NEGATE))
+    expect_ack(await ben.play(NEGATE))
     await world.time.pass_by(6000)  # the window is closed, and Negate has opened another one
     assert cat.now.clock.window is not None
-    assert refused(await cat.play(PASS, version=seen)) == "table-too-late"
-    done(await cat.play(PASS))
+    assert expect_refusal(await cat.play(PASS, version=seen)) == "table-too-late"
+    expect_ack(await cat.play(PASS))
 
 
 @simulated

@@ -37,9 +37,9 @@ async def test_the_comparison_would_notice_a_leak() -> None:
     match = next(positions("malta", ludotheque.luck(11)))
     other_match = ludotheque.new("malta", match.seats, seed=99)
     one, other = await Wired().begin(match), await Wired().begin(other_match)
-    assert one.heard(0) != other.heard(0)
+    assert one.socket_bytes(0) != other.socket_bytes(0)
     questions = [*ALWAYS, *SOMETIMES]
-    ours, again, theirs = [await world.answers(0, questions) for world in (one, await Wired().begin(match), other)]
+    ours, again, theirs = [await world.http_bytes(0, questions) for world in (one, await Wired().begin(match), other)]
     assert ours == again
     assert "/api/tables/{}/replay" in [question.path for question, a, b in zip(questions, ours, theirs) if a != b]
     for world in (one, other):
@@ -56,6 +56,6 @@ async def test_what_each_kind_of_viewer_is_answered() -> None:
         (None, "", "409 200 200 200 200 200 409 409 409 200 401 401 401 401 401"),
     ):
         wired = await Wired(onlooker=onlooker).begin(match)
-        answers = await wired.answers(viewer, [*ALWAYS, *SOMETIMES])
+        answers = await wired.http_bytes(viewer, [*ALWAYS, *SOMETIMES])
         assert " ".join([answer[:3].decode() for answer in answers]) == statuses
         wired.close()

@@ -13,7 +13,7 @@ import pytest
 
 from tools.environments import ROOT
 from tools.mutants.explained import Explained, read_explained, stale_entries
-from tools.mutants.judging import sampled
+from tools.mutants.judging import sample_of
 from tools.mutants.making import apply_edits, mutants_of
 from tools.mutants.planting import plant, plant_probes
 from tools.mutants.target import game_target
@@ -92,12 +92,12 @@ def test_a_sample_depends_on_the_seed_and_on_each_mutant_alone():
     target = game_target("worm_up")
     source = target.source("rules/moving.py")
     mutants = mutants_of("rules/moving.py", source)
-    keys = [mutant.key for mutant in sampled(mutants, 30, 1)]
-    assert keys == [mutant.key for mutant in sampled(reversed(mutants), 30, 1)]
-    assert keys != [mutant.key for mutant in sampled(mutants, 30, 2)]
+    keys = [mutant.key for mutant in sample_of(mutants, 30, 1)]
+    assert keys == [mutant.key for mutant in sample_of(reversed(mutants), 30, 1)]
+    assert keys != [mutant.key for mutant in sample_of(mutants, 30, 2)]
     moved = mutants_of("rules/moving.py", b"# another first line\n" + source)
-    assert [mutant.key for mutant in sampled(moved, 30, 1)] == keys
-    assert len(sampled(mutants, 0, 1)) == len(mutants)
+    assert [mutant.key for mutant in sample_of(moved, 30, 1)] == keys
+    assert len(sample_of(mutants, 0, 1)) == len(mutants)
 
 
 PLANTED = b"""

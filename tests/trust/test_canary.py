@@ -30,7 +30,7 @@ async def test_a_tag_on_the_wrong_wire_is_found() -> None:
     aviary = Aviary(wired, ludotheque.luck(1))
     await aviary.hide()
     aviary.look()
-    wired.people[1].wire.send(say.Ack(version=1, id=aviary.tagged("a move", 0)))
+    wired.people[1].wire.send(say.Ack(version=1, id=aviary.new_canary("a move", 0)))
     with pytest.raises(Broken, match="seat 1 is told a move"):
         aviary.look()
 

@@ -17,13 +17,13 @@ from ludotheque.check_dice import Wrong, check_sheet
 from ludotheque.cli import main
 from ludotheque.core.drive import random_play
 from ludotheque.core.fair import Fair, commitment, seal_of
-from ludotheque.core.record import chained, read_record
+from ludotheque.core.record import add_hashes, read_record
 from ludotheque.dice_sheet import sheet_of
 from ludotheque.table import Settings
 from ludotheque.table import messages as say
 from ludotheque_trust.trial import Task
-from ludotheque_trust.trials.dice import chance_of, finished, try_dice
-from tests.table.seated import Person, World, begin, done, refused, simulated
+from ludotheque_trust.trials.dice import chance_of, finished_record, try_dice
+from tests.table.seated import Person, World, begin, expect_ack, expect_refusal, simulated
 from tests.trust.games import GAMES
 
 MATCHES = 6  # matches of each game
@@ -31,7 +31,7 @@ VERIFIER = Path(check_dice.__file__)
 
 
 def a_sheet(game: str = "malta") -> dict[str, Any]:
-    return sheet_of(finished(game, ludotheque.luck(3), 3))
+    return sheet_of(finished_record(game, ludotheque.luck(3), 3))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,7 +62,7 @@ def test_the_verifier_runs_by_itself(tmp_path: Path) -> None:
 
 def rechained(record: dict[str, Any]) -> dict[str, Any]:
     """Returns the record with its hashes recomputed, as a forger would do."""
-    return json.loads(chained(read_record(record)).to_bytes())
+    return json.loads(add_hashes(read_record(record)).to_bytes())
 
 
 def lucky_entry(sheet: dict[str, Any], kind: str) -> tuple[int, int]:
@@ -180,11 +180,11 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
     async def first_hand(*nonces: str) -> tuple[Any, list[say.Message]]:
         world = World()
         table = await world.house.open(Settings(game="malta", seats=2), host="p0")
-        people = [await Person(table, f"p{seat}").come() for seat in range(2)]
+        people = [await Person(table, f"p{seat}").connect() for seat in range(2)]
         for seat, (person, nonce) in enumerate(zip(people, nonces)):
-            done(await person.sit(seat, nonce=nonce))
+            expect_ack(await person.sit(seat, nonce=nonce))
         await begin(people[0], people)
-        assert refused(await people[1].seal(1, "ff" * 16)) == "table-begun"
+        assert expect_refusal(await people[1].seal(1, "ff" * 16)) == "table-begun"
         assert table.state.match is not None
         return table.state.match.to_json()["position"], people[1].wire.heard
 
@@ -211,7 +211,7 @@ def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
 
 def test_anybody_can_have_the_luck_of_a_record_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record, sheet = tmp_path / "record.json", tmp_path / "sheet.json"
-    record.write_bytes(finished("glory", ludotheque.luck(5), 5).to_bytes())
+    record.write_bytes(finished_record("glory", ludotheque.luck(5), 5).to_bytes())
     assert main(["verify", str(record), "--sheet", str(sheet)]) == 0
     assert check_dice.main([str(sheet)]) == 0
     record.write_bytes(ludotheque.new("glory", 2, seed=1).record().to_bytes())

@@ -11,10 +11,10 @@ from ludotheque_trust.trial import Broken
 def a_history() -> History:
     history = History()
     for key in ("a", "b", "c", "d"):
-        history.sent(key)
-    history.acknowledged("a", 2)
-    history.refused("b")
-    history.acknowledged("d", 4)
+        history.note_sent(key)
+    history.note_acknowledged("a", 2)
+    history.note_refused("b")
+    history.note_acknowledged("d", 4)
     return history
 
 
@@ -47,13 +47,13 @@ def test_a_bad_log_is_found(log: list[Line], complaint: str) -> None:
 
 def test_answers_that_contradict_one_another_are_found() -> None:
     for wrong in (
-        lambda history: history.refused("a"),
-        lambda history: history.acknowledged("b", 5),
-        lambda history: history.acknowledged("a", 3),
+        lambda history: history.note_refused("a"),
+        lambda history: history.note_acknowledged("b", 5),
+        lambda history: history.note_acknowledged("a", 3),
     ):
         with pytest.raises(Broken):
             wrong(a_history())
-    a_history().acknowledged("a", 2)
+    a_history().note_acknowledged("a", 2)
 
 
 def test_a_row_with_another_number_is_found() -> None:

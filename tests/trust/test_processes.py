@@ -54,9 +54,9 @@ def test_a_house_is_saved_in_play_and_moved(postgres: PostgreSQL, tmp_path: Path
 def test_a_backup_of_two_instants_is_found() -> None:
     history = Ordered()
     for number, key in enumerate(("a", "b", "c"), 2):
-        history.sent(key)
-        history.acknowledged(key, number)
-    history.sent("d")
+        history.note_sent(key)
+        history.note_acknowledged(key, number)
+    history.note_sent("d")
     history.check_instant({"a", "b"}, 4)
     history.check_instant({"a", "b", "c", "d"}, 0)
     for kept, until in (({"a"}, 4), ({"b"}, 0), ({"a", "b", "d"}, 0)):

@@ -16,7 +16,7 @@ from ludotheque.core.match import Match
 from ludotheque.table import Settings, fair_start, log
 from ludotheque.table import messages as say
 from ludotheque_trust.simulated import people
-from tests.table.seated import Person, World, done
+from tests.table.seated import Person, World, expect_ack
 
 TABLES = 40
 TRIES = 64  # the number of nonces that the accomplice tries; on average every second one gives a deal they like
@@ -46,15 +46,15 @@ class Plot:
         """Lets the honest player seal a nonce; the accomplice, who comes last, then seals a nonce chosen by `seal`."""
         table = await self.world.house.open(Settings(game="malta", seats=2), host="ann")
         self.table = table
-        self.ann, self.eve = await Person(table, "ann").come(), await Person(table, "eve").come()
-        done(await self.ann.sit(HONEST, nonce=sha256(b"honest %d" % self.number).hexdigest()))
+        self.ann, self.eve = await Person(table, "ann").connect(), await Person(table, "eve").connect()
+        expect_ack(await self.ann.sit(HONEST, nonce=sha256(b"honest %d" % self.number).hexdigest()))
         await self.seal(self.eve.sit)
 
     async def seal(self, how: Callable[..., Any]) -> None:
         """Seals a nonce that would suit if the honest player's seal were their nonce: a guess, but house and accomplice
         know nothing better.
         """
-        done(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
+        expect_ack(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
 
     def best(self, honest: str) -> str:
         """Returns a nonce for the accomplice with which the deal is one they like, if `honest` is the honest player's
@@ -70,8 +70,8 @@ class Plot:
         """Opens the honest nonce, so that house and accomplice know everything; returns the nonce they now wish they
         had sealed.
         """
-        done(await self.ann.do(say.Begin))
-        done(await self.ann.open())
+        expect_ack(await self.ann.do(say.Begin))
+        expect_ack(await self.ann.open())
         return self.best(self.table.state.places[HONEST].nonce)
 
     async def steer(self) -> bool:
@@ -84,14 +84,14 @@ class Plot:
         assert forged.match is not None and is_liked(forged.match)
         if self.passes(forged.match):
             return True
-        done(await self.eve.open())
+        expect_ack(await self.eve.open())
         assert self.table.state.match is not None and self.passes(self.table.state.match)
         return is_liked(self.table.state.match)
 
     def passes(self, match: Match) -> bool:
         """Returns whether the record verifies, with the seals that the honest player was shown before opening."""
         record = match.record()
-        return bool(ludotheque.verify(record)) and record.seals == self.ann.heard(say.OpeningBegan)[-1].seals
+        return bool(ludotheque.verify(record)) and record.seals == self.ann.received(say.OpeningBegan)[-1].seals
 
 
 def steered() -> int:
@@ -154,11 +154,11 @@ def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> Non
             state.perform(log.Began(ACCOMPLICE, plot.eve.nonce), 0)
             assert state.match is not None
             if is_liked(state.match):
-                return failed, len(plot.ann.heard(say.OpeningFailed))
-            done(await plot.eve.do(say.StandUp))
+                return failed, len(plot.ann.received(say.OpeningFailed))
+            expect_ack(await plot.eve.do(say.StandUp))
             failed += 1
             honest = sha256(b"honest %d %d" % (number, failed)).hexdigest()
-            done(await plot.ann.seal(HONEST, honest))
+            expect_ack(await plot.ann.seal(HONEST, honest))
             await plot.seal(plot.eve.sit)
 
     async def all_tables() -> list[tuple[int, int]]:

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from ludotheque.table import messages as say
-from ludotheque_trust.streams import Stream, check_streams, plain, played_again
+from ludotheque_trust.streams import Stream, check_streams, plain, replayed_states
 from ludotheque_trust.trial import Broken
-from tests.table.seated import World, done, simulated
+from tests.table.seated import World, expect_ack, simulated
 
 Heard = list[dict[str, Any]]
 
@@ -23,7 +23,7 @@ async def a_match(game: str = "malta") -> tuple[str, list[bytes], list[Heard]]:
     world = World()
     options = {"last_turn": 2} if game == "wound-up" else {}
     table, people = await world.table_of(["ann", "ben"], bots=1, game=game, seconds=5, options=options)
-    done(await people[0].do(say.GiveOrders, orders=()))
+    expect_ack(await people[0].do(say.GiveOrders, orders=()))
     await world.time.pass_by(40_000)
     rows = list((await world.store.read(table.id)).rows)
     return table.id, rows, [[plain(message) for message in person.wire.heard] for person in people]
@@ -112,7 +112,7 @@ async def test_a_bad_stream_is_found(spoil: Callable[[Heard], None], complaint: 
 @simulated
 async def test_a_log_that_does_not_follow_from_itself_is_found() -> None:
     table, rows, _ = await a_match()
-    assert len(list(played_again(table, rows))) == len(rows)
+    assert len(list(replayed_states(table, rows))) == len(rows)
     for number, row in enumerate(rows):
         doc = msgspec.json.decode(row)
         if doc.get("deeds") and doc["deeds"][0].get("luck") and number > 5:
@@ -120,4 +120,4 @@ async def test_a_log_that_does_not_follow_from_itself_is_found() -> None:
             rows[number] = msgspec.json.encode(doc)
             break
     with pytest.raises(Broken, match="does not follow"):
-        list(played_again(table, rows))
+        list(replayed_states(table, rows))

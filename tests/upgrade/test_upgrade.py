@@ -15,7 +15,7 @@ from ludotheque.bots import find_bot
 from ludotheque.core.drive import random_step
 from ludotheque.store.open import open_store
 from ludotheque.table import messages as say
-from ludotheque_trust.simulated.people import Person, World, done, until
+from ludotheque_trust.simulated.people import Person, World, expect_ack, until
 from ludotheque_trust.simulated.world import SimulatedTime
 
 pytestmark = pytest.mark.compiled
@@ -135,7 +135,7 @@ async def play_on(path: Path, told: dict[str, Any]) -> None:
             assert state.match.version == "1"
             assert is_kept(position_of(state.match), then["position"])
             if then["phase"] == "playing":
-                ann = await Person(table, "Ann").come()
+                ann = await Person(table, "Ann").connect()
                 await finish(world, ann)
                 assert ann.now.phase == "over"
                 ann.go()
@@ -149,5 +149,5 @@ async def play_on(path: Path, told: dict[str, Any]) -> None:
 
 async def finish(world: World, ann: Person) -> None:
     """Hands the only person's seat to a bot, and lets the bots finish the match."""
-    done(await ann.do(say.HandOver, id="after the upgrade", seat=0))
+    expect_ack(await ann.do(say.HandOver, id="after the upgrade", seat=0))
     await until(world, lambda: ann.now.phase == "over", step=1000)

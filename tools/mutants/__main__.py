@@ -20,7 +20,7 @@ import pytest
 from hypothesis import settings
 
 from tools.mutants.explained import read_explained
-from tools.mutants.judging import SAVED_EVERY, Judge, Notebook, sampled
+from tools.mutants.judging import SAVED_EVERY, Judge, Notebook, sample_of
 from tools.mutants.making import mutants_of
 from tools.mutants.planting import CannotPlant
 from tools.mutants.report import Row, report
@@ -72,7 +72,7 @@ class Plugin:
         target, wanted = self.target, self.wanted
         sources = {file: target.source(file) for file in target.files()}
         mutants = [mutant for file, source in sources.items() for mutant in mutants_of(file, source)]
-        chosen = sampled([mutant for mutant in mutants if wanted.file in mutant.file], wanted.sample, wanted.seed)
+        chosen = sample_of([mutant for mutant in mutants if wanted.file in mutant.file], wanted.sample, wanted.seed)
         self.say(
             f"{target.name}: {len(mutants)} mutants in {len(sources)} files, {len(chosen)} taken by seed {wanted.seed}"
         )

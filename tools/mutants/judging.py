@@ -51,7 +51,7 @@ class Notebook:
         fresh.replace(self.path)
 
 
-def sampled(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
+def sample_of(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
     """Draws a random sample.  Whether a mutant is drawn depends only on the seed and that mutant, not on edits
     elsewhere.
     """
@@ -117,7 +117,7 @@ class Judge:
         killer = self.killer(mutant, self.section, before)
         if killer is not None:
             return killed(SECTION, *killer, basis=self.basis(mutant, killer[0]))
-        reached = len(reaching(mutant, self.section))
+        reached = len(reaching_tests(mutant, self.section))
         if section_only:
             return {"verdict": UNKNOWN, "reached": reached, "basis": self.state}
         if self.others is None:
@@ -132,7 +132,7 @@ class Judge:
         nearby.
         """
         kills = self.kills.setdefault((mutant.file, mutant.function), Counter())
-        asked = sorted(reaching(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))
+        asked = sorted(reaching_tests(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))
         found = self.tests.killer(mutant, asked) if asked else None
         if found is not None:
             kills[found[0]] += 1
@@ -148,7 +148,7 @@ class Judge:
         return known["test"] in self.tests.items and known["basis"] == self.basis(mutant, known["test"])
 
 
-def reaching(mutant: Mutant, tests: list[Reach]) -> list[Reach]:
+def reaching_tests(mutant: Mutant, tests: list[Reach]) -> list[Reach]:
     """Returns the tests that reach the mutant's statement."""
     return [test for test in tests if mutant.statement in test.statements.get(mutant.file, ())]
 

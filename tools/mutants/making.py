@@ -210,7 +210,7 @@ class Changes:
             case ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()) | ast.Delete() | ast.Raise():
                 self.replace("statement removed", node, "pass")
             case ast.Assign(targets=targets):
-                if not any(isinstance(part, ast.Name) for target in targets for part in stored(target)):
+                if not any(isinstance(part, ast.Name) for target in targets for part in stored_targets(target)):
                     self.replace("statement removed", node, "pass")
             case ast.AugAssign():
                 self.replace("statement removed", node, "pass")
@@ -309,10 +309,10 @@ class Changes:
                     self.add("range", limit, (self.end(limit), self.end(limit), more))
 
 
-def stored(target: ast.expr) -> list[ast.expr]:
+def stored_targets(target: ast.expr) -> list[ast.expr]:
     """Returns the single targets that an assignment writes to."""
     if isinstance(target, ast.Tuple | ast.List):
-        return [part for element in target.elts for part in stored(element)]
+        return [part for element in target.elts for part in stored_targets(element)]
     return [target]
 
 

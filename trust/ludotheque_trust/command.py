@@ -40,7 +40,7 @@ def try_promise(asked: argparse.Namespace) -> int:
     started = time.monotonic()
     task = Task(size, asked.seed, database=asked.database, seconds=asked.seconds)
     try:
-        said, code = f"kept: {tried(asked.name, trial, task)}", 0
+        said, code = f"kept: {run_trial(asked.name, trial, task)}", 0
     except Broken as broken:
         said, code = f"BROKEN: {broken}", 1
     except CannotTry as reason:
@@ -49,7 +49,7 @@ def try_promise(asked: argparse.Namespace) -> int:
     return code
 
 
-def tried(name: str, trial: Trial, task: Task) -> str:
+def run_trial(name: str, trial: Trial, task: Task) -> str:
     """Runs the trial with its progress on stderr; returns the line that the trial reports."""
     with progress(f"{name}: {trial.about}", task.size, trial.unit) as advance:
         return trial.run(task._replace(advance=advance))

@@ -32,11 +32,11 @@ class History:
     def __init__(self) -> None:
         self.fates: dict[str, Fate] = {}
 
-    def sent(self, key: str) -> None:
+    def note_sent(self, key: str) -> None:
         """Records that a command was sent and its outcome is unknown.  Sending it again changes nothing."""
         self.fates.setdefault(key, Fate("unknown"))
 
-    def acknowledged(self, key: str, version: int) -> None:
+    def note_acknowledged(self, key: str, version: int) -> None:
         """Records that a command was acknowledged with this version, which must never be revoked or changed."""
         before = self.fates.get(key)
         keep(before is None or before.outcome != "refused", f"{key} was refused, and then acknowledged")
@@ -44,7 +44,7 @@ class History:
         keep(same, f"{key} was acknowledged as {before} and as version {version}")
         self.fates[key] = Fate("acknowledged", version)
 
-    def refused(self, key: str) -> None:
+    def note_refused(self, key: str) -> None:
         """Records that a command was refused."""
         before = self.fates.get(key)
         keep(before is None or before.outcome != "acknowledged", f"{key} was acknowledged, and then refused")

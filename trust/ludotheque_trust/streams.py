@@ -66,7 +66,7 @@ def digest_of_now(now: Mapping[str, Any]) -> str:
     return digest({**now, "clock": {**now["clock"], "at": None}, "seats": seats})
 
 
-def played_again(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
+def replayed_states(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
     """Yields the state of the table after each row, recomputed from seed and commands; raises Broken if a row differs
     from the log.
     """
@@ -88,9 +88,9 @@ def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) 
     viewers |= {seat for stream in streams for seat, _ in stream.shown}
     told: dict[tuple[Seat | None, int], str] = {}
     shown: dict[tuple[Seat | None, int], str] = {}
-    for state in played_again(table, rows):
+    for state in replayed_states(table, rows):
         for viewer in viewers:
-            happened, now = seen_by(state, viewer)
+            happened, now = latest_messages(state, viewer)
             told[viewer, state.version] = digest(plain(happened))
             seen = digest_of_now(plain(now))
             before = shown.setdefault((viewer, now.version), seen)
@@ -110,9 +110,9 @@ def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) 
     return state
 
 
-def seen_by(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
+def latest_messages(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
     """Returns what a viewer is sent about the latest version: `happened` and `now`."""
-    return projection.happened(state, state.log[-1], viewer), projection.now(state, viewer, {}, 0)
+    return projection.seen_version(state, state.log[-1], viewer), projection.now(state, viewer, {}, 0)
 
 
 def plain(message: Message) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def keep(fulfilled: object, what: str) -> None:
         raise Broken(what)
 
 
-def nobody_looks(_: int) -> None:
+def discard_progress(_: int) -> None:
     """Reports progress to nobody."""
 
 
@@ -35,7 +35,7 @@ class Task(NamedTuple):
     size: int
     seed: int = 0
     games: Sequence[str] = ()
-    advance: Callable[[int], None] = nobody_looks
+    advance: Callable[[int], None] = discard_progress
     database: str = ""  # URL of an empty database; "" for a temporary file
     seconds: int = 60  # duration of a load
 

@@ -24,7 +24,7 @@ from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Fast, fast
 from ludotheque.core.match import Match
-from ludotheque.core.record import opened
+from ludotheque.core.record import match_of_record
 from ludotheque.core.start import begin
 from ludotheque.core.structs import Action, Seat
 from ludotheque.core.words import Phrase
@@ -113,7 +113,7 @@ def check_reviewable(record: Record) -> None:
         raise BadInput("record", "seat-record")
     if record.outcome is None and record.seed is None:
         raise BadInput("record", "review-not-over")
-    match = opened(record)
+    match = match_of_record(record)
     if not has_values(hooks_of(match.rules)):
         raise BadInput("record", "review-no-value", name=match.game, version=match.version)
 
@@ -124,7 +124,7 @@ def moments_of(record: Record, simulations: int = USUAL, first: int = 0) -> Iter
     Each result depends only on the record and the number of simulations, not on `first`.
     """
     Budget(simulations)  # raises BadInput if it is out of range
-    match = opened(record)
+    match = match_of_record(record)
     examiner = Examiner(match, record, simulations)
     done = steps(record.entries, match)
     for number, entry in enumerate(record.entries):
@@ -233,7 +233,7 @@ class Examiner:
 
 def review_of(record: Record, moments: Sequence[Moment], simulations: int) -> Review:
     """Sums up a match from the analysis of its entries."""
-    match = opened(record)
+    match = match_of_record(record)
     kept = lasting(moments)
     seats = tuple([seat_review(moments, kept, seat) for seat in range(record.seats)])
     is_calibrated = bool(hooks_of(match.rules).scorers) and record.components is None

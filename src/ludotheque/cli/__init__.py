@@ -70,11 +70,11 @@ def complaint(error: BadInput, language: str) -> str:
     return f"{error.where}: {voice.tell(error.message, **error.values)}"
 
 
-def tell_left_off(language: str) -> None:
+def report_rejected_games(language: str) -> None:
     """Reports on stderr each installed game that could not be loaded, and why."""
-    from ludotheque.core.catalogue import left_off
+    from ludotheque.core.catalogue import rejected_games
 
-    for error in left_off().values():
+    for error in rejected_games().values():
         print(complaint(error, language), file=sys.stderr, flush=True)
 
 

@@ -16,7 +16,7 @@ from ludotheque.cli import FOLDER
 from ludotheque.cli.tables import read_any, within
 from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.history import Record
-from ludotheque.core.record import broken_link
+from ludotheque.core.record import find_broken_link
 from ludotheque.core.words import Voice, Who
 from ludotheque.progress import progress
 
@@ -59,7 +59,7 @@ def check_intact(source: str, record: Record) -> None:
     """Raises BadInput, with the entry where the damage begins, unless the record is complete, undamaged and of a
     finished match.
     """
-    broken = broken_link(record) if record.hash else None
+    broken = find_broken_link(record) if record.hash else None
     if broken is not None:
         raise BadInput(f"{source}, entry {broken.entry}", "broken-record", reason=broken.reason)
     try:

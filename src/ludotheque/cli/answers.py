@@ -34,7 +34,7 @@ class Named(NamedTuple):
         return any(parts <= set(name.split()) for name in (*self.sentences, *self.objects))
 
 
-def named(action: Action, words: Words, view: View, voice: Voice) -> Named:
+def name_action(action: Action, words: Words, view: View, voice: Voice) -> Named:
     """Returns an action with its names."""
     said = Named(action, [], [])
     for value in words.short(action):
@@ -48,13 +48,15 @@ def named(action: Action, words: Words, view: View, voice: Voice) -> Named:
 def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
     """Returns the actions with this name."""
     typed = plain(text)
-    return [one.action for one in (named(action, words, view, voice) for action in actions) if one.is_called(typed)]
+    return [
+        one.action for one in (name_action(action, words, view, voice) for action in actions) if one.is_called(typed)
+    ]
 
 
 def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
     """Returns the actions with this name or, if there are none, those whose names contain all its words."""
     typed = plain(text)
-    every = [named(action, words, view, voice) for action in actions]
+    every = [name_action(action, words, view, voice) for action in actions]
     called = [one.action for one in every if one.is_called(typed)]
     return called or [one.action for one in every if typed and one.mentions(typed)]
 
@@ -69,7 +71,7 @@ def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: 
     typed = plain(text)
     if not typed:
         return [], True
-    every = [named(action, words, view, voice) for action in choices]
+    every = [name_action(action, words, view, voice) for action in choices]
     spoken = [one for one in every if typed in one.sentences] or [
         one for one in every if any(name.startswith(typed) for name in one.sentences)
     ]

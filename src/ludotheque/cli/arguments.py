@@ -31,9 +31,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         if "://" in message:  # perhaps a database URL, with a password, in the wrong place
-            from ludotheque.store.urls import shown  # slow to import
+            from ludotheque.store.urls import hide_password  # slow to import
 
-            message = re.sub(r"\S+://\S+", lambda url: shown(url[0]), message)
+            message = re.sub(r"\S+://\S+", lambda url: hide_password(url[0]), message)
         raise BadInput(self.prog, "cli-bad-arguments", reason=message)
 
 

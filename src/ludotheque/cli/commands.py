@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.cli import FOLDER, rulebook
 from ludotheque.cli.answers import find_mentioned, plain
-from ludotheque.cli.layout import hanging
+from ludotheque.cli.layout import hanging_indent
 from ludotheque.core.errors import Refused
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Voice
@@ -52,7 +52,7 @@ def help_(session: Session, seat: Seat | None, argument: str) -> None:
     for name in COMMANDS:
         known = voice.tell(f"cli-command-{name}").split(",")[0]
         width = session.screen.size[0] if session.screen.is_live else None
-        session.screen.show(hanging([(f"  {known:12}", "bold")], voice.tell(f"cli-about-{name}"), width))
+        session.screen.show(hanging_indent([(f"  {known:12}", "bold")], voice.tell(f"cli-about-{name}"), width))
 
 
 def why(session: Session, seat: Seat | None, argument: str) -> None:

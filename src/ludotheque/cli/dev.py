@@ -11,7 +11,7 @@ from ludotheque.cli.house import LOCAL, show
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 from ludotheque.dev.package import find_package
-from ludotheque.server.ports import checked_port, listening
+from ludotheque.server.ports import check_port, listening_socket
 
 FIRST_PORT: Final = 8790
 PORTS_TRIED: Final = 20
@@ -20,7 +20,7 @@ PORTS_TRIED: Final = 20
 def open_workbench(asked: argparse.Namespace) -> int:
     """Opens the workbench on a package, in the browser, until Ctrl-C."""
     voice = Voice("", asked.language, also=FOLDER)
-    checked_port(asked.port)
+    check_port(asked.port)
     package = find_package(asked.path, asked.game)
     with free_socket(asked.port) as ours:
         from ludotheque.dev.run import serve  # slow to import
@@ -43,7 +43,7 @@ def free_socket(wanted: int | None) -> socket.socket:
     problem: BadInput | None = None
     for port in ports:
         try:
-            return listening(LOCAL, port)
+            return listening_socket(LOCAL, port)
         except BadInput as error:
             problem = problem or error
     assert problem is not None

@@ -6,9 +6,9 @@ import argparse
 import json
 from pathlib import Path
 
-from ludotheque.cli import FOLDER, rulebook, tell_left_off
+from ludotheque.cli import FOLDER, report_rejected_games, rulebook
 from ludotheque.cli.screen import Screen
-from ludotheque.cli.seats import USUAL_BOT, told_bots
+from ludotheque.cli.seats import USUAL_BOT, bot_lines
 from ludotheque.cli.tables import is_save, read_any, read_file
 from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
@@ -24,9 +24,9 @@ def show_version(asked: argparse.Namespace) -> int:
     """Prints the version, whether the rules are compiled, and why."""
     from importlib.metadata import version
 
-    from ludotheque.build import how_built
+    from ludotheque.build import build_and_reason
 
-    how, reason = how_built()
+    how, reason = build_and_reason()
     print(f"ludotheque {version('ludotheque')} ({how}: {reason})")
     return 0
 
@@ -42,9 +42,9 @@ def show_games(asked: argparse.Namespace) -> int:
             for option in game.options:
                 print(describe(option, voice))
             print(voice.tell("cli-bots", usual=USUAL_BOT))
-            print("\n".join(told_bots(game.id, voice)))
+            print("\n".join(bot_lines(game.id, voice)))
     if asked.game is None:
-        tell_left_off(asked.language)
+        report_rejected_games(asked.language)
     return 0
 
 

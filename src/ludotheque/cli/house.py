@@ -17,11 +17,11 @@ from contextlib import contextmanager, suppress
 from typing import Final
 from urllib.parse import quote
 
-from ludotheque.cli import FOLDER, tell_left_off
+from ludotheque.cli import FOLDER, report_rejected_games
 from ludotheque.cli.places import own_database
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
-from ludotheque.server.ports import checked_port, home_of, listening
+from ludotheque.server.ports import check_port, home_of, listening_socket
 
 FIRST_PORT, PORTS_TRIED = 8765, 20
 LOCAL: Final = "127.0.0.1"
@@ -32,7 +32,7 @@ def open_house(asked: argparse.Namespace) -> int:
     """Opens the house, or finds one that is already open, and shows it in the browser until Ctrl-C."""
     voice = Voice("", asked.language, also=FOLDER)
     database = asked.database or str(own_database())
-    checked_port(asked.port)
+    check_port(asked.port)
     host = EVERYWHERE if asked.lan else LOCAL
     port, found = free_port(host, asked.port, home_of(database))
     page = f"http://{LOCAL}:{port}/"
@@ -48,7 +48,7 @@ def open_house(asked: argparse.Namespace) -> int:
 
     def tell() -> None:
         print(voice.tell("cli-serving", url=page), flush=True)
-        tell_left_off(asked.language)
+        report_rejected_games(asked.language)
         if address:
             print(voice.tell("cli-house-lan", url=address), flush=True)
             show_code(address)
@@ -61,22 +61,22 @@ def open_house(asked: argparse.Namespace) -> int:
 
 def serve_on(ours: socket.socket, host: str, port: int, database: str, address: str, tell: Callable[[], None]) -> None:
     """Imports everything needed, and serves until Ctrl-C."""
-    with untidied():
+    with pause_garbage_collection():
         from ludotheque.cli.serve import check_store
         from ludotheque.cli.serve_checks import checked_bundles
         from ludotheque.server.http.context import Allowed
         from ludotheque.server.logs import logging_to_stderr
         from ludotheque.server.run import serve
-        from ludotheque.store.files import served_alone
-    with logging_to_stderr("warning"), served_alone(database):
-        with untidied():
+        from ludotheque.store.files import exclusive_use
+    with logging_to_stderr("warning"), exclusive_use(database):
+        with pause_garbage_collection():
             check_store(database)
         bundles = checked_bundles(own_database().parent / "bundles")
         serve(host, port, database, bundles, Allowed(address=address), on_open=tell, ours=ours)
 
 
 @contextmanager
-def untidied() -> Iterator[None]:
+def pause_garbage_collection() -> Iterator[None]:
     """Turns off garbage collection during imports, which leave hardly any garbage."""
     gc.disable()
     try:
@@ -101,7 +101,7 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | sock
         if found is not None:
             return port, found
         try:
-            return port, listening(host, port)
+            return port, listening_socket(host, port)
         except BadInput as error:
             problem = problem or error
     assert problem is not None

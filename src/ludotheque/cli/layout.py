@@ -33,7 +33,7 @@ def choice_lines(
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
         # The question contains the verb that all choices share.
         names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
-        return lines + packed(labels(choices, words, voice), names, width or PIPE)
+        return lines + pack_choices(labels(choices, words, voice), names, width or PIPE)
     told = [voice.say(words.of_action(action, view)) for action in choices]
     wide = max(map(len, told), default=0)
     marks = labels(choices, words, voice)
@@ -42,10 +42,10 @@ def choice_lines(
         choice: Line = [(f"{mark:>3}  ", "bold cyan"), (text, "")]
         if notes:
             choice.append((" " * (wide - len(text) + 2), ""))
-        lines += hanging(choice, notes, width)
+        lines += hanging_indent(choice, notes, width)
     if len(choices) > MOST_LINES or (width is not None and len(lines) > room):
         width = width or PIPE
-        close = packed(marks, told, width)
+        close = pack_choices(marks, told, width)
         if any(words.notes(action, view) for action in choices):
             hint = voice.tell("cli-packed")
             if length(close[-1]) + len(hint) >= width:
@@ -61,7 +61,7 @@ def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
     return [[(f"  {voice.say(phrase)}", "")] for phrase in told if phrase is not None]
 
 
-def hanging(head: Line, text: str, width: int | None) -> list[Line]:
+def hanging_indent(head: Line, text: str, width: int | None) -> list[Line]:
     """Returns a label followed by a text, which is wrapped with a hanging indent."""
     if not text:
         return [head]
@@ -70,7 +70,7 @@ def hanging(head: Line, text: str, width: int | None) -> list[Line]:
     return [[*head, (parts[0], "dim")], *[[(" " * indent, ""), (part, "dim")] for part in parts[1:]]]
 
 
-def packed(marks: list[str], told: list[str], width: int) -> list[Line]:
+def pack_choices(marks: list[str], told: list[str], width: int) -> list[Line]:
     """Returns choices with their labels, in as few lines as possible."""
     lines: list[Line] = []
     at = width
@@ -103,7 +103,7 @@ def rows(lines: list[Line], width: int) -> int:
     return sum(1 + max(length(line) - 1, 0) // (width - 1) for line in lines)
 
 
-def laid_out(
+def lay_out_table(
     board: list[Line], players: list[Line], news: list[str], size: tuple[int, int], voice: Voice
 ) -> tuple[list[Line], bool]:
     """Lays out the table: players and news go beside the board if they fit.  Also returns whether the news fitted."""
@@ -113,10 +113,10 @@ def laid_out(
         return board + players, False
     if room < ROWS:
         return beside(board, players), False
-    return beside(board, [*players, [], *fitted(news, room, width, voice)]), True
+    return beside(board, [*players, [], *fitting_news(news, room, width, voice)]), True
 
 
-def fitted(news: list[str], room: int, width: int, voice: Voice) -> list[Line]:
+def fitting_news(news: list[str], room: int, width: int, voice: Voice) -> list[Line]:
     """Returns the latest news that fits into `room` lines, but at least three lines; the log has the rest."""
     lines: list[Line] = []
     shown = 0

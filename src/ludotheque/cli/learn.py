@@ -79,7 +79,7 @@ class Classroom:
                 self.enter()
                 inputs = inputs[: scene.kept]
             else:
-                inputs = self.answered(scene, inputs[: scene.kept])
+                inputs = self.ask_learner(scene, inputs[: scene.kept])
 
     def enter(self) -> None:
         """Waits for Enter."""
@@ -133,7 +133,7 @@ class Classroom:
 
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def answered(self, scene: Scene, inputs: Sequence[Input]) -> list[Input]:
+    def ask_learner(self, scene: Scene, inputs: Sequence[Input]) -> list[Input]:
         """Asks until an answer makes sense, and returns the learner's inputs with this answer added; if the learner
         takes the last input back, returns the inputs without it.
         """

@@ -18,9 +18,9 @@ from ludotheque.core.words import Voice
 from ludotheque.store import SqlStore, open_store
 from ludotheque.store.backup import check_whole, restore_backup, write_backup
 from ludotheque.store.cleanup import clear_old_tables
-from ludotheque.store.files import served_alone
+from ludotheque.store.files import exclusive_use
 from ludotheque.store.outages import reason_of
-from ludotheque.store.urls import file_of, shown
+from ludotheque.store.urls import file_of, hide_password
 
 DAY: Final = 24 * 3600 * 1000  # ms
 MOST_DAYS: Final = 36_500
@@ -28,7 +28,7 @@ MOST_DAYS: Final = 36_500
 
 def backup(asked: argparse.Namespace) -> int:
     """Writes all tables into a file."""
-    where = existing(asked.database)
+    where = existing_database(asked.database)
     file = Path(asked.file).expanduser()
     count = asyncio.run(with_store(where, lambda store: write_backup(store, file, force=asked.force)))
     print(Voice("", asked.language, also=FOLDER).tell("cli-backed-up", file=str(file), count=count))
@@ -40,9 +40,9 @@ def restore(asked: argparse.Namespace) -> int:
     where = asked.database or str(own_database())
     file = Path(asked.file).expanduser()
     check_whole(file)  # checked before a store is created for the backup
-    with served_alone(where):
+    with exclusive_use(where):
         count = asyncio.run(with_store(where, lambda store: restore_backup(store, file)))
-    print(Voice("", asked.language, also=FOLDER).tell("cli-restored", database=shown(where), count=count))
+    print(Voice("", asked.language, also=FOLDER).tell("cli-restored", database=hide_password(where), count=count))
     return 0
 
 
@@ -50,23 +50,23 @@ def tidy(asked: argparse.Namespace) -> int:
     """Removes tables unused for the given number of days, or prints how many there are."""
     if not 1 <= asked.days <= MOST_DAYS:
         raise BadInput("--days", "cli-bad-arguments", reason=f"{asked.days} is not a number of days: 1 to {MOST_DAYS}")
-    where = existing(asked.database)
+    where = existing_database(asked.database)
     before = int(time.time() * 1000) - asked.days * DAY
     try:
         count = asyncio.run(with_store(where, lambda store: clear_old_tables(store, before, dry_run=asked.dry_run)))
     except (SQLAlchemyError, OSError) as error:
-        raise BadInput(shown(where), "store-unreachable", reason=reason_of(error)) from error
+        raise BadInput(hide_password(where), "store-unreachable", reason=reason_of(error)) from error
     voice = Voice("", asked.language, also=FOLDER)
-    print(voice.tell("cli-would-tidy" if asked.dry_run else "cli-tidied", database=shown(where), count=count))
+    print(voice.tell("cli-would-tidy" if asked.dry_run else "cli-tidied", database=hide_password(where), count=count))
     return 0
 
 
-def existing(database: str | None) -> str:
+def existing_database(database: str | None) -> str:
     """Returns the given database, or this user's own; raises BadInput if it is a file that does not exist."""
     where = database or str(own_database())
     file = file_of(where)
     if file is not None and not file.exists():
-        raise BadInput(shown(where), "store-none")
+        raise BadInput(hide_password(where), "store-none")
     return where
 
 

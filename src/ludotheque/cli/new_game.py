@@ -39,9 +39,9 @@ def make_package(name: str, parent: Path) -> Path:
     files = [file for file in sorted(SKELETON.rglob("*")) if file.is_file() and not LEFT_OUT & {*file.parts}]
     try:
         for file in files:
-            target = folder / replaced(file.relative_to(SKELETON).as_posix(), renamed)
+            target = folder / rename_in_text(file.relative_to(SKELETON).as_posix(), renamed)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(replaced(file.read_text(encoding="utf-8"), renamed), encoding="utf-8")
+            target.write_text(rename_in_text(file.read_text(encoding="utf-8"), renamed), encoding="utf-8")
     except OSError as error:
         raise BadInput(str(folder), "unreadable-file", reason=error.strerror or str(error)) from error
     return folder
@@ -59,6 +59,6 @@ def names_for(name: str) -> dict[str, str]:
     return {"new_game": module, "new-game": game, "NewGame": "".join(words), "New Game": " ".join(words)}
 
 
-def replaced(text: str, renamed: dict[str, str]) -> str:
+def rename_in_text(text: str, renamed: dict[str, str]) -> str:
     """Returns a text of the skeleton with the names of the new game."""
     return re.sub("|".join(renamed), lambda found: renamed[found[0]], text)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from ludotheque.cli import FOLDER, rulebook, tell_left_off
-from ludotheque.cli.screen import PlayerLeft, Screen, unmarked
-from ludotheque.cli.seats import USUAL_BOT, seat_players, told_bots, usual_seats
+from ludotheque.cli import FOLDER, report_rejected_games, rulebook
+from ludotheque.cli.screen import PlayerLeft, Screen, strip_markup
+from ludotheque.cli.seats import USUAL_BOT, bot_lines, seat_players, usual_seats
 from ludotheque.core.catalogue import find_game, game_ids
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
@@ -14,7 +14,7 @@ from ludotheque.core.words import Voice
 
 def play(asked: argparse.Namespace) -> int:
     """Sets up the table, asking for whatever was not given, and plays."""
-    tell_left_off(asked.language)
+    report_rejected_games(asked.language)
     screen = Screen()
     is_new = asked.load is None
     if is_new and asked.game is None and not screen.is_live:
@@ -41,7 +41,7 @@ def greet(asked: argparse.Namespace, screen: Screen) -> None:
     game = find_game(asked.game)
     voice = Voice(game.id, asked.language, also=FOLDER)
     screen.clear()
-    for line in unmarked(rulebook.opening(game, asked.language)).splitlines():
+    for line in strip_markup(rulebook.opening(game, asked.language)).splitlines():
         screen.say(line)
     screen.say()
     low, high = min(game.seats), max(game.seats)
@@ -60,7 +60,7 @@ def ask_bots(screen: Screen, voice: Voice, asked: argparse.Namespace) -> str:
     from ludotheque.bots import find_bot
 
     game = find_game(asked.game)
-    for line in told_bots(game.id, voice):
+    for line in bot_lines(game.id, voice):
         screen.say(line)
     while True:
         text = screen.ask(voice.tell("cli-which-bots", usual=USUAL_BOT) + " ").strip().lower() or USUAL_BOT

@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.cli import FOLDER
 from ludotheque.cli.answers import plain
-from ludotheque.cli.layout import laid_out
+from ludotheque.cli.layout import lay_out_table
 from ludotheque.cli.screen import PlayerLeft, Screen
 from ludotheque.cli.tables import read_any, within
 from ludotheque.core.catalogue import find_game
@@ -19,7 +19,7 @@ from ludotheque.core.events import Event
 from ludotheque.core.history import Record
 from ludotheque.core.history import steps as entries_done
 from ludotheque.core.match import Match
-from ludotheque.core.record import opened
+from ludotheque.core.record import match_of_record
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Line, Voice, Words
 
@@ -35,7 +35,7 @@ class Step(NamedTuple):
 def replay(asked: argparse.Namespace) -> int:
     """Shows a record one entry at a time: Enter for the next, b back, g N to entry N, q to quit."""
     record, names = read_any(asked.file)
-    seat = seat_asked(asked, record)
+    seat = requested_seat(asked, record)
     words = words_of(find_game(record.game))
     steps = [step for step in steps_of(asked.file, record, seat) if any(not words.is_minor(one) for one in step.events)]
     voice = Voice(record.game, asked.language, names, seat, FOLDER)
@@ -71,7 +71,7 @@ def number_of(steps: list[Step], entry: int) -> int:
     return next((number for number, step in enumerate(steps) if step.entry >= entry), len(steps) - 1)
 
 
-def seat_asked(asked: argparse.Namespace, record: Record) -> Seat | None:
+def requested_seat(asked: argparse.Namespace, record: Record) -> Seat | None:
     """Returns the seat whose view is shown; None for everything."""
     if asked.seat is None:
         return record.seat
@@ -87,7 +87,7 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
     """Returns the entries of a record, what was seen of each, and the match after each."""
     if record.seat is not None:
         return [Step(number, read_events(source, record, number), None) for number in range(len(record.entries))]
-    match = opened_at(source, record)
+    match = match_at_start(source, record)
     found: list[Step] = []
     try:
         for number, entry in enumerate(entries_done(record.entries, match)):
@@ -98,10 +98,10 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
     return found
 
 
-def opened_at(source: str, record: Record) -> Match:
+def match_at_start(source: str, record: Record) -> Match:
     """Returns the match before its first play; errors name the file."""
     try:
-        return opened(record)
+        return match_of_record(record)
     except BadInput as error:
         raise within(source, error) from error
 
@@ -122,7 +122,7 @@ def show(screen: Screen, step: Step, last: int, words: Words, voice: Voice, seat
     is_told = False
     if step.match is not None:
         board, players = words.draw(step.match.view(seat), voice, *screen.size)
-        lines, is_told = laid_out(board, players, news, screen.size, voice)
+        lines, is_told = lay_out_table(board, players, news, screen.size, voice)
         for one in range(step.match.seats) if seat is None else (seat,):
             lines.append([(voice.say(words.of_hand(step.match.view(one))[0]), "dim")])
     lines.append([(voice.tell("cli-entry", entry=step.entry, last=last), "bold")])

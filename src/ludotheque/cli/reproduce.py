@@ -35,7 +35,7 @@ def {name}() -> None:
 def reproduce(asked: argparse.Namespace) -> int:
     """Tries again what failed at a table; the exit code is 1 if it fails again, 0 if it works now."""
     data = read_file(asked.file)
-    report = checked(asked.file, data)
+    report = checked_report(asked.file, data)
     voice = Voice(report.game, asked.language, also=FOLDER)
     if asked.test:
         written = write_test(Path(asked.test), report, data)
@@ -56,7 +56,7 @@ def reproduce(asked: argparse.Namespace) -> int:
     return 0
 
 
-def checked(source: str, data: bytes) -> CrashReport:
+def checked_report(source: str, data: bytes) -> CrashReport:
     """Reads the report in a file; raises BadInput if it is damaged or its table cannot be rebuilt."""
     try:
         report = read_report(data)

@@ -77,7 +77,7 @@ class Screen:
 
             self.console.print(Markdown(page))
         else:
-            print(unmarked(page))
+            print(strip_markup(page))
 
     def clear(self) -> None:
         """Clears the screen; in a pipe the lines just continue."""
@@ -96,12 +96,12 @@ class Screen:
             print()  # ends the line, because nobody pressed Enter
         return text.strip()
 
-    def forget_typed(self) -> None:
+    def clear_history(self) -> None:
         """Clears the input history, so that the next player cannot recall what this one typed."""
         if "readline" in sys.modules:
             sys.modules["readline"].clear_history()
 
 
-def unmarked(page: str) -> str:
+def strip_markup(page: str) -> str:
     """Returns a page of Markdown without its markup."""
     return re.sub(r"(?m)^#+ |(?<=\S)\*+|\*+(?=\S)|`", "", page)

@@ -64,7 +64,7 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
     return tuple(names)
 
 
-def told_bots(game_id: str, voice: Voice) -> list[str]:
+def bot_lines(game_id: str, voice: Voice) -> list[str]:
     """Returns one line for each level and character of a game: what to type, and how it plays."""
     from ludotheque.bots import offered_bots
 

@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
-from ludotheque.cli import FOLDER, tell_left_off
+from ludotheque.cli import FOLDER, report_rejected_games
 from ludotheque.cli.maintenance import with_store
 from ludotheque.cli.places import own_database
 from ludotheque.cli.serve_checks import checked_address, checked_bundles, checked_network, checked_origin, checked_proxy
@@ -15,11 +15,11 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 from ludotheque.server.http.context import Allowed
 from ludotheque.server.logs import logging_to_stderr
-from ludotheque.server.ports import checked_port, listening
+from ludotheque.server.ports import check_port, listening_socket
 from ludotheque.server.run import serve
 from ludotheque.store import SqlStore
-from ludotheque.store.files import served_alone
-from ludotheque.store.urls import shown
+from ludotheque.store.files import exclusive_use
+from ludotheque.store.urls import hide_password
 from ludotheque.table.ports import StoreDown
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")
@@ -35,7 +35,7 @@ def check_store(database: str) -> None:
     try:
         asyncio.run(with_store(database, check))
     except StoreDown as error:
-        raise BadInput(shown(database), "store-unreachable", reason=str(error)) from error
+        raise BadInput(hide_password(database), "store-unreachable", reason=str(error)) from error
 
 
 def own_address(host: str, port: int, database: str) -> str:
@@ -50,7 +50,7 @@ def own_address(host: str, port: int, database: str) -> str:
 def serve_house(asked: argparse.Namespace) -> int:
     """Serves until Ctrl-C."""
     database = asked.database or str(own_database())
-    checked_port(asked.port)
+    check_port(asked.port)
     reached_at = checked_address(asked.address) if asked.address else own_address(asked.host, asked.port, database)
     clubs = tuple([checked_network("--club", club) for club in asked.club])
     allowed = Allowed(
@@ -58,11 +58,11 @@ def serve_house(asked: argparse.Namespace) -> int:
     )
     proxies = ",".join([checked_proxy(proxy) for proxy in asked.proxy]) or "127.0.0.1"
     bundles = checked_bundles(Path(asked.bundles) if asked.bundles else own_database().parent / "bundles")
-    listening(asked.host, asked.port).close()
-    with logging_to_stderr(asked.log_level), served_alone(database):
+    listening_socket(asked.host, asked.port).close()
+    with logging_to_stderr(asked.log_level), exclusive_use(database):
         check_store(database)
         said = Voice("", asked.language, also=FOLDER).tell("cli-serving", url=f"http://{asked.host}:{asked.port}")
         print(said, flush=True)
-        tell_left_off(asked.language)
+        report_rejected_games(asked.language)
         serve(asked.host, asked.port, database, bundles, allowed, reached_at=reached_at, proxies=proxies)
     return 0

@@ -15,7 +15,7 @@ USUAL_PORTS: Final = {"http": 80, "https": 443}
 EVERYBODY: Final = "*"  # trust every proxy
 
 
-def split(option: str, url: str, example: str) -> SplitResult:
+def split_url(option: str, url: str, example: str) -> SplitResult:
     """Splits an http(s) URL, which may have nothing after its host and port."""
     try:
         parts = urlsplit(url)
@@ -29,7 +29,7 @@ def split(option: str, url: str, example: str) -> SplitResult:
 
 def checked_address(address: str) -> str:
     """Checks and returns the address at which other processes of this house reach this one."""
-    parts = split("--address", address, example := "http://10.0.0.5:8080")
+    parts = split_url("--address", address, example := "http://10.0.0.5:8080")
     if parts.path not in ("", "/") or parts.query or parts.fragment:
         raise BadInput("--address", "cli-bad-arguments", reason=f"{address!r} is not like {example}")
     return f"{parts.scheme}://{parts.netloc}"
@@ -39,7 +39,7 @@ def checked_origin(origin: str) -> str:
     """Checks and returns a site whose pages may use this house, spelt as browsers spell it, because no other spelling
     would ever match.
     """
-    parts = split("--origin", origin, "https://play.example")
+    parts = split_url("--origin", origin, "https://play.example")
     try:
         host = (parts.hostname or "").encode("idna").decode()
     except UnicodeError:

@@ -15,7 +15,7 @@ import msgspec
 from ludotheque.cli import FOLDER, complaint
 from ludotheque.cli.answers import find, find_exactly
 from ludotheque.cli.commands import Quit, find_command, is_command
-from ludotheque.cli.layout import choice_lines, fitted, labels, laid_out, rows
+from ludotheque.cli.layout import choice_lines, fitting_news, labels, lay_out_table, rows
 from ludotheque.cli.screen import PlayerLeft, Screen
 from ludotheque.cli.tables import Table, save
 from ludotheque.core.choices import Choices
@@ -125,7 +125,7 @@ class Session:
         if before == seat or len(self.table.people) < 2:
             return False
         self.screen.clear()
-        self.screen.forget_typed()
+        self.screen.clear_history()
         while True:
             text = self.screen.ask(self.voice.tell("cli-hand-over", seat=self.voice.name(seat)) + " ")
             if not text:
@@ -168,7 +168,7 @@ class Session:
         room = height - len(table) - rows(question, width) - 2  # minus two: the prompt, and a line above the news
         kept = 0 if is_told else min(len(self._news), 3)
         listed = choice_lines(choices, self.words, view, voice, room=room - kept, width=width)
-        news = [] if is_told else fitted(self._news, room - rows(listed, width), width, voice)
+        news = [] if is_told else fitting_news(self._news, room - rows(listed, width), width, voice)
         self.screen.clear()
         self.screen.show([*table, [("─" * min(width - 1, 78), "dim")], *news, *question, *listed])
 
@@ -193,7 +193,7 @@ class Session:
         if self.in_words:
             return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)], False
         board, players = self.words.draw(view, voice, *self.screen.size)
-        return laid_out(board, players, list(news), self.screen.size, voice)
+        return lay_out_table(board, players, list(news), self.screen.size, voice)
 
     def log_lines(self, seat: Seat | None, *, is_whole: bool) -> list[str]:
         """Returns everything a seat has seen; with minor events if `is_whole`."""
@@ -289,7 +289,7 @@ class Session:
         room = height - len(table) - 4 if self.redraws else len(news)
         if self.redraws:
             self.screen.clear()
-        self.screen.show([*table, *([] if is_told and self.redraws else fitted(news, room, width, voice))])
+        self.screen.show([*table, *([] if is_told and self.redraws else fitting_news(news, room, width, voice))])
         self.screen.say(voice.tell("cli-places", places=places), "bold")
         if self.hinted:
             self.screen.say(voice.tell("cli-hinted", seats=[Who(one) for one in sorted(self.hinted)]))

@@ -16,7 +16,7 @@ Reals = tuple[float, float]  # two ends in quanta, not rounded
 REACH: Final = 8  # an approximate interval may end up to this many quanta short of the legal ones
 
 
-def merged(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
+def merge_arcs(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
     """Puts arcs (first, last), which run counter-clockwise, into canonical form.
 
     In this form the arcs are sorted and disjoint, with ends from 0 to 65535; only the last arc may run past 0; the
@@ -104,4 +104,4 @@ def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple
             if arc is not None:
                 arcs.append(arc)
         reached = max(reached, high)
-    return merged(arcs)
+    return merge_arcs(arcs)

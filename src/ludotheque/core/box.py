@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,9 +19,9 @@ class Box:
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
         # The whole contents if they differ from those of the standard box, otherwise None.
-        self.edited: dict[str, Any] | None = None if edited is None else copied(dict(edited))
+        self.edited: dict[str, Any] | None = None if edited is None else deep_copy(dict(edited))
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
     def shown(self) -> dict[str, Any] | None:
         """Returns the whole contents if they are edited, as a copy that the caller may keep and change."""
-        return None if self.edited is None else copied(self.edited)
+        return None if self.edited is None else deep_copy(self.edited)

@@ -10,7 +10,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 
 
-def counted(whole: Bag, counts: Mapping[str, int]) -> Bag:
+def bag_from_counts(whole: Bag, counts: Mapping[str, int]) -> Bag:
     """Makes a pile from its count of each card; raises ValueError if it has more of a card than the box."""
     names, items = whole.names, whole.items
     kinds: list[int] = []
@@ -33,7 +33,7 @@ def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
     return whole
 
 
-def less_of_each(bag: Bag, count: int) -> Bag:
+def remove_unseen(bag: Bag, count: int) -> Bag:
     """Returns the cards still known to be in a hand after `count` unseen cards left it: `count` fewer of each kind."""
     for kind in bag.kinds():
         for _ in range(min(count, bag.count(kind))):
@@ -41,7 +41,7 @@ def less_of_each(bag: Bag, count: int) -> Bag:
     return bag
 
 
-def less_those(bag: Bag, kinds: Iterable[int]) -> Bag:
+def remove_known(bag: Bag, kinds: Iterable[int]) -> Bag:
     """Returns the cards still known to be in a hand after these left it;
     cards that were not known make no difference.
     """
@@ -95,7 +95,7 @@ class Known:
         known = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
-                left = less_those(bag, kinds)
+                left = remove_known(bag, kinds)
                 if left is not bag:
                     known = known._put(key, left)
         return known
@@ -106,7 +106,7 @@ class Known:
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
                 saw_them = key // VIEWER == but
-                known = known._put(key, less_those(bag, kinds) if saw_them else less_of_each(bag, len(kinds)))
+                known = known._put(key, remove_known(bag, kinds) if saw_them else remove_unseen(bag, len(kinds)))
         return known
 
     def swap(self, one: Seat, other: Seat) -> Known:

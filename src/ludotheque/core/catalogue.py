@@ -1,6 +1,6 @@
 """The installed games, ours and other people's, found by the entry-point group `ludotheque.games`.
 
-A package whose game breaks the contract is left off the shelf, and `left_off` says why.  Our own games are not checked
+A package whose game breaks the contract is left off the shelf, and `rejected_games` says why.  Our own games are not checked
 here, because our tests check them.
 """
 
@@ -39,10 +39,10 @@ def register(game: Game[Any]) -> None:
 
 def game_ids() -> tuple[str, ...]:
     """Returns the ids of all games on the shelf, sorted."""
-    return tuple(sorted({*_entry_points(), *_registered} - left_off().keys()))
+    return tuple(sorted({*_entry_points(), *_registered} - rejected_games().keys()))
 
 
-def left_off() -> dict[str, BadInput]:
+def rejected_games() -> dict[str, BadInput]:
     """Returns the installed games that are not on the shelf, by id, with the reason."""
     for point in _entry_points().values():
         if not is_ours(point):

@@ -34,7 +34,7 @@ def standard_components(folder: Path) -> dict[str, Any]:
     return read_components(folder / "box.toml")
 
 
-def checked(contents: Mapping[str, Any], kind: type[T]) -> T:
+def convert_contents(contents: Mapping[str, Any], kind: type[T]) -> T:
     """Converts the contents of a box to the type that the game declares for them; raises BadInput if something is
     missing, unknown or of a wrong type.
     """

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def copied(data: T) -> T:
+def deep_copy(data: T) -> T:
     """Makes a deep copy of plain data, which the caller may change."""
     fresh: Any = data
     if isinstance(data, dict):
@@ -16,10 +16,10 @@ def copied(data: T) -> T:
             # Rarely true, because most values are numbers or strings.  There are three calls, because mypyc is slow
             # with a tuple of types.
             if isinstance(value, dict) or isinstance(value, list) or isinstance(value, tuple):  # noqa: SIM101
-                fresh[key] = copied(value)
+                fresh[key] = deep_copy(value)
     elif isinstance(data, list):
-        fresh = [copied(value) for value in data]
+        fresh = [deep_copy(value) for value in data]
     elif isinstance(data, tuple):
-        fresh = tuple([copied(value) for value in data])
+        fresh = tuple([deep_copy(value) for value in data])
     same: T = fresh
     return same

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.cardroom import all_others, counted
+from ludotheque.core.cardroom import all_others, bag_from_counts
 from ludotheque.core.errors import BadInput
 from ludotheque.core.kinds import Kind
 from ludotheque.core.settings import MatchSettings
@@ -259,7 +259,7 @@ def read_deck(counts: Mapping[str, int] | msgspec.UnsetType | None, whole: Bag, 
         with reading("hands"):
             return all_others(whole, elsewhere)
     with reading("deck"):
-        return counted(whole, counts)
+        return bag_from_counts(whole, counts)
 
 
 def bad_position(where: str, reason: str) -> BadInput:

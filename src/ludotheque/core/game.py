@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core.box import Box
 from ludotheque.core.choices import Choices
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
@@ -129,7 +129,9 @@ class Game(Generic[S]):
     def info(self) -> GameInfo:
         """Returns what the list of games shows about this game."""
         options = [
-            Option(one.name, one.type, copied(one.default), copied(one.range), one.message, copied(one.suggested))
+            Option(
+                one.name, one.type, deep_copy(one.default), deep_copy(one.range), one.message, deep_copy(one.suggested)
+            )
             for one in self.options
         ]
         return GameInfo(
@@ -143,7 +145,7 @@ class Game(Generic[S]):
             self.minutes,
             self.weight,
             self.age,
-            copied(self.first_match),
+            deep_copy(self.first_match),
         )
 
     def colours_each(self, seats: int) -> int:
@@ -184,7 +186,7 @@ class Game(Generic[S]):
 
     def box_info(self) -> BoxInfo:
         """Returns the standard box, for clients that draw the game."""
-        return BoxInfo(copied(dict(self.box(None).contents)), self.box_facts())
+        return BoxInfo(deep_copy(dict(self.box(None).contents)), self.box_facts())
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """Raises BadInput if options contradict each other."""
@@ -293,7 +295,7 @@ def check_options(game: Game[Any], seats: object, given: Mapping[str, Any] | Non
         value = given.get(option.name, option.default)
         if value != option.default or type(value) is not type(option.default):
             check_option(option, value, seats)
-        options[option.name] = copied(value)
+        options[option.name] = deep_copy(value)
     game.check(seats, options)
     return options
 

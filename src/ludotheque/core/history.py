@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.errors import BadInput, BrokenEntry, Refused, WrongLuck
 from ludotheque.core.events import Event
 from ludotheque.core.log import Events, Fact
@@ -70,7 +70,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         """Returns the entry as a record has it: without events, which a replay produces again."""
         if self.kind == HAND_OVER:
             return Entry(self.kind, self.seat, to=self.action)
-        luck = tuple([copied(answer) for answer in self.luck])
+        luck = tuple([deep_copy(answer) for answer in self.luck])
         return Entry(self.kind, None if self.kind == SET_UP else self.seat, plain(self.action), luck)
 
     def for_record_of(self, seat: Seat) -> Entry:
@@ -131,7 +131,7 @@ def redo(match: Match, entry: Entry) -> None:
     if entry.kind == PLAY:
         match.play(seat, entry.action)
     elif entry.kind == DRAWN:
-        match.play_drawn(seat)
+        match.play_at_random(seat)
         drawn = match.history[-1].action
         if drawn != match.read_action(entry.action):
             raise ValueError(f"the luck gives {drawn!r}, not {entry.action!r}")

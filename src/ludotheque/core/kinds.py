@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.bag import Bag, bag_of
-from ludotheque.core.cardroom import Known, counted
+from ludotheque.core.cardroom import Known, bag_from_counts
 from ludotheque.core.seats import Seats, seats_of
 from ludotheque.core.structs import Outcome
 
@@ -252,7 +252,7 @@ class Counts(Kind):
         return bag.counts()
 
     def read(self, word: Any, settings: Any) -> Any:
-        return counted(self.whole(settings), word)
+        return bag_from_counts(self.whole(settings), word)
 
 
 class Deck(Counts):

@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.core.box import Box
 from ludotheque.core.choices import NOTHING, Choices
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.errors import BadInput, WrongLuck
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
@@ -79,7 +79,7 @@ class Match:
     @property
     def options(self) -> dict[str, Any]:
         """The options of the match, as the caller's own copy; a match never changes its options."""
-        return copied(self._options)
+        return deep_copy(self._options)
 
     @property
     def step(self) -> int:
@@ -146,9 +146,9 @@ class Match:
         from the luck.
         """
         default = self.choices(seat).default
-        return self.play_drawn(seat) if default is None else self.play(seat, default)
+        return self.play_at_random(seat) if default is None else self.play(seat, default)
 
-    def play_drawn(self, seat: Seat) -> Events:
+    def play_at_random(self, seat: Seat) -> Events:
         """Plays a legal action drawn from the match's luck; that luck is recorded with the play."""
         if seat not in self.to_act:
             raise ValueError(f"seat {seat!r} owes no decision")
@@ -177,9 +177,9 @@ class Match:
 
     def undo_half(self) -> None:
         """Restores the state before a play for which the luck had no answer, by replaying everything before it."""
-        from ludotheque.core.start import done_again
+        from ludotheque.core.start import replay_entries
 
-        self.state = done_again(self, self.history).state
+        self.state = replay_entries(self, self.history).state
 
     def take_back(self, seat: Seat) -> Events:
         """Undoes this seat's last step or sealed choice; raises Refused if that is not allowed."""
@@ -223,7 +223,7 @@ class Match:
         twin = Match(
             self.rules,
             self.seats,
-            copied(self._options),
+            deep_copy(self._options),
             self.box,
             self._recorder.luck.copy() if luck is None else luck,
             self.rules.copy(self.state),

@@ -52,7 +52,7 @@ class Patch(Region):
         """Does a search find no legal action?  The search considers every quantum unless it runs out of cells (see
         CELLS).
         """
-        return not self.found()
+        return not self.sample_values()
 
     def lacks(self, x: int, y: int, facing: int) -> float:
         """Returns roughly how far, at least, this place or pose would have to move to be legal; at most 0.0 if it seems
@@ -71,12 +71,12 @@ class Patch(Region):
                     values = (x, y, f0 - 1 + luck.die(f1 - f0 + 1))
                 if self.legal(values):
                     return values
-        found = self.found()
+        found = self.sample_values()
         if not found:
             raise ValueError("an empty region has no values")
         return found[luck.pick(range(len(found)))]  # a record can hold a number, but not a tuple
 
-    def found(self) -> list[tuple[int, ...]]:
+    def sample_values(self) -> list[tuple[int, ...]]:
         """Returns the legal values that a search comes upon first; always the same ones."""
         if self.known is None:
             self.known = self.search()

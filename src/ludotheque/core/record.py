@@ -9,13 +9,13 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.core.catalogue import find_game
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.errors import BadInput, BrokenEntry, WrongLuck
 from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.history import Entry, Record, script, steps
 from ludotheque.core.luck import Luck, Scripted
 from ludotheque.core.match import Match
-from ludotheque.core.start import reopened
+from ludotheque.core.start import match_at_start
 from ludotheque.core.structs import Seat, Verdict
 
 FORMAT: Final = 1
@@ -39,14 +39,14 @@ def write_record(match: Match, seat: Seat | None) -> Record:
         commitment=None if luck is None else luck.commitment,
         nonces=() if luck is None else tuple([nonce.hex() for nonce in luck.nonces]),
         seals=seals,
-        start=copied(match.start) if seat is None else None,
+        start=deep_copy(match.start) if seat is None else None,
         seat=seat,
         entries=entries_of(match, seat),
         outcome=match.outcome,
         seed=None if luck is None or match.outcome is None else luck.seed.hex(),
         hash="",
     )
-    return chained(blank)
+    return add_hashes(blank)
 
 
 def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
@@ -57,7 +57,7 @@ def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
     return tuple([entry for entry in entries if entry.events])
 
 
-def chained(record: Record) -> Record:
+def add_hashes(record: Record) -> Record:
     """Returns the record with its hashes: each entry's hash covers the head of the record and everything before it."""
     entries: list[Entry] = []
     link = head_hash(record)
@@ -101,7 +101,7 @@ def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None =
     Without `luck` the match can be read and copied, and played on until something depends on chance.
     """
     record = read_record(source)
-    match = opened(record)
+    match = match_of_record(record)
     for _ in steps(record.entries, match):
         pass
     return match.copy(Spent() if luck is None else luck)
@@ -126,7 +126,7 @@ class Spent(Scripted):
         return Spent, ()
 
 
-def opened(record: Record) -> Match:
+def match_of_record(record: Record) -> Match:
     """Returns the match of a record before its first play, with all recorded luck still to come."""
     if record.seat is not None:
         raise BadInput("record", "seat-record")
@@ -135,7 +135,7 @@ def opened(record: Record) -> Match:
     rules = find_game(record.game, record.version)
     try:
         luck = script(record.entries)
-        return reopened(rules, record.seats, record.options, record.components, record.start, luck)
+        return match_at_start(rules, record.seats, record.options, record.components, record.start, luck)
     except WrongLuck as error:
         raise BadInput("record, entry 0", "broken-record", reason=str(error)) from error
 
@@ -148,15 +148,15 @@ def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
         record = read_record(source)
         if record.format not in (FORMAT, SEALED):
             return Verdict(False, None, f"format {record.format} is not known")
-        for broken in (broken_link(record), broken_seal(record)):
+        for broken in (find_broken_link(record), find_broken_seal(record)):
             if broken is not None:
                 return broken
-        return replayed_verdict(record) if record.seat is None else Verdict(True)
+        return verdict_of_replay(record) if record.seat is None else Verdict(True)
     except ValueError as error:  # BadInput, or a seed or nonce that is not hexadecimal
         return Verdict(False, None, str(error))
 
 
-def broken_link(record: Record) -> Verdict | None:
+def find_broken_link(record: Record) -> Verdict | None:
     """Returns the first entry whose hash does not follow from what comes before it."""
     link = head_hash(record)
     for number, entry in enumerate(record.entries):
@@ -168,7 +168,7 @@ def broken_link(record: Record) -> Verdict | None:
     return None
 
 
-def broken_seal(record: Record) -> Verdict | None:
+def find_broken_seal(record: Record) -> Verdict | None:
     """Checks that there is one seal per nonce, that no seat has two, and that each nonce fits its seal."""
     if (record.format == SEALED) != bool(record.seals):
         return Verdict(False, 0, f"format {record.format} has seals if it is {SEALED}, and only then")
@@ -183,9 +183,9 @@ def broken_seal(record: Record) -> Verdict | None:
     return None
 
 
-def replayed_verdict(record: Record) -> Verdict:
+def verdict_of_replay(record: Record) -> Verdict:
     """Replays the record with its own luck and, if the seed was revealed, with the luck derived from the seed."""
-    match = opened(record)
+    match = match_of_record(record)
     if find_game(record.game, record.version).box(record.components).digest != record.digest:
         return Verdict(False, 0, "the components are not those of the match")
     try:
@@ -243,7 +243,7 @@ def verdict_on_dice(record: Record) -> Verdict:
         return Verdict(False, 0, "the opened seed is not the one committed to")
     luck = Rederived(Fair(seed, tuple([bytes.fromhex(nonce) for nonce in record.nonces])), walks_of(record))
     rules = find_game(record.game, record.version)
-    match = reopened(rules, record.seats, record.options, record.components, record.start, luck)
+    match = match_at_start(rules, record.seats, record.options, record.components, record.start, luck)
     try:
         for number, done in enumerate(steps(record.entries, match)):
             if done.luck != record.entries[number].luck:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core.arcs import Interval, merged
+from ludotheque.core.arcs import Interval, merge_arcs
 from ludotheque.core.geometry import (
     Point,
 )
@@ -105,7 +105,7 @@ class Arc(Region):
 
     def __init__(self, template: Action, field: str, arcs: Iterable[Interval]) -> None:
         super().__init__(template, (field,))
-        self.arcs = merged(arcs)
+        self.arcs = merge_arcs(arcs)
         self.size = sum([(last - first) % TURN + 1 for first, last in self.arcs])
 
     @property

@@ -103,14 +103,14 @@ class Sentences:
         if kind == "action":
             return self.of_action(msgspec.convert(value, self.actions))
         if isinstance(value, dict) and kind is not None:
-            return self.counted(kind, value)
+            return self.things_with_counts(kind, value)
         if isinstance(value, (list, tuple)):
-            return self.listed(kind, value)
+            return self.things_in_list(kind, value)
         if isinstance(value, Outcome):
             return self.of_outcome(value)
         return self.sentence(kebab(type(value).__name__), value) if isinstance(value, msgspec.Struct) else value
 
-    def listed(self, kind: str | None, values: Sequence[Any]) -> list[Any]:
+    def things_in_list(self, kind: str | None, values: Sequence[Any]) -> list[Any]:
         """Lists several values; equal things are counted if the game has words for that."""
         if kind is None or kind == "seat" or (values and isinstance(values[0], (list, tuple))):
             return [self.word(kind, value) for value in values]
@@ -119,9 +119,9 @@ class Sentences:
         counts: dict[Any, int] = {}
         for value in values:
             counts[value] = counts.get(value, 0) + 1
-        return self.counted(kind, counts)
+        return self.things_with_counts(kind, counts)
 
-    def counted(self, kind: str, counts: Mapping[Any, int]) -> list[Any]:
+    def things_with_counts(self, kind: str, counts: Mapping[Any, int]) -> list[Any]:
         """Lists things of a kind, with how many of each there are."""
         said = []
         for name, count in counts.items():

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.box import Box
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 
 B = TypeVar("B", bound=Box)
 
@@ -27,4 +27,4 @@ class MatchSettings(Generic[B]):
 
     def own_options(self) -> dict[str, Any]:
         """Returns the options as a copy that the caller may keep and change."""
-        return self.options.copy() if self._is_flat else copied(self.options)
+        return self.options.copy() if self._is_flat else deep_copy(self.options)

@@ -22,7 +22,7 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import fast
 from ludotheque.core.structs import Action, Option, View
 from ludotheque.core.vocabulary import kinds_in
-from ludotheque.core.words import LANGUAGES, parsed, read_catalogue
+from ludotheque.core.words import LANGUAGES, parse_sentence, read_catalogue
 
 OURS: Final = Path(__file__).parents[1]
 
@@ -33,11 +33,11 @@ def load_game(point: EntryPoint) -> Game[Any]:
         game = point.load()
     except Exception as error:
         where, reason = where_and_why(error)
-        raise broken(where or point.value, "game-import", point.name, reason=reason) from error
+        raise contract_error(where or point.value, "game-import", point.name, reason=reason) from error
     if not isinstance(game, Game):
-        raise broken(point.value, "game-object", point.name, kind=type(game).__name__)
+        raise contract_error(point.value, "game-object", point.name, kind=type(game).__name__)
     if game.id != point.name:
-        raise broken(point.value, "game-id", point.name, id=str(game.id))
+        raise contract_error(point.value, "game-id", point.name, id=str(game.id))
     check_parts(game)
     check_box(game)
     check_words(game)
@@ -62,13 +62,13 @@ def check_parts(game: Game[Any]) -> None:
     }
     for name, is_good in parts.items():
         if not is_good:
-            raise broken(source_of(game), "game-part", game.id, part=name, value=repr(getattr(game, name)))
+            raise contract_error(source_of(game), "game-part", game.id, part=name, value=repr(getattr(game, name)))
     for name in ("words", "bots", "advise", "preview", "play_out", "hooks"):
         try:
             game.part(name)
         except Exception as error:
             where, reason = where_and_why(error)
-            raise broken(where or source_of(game), "game-import", game.id, reason=reason) from error
+            raise contract_error(where or source_of(game), "game-import", game.id, reason=reason) from error
 
 
 def is_all(values: Any, kind: type) -> bool:
@@ -88,7 +88,7 @@ def check_box(game: Game[Any]) -> None:
         game.box(None)
     except Exception as error:
         reason = str(error) if isinstance(error, BadInput) else where_and_why(error)[1]
-        raise broken(str(file), "game-box", game.id, reason=reason.removeprefix(f"{file}: ")) from error
+        raise contract_error(str(file), "game-box", game.id, reason=reason.removeprefix(f"{file}: ")) from error
 
 
 def check_words(game: Game[Any]) -> None:
@@ -99,29 +99,29 @@ def check_words(game: Game[Any]) -> None:
         file = str(game.folder / f"words.{language}.ftl")
         for message, source in read_catalogue(language, game.folder).sources.items():
             try:
-                parsed(message, source)
+                parse_sentence(message, source)
             except ValueError as error:
-                raise broken(file, "game-sentence", game.id, sentence=message, reason=str(error)) from error
+                raise contract_error(file, "game-sentence", game.id, sentence=message, reason=str(error)) from error
     for language, messages in missing_sentences(game).items():
         file = str(game.folder / f"words.{language}.ftl")
-        raise broken(file, "game-words", game.id, sentences=", ".join(messages))
+        raise contract_error(file, "game-words", game.id, sentences=", ".join(messages))
 
 
 def check_beginning(game: Game[Any]) -> None:
     """Raises BadInput if a match cannot be set up, viewed by every seat, played one step, or written and read back."""
     try:
-        for what, _ in flaws(game):
-            raise broken(source_of(game), "game-play", game.id, reason=what)
+        for what, _ in find_flaws(game):
+            raise contract_error(source_of(game), "game-play", game.id, reason=what)
     except BadInput as error:
         if error.message.startswith("game-"):
             raise
-        raise broken(source_of(game), "game-play", game.id, reason=str(error)) from error
+        raise contract_error(source_of(game), "game-play", game.id, reason=str(error)) from error
     except Exception as error:
         where, reason = where_and_why(error)
-        raise broken(where or source_of(game), "game-play", game.id, reason=reason) from error
+        raise contract_error(where or source_of(game), "game-play", game.id, reason=reason) from error
 
 
-def flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
+def find_flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """Yields what is wrong with a match that has just begun, each with the name of the method at fault."""
     seats, box = game.seats[0], game.box(None)
     options = check_options(game, seats, None)
@@ -175,6 +175,6 @@ def source_of(game: Game[Any]) -> str:
         return type(game).__module__
 
 
-def broken(where: str, rule: str, name: str, **values: str) -> BadInput:
+def contract_error(where: str, rule: str, name: str, **values: str) -> BadInput:
     """Makes the error that says in one line which rule of the contract a game breaks."""
     return BadInput(where, rule, name=name, **{key: " ".join(value.split()) for key, value in values.items()})

@@ -11,7 +11,7 @@ import msgspec
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import read_components
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.game import Game, check_options
 from ludotheque.core.history import SET_UP, Entry, script, steps
@@ -74,10 +74,10 @@ def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
         raise BadInput("position", "bad-position", reason="not a table")
     state = rules.load(doc["position"], seats, options, box)
     luck = fast(secrets.token_bytes(16)) if luck is None else luck
-    return begun_here(Match(rules, seats, options, box, luck, state, None, []))
+    return start_here(Match(rules, seats, options, box, luck, state, None, []))
 
 
-def begun_here(match: Match) -> Match:
+def start_here(match: Match) -> Match:
     """Returns the match, marked as beginning from the position it is in."""
     match.first = match.rules.copy(match.state)
     return match
@@ -93,10 +93,10 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
             raise BadInput("view", "bad-view", reason=str(error)) from error
     assert isinstance(view, View)
     # A copy, because the caller may still change the options.
-    view = msgspec.structs.replace(view, options=copied(view.options))
+    view = msgspec.structs.replace(view, options=deep_copy(view.options))
     rules = find_game(view.game, view.rules)
     state = rules.imagine(view, luck)
-    return begun_here(Match(rules, view.seats, view.options, rules.box(view.components), luck, state, None, []))
+    return start_here(Match(rules, view.seats, view.options, rules.box(view.components), luck, state, None, []))
 
 
 def to_bytes(match: Match) -> bytes:
@@ -130,7 +130,7 @@ def from_bytes(data: object) -> Match:
         ]
         match = from_json(doc, luck)
         match.start = doc["start"]
-        match.history = done_again(match, entries).history
+        match.history = replay_entries(match, entries).history
     except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, BadInput) and not isinstance(error, BrokenEntry):
             raise
@@ -138,15 +138,15 @@ def from_bytes(data: object) -> Match:
     return match
 
 
-def done_again(match: Match, entries: Sequence[Entry]) -> Match:
+def replay_entries(match: Match, entries: Sequence[Entry]) -> Match:
     """Returns a match that began like this one, with these entries replayed."""
-    again = reopened(match.rules, match.seats, match.options, match.box.edited, match.start, script(entries))
+    again = match_at_start(match.rules, match.seats, match.options, match.box.edited, match.start, script(entries))
     for _ in steps(entries, again):
         pass
     return again
 
 
-def reopened(
+def match_at_start(
     rules: Game[Any],
     seats: int,
     options: dict[str, Any],

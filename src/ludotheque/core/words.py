@@ -51,11 +51,11 @@ class Catalogue:
         if message not in self.sources:
             return message
         if message not in self._patterns:
-            self._patterns[message] = parsed(message, self.sources[message])
-        return said(self._patterns[message], values, self.language)
+            self._patterns[message] = parse_sentence(message, self.sources[message])
+        return fill_in(self._patterns[message], values, self.language)
 
 
-def parsed(message: str, source: str) -> Pattern:
+def parse_sentence(message: str, source: str) -> Pattern:
     """Parses a sentence, and returns its Fluent pattern."""
     from fluent.syntax import FluentParser, ast
 
@@ -67,7 +67,7 @@ def parsed(message: str, source: str) -> Pattern:
 
 # fluent.runtime does the same, but takes longer to load than everything else together, because it brings the locale
 # data of all languages.  A test compares the two on every sentence we have.
-def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
+def fill_in(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
     """Returns a sentence with its values filled in; supports only texts, variables and selectors of Fluent."""
     from fluent.syntax import ast
 
@@ -79,7 +79,9 @@ def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
         expression = element.expression
         if isinstance(expression, ast.SelectExpression):
             assert isinstance(expression.selector, ast.VariableReference)
-            text += said(chosen(expression, values.get(expression.selector.id.name), language), values, language)
+            text += fill_in(
+                select_variant(expression, values.get(expression.selector.id.name), language), values, language
+            )
         elif isinstance(expression, ast.StringLiteral):
             text += str(expression.parse()["value"])
         else:
@@ -87,11 +89,11 @@ def said(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
                 f"{expression} uses a part of Fluent that we do not support"
             )
             name = expression.id.name
-            text += shown(values[name], language) if name in values else f"{{${name}}}"
+            text += format_value(values[name], language) if name in values else f"{{${name}}}"
     return text
 
 
-def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
+def select_variant(select: SelectExpression, value: Any, language: str) -> Pattern:
     """Returns the variant for a value: the one for exactly that word or number, otherwise the one for its plural
     category, otherwise the default.
     """
@@ -106,7 +108,7 @@ def chosen(select: SelectExpression, value: Any, language: str) -> Pattern:
     return next(variant.value for variant in select.variants if variant.default)
 
 
-def shown(value: Any, language: str) -> str:
+def format_value(value: Any, language: str) -> str:
     """Returns a value as it appears in a sentence; numbers get thousands separators."""
     if isinstance(value, int) and not isinstance(value, bool):
         return f"{value:,}".replace(",", "," if language == "en" else "\u202f")

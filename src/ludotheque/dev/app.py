@@ -17,8 +17,8 @@ from litestar.response import Redirect
 
 from ludotheque.core.boards import Board
 from ludotheque.dev import messages as say
-from ludotheque.dev.bench import Workbench, watched
-from ludotheque.server.app import HEADERS, said_no
+from ludotheque.dev.bench import Workbench, watched_bench
+from ludotheque.server.app import HEADERS, json_error
 from ludotheque.server.http import pages
 from ludotheque.server.http.boards import file_of
 from ludotheque.server.http.context import complaint
@@ -120,10 +120,10 @@ def make_app(bench: Workbench) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with watched(bench):
+        async with watched_bench(bench):
             yield
 
-    on_errors: dict[Any, Callable[..., Response[Any]]] = {HTTPException: said_no}
+    on_errors: dict[Any, Callable[..., Response[Any]]] = {HTTPException: json_error}
     return Litestar(
         [state, do, leaks, game_words, rulebook, box, board, board_file, shelf, house_words, pages.page],
         state=State({"bench": bench}),

@@ -162,7 +162,7 @@ class Workbench:
 
 
 @asynccontextmanager
-async def watched(bench: Workbench) -> AsyncIterator[Workbench]:
+async def watched_bench(bench: Workbench) -> AsyncIterator[Workbench]:
     """A workbench that watches its files and is closed at the end."""
     watching = asyncio.create_task(bench.watch())
     try:

@@ -114,8 +114,8 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
     phrase = words_of(game).of_refusal(refused)
     said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
     raised = reversed(stops_of(refused.__traceback__))
-    stops = [stop for stop in [*returned_refusal(refused, again), *raised] if Path(stop[0]).is_relative_to(folder)]
-    best = next((stop for stop in stops if names(stop, refused)), stops[0] if stops else None)
+    stops = [stop for stop in [*calls_of_refusal(refused, again), *raised] if Path(stop[0]).is_relative_to(folder)]
+    best = next((stop for stop in stops if is_refusal_line(stop, refused)), stops[0] if stops else None)
     return Fault(
         kind="refused",
         text=str(refused),
@@ -126,7 +126,7 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
     )
 
 
-def returned_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop]:
+def calls_of_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop]:
     """Returns the calls that returned a refusal or the reason for it, innermost first.
 
     Rules return a refusal (a phase: its section, message and values) and the core raises it, so its traceback does not
@@ -150,7 +150,7 @@ def returned_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop
     return found
 
 
-def names(stop: Stop, refused: Refused) -> bool:
+def is_refusal_line(stop: Stop, refused: Refused) -> bool:
     """Whether the statement that begins on the line of this call contains the message id of the refusal."""
     file, line, _ = stop
     return any(refused.message in text for text in statement(linecache.getlines(file)[line - 1 :]))

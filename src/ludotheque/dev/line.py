@@ -14,7 +14,7 @@ from ludotheque.core.game import Game, check_options
 from ludotheque.core.history import Entry, redo, script
 from ludotheque.core.luck import Luck, Scripted, fast
 from ludotheque.core.match import Match
-from ludotheque.core.start import begin, from_json, reopened
+from ludotheque.core.start import begin, from_json, match_at_start
 from ludotheque.dev.messages import KeptLine, Setup
 
 UNKNOWN: Final = re.compile(r"unknown field `([^`]+)`")  # finds the field in msgspec's error message
@@ -100,23 +100,23 @@ def read_box(text: str) -> dict[str, Any] | None:
     return box
 
 
-def begun(rules: Game[Any], setup: Setup) -> Line:
+def line_from_setup(rules: Game[Any], setup: Setup) -> Line:
     """Returns a new line from a set-up; raises BadInput for anything the game does not know."""
     return Line(setup, [begin(rules, setup.seats, setup.options, read_box(setup.box), fast(setup.seed))])
 
 
-def edited(rules: Game[Any], text: str, seed: int) -> Line:
+def line_from_position(rules: Game[Any], text: str, seed: int) -> Line:
     """Returns a new line from a position as JSON text; raises BadInput for an impossible one."""
     try:
         doc = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
-        raise BadInput("position", "bad-position", reason=where_in(text, str(error))) from error
+        raise BadInput("position", "bad-position", reason=locate_error(text, str(error))) from error
     if isinstance(doc, dict) and doc.get("game", rules.id) != rules.id:
         raise BadInput("game", "bad-choice", value=repr(doc["game"]), names=rules.id)
     try:
         match = from_json({"game": rules.id, **doc} if isinstance(doc, dict) else doc, fast(seed))
     except BadInput as error:
-        values = {**error.values, "reason": where_in(text, str(error.values.get("reason", "")))}
+        values = {**error.values, "reason": locate_error(text, str(error.values.get("reason", "")))}
         raise BadInput(error.where, error.message, error.game, **values) from error
     box = match.box.shown()
     setup = Setup(
@@ -128,7 +128,7 @@ def edited(rules: Game[Any], text: str, seed: int) -> Line:
     return Line(setup, [match])
 
 
-def where_in(text: str, reason: str) -> str:
+def locate_error(text: str, reason: str) -> str:
     """Returns a JSON reader's message, with a line number instead of a byte offset."""
     unknown = UNKNOWN.search(reason)
     if unknown:
@@ -153,7 +153,7 @@ class Stopped(Exception):
         self.wanted = wanted  # the number of steps it had
 
 
-def played_again(rules: Game[Any], kept: KeptLine) -> Line:
+def replay_line(rules: Game[Any], kept: KeptLine) -> Line:
     """Replays a line under the current rules with its recorded luck; raises Stopped, caused by the error that ended the
     replay.
     """
@@ -163,14 +163,14 @@ def played_again(rules: Game[Any], kept: KeptLine) -> Line:
     try:
         luck = script(entries[:1]) if first else Scripted(())
         options = check_options(rules, kept.setup.seats, kept.setup.options)
-        match = reopened(rules, kept.setup.seats, options, read_box(kept.setup.box), kept.start, luck)
+        match = match_at_start(rules, kept.setup.seats, options, read_box(kept.setup.box), kept.start, luck)
         check_spent(luck)
     except Exception as error:
         raise Stopped(None, wanted) from error
     line = Line(kept.setup, [match], kept.parent, kept.branched_at)
     for number in range(first, len(entries)):
         try:
-            line.matches.append(done_again(line.matches[-1], entries[number]))
+            line.matches.append(replay_entry(line.matches[-1], entries[number]))
         except Exception as error:
             line.at = min(kept.at, line.steps)
             raise Stopped(line, wanted) from error
@@ -178,7 +178,7 @@ def played_again(rules: Game[Any], kept: KeptLine) -> Line:
     return line
 
 
-def done_again(match: Match, entry: Entry) -> Match:
+def replay_entry(match: Match, entry: Entry) -> Match:
     """Returns the match after repeating an entry with the luck it used."""
     luck = script([entry])
     world = match.copy(luck)

@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.bots.registry import bot_names
 from ludotheque.core.choices import Choices
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.game import Game
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
@@ -69,7 +69,7 @@ def whole(session: Session) -> Shown:
 
 def standard_box(rules: Game[Any]) -> str:
     """Returns the standard box: the text of its TOML file if that is in the folder of the rules, else JSON."""
-    contents = copied(dict(rules.box(None).contents))
+    contents = deep_copy(dict(rules.box(None).contents))
     for file in sorted(Path(rules.folder).glob("*.toml")):
         text = file.read_text(encoding="utf-8")
         if tomllib.loads(text) == contents:
@@ -114,7 +114,7 @@ def whole_panel(session: Session, viewer: Seat | None) -> Panel:
         view=plain(view),
         lines=projection.description(view)[0],
         events=tuple([plain(event) for event in seen]),
-        said=projection.events_said(match.game, seen),
+        said=projection.event_sentences(match.game, seen),
         waiting=projection.waiting_for(view),
         hidden=match.rules.hidden(match.state, viewer),
     )

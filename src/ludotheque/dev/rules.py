@@ -11,8 +11,8 @@ from typing import Any
 
 from ludotheque.core.catalogue import register
 from ludotheque.core.game import Game
-from ludotheque.core.soundness import flaws
-from ludotheque.core.words import LANGUAGES, catalogue, parsed
+from ludotheque.core.soundness import find_flaws
+from ludotheque.core.words import LANGUAGES, catalogue, parse_sentence
 from ludotheque.dev.faults import Broken, fault_of, place
 from ludotheque.dev.messages import Fault, Place
 from ludotheque.dev.package import Package
@@ -62,7 +62,7 @@ def check_sentences(game: Game[Any], folder: Path) -> None:
     for language in LANGUAGES:
         for message, source in catalogue(game.id, language).sources.items():
             try:
-                parsed(message, source)
+                parse_sentence(message, source)
             except ValueError as error:
                 where = sentence(game, language, source, folder)
                 raise Broken(Fault(kind="contract", text=str(error), place=where)) from error
@@ -80,7 +80,7 @@ def sentence(game: Game[Any], language: str, source: str, folder: Path) -> Place
 def check_beginning(game: Game[Any], folder: Path) -> None:
     """Raises Broken if a match cannot be set up, viewed by everybody, played, or saved and loaded."""
 
-    for what, method in flaws(game):
+    for what, method in find_flaws(game):
         raise Broken(Fault(kind="contract", text=what, place=source_of(getattr(game, method), game, folder)))
 
 

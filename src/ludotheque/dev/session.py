@@ -14,7 +14,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.dev.faults import fault_of, refusal_fault
-from ludotheque.dev.line import Line, Stopped, begun, done_again, edited, played_again
+from ludotheque.dev.line import Line, Stopped, line_from_position, line_from_setup, replay_entry, replay_line
 from ludotheque.dev.messages import Cut, Fault, Kept, KeptLine, Setup
 from ludotheque.dev.telling import step_view
 
@@ -31,7 +31,7 @@ class Session:
         self.fault: Fault | None = None  # what went wrong with the last command
         self.cut: Cut | None = None  # what the last reload could not replay
         if kept is None:
-            self.lines: list[Line | KeptLine] = [begun(rules, self.usual_setup())]
+            self.lines: list[Line | KeptLine] = [line_from_setup(rules, self.usual_setup())]
             self.number = 0
         else:
             self.lines = list(kept.lines)
@@ -65,7 +65,7 @@ class Session:
         if isinstance(kept, Line):
             return
         try:
-            self.lines[self.number] = played_again(self.rules, kept)
+            self.lines[self.number] = replay_line(self.rules, kept)
             self.cut = None
         except Stopped as stopped:
             error = stopped.__cause__
@@ -75,18 +75,18 @@ class Session:
             line.whole = kept
             last = line.matches[-1]
             failed = None if stopped.line is None else kept.entries[len(last.history)]
-            why = self.told(error, lambda: failed and done_again(last, failed))
+            why = self.explain_error(error, lambda: failed and replay_entry(last, failed))
             step = None if failed is None else step_view(failed, self.rules)
             self.cut = Cut(-1 if failed is None else line.steps, stopped.wanted, why, step)
 
     def afresh(self, setup: Setup) -> Line:
         """Returns a new line whose set-up is as much like the old one as the rules still allow."""
         try:
-            return begun(self.rules, setup)
+            return line_from_setup(self.rules, setup)
         except Exception:  # the new rules no longer allow this number of seats, these options or this box
-            return begun(self.rules, self.usual_setup())
+            return line_from_setup(self.rules, self.usual_setup())
 
-    def told(self, error: BaseException, again: Callable[[], object]) -> Fault:
+    def explain_error(self, error: BaseException, again: Callable[[], object]) -> Fault:
         """Returns what went wrong; for a refusal, with the source line that made it, found by repeating it."""
         if isinstance(error, Refused):
             return refusal_fault(error, self.rules, self.folder, again)
@@ -102,7 +102,7 @@ class Session:
         try:
             work(world)
         except Exception as error:
-            self.fault = self.told(error, lambda: work(line.world()))
+            self.fault = self.explain_error(error, lambda: work(line.world()))
             return
         if line.goes_on_with(world):
             line.at += 1
@@ -145,11 +145,11 @@ class Session:
 
     def begin(self, setup: Setup) -> None:
         """Begins a new line with a set-up."""
-        self.start(lambda: begun(self.rules, setup))
+        self.start(lambda: line_from_setup(self.rules, setup))
 
     def edit(self, text: str) -> None:
         """Begins a new line from a position as JSON text."""
-        self.start(lambda: edited(self.rules, text, self.line.setup.seed))
+        self.start(lambda: line_from_position(self.rules, text, self.line.setup.seed))
 
     def start(self, make: Callable[[], Line]) -> None:
         """Begins a new line, if it can be made."""

@@ -42,9 +42,9 @@ def main() -> None:
             # Stop rules that never finish, and write a traceback that shows where they were.
             faulthandler.dump_traceback_later(float(limit), exit=True, file=stuck)
             if session is None:
-                session, answer = opened(package, message)
+                session, answer = open_session(package, message)
             else:
-                answer = done(session, message)
+                answer = carry_out(session, message)
             faulthandler.cancel_dump_traceback_later()
             write(answers, msgspec.json.encode(answer))
 
@@ -61,7 +61,7 @@ def write(target: BinaryIO, message: bytes) -> None:
     target.flush()
 
 
-def opened(package: Package, message: bytes) -> tuple[Session | None, Answer]:
+def open_session(package: Package, message: bytes) -> tuple[Session | None, Answer]:
     """Loads the rules and replays what was kept, if anything."""
     try:
         rules = load_rules(package)
@@ -74,7 +74,7 @@ def opened(package: Package, message: bytes) -> tuple[Session | None, Answer]:
         return None, Answer(broken=fault_of(error, package.folder))
 
 
-def done(session: Session, message: bytes) -> Answer:
+def carry_out(session: Session, message: bytes) -> Answer:
     """Carries out a command."""
     command = msgspec.json.decode(message, type=say.Commands)
     session.fault = None

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import standard_components
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.drive import random_step
 from ludotheque.core.errors import BadInput
 from ludotheque.core.luck import fast, luck
@@ -41,7 +41,7 @@ def tiny(game: str) -> Any:
 
 def box_with(game: str, counts: Mapping[str, int]) -> dict[str, Any]:
     """Returns the box of a game with these cards only."""
-    box: dict[str, Any] = copied(standard_components(find_game(game).folder))
+    box: dict[str, Any] = deep_copy(standard_components(find_game(game).folder))
     box["card"] = [card | {"count": counts[card["id"]]} for card in box["card"] if card["id"] in counts]
     return box
 
@@ -92,7 +92,7 @@ def fight(box: dict[str, Any], options: dict[str, Any], mine: str, theirs: str) 
 
 def tiny_worm_up() -> Any:
     """Returns the first bid of a race."""
-    box: dict[str, Any] = copied(standard_components(find_game("worm-up").folder))
+    box: dict[str, Any] = deep_copy(standard_components(find_game("worm-up").folder))
     box["tiles"] = [tiles | {"numbers": [1, 2, 3], "rests": []} for tiles in box["tiles"]]
     return load("worm-up", 2, components=box, worlds=[new("worm-up", 2, 1, None, box)])
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludotheque.bots.arena_command import cores, read_options
 from ludotheque.core.catalogue import find_game
-from ludotheque.lab.folder import writing
+from ludotheque.lab.folder import replacing
 from ludotheque.lab.plan import Plan, make_plan
 
 
@@ -47,7 +47,7 @@ def read_plan(asked: argparse.Namespace, *, keeps_decisions: bool = False) -> Pl
 
 def write(path: Path, html: str) -> int:
     """Writes a file and says where it is."""
-    with writing(path) as part:
+    with replacing(path) as part:
         part.write_text(html, encoding="utf-8")
     print(path)
     return 0

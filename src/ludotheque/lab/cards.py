@@ -12,7 +12,7 @@ import msgspec
 
 from ludotheque.core.words import kebab
 from ludotheque.lab.folder import digest_of, open_for
-from ludotheque.lab.metrics import bot_won, share_of
+from ludotheque.lab.metrics import share_of, win_share_of_bot
 from ludotheque.lab.plan import Plan, pairings_for
 from ludotheque.lab.players import WITHOUT
 from ludotheque.lab.rows import MatchRow
@@ -59,7 +59,7 @@ def worth_of(
         advance(len(rows))
     else:
         rows = play_run(open_for(to / kebab(thing), against), games, workers, advance)
-    share = share_of(rows, bot_won(bot))
+    share = share_of(rows, win_share_of_bot(bot))
     fair = line_up.count(bot) / len(line_up)
     gain = Estimate(share.mean - fair, share.low - fair, share.high - fair, share.values)
     return Worth(thing, gain, digest_of(rows))

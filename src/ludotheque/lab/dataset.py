@@ -24,7 +24,7 @@ from ludotheque.core.catalogue import games
 from ludotheque.core.errors import BadInput
 from ludotheque.lab.arguments import add_conditions
 from ludotheque.lab.dataset_card import DECISION_FIELDS, MATCH_FIELDS, card
-from ludotheque.lab.folder import RunFolder, open_for, write_table, writing
+from ludotheque.lab.folder import RunFolder, open_for, replacing, write_table
 from ludotheque.lab.plan import Plan, make_plan, pairings_for
 from ludotheque.lab.rows import MatchRow, to_csv_row
 from ludotheque.lab.run import play_run
@@ -92,7 +92,7 @@ def make_dataset(asked: argparse.Namespace) -> int:
             return INTERRUPTED
     info = msgspec.structs.replace(info, tables=tuple(tables))
     write_info(folder, info)
-    with writing(folder / "README.md") as part:
+    with replacing(folder / "README.md") as part:
         part.write_text(card(info, command(asked)), encoding="utf-8")
     rows = sum([table.rows for table in info.tables[1:]])
     print(f"{folder}: {info.tables[0].rows:,} matches, {rows:,} decisions, digest {info.digest[:16]}")
@@ -141,7 +141,7 @@ def open_dataset(path: Path, wanted: DatasetInfo) -> DatasetInfo:
 
 def write_info(path: Path, info: DatasetInfo) -> None:
     """Writes dataset.json."""
-    with writing(path / "dataset.json") as part:
+    with replacing(path / "dataset.json") as part:
         part.write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1) + b"\n")
 
 

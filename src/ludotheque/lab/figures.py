@@ -24,15 +24,15 @@ class Figures:
         """Returns a share."""
         return self.local(f"{value:.1%}")
 
-    def uses(self, value: float) -> str:
+    def format_uses(self, value: float) -> str:
         """Returns how often something was used in a match."""
         return self.local(f"{value:.2f}")
 
-    def shown(self, unit: str, value: float) -> str:
+    def format_value(self, unit: str, value: float) -> str:
         """Returns a value in its unit."""
         return self.percent(value) if unit == "share" else self.local(f"{value:.1f}")
 
-    def signed(self, unit: str, value: float) -> str:
+    def format_change(self, unit: str, value: float) -> str:
         """Returns a change in its unit."""
         return self.local(f"{value:+.1%}" if unit == "share" else f"{value:+.2f}")
 
@@ -40,4 +40,4 @@ class Figures:
         """Returns an interval in its unit; a dash if there is none."""
         if math.isinf(one.low):
             return "–"
-        return f"{self.shown(unit, one.low)} – {self.shown(unit, one.high)}"
+        return f"{self.format_value(unit, one.low)} – {self.format_value(unit, one.high)}"

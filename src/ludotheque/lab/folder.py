@@ -18,7 +18,7 @@ from typing import IO, Any, Final, TypeVar
 
 import msgspec
 
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from ludotheque.core.errors import BadInput
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.rows import Batch, Decision, MatchRow, decision_row, to_csv_row
@@ -77,11 +77,11 @@ class RunFolder:
             self.plan,
             len(rows),
             digest_of(rows),
-            how_built()[0],
+            build_and_reason()[0],
             f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
             platform.python_version(),
         )
-        with writing(self.path / "run.json") as part:
+        with replacing(self.path / "run.json") as part:
             part.write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1) + b"\n")
         return info
 
@@ -149,10 +149,10 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
     if find_spec("polars") is not None:
         import polars
 
-        with writing(path.with_suffix(".parquet")) as part:
+        with replacing(path.with_suffix(".parquet")) as part:
             polars.DataFrame(rows, infer_schema_length=None).write_parquet(part)
         return path.with_suffix(".parquet")
-    with writing(path.with_suffix(".csv")) as part, part.open("w", newline="", encoding="utf-8") as file:
+    with replacing(path.with_suffix(".csv")) as part, part.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(rows[0]) if rows else [])
         writer.writeheader()
         writer.writerows(rows)
@@ -160,7 +160,7 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[Path]:
+def replacing(path: Path) -> Iterator[Path]:
     """Yields where to write a file, which replaces the old file only when it is complete; raises BadInput if it cannot
     be written.
     """

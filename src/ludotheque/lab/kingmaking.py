@@ -27,7 +27,7 @@ class Sway(NamedTuple):
     others: float  # how much the choices change the chance of the other seat that depends on them most
 
     @property
-    def makes_kings(self) -> bool:
+    def is_kingmaking(self) -> bool:
         """Is the seat out of the race, and does its choice matter to the others?"""
         return self.own < HOPELESS and self.others > SWAY
 
@@ -35,7 +35,7 @@ class Sway(NamedTuple):
 def sway_of(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> Sway:
     """Returns what the choices of a seat would do, by the game's own evaluation of the positions after them."""
     tried: list[list[float]] = []
-    for action in compared(hooks, state, seat, choices, seed):
+    for action in actions_to_compare(hooks, state, seat, choices, seed):
         totals = [0.0] * hooks.seats(state)
         for number in range(TRIES):
             twin = hooks.rules.copy(state)
@@ -47,7 +47,7 @@ def sway_of(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: s
     return Sway(max(columns[seat]), max(others, default=0.0))
 
 
-def compared(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> list[Action]:
+def actions_to_compare(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> list[Action]:
     """Returns the actions to compare: the listed ones (an evenly spaced selection if there are many), and some from
     continuous choices.
     """

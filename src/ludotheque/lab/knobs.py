@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.bots.arena_command import read_options
 from ludotheque.core.catalogue import find_game
-from ludotheque.core.data import copied
+from ludotheque.core.data import deep_copy
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import check_options
 from ludotheque.core.words import kebab
@@ -108,10 +108,10 @@ def names_in(here: Any) -> list[str]:
     return []
 
 
-def turned(plan: Plan, knobs: Sequence[Knob], values: Sequence[Any]) -> Plan:
+def plan_with_knobs(plan: Plan, knobs: Sequence[Knob], values: Sequence[Any]) -> Plan:
     """Returns the plan with the knobs at these values; raises BadInput if the game cannot be played like that."""
     options = dict(plan.options)
-    contents: Any = copied(msgspec.to_builtins(find_game(plan.game).box(plan.components).contents))
+    contents: Any = deep_copy(msgspec.to_builtins(find_game(plan.game).box(plan.components).contents))
     for knob, value in zip(knobs, values):
         if knob.is_option:
             options[str(knob.path[1])] = value

@@ -69,7 +69,7 @@ def values_of(metric: Metric, rows: Sequence[MatchRow]) -> Iterator[tuple[int, f
             yield row.pairing, value
 
 
-def measured(metric: Metric, rows: Sequence[MatchRow]) -> Estimate | None:
+def estimate_metric(metric: Metric, rows: Sequence[MatchRow]) -> Estimate | None:
     """Returns the mean of a metric; None if no match has it."""
     return estimate(values_of(metric, rows))
 
@@ -85,17 +85,17 @@ def share_of(rows: Sequence[MatchRow], won: Callable[[MatchRow], float]) -> Esti
     return Estimate(sum(wins.values()) / len(rows), low, high, len(rows))
 
 
-def seat_won(seat: int) -> Callable[[MatchRow], float]:
+def win_share_of_seat(seat: int) -> Callable[[MatchRow], float]:
     """Returns the part of the win that a seat gets in a match."""
     return lambda row: (seat in row.winners) / len(row.winners)
 
 
-def turn_won(turn: int) -> Callable[[MatchRow], float]:
+def win_share_of_turn(turn: int) -> Callable[[MatchRow], float]:
     """Returns a function that gives the share of the win of the seat that sits `turn` seats after the first player."""
     return lambda row: ((row.first + turn) % len(row.bots) in row.winners) / len(row.winners)
 
 
-def bot_won(bot: str) -> Callable[[MatchRow], float]:
+def win_share_of_bot(bot: str) -> Callable[[MatchRow], float]:
     """Returns the part of the win that the seats of a bot get in a match."""
     return lambda row: sum([row.bots[seat] == bot for seat in row.winners]) / len(row.winners)
 
@@ -114,7 +114,7 @@ def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
     ]
     if not pairs or any(len(set(row.bots)) > 1 for row in rows) or different(rows) < MOSTLY * len(rows):
         return None
-    shares = [share_of(rows, seat_won(seat)).mean for seat in range(len(rows[0].bots))]
+    shares = [share_of(rows, win_share_of_seat(seat)).mean for seat in range(len(rows[0].bots))]
     by_chance = sum([share * share for share in shares])
     found = estimate([(one.pairing, agreement(one, other)) for one, other in pairs])
     if found is None or by_chance == 1.0:
@@ -132,7 +132,7 @@ def different(rows: Sequence[MatchRow]) -> int:
 
 def agreement(one: MatchRow, other: MatchRow) -> float:
     """Returns how far two matches have the same winners: 1 if the same single seat won both."""
-    return sum([seat_won(seat)(one) * seat_won(seat)(other) for seat in one.winners])
+    return sum([win_share_of_seat(seat)(one) * win_share_of_seat(seat)(other) for seat in one.winners])
 
 
 def skill_share(rows: Sequence[MatchRow]) -> Estimate | None:
@@ -148,7 +148,7 @@ def skill_share(rows: Sequence[MatchRow]) -> Estimate | None:
 
 def above_fair(rows: Sequence[MatchRow], bot: str) -> Estimate:
     """Returns where a bot is between a fair share of the wins (0) and all wins (1)."""
-    share = share_of(rows, bot_won(bot))
+    share = share_of(rows, win_share_of_bot(bot))
     fair = rows[0].bots.count(bot) / len(rows[0].bots)
     mean, low, high = ((value - fair) / (1 - fair) for value in share[:3])
     return Estimate(mean, low, high, share.values)
@@ -172,7 +172,7 @@ def used_things(rows: Sequence[MatchRow]) -> list[Used]:
             pairs = users.setdefault(key, [])
             for seat, count in enumerate(counts):
                 if count:
-                    pairs.append((row.pairing, seat_won(seat)(row)))
+                    pairs.append((row.pairing, win_share_of_seat(seat)(row)))
     found: list[Used] = []
     for key in sorted(uses, key=lambda key: (-uses[key], key)):
         share = estimate(users[key])

@@ -15,10 +15,10 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.lab.arguments import add_plan, read_plan, write
 from ludotheque.lab.cards import PROBE, Worth, things_used, worth_of
-from ludotheque.lab.folder import append_lines, lines_of, open_run, writing
+from ludotheque.lab.folder import append_lines, lines_of, open_run, replacing
 from ludotheque.lab.knobs import read_knob
 from ludotheque.lab.plan import make_plan, pairings_for
-from ludotheque.lab.rerun import Difference, changed_plan, play_again
+from ludotheque.lab.rerun import Difference, change_plan, play_again
 from ludotheque.lab.skill import skill_of
 from ludotheque.lab.sweep import Sweep, Trial, check_trials, open_sweep, read_goals, results_of, run_sweep
 from ludotheque.lab.sweep_page import sweep_page
@@ -133,7 +133,7 @@ def show_sweep(asked: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             is_whole = False
     results = results_of(sweep, trials)
-    with writing(path / "results.json") as part:
+    with replacing(path / "results.json") as part:
         part.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
     for trial in results.front():
         values = ", ".join([f"{knob.name} = {value}" for knob, value in zip(knobs, trial.values)])
@@ -151,7 +151,7 @@ def show_replay(asked: argparse.Namespace) -> int:
     folder = open_run(Path(asked.run_folder))
     plan = folder.plan
     given = read_options(find_game(plan.game).options, asked.option)
-    changed = changed_plan(plan, asked.changed, asked.components, given)
+    changed = change_plan(plan, asked.changed, asked.components, given)
     rows = folder.rows()[: asked.games]
     kept = folder.path / f"replay-{changed.digest[:12]}.jsonl"
     done = {(one.pairing, one.rotation): one for one in lines_of(kept, Difference)}

@@ -15,18 +15,18 @@ from ludotheque.lab.folder import digest_of
 from ludotheque.lab.metrics import (
     METRICS,
     MOSTLY,
-    bot_won,
     different,
+    estimate_metric,
     luck_share,
     mean_curve,
-    measured,
     reasons,
-    seat_won,
     share_of,
     skill_share,
-    turn_won,
     used_things,
     values_of,
+    win_share_of_bot,
+    win_share_of_seat,
+    win_share_of_turn,
 )
 from ludotheque.lab.page import Cell, bullets, heading, number, page, paragraph, table
 from ludotheque.lab.plan import Plan
@@ -100,16 +100,22 @@ class Report:
     def seats(self) -> list[tuple[str, Estimate]]:
         """Returns the share of wins of each seat."""
         seats = range(self.plan.seats)
-        return [(self.voice.tell("seat-name", number=seat + 1), share_of(self.rows, seat_won(seat))) for seat in seats]
+        return [
+            (self.voice.tell("seat-name", number=seat + 1), share_of(self.rows, win_share_of_seat(seat)))
+            for seat in seats
+        ]
 
     def turns(self) -> list[tuple[str, Estimate]]:
         """Returns the share of wins by the order of play: of the first player, of the seat after it, and so on."""
         seats = range(self.plan.seats)
-        return [(self.voice.tell("lab-turn", number=turn + 1), share_of(self.rows, turn_won(turn))) for turn in seats]
+        return [
+            (self.voice.tell("lab-turn", number=turn + 1), share_of(self.rows, win_share_of_turn(turn)))
+            for turn in seats
+        ]
 
     def bots(self) -> list[tuple[str, Estimate]]:
         """Returns the share of wins of each bot, over all its seats."""
-        return [(bot, share_of(self.rows, bot_won(bot))) for bot in dict.fromkeys(self.plan.bots)]
+        return [(bot, share_of(self.rows, win_share_of_bot(bot))) for bot in dict.fromkeys(self.plan.bots)]
 
     def findings(self) -> list[str]:
         """Says in a few sentences what a designer would want to know first."""
@@ -128,9 +134,9 @@ class Report:
         if distinct < MOSTLY * len(self.rows):
             lines.append(tell("lab-finding-copies", different=distinct, matches=len(self.rows)))
         for metric in METRICS:
-            found = measured(metric, self.rows)
+            found = estimate_metric(metric, self.rows)
             if found is not None and metric.id in ("minutes", "sitting-out", "comeback"):
-                lines.append(tell(f"lab-finding-{metric.id}", value=self.figures.shown(metric.unit, found.mean)))
+                lines.append(tell(f"lab-finding-{metric.id}", value=self.figures.format_value(metric.unit, found.mean)))
         return lines
 
     def metrics_table(self) -> str:
@@ -138,11 +144,15 @@ class Report:
         tell = self.voice.tell
         rows: list[list[Cell]] = []
         whole = [("luck", "share", luck_share(self.rows)), ("skill", "share", skill_share(self.rows))]
-        for id, unit, found in [(one.id, one.unit, measured(one, self.rows)) for one in METRICS] + whole:
+        for id, unit, found in [(one.id, one.unit, estimate_metric(one, self.rows)) for one in METRICS] + whole:
             if found is not None:
                 name = Cell(tell(f"metric-{id}"), text=tell(f"metric-{id}-text"))
                 rows.append(
-                    [name, number(self.figures.shown(unit, found.mean)), number(self.figures.interval(unit, found))]
+                    [
+                        name,
+                        number(self.figures.format_value(unit, found.mean)),
+                        number(self.figures.interval(unit, found)),
+                    ]
                 )
         return table([tell("lab-metric"), tell("lab-mean"), tell("lab-interval")], rows)
 
@@ -161,7 +171,7 @@ class Report:
         rows = [
             [
                 Cell(self.thing_name(used.key)),
-                number(self.figures.uses(used.a_match)),
+                number(self.figures.format_uses(used.a_match)),
                 number(self.figures.percent(used.share.mean), is_changed=used.share.excludes(fair)),
                 number(self.figures.interval("share", used.share)),
             ]
@@ -187,13 +197,15 @@ def compare(before: Run, after: Run, language: str) -> str:
     heads = [tell("lab-metric"), tell("lab-before"), tell("lab-after"), tell("lab-change"), tell("lab-interval")]
     rows: list[list[Cell]] = []
     for metric in METRICS:
-        pair = measured(metric, old.rows), measured(metric, new.rows)
+        pair = estimate_metric(metric, old.rows), estimate_metric(metric, new.rows)
         change = difference(by_pairing(values_of(metric, old.rows)), by_pairing(values_of(metric, new.rows)))
         if pair[0] is not None and pair[1] is not None and change is not None:
             name = tell(f"metric-{metric.id}")
             rows.append(changed_row(new.figures, name, metric.unit, pair[0].mean, pair[1].mean, change))
     for seat, (label, was) in enumerate(old.seats()):
-        change = difference(shares_by_pairing(old.rows, seat_won(seat)), shares_by_pairing(new.rows, seat_won(seat)))
+        change = difference(
+            shares_by_pairing(old.rows, win_share_of_seat(seat)), shares_by_pairing(new.rows, win_share_of_seat(seat))
+        )
         if change is not None:
             name = tell("lab-wins-of", who=label)
             rows.append(changed_row(new.figures, name, "share", was.mean, new.seats()[seat][1].mean, change))
@@ -215,9 +227,9 @@ def changed_row(figures: Figures, name: str, unit: str, was: float, now: float, 
     """Returns the row of one metric in a comparison; a change that luck does not explain is marked."""
     return [
         Cell(name),
-        number(figures.shown(unit, was)),
-        number(figures.shown(unit, now)),
-        number(figures.signed(unit, change.mean), is_changed=change.excludes(0.0)),
+        number(figures.format_value(unit, was)),
+        number(figures.format_value(unit, now)),
+        number(figures.format_change(unit, change.mean), is_changed=change.excludes(0.0)),
         number(figures.interval(unit, change)),
     ]
 
@@ -234,7 +246,7 @@ def compare_things(old: Report, new: Report) -> str:
         rows.append(
             [
                 Cell(new.thing_name(key)),
-                *[number(new.figures.uses(one)) for one in uses],
+                *[number(new.figures.format_uses(one)) for one in uses],
                 *[number(one) for one in wins],
             ]
         )

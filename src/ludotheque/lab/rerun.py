@@ -85,7 +85,7 @@ class Following(Luck):
         return twin
 
 
-def changed_plan(plan: Plan, change: str | None, components: str | None, options: Mapping[str, Any]) -> Plan:
+def change_plan(plan: Plan, change: str | None, components: str | None, options: Mapping[str, Any]) -> Plan:
     """Returns a plan with other rules: an edited box or another version of the rules, and other options."""
     is_version = change is not None and change in find_game(plan.game).versions
     box = components or (None if is_version else change) or plan.components

@@ -144,7 +144,7 @@ def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, lis
                 choices = match.choices(seat)
                 if choices.regions or len(choices) > 1:
                     seed = f"{name} {rotation} {match.step}"
-                    watch.kings += sway_of(hooks, match.state, seat, choices, seed).makes_kings
+                    watch.kings += sway_of(hooks, match.state, seat, choices, seed).is_kingmaking
         return False
 
     run(match, [Watched(player, watch) for player in players], fast(f"{name} {rotation}".encode()), look)

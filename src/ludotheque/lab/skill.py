@@ -11,7 +11,7 @@ import msgspec
 
 from ludotheque.bots.zoo import CEILING
 from ludotheque.lab.cards import rows_of
-from ludotheque.lab.metrics import above_fair, bot_won, share_of
+from ludotheque.lab.metrics import above_fair, share_of, win_share_of_bot
 from ludotheque.lab.plan import Plan, pairings_for
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.workers import Workers
@@ -40,7 +40,7 @@ def skill_of(
     for bot in (strong, ceiling):
         rows = rows_of(against(plan, bot, weak), games, workers)
         advance(pairings_for(plan, games) * plan.seats)
-        shares.append(share_of(rows, bot_won(bot)))
+        shares.append(share_of(rows, win_share_of_bot(bot)))
         above.append(above_fair(rows, bot))
     # The error of the ceiling's share is ignored: it is nearly always much smaller than that share's distance from a
     # fair one.

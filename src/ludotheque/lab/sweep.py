@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ludotheque.core.errors import BadInput
-from ludotheque.lab.folder import RunFolder, digest_of, open_for, writing
-from ludotheque.lab.knobs import Knob, turned
-from ludotheque.lab.metrics import METRICS, luck_share, measured, share_of, turn_won
+from ludotheque.lab.folder import RunFolder, digest_of, open_for, replacing
+from ludotheque.lab.knobs import Knob, plan_with_knobs
+from ludotheque.lab.metrics import METRICS, estimate_metric, luck_share, share_of, win_share_of_turn
 from ludotheque.lab.plan import Plan, pairings_for
 from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.run import play_run
@@ -36,11 +36,11 @@ Measure = Callable[[Sequence[MatchRow]], Estimate | None]
 def measures() -> dict[str, Measure]:
     """Returns everything that a goal may be about, by name."""
     found: dict[str, Measure] = {
-        "first_seat": lambda rows: share_of(rows, turn_won(0)),
+        "first_seat": lambda rows: share_of(rows, win_share_of_turn(0)),
         "luck": luck_share,
     }
     for metric in METRICS:
-        found[metric.id.replace("-", "_")] = partial(measured, metric)
+        found[metric.id.replace("-", "_")] = partial(estimate_metric, metric)
     found["length"] = found["decisions"]
     return found
 
@@ -51,7 +51,7 @@ class Goal(NamedTuple):
     name: str
     target: float
 
-    def measured(self, rows: Sequence[MatchRow]) -> Estimate:
+    def estimate(self, rows: Sequence[MatchRow]) -> Estimate:
         """Returns the measure of some matches; raises BadInput if the game has no such measure."""
         found = measures()[self.name](rows)
         if found is None:
@@ -162,7 +162,7 @@ def open_sweep(path: Path, sweep: Sweep) -> Path:
         raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
     if not is_empty:
         raise BadInput(str(path), "lab-not-a-run")
-    with writing(file) as part:
+    with replacing(file) as part:
         part.write_bytes(data)
     return path
 
@@ -177,7 +177,7 @@ def run_sweep(path: Path, sweep: Sweep, trials: int, workers: Workers, advance: 
         if values is None:
             return
         if values not in done:
-            done[values] = tried(path, sweep, values, list(done.values()), workers, advance)
+            done[values] = play_trial(path, sweep, values, list(done.values()), workers, advance)
             yield done[values]
         chooser.tell(done[values])
 
@@ -230,13 +230,13 @@ class Chooser:
             self.study.tell(self.asked, state=self.failed)
 
 
-def tried(
+def play_trial(
     path: Path, sweep: Sweep, values: tuple[Any, ...], before: Sequence[Trial], workers: Workers, advance: Advance
 ) -> Trial:
     """Plays one trial, in parts; gives it up when it is certainly worse than another."""
     pairings = pairings_for(sweep.plan, sweep.games)
     try:
-        plan = turned(sweep.plan, sweep.knobs, values)
+        plan = plan_with_knobs(sweep.plan, sweep.knobs, values)
     except BadInput as error:
         advance(pairings * sweep.plan.seats)
         return Trial(values, 0, (), False, "", str(error))
@@ -245,7 +245,7 @@ def tried(
     for part in range(1, PARTS + 1):
         wanted = -(-pairings * part // PARTS) * plan.seats
         rows = play_part(folder, wanted, workers)
-        found = tuple([goal.measured(rows) for goal in sweep.goals])
+        found = tuple([goal.estimate(rows) for goal in sweep.goals])
         if part < PARTS and is_hopeless(found, sweep.goals, before):
             break
     advance(pairings * plan.seats)

@@ -84,7 +84,7 @@ class Axes:
         """Returns how far down a value is."""
         return BOTTOM - (value - self.y0) / (self.y1 - self.y0) * (BOTTOM - 12)
 
-    def drawn(self, across: str, up: str, ticks: Sequence[float]) -> list[str]:
+    def draw(self, across: str, up: str, ticks: Sequence[float]) -> list[str]:
         """Returns the axes with their names."""
         return [
             f'<path class="axis" d="M{LEFT} 8V{BOTTOM}H{WIDTH - 16}"/>',
@@ -107,7 +107,7 @@ def scatter(results: Results, front: Sequence[Trial], title: str) -> str:
     far = {trial.values: trial.distances(goals) for trial in whole}
     axes = Axes([0.0, *[one[0] for one in far.values()]], [0.0, *[one[1] for one in far.values()]])
     names = [f"|{goal.name} − {goal.target:g}|" for goal in goals]
-    parts = axes.drawn(names[0], names[1], spread(axes.x0, axes.x1))
+    parts = axes.draw(names[0], names[1], spread(axes.x0, axes.x1))
     line = " ".join([f"{axes.x(far[one.values][0]):.1f},{axes.y(far[one.values][1]):.1f}" for one in front])
     parts.append(f'<polyline class="fair" points="{line}"/>')
     best = {trial.values for trial in front}
@@ -128,7 +128,7 @@ def effect_chart(title: str, trials: Sequence[Trial], at: int, place: int, targe
     found = [trial.found[place] for trial in trials]
     axes = Axes(values, [target, *[one.low for one in found], *[one.high for one in found]])
     ticks = sorted(set(values))
-    parts = axes.drawn("", "", ticks if len(ticks) <= 12 else spread(axes.x0, axes.x1))
+    parts = axes.draw("", "", ticks if len(ticks) <= 12 else spread(axes.x0, axes.x1))
     parts.append(f'<path class="fair" d="M{LEFT} {axes.y(target):.1f}H{WIDTH - 16}"/>')
     for value, one in zip(values, found):
         x = axes.x(value)

@@ -10,7 +10,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludotheque.lab.metrics import METRICS, Used, measured, seat_won, share_of, turn_won, used_things, values_of
+from ludotheque.lab.metrics import (
+    METRICS,
+    Used,
+    estimate_metric,
+    share_of,
+    used_things,
+    values_of,
+    win_share_of_seat,
+    win_share_of_turn,
+)
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.report import compare, shares_by_pairing
 from ludotheque.lab.rows import MatchRow
@@ -68,11 +77,14 @@ def trial_report(printed: InMemory, changed: InMemory, language: str) -> TrialRe
     old, new = printed.matches, changed.matches
     figures: list[Figure] = []
     for metric in METRICS:
-        pair = measured(metric, old), measured(metric, new)
+        pair = estimate_metric(metric, old), estimate_metric(metric, new)
         change = difference(by_pairing(values_of(metric, old)), by_pairing(values_of(metric, new)))
         if pair[0] is not None and pair[1] is not None and change is not None:
             figures.append(figure(metric.id, metric.unit, pair[0].mean, pair[1].mean, change))
-    shares = [("first-seat", turn_won(0)), *[(f"seat-{seat}", seat_won(seat)) for seat in range(changed.plan.seats)]]
+    shares = [
+        ("first-seat", win_share_of_turn(0)),
+        *[(f"seat-{seat}", win_share_of_seat(seat)) for seat in range(changed.plan.seats)],
+    ]
     for id, won in shares:
         change = difference(shares_by_pairing(old, won), shares_by_pairing(new, won))
         if change is not None:

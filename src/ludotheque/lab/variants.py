@@ -73,7 +73,7 @@ def things_of(contents: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, str]
             for row in inside:
                 yield part, dict(flat(row))
         else:
-            yield part, {VALUE: written(inside)}
+            yield part, {VALUE: value_to_text(inside)}
 
 
 def flat(row: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
@@ -82,10 +82,10 @@ def flat(row: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
         if isinstance(value, Mapping):
             yield from flat(value, f"{before}{key}.")
         else:
-            yield f"{before}{key}", written(value)
+            yield f"{before}{key}", value_to_text(value)
 
 
-def written(value: Any) -> str:
+def value_to_text(value: Any) -> str:
     """Returns a value as text: a text as it is, everything else as JSON."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 

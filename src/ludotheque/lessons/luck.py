@@ -56,6 +56,6 @@ class Prepared(Luck):
         return self.script.left()
 
 
-def prepared(answers: Sequence[dict[str, Any]]) -> Prepared:
+def prepared_luck(answers: Sequence[dict[str, Any]]) -> Prepared:
     """Returns luck with these answers first."""
     return Prepared(scripted(answers), fast(len(answers), b"lesson"))

@@ -53,7 +53,7 @@ def pictures_of(game_id: str) -> tuple[Picture, ...]:
         raise BadInput(str(file), "bad-picture", reason=str(error)) from error
 
 
-def drawn(game_id: str, picture: Picture) -> Match:
+def match_of_picture(game_id: str, picture: Picture) -> Match:
     """Returns the match that a picture shows; raises BadInput, with its id, if its position does not fit the rules."""
     start: Mapping[str, Any]
     try:

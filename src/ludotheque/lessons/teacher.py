@@ -14,7 +14,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import from_json
 from ludotheque.core.structs import Action, plain
 from ludotheque.lessons.lesson import Chapter, Lesson, Mistake, Pattern, Reply, Step, Written
-from ludotheque.lessons.luck import Prepared, prepared
+from ludotheque.lessons.luck import Prepared, prepared_luck
 from ludotheque.lessons.reading import bad_step, find_lesson
 from ludotheque.lessons.scene import Act, Frame, Guess, Input, Scene, Status
 
@@ -112,7 +112,7 @@ class Teacher:
 
     def make(self, step: Step, mistake: Mistake, wish: Action) -> None:
         """Shows what a mistake leads to."""
-        self.match = self.match.copy(prepared(mistake.luck))
+        self.match = self.match.copy(prepared_luck(mistake.luck))
         self.show(self.match.play(self.you, wish))
         self.others_play(mistake.then, goes_on=not mistake.stops)
         self.status, self.sentence = "mistaken", f"{self.sentence_of(step)}-{mistake.id}"
@@ -169,7 +169,7 @@ class Teacher:
         if step is None:
             self.status, self.sentence = "finished", f"lesson-{self.chapter.id}-end"
             return
-        luck = prepared(step.luck)
+        luck = prepared_luck(step.luck)
         self.match = self.set_up(step, luck) if step.position else self.match.copy(luck)
         self.status, self.sentence = "asked", self.sentence_of(step)
 
@@ -190,7 +190,7 @@ class Teacher:
         """Returns what the learner sees now."""
         step = self.step
         kept = self.begun if self.status == "mistaken" else self.taken
-        choices = NOTHING if step is None or self.status == "mistaken" else self.offered(step)
+        choices = NOTHING if step is None or self.status == "mistaken" else self.lesson_choices(step)
         return Scene(
             self.lesson,
             self.chapter,
@@ -206,7 +206,7 @@ class Teacher:
             self.unused,
         )
 
-    def offered(self, step: Step) -> Choices:
+    def lesson_choices(self, step: Step) -> Choices:
         """Returns the choices of the learner that belong to the lesson."""
         if step.guesses:
             return NOTHING

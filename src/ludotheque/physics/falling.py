@@ -49,7 +49,7 @@ def rock(body: Body, constants: Constants) -> None:
     lean = body.pitch + rate * DT
     if came_flat(body.pitch, lean):
         lean = 0.0
-        rate = slowed(rate, body.mass * GRAVITY * front / body.pitch_inertia * DT, constants)
+        rate = rate_after_landing(rate, body.mass * GRAVITY * front / body.pitch_inertia * DT, constants)
     body.pitch = lean
     body.pitching = rate
 
@@ -58,7 +58,7 @@ def rock(body: Body, constants: Constants) -> None:
     lean = body.roll + rate * DT
     if came_flat(body.roll, lean):
         lean = 0.0
-        rate = slowed(rate, body.mass * GRAVITY * side / body.roll_inertia * DT, constants)
+        rate = rate_after_landing(rate, body.mass * GRAVITY * side / body.roll_inertia * DT, constants)
     body.roll = lean
     body.rolling = rate
 
@@ -131,7 +131,7 @@ def came_flat(before: float, after: float) -> bool:
     return (before > 0.0 and after <= 0.0) or (before < 0.0 and after >= 0.0)
 
 
-def slowed(rate: float, in_a_tick: float, constants: Constants) -> float:
+def rate_after_landing(rate: float, in_a_tick: float, constants: Constants) -> float:
     """Returns the rate of rocking after landing flat: much smaller, or 0 if the weight would stop it within a tick."""
     rate = rate * constants.flat_keeps
     return 0.0 if abs(rate) < constants.flat_still or abs(rate) < in_a_tick else rate

@@ -174,7 +174,7 @@ class Course:
             body.angle += turned
             body.c, body.s = cosine_and_sine_of(body.angle)
         body.place_box()
-        self.sweep.moved(body, self.tick, dx, dy, turned)
+        self.sweep.report_move(body, self.tick, dx, dy, turned)
         if body.status == GONE:
             body.stops()
 
@@ -210,7 +210,7 @@ class Course:
                 STATES[body.status],
                 LIES[body.lies],
                 body.tile,
-                self.sweep.not_left(body),
+                self.sweep.current_triggers(body),
                 body.crossing,
             )
             for body in self.bodies

@@ -88,7 +88,7 @@ class Writer:
             self.done.append(self.bits >> self.count)
             self.bits &= (1 << self.count) - 1
 
-    def finished(self) -> bytes:
+    def to_bytes(self) -> bytes:
         if self.count:
             self.write(0, 8 - self.count)
         return bytes(self.done)
@@ -109,7 +109,7 @@ def encoded(pawns: list[list[Frame]]) -> bytes:
         rows = [frame.numbers() for frame in frames]
         for which in range(CHANNELS):
             write_channel(writer, [row[which] for row in rows])
-    return writer.finished()
+    return writer.to_bytes()
 
 
 def is_still(frames: list[Frame]) -> bool:

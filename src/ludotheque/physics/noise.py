@@ -34,7 +34,7 @@ def times(x: int, factor: int) -> int:
     return (low * factor_low + ((high & 0xFFFF) << 16)) & MASK
 
 
-def mixed(x: int) -> int:
+def mix_bits(x: int) -> int:
     """Returns a 32-bit number, mixed so that each bit depends on all others."""
     x = times(x ^ (x >> 16), ROOT_OF_2)
     x = times(x ^ (x >> 15), E)
@@ -46,7 +46,7 @@ def noise(seed: int, who: int, which: int, channel: int) -> int:
     """Returns the 32-bit number for a walk (`seed`), a pawn or pair (`who`), a step or contact (`which`), and a
     channel.
     """
-    return mixed(mixed(mixed((seed + GOLDEN) & MASK) ^ (who << 8 | channel)) ^ (which & MASK))
+    return mix_bits(mix_bits(mix_bits((seed + GOLDEN) & MASK) ^ (who << 8 | channel)) ^ (which & MASK))
 
 
 def uniform(seed: int, who: int, which: int, channel: int) -> float:

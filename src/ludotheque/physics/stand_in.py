@@ -162,7 +162,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
         body.y = y + (ahead * s + aside * c)
         body.angle = angle + end.turn * done
         body.c, body.s = cosine_and_sine_of(body.angle)
-        hit = met(body, others, constants)
+        hit = first_overlap(body, others, constants)
         if hit is not None:
             if pushed is None:
                 happened.append(Happening(stride, "contact", pawn, hit.index, ""))
@@ -183,7 +183,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
             if hit.status == GONE:
                 others.remove(hit)
                 pushed = None
-        sweep.moved(body, stride, body.x - old_x, body.y - old_y, body.angle - old_angle)
+        sweep.report_move(body, stride, body.x - old_x, body.y - old_y, body.angle - old_angle)
         if body.status == GONE:
             break
     rest = [
@@ -194,7 +194,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
             STATES[one.status],
             LIES[one.lies],
             one.tile,
-            sweep.not_left(one),
+            sweep.current_triggers(one),
             one.crossing,
         )
         for one in bodies
@@ -206,7 +206,7 @@ def feet(body: Body, constants: Constants) -> Box:
     return Box(body.x, body.y, body.c, body.s, constants.half_length, constants.half_width)
 
 
-def met(body: Body, others: list[Body], constants: Constants) -> Body | None:
+def first_overlap(body: Body, others: list[Body], constants: Constants) -> Body | None:
     """Returns the first of some other pawns whose feet overlap those of this pawn."""
     mine: Box | None = None
     for other in others:
@@ -240,9 +240,9 @@ def shove(hit: Body, dx: float, dy: float, others: list[Body], sweep: Sweep, str
     """Moves a pawn out of the walker's way; returns False if a third pawn stands behind it."""
     hit.x += dx
     hit.y += dy
-    if met(hit, others, constants) is not None:
+    if first_overlap(hit, others, constants) is not None:
         hit.x -= dx
         hit.y -= dy
         return False
-    sweep.moved(hit, stride, dx, dy, 0.0)
+    sweep.report_move(hit, stride, dx, dy, 0.0)
     return True

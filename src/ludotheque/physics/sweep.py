@@ -74,7 +74,7 @@ class Sweep:
         other = other - (self.half_length * s + self.half_width * c)
         return other if other > gap else gap
 
-    def moved(self, body: Body, tick: int, dx: float, dy: float, turned: float) -> None:
+    def report_move(self, body: Body, tick: int, dx: float, dy: float, turned: float) -> None:
         """After a pawn has moved in this tick: reports what it has touched, entered, crossed or left."""
         self.has_moved[body.index] = True
         travel = abs(dx) + abs(dy) + self.reach * abs(turned)
@@ -89,7 +89,7 @@ class Sweep:
         gate = self.gate
         if gate is not None:
             self.follow_gate(gate, body, tick, dx, dy)
-        if not self.carried(body) and self.is_off(body):
+        if not self.is_carried(body) and self.is_off(body):
             self.tell(tick, "left", body, body.tile, self.edge(body))
             body.status = GONE
 
@@ -122,13 +122,13 @@ class Sweep:
                 clear = gap
         body.clear = clear
 
-    def carried(self, body: Body) -> bool:
+    def is_carried(self, body: Body) -> bool:
         """Does a tile carry the centre of the feet?  Call `follow_tiles` first."""
         return not self.tiles or (body.tile >= 0 and self.tiles[body.tile].carries(body.x, body.y))
 
     def follow_tiles(self, body: Body, tick: int) -> None:
         """Reports when the centre comes onto another tile."""
-        if self.carried(body):
+        if self.is_carried(body):
             return
         for number, tile in enumerate(self.tiles):
             if tile.carries(body.x, body.y):
@@ -186,7 +186,7 @@ class Sweep:
     def tell(self, tick: int, kind: str, body: Body, thing: int, how: str) -> None:
         self.told.append(Happening(tick, kind, body.index, thing, how))
 
-    def not_left(self, body: Body) -> tuple[int, ...]:
+    def current_triggers(self, body: Body) -> tuple[int, ...]:
         """Returns the triggers that a pawn stands on, or has not left far enough to count again."""
         held = self.held[body.index]
         return tuple([number for number in range(len(held)) if held[number] and not self.has_left(body, number)])

@@ -32,7 +32,7 @@ def turn(
     sweep = Sweep(scene, bodies, constants, happened)
     body = bodies[pawn]
     start = scene.pawns[pawn].facing
-    frames = [[still(one)] for one in bodies]
+    frames = [[standing_pose(one)] for one in bodies]
     done = 0
     look = 0
     while done != angle and body.status != GONE:
@@ -43,10 +43,10 @@ def turn(
         body.angle = (start + done) * RADIANS_A_QUANTUM
         body.c = cosine(start + done)
         body.s = sine(start + done)
-        sweep.moved(body, look, 0.0, 0.0, stride * RADIANS_A_QUANTUM)
+        sweep.report_move(body, look, 0.0, 0.0, stride * RADIANS_A_QUANTUM)
         if shown:
             for one in bodies:
-                frames[one.index].append(still(one))
+                frames[one.index].append(standing_pose(one))
     rest: list[Rest] = []
     for one, was in zip(bodies, scene.pawns):
         facing = (was.facing + done if one.index == pawn else was.facing) % 65536
@@ -58,13 +58,13 @@ def turn(
                 STATES[one.status],
                 LIES[one.lies],
                 one.tile,
-                sweep.not_left(one),
+                sweep.current_triggers(one),
                 one.crossing,
             )
         )
     return Walk(look, happened, rest, encoded(frames) if shown else b"")
 
 
-def still(body: Body) -> Frame:
+def standing_pose(body: Body) -> Frame:
     """Returns the pose of a standing pawn."""
     return Frame(nearest(body.x * 100.0), nearest(body.y * 100.0), nearest(body.angle * 1000.0), 0, 0, 0)

@@ -80,12 +80,12 @@ class Solver:
             return
         self.show(self.match.play(self.you, wish))
         self.taken.append(plain(wish))
-        self.status = self.judged()
+        self.status = self.find_status()
 
-    def judged(self) -> Status:
+    def find_status(self) -> Status:
         """Says whether what the player has done so far is right, wrong, or not yet complete."""
         if self.puzzle.kind == "win":
-            return self.judged_by_win()
+            return self.find_status_of_win()
         answers = [list(answer) for answer in self.puzzle.answers]
         if self.taken in answers:
             return "solved"
@@ -94,7 +94,7 @@ class Solver:
         # A step that leads to no right answer can still be taken back; only a complete decision counts.
         return "asked" if self.match.may_take_back(self.you) else "wrong"
 
-    def judged_by_win(self) -> Status:
+    def find_status_of_win(self) -> Status:
         """Lets the others do as little as they can, and says whether the player has won the match."""
         match = self.match
         for _ in range(MOST_PLAYS):

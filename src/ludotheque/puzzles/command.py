@@ -16,7 +16,7 @@ from ludotheque.core.luck import fast
 from ludotheque.core.structs import plain
 from ludotheque.progress import progress
 from ludotheque.puzzles.puzzle import Kind, Puzzle, read_puzzles, set_up, write_puzzles
-from ludotheque.puzzles.search import WIN_TRIES, Wanted, puzzles_of_match, share_solved, solution
+from ludotheque.puzzles.search import WIN_TRIES, Wanted, puzzles_of_match, solution, solved_share
 from ludotheque.puzzles.weigh import decisions_of, judge, weigh
 
 KINDS: Final[tuple[Kind, ...]] = ("best", "win")
@@ -106,7 +106,7 @@ def holds(game: str, puzzle: Puzzle, worlds: int, seed: int) -> bool:
     if puzzle.kind == "win":
         heuristic = find_bot(game, "heuristic")
         return (
-            solution(game, puzzle, heuristic, 0) is not None and share_solved(game, puzzle, heuristic, WIN_TRIES) > 0.5
+            solution(game, puzzle, heuristic, 0) is not None and solved_share(game, puzzle, heuristic, WIN_TRIES) > 0.5
         )
     match = set_up(game, puzzle)
     hooks, luck = hooks_of(match.rules), fast(f"check {seed}".encode())

@@ -103,7 +103,7 @@ def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, n
         decisions = [one.decision for one in weighed[: max(12, 2 * len(verdict.answers))]]
     if verdict is None or verdict.chance - verdict.second < SURE * verdict.error:
         return None
-    return graded(
+    return add_grade(
         wanted.game,
         Puzzle(
             id=name,
@@ -146,12 +146,12 @@ def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle 
     line = solution(wanted.game, puzzle, heuristic, 0)
     if line is None:
         return None
-    works = share_solved(wanted.game, puzzle, heuristic, WIN_TRIES)
-    fails = share_solved(wanted.game, puzzle, plain_bot, WIN_TRIES)
+    works = solved_share(wanted.game, puzzle, heuristic, WIN_TRIES)
+    fails = solved_share(wanted.game, puzzle, plain_bot, WIN_TRIES)
     if works < WORKS or fails > 1 - WORKS:
         return None
     answers = (tuple(line),)
-    return graded(wanted.game, replace(puzzle, answers=answers, chance=works, second=fails))
+    return add_grade(wanted.game, replace(puzzle, answers=answers, chance=works, second=fails))
 
 
 def solution(game: str, puzzle: Puzzle, player: Player, seed: int) -> list[dict[str, Any]] | None:
@@ -174,7 +174,7 @@ def is_solved(solver: Solver, player: Player, seed: int) -> bool:
     return solver.status == "solved"
 
 
-def share_solved(game: str, puzzle: Puzzle, player: Player, tries: int) -> float:
+def solved_share(game: str, puzzle: Puzzle, player: Player, tries: int) -> float:
     """Returns the share of tries in which a player solves a puzzle, each try with different luck."""
     solved = 0
     for number in range(tries):
@@ -183,8 +183,8 @@ def share_solved(game: str, puzzle: Puzzle, player: Player, tries: int) -> float
     return solved / tries
 
 
-def graded(game: str, puzzle: Puzzle) -> Puzzle:
+def add_grade(game: str, puzzle: Puzzle) -> Puzzle:
     """Returns a puzzle with its grade, which depends on how many levels of bots solve it in most of their attempts."""
-    solved = {level: share_solved(game, puzzle, find_bot(game, level), TRIES) for level in LEVELS}
+    solved = {level: solved_share(game, puzzle, find_bot(game, level), TRIES) for level in LEVELS}
     grade = 1 + sum([share < 0.5 for share in solved.values()])
     return replace(puzzle, grade=grade, solved=solved)

@@ -30,11 +30,11 @@ def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Compar
     """Compares a complete decision with the best one, from what the seat knows; a right one with the likeliest wrong
     one.
     """
-    return compared(game_id, puzzle.id, msgspec.json.encode(taken, order="sorted"))
+    return cached_comparison(game_id, puzzle.id, msgspec.json.encode(taken, order="sorted"))
 
 
 @lru_cache(maxsize=KEPT)
-def compared(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
+def cached_comparison(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
     """Compares as `compare` does; the same decision always gets the same answer."""
     puzzle = find_puzzle(game_id, puzzle_id)
     match = set_up(game_id, puzzle)

@@ -104,7 +104,7 @@ HANDLERS: list[Any] = [
 ]
 
 
-def said_no(_: Asked, error: HTTPException) -> Answer:
+def json_error(_: Asked, error: HTTPException) -> Answer:
     """Answers every HTTP error with JSON, whatever content type the route normally returns."""
     trouble = Trouble(error.status_code, error.detail, error.extra)
     return Response(trouble, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
@@ -170,7 +170,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             keep_report,
             note_list,
             address=reached_at,
-            on_claim=notices.say_claimed,
+            on_claim=notices.announce_claim,
             give_hint=analysts.hint,
         )
         guests, home = Guests(key, chance), home_of(str(database))
@@ -198,7 +198,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
 def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
     """Returns the application with all its routes; `state.context` holds what they share while it runs."""
     on_errors: dict[Any, Callable[..., Answer]] = {
-        HTTPException: said_no,
+        HTTPException: json_error,
         StoreDown: store_is_down,
         Fenced: is_elsewhere,
         RecursionError: too_deep,

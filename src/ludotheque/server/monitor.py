@@ -32,7 +32,7 @@ class Shared(Generic[T]):
         if self._answer is None or (self._answer.done() and now - self._asked >= self._lasts):
             self._asked = now
             self._answer = asyncio.ensure_future(self._ask())
-            self._answer.add_done_callback(looked_at)
+            self._answer.add_done_callback(retrieve_exception)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(self._answer)
@@ -40,7 +40,7 @@ class Shared(Generic[T]):
             raise StoreDown("no answer in time") from error
 
 
-def looked_at(answer: asyncio.Future[T]) -> None:
+def retrieve_exception(answer: asyncio.Future[T]) -> None:
     """Retrieves the exception of a query that nobody awaits any more, so that asyncio does not complain about it."""
     if not answer.cancelled():
         answer.exception()

@@ -14,13 +14,13 @@ from ludotheque.core.errors import BadInput
 LARGEST_PORT: Final = 65535
 
 
-def checked_port(port: int | None) -> None:
+def check_port(port: int | None) -> None:
     """Raises BadInput for a number that is not a port."""
     if port is not None and not 0 < port <= LARGEST_PORT:
         raise BadInput("--port", "cli-bad-arguments", reason=f"{port} is not a port: 1 to {LARGEST_PORT}")
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int) -> socket.socket:
     """Returns a listening socket; opened first, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ours = socket.socket(family, socket.SOCK_STREAM)

@@ -22,9 +22,9 @@ from ludotheque.server.http.context import HERE_ONLY, Allowed
 from ludotheque.server.http.request_timeout import TimedProtocol
 from ludotheque.server.http.slow_requests import Timed
 from ludotheque.server.limits import MESSAGE_BYTES
-from ludotheque.server.ports import listening
+from ludotheque.server.ports import listening_socket
 from ludotheque.server.ws.flood_guard import MeasuredProtocol, is_worth_noting
-from ludotheque.store.urls import shown
+from ludotheque.store.urls import hide_password
 from ludotheque.table.ports import StoreDown
 
 NOTE = logging.getLogger("ludotheque.house")
@@ -69,8 +69,14 @@ def serve(
         access_log=False,
     )
     logging.getLogger("uvicorn.error").addFilter(is_worth_noting)
-    with ours or listening(host, port) as socket_of_house, collect_rarely(), short_turns():
-        NOTE.info("opening at %s port %d, tables in %s, version %s", host, port, shown(database), version("ludotheque"))
+    with ours or listening_socket(host, port) as socket_of_house, collect_rarely(), short_turns():
+        NOTE.info(
+            "opening at %s port %d, tables in %s, version %s",
+            host,
+            port,
+            hide_password(database),
+            version("ludotheque"),
+        )
         Announced(config, app, on_open).run([socket_of_house])
 
 

@@ -102,18 +102,18 @@ class Trials:
                 yield Waiting(self._queue.index(asked.person))
                 await asyncio.sleep(1.0)
             async with self._turn:
-                async for step in self._played(asked):
+                async for step in self._play_pairings(asked):
                     yield step
         finally:
             self._queue.remove(asked.person)
 
-    async def _played(self, asked: Asked) -> AsyncIterator[Step]:
+    async def _play_pairings(self, asked: Asked) -> AsyncIterator[Step]:
         """Plays with both boxes pairing by pairing, and yields the progress and then the report."""
         from ludotheque.lab.trial import InMemory, trial_report
 
         seats = asked.changed.seats
         pairings = -(-asked.matches // seats)
-        printed = self._known(asked.printed)
+        printed = self._cached_matches(asked.printed)
         changed: dict[int, Any] = {}
         ends = asyncio.get_running_loop().time() + limits.TRIAL_SECONDS
         yield Progress(0, 2 * pairings * seats)
@@ -135,7 +135,7 @@ class Trials:
         report = await asyncio.to_thread(trial_report, runs[0], runs[1], asked.language)
         yield Report(msgspec.to_builtins(report))
 
-    def _known(self, plan: Any) -> dict[int, Any]:
+    def _cached_matches(self, plan: Any) -> dict[int, Any]:
         """Returns the cached matches of a plan with the printed box; the plan used longest ago is dropped from the
         cache.
         """

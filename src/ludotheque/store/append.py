@@ -40,7 +40,7 @@ class Append(NamedTuple):
     standing: str
 
 
-def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
+def group_appends(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
     """Returns the same jobs in the same order, with appends to different tables grouped."""
     groups: list[list[Work[Any] | Append]] = []
     tables: set[str] = set()
@@ -55,12 +55,12 @@ def grouped(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Append]]:
     return groups
 
 
-def done_in_order(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
+def run_groups(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
     """Does all jobs, group by group, and returns their results."""
-    return [result for works in groups for result in done_together(connection, works)]
+    return [result for works in groups for result in run_group(connection, works)]
 
 
-def done_together(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
+def run_group(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
     """Does one job or a group of appends and returns the results; a refusal is a result like any other."""
     first = works[0]
     if not isinstance(first, Append):

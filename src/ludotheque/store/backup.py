@@ -97,7 +97,7 @@ def in_order(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
 async def restore_backup(store: SqlStore, file: Path) -> int:
     """Restores a backup into an empty store that nobody serves, all or nothing; returns its number of tables.
 
-    The caller must have locked a SQLite file (`served_alone`).  Owners are restored because outages are measured
+    The caller must have locked a SQLite file (`exclusive_use`).  Owners are restored because outages are measured
     from their last heartbeat; since they are restored without an address, any process may take over from them.
     """
     check_whole(file)

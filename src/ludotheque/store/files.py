@@ -69,7 +69,7 @@ def close_to_others(file: Path) -> None:
 
 
 @contextmanager
-def served_alone(where: str | Path) -> Iterator[None]:
+def exclusive_use(where: str | Path) -> Iterator[None]:
     """Keeps other processes from serving this file or restoring into it; raises BadInput if one does.
 
     The operating system releases the lock when this process ends, however it ends.  PostgreSQL needs no such lock.
@@ -78,14 +78,14 @@ def served_alone(where: str | Path) -> Iterator[None]:
     if file is None:
         yield
         return
-    lock = locked(file.resolve())
+    lock = take_lock(file.resolve())
     try:
         yield
     finally:
         os.close(lock)
 
 
-def locked(file: Path) -> int:
+def take_lock(file: Path) -> int:
     """Locks a lock file beside the database file, and returns the file descriptor that holds the lock."""
     beside = file.with_name(f"{file.name}.lock")
     try:

@@ -35,7 +35,7 @@ class Notices:
         self._wakes = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
-    def say_claimed(self, table: str, epoch: int) -> None:
+    def announce_claim(self, table: str, epoch: int) -> None:
         """Announces that this process has claimed a table."""
         self._say(f"{table} {epoch}")
 

@@ -15,7 +15,7 @@ from ludotheque.store.databases import WRITES, Database, Embedded, Remote
 from ludotheque.store.files import make_private
 from ludotheque.store.outages import reason_of
 from ludotheque.store.sql import SqlStore
-from ludotheque.store.urls import DRIVERS, shown, url_of
+from ludotheque.store.urls import DRIVERS, hide_password, url_of
 
 LATEST: Final = "0006"  # the last migration
 WAKES: Final = {"57P03", "57P02", "08003"}  # SQLSTATE codes: PostgreSQL is starting, recovering or about to recover
@@ -31,17 +31,17 @@ async def open_store(where: str | Path) -> SqlStore:
     """
     database = database_at(where)
     try:
-        await once_awake(database)
+        await upgrade_when_ready(database)
     except Newer as error:
         await database.close()
-        raise BadInput(shown(where), "store-newer", reason=str(error)) from error
+        raise BadInput(hide_password(where), "store-newer", reason=str(error)) from error
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         await database.close()
-        raise BadInput(shown(where), "store-unreachable", reason=reason_of(error)) from error
+        raise BadInput(hide_password(where), "store-unreachable", reason=reason_of(error)) from error
     return SqlStore(database)
 
 
-async def once_awake(database: Database) -> None:
+async def upgrade_when_ready(database: Database) -> None:
     """Brings a database up to date, retrying while it is starting or recovering from a crash."""
     give_up = time.monotonic() + WAKING
     while True:

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ludotheque.store.append import Append, done_in_order, grouped
+from ludotheque.store.append import Append, group_appends, run_groups
 from ludotheque.store.databases import Database, Work
 from ludotheque.store.outages import Outage, reason_of
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES
@@ -346,11 +346,11 @@ class SqlStore:
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Runs all jobs in one transaction.  A refused job changes nothing and does not affect the others."""
-        groups = grouped([job.work for job in jobs])
+        groups = group_appends([job.work for job in jobs])
         results: list[Any]
         try:
             async with asyncio.timeout(PATIENCE):
-                results = await self.database.do(lambda connection: done_in_order(connection, groups), writes=True)
+                results = await self.database.do(lambda connection: run_groups(connection, groups), writes=True)
             self.commits += 1
             self.writing.note_success()
         except Exception as error:

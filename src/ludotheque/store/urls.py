@@ -27,16 +27,16 @@ def url_of(where: str | Path) -> URL:
     if isinstance(where, Path) or "://" not in where:
         return URL.create(DRIVERS["sqlite"], database=str(Path(where).expanduser().absolute()))
     if has_stray_sign(where):
-        raise BadInput(shown(where), "store-bad-password")
+        raise BadInput(hide_password(where), "store-bad-password")
     try:
         url = make_url(where)
     except (ArgumentError, ValueError) as error:  # ValueError: its port is not a number
-        raise BadInput("--database", "store-bad-url", value=shown(where)) from error
+        raise BadInput("--database", "store-bad-url", value=hide_password(where)) from error
     if url.drivername not in DRIVERS or not 0 < (1 if url.port is None else url.port) <= LARGEST_PORT:
-        raise BadInput("--database", "store-bad-url", value=shown(where))
+        raise BadInput("--database", "store-bad-url", value=hide_password(where))
     is_file = url.drivername == DRIVERS["sqlite"]
     if is_file and (url.host or not url.database or url.database == ":memory:"):
-        raise BadInput("--database", "store-bad-url", value=shown(where))
+        raise BadInput("--database", "store-bad-url", value=hide_password(where))
     return url.set(drivername=DRIVERS[url.drivername])
 
 
@@ -53,7 +53,7 @@ def has_stray_sign(where: str) -> bool:
     return bool(at) and not scheme.startswith("sqlite") and re.search("[@/]", login) is not None
 
 
-def shown(where: str | Path) -> str:
+def hide_password(where: str | Path) -> str:
     """Returns a path or URL that can be shown: without any part of a password, even one that was written wrongly.
 
     Leaves out everything between the user name and the last @, the query, which may contain a password too, and the

@@ -15,12 +15,12 @@ from ludotheque.table.messages import Advice, Advise, Describe, Described
 from ludotheque.table.state import TableState
 
 
-def told(state: TableState, seat: Seat | None, command: Describe | Advise, version: int) -> Described | Advice:
+def answer_query(state: TableState, seat: Seat | None, command: Describe | Advise, version: int) -> Described | Advice:
     """Answers a command that changes nothing: one that asks for a description of the position, or for the game's
     advice.
     """
     if isinstance(command, Describe):
-        return projection.described(state, seat, command, version)
+        return projection.describe_table(state, seat, command, version)
     return advice(state, seat, command, version)
 
 

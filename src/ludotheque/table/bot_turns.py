@@ -45,12 +45,12 @@ class BotTurns:
     def allowance(self, state: TableState, seat: Seat) -> int:
         """Returns how long a bot may think, in ms: the time depends only on the bot's name, never on the question."""
         try:
-            thinking: int = getattr(self._found(state, seat), "thinking", 0)
+            thinking: int = getattr(self._bot_or_stand_in(state, seat), "thinking", 0)
         except BadInput:  # the error is reported when the bot has to decide
             return 0
         return thinking
 
-    def _found(self, state: TableState, seat: Seat) -> Bot:
+    def _bot_or_stand_in(self, state: TableState, seat: Seat) -> Bot:
         """Returns the bot of a seat, or its replacement if a bot of that name no longer exists."""
         game, name = state.settings.game, state.places[seat].bot
         try:
@@ -66,7 +66,9 @@ class BotTurns:
         match = state.match
         assert match is not None
         try:
-            wish = self._found(state, seat)(match.view(seat), match.choices(seat), state.bot_luck(seat, deeds))
+            wish = self._bot_or_stand_in(state, seat)(
+                match.view(seat), match.choices(seat), state.bot_luck(seat, deeds)
+            )
             if inspect.isawaitable(wish):
                 wish = await wish
             return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))

@@ -48,7 +48,7 @@ class Talk:
         """The number of the last line; the first line is 1."""
         return self._lines[-1].line.number if self._lines else 0
 
-    def shown(self, since: int = 0) -> tuple[ChatLine, ...]:
+    def lines_since(self, since: int = 0) -> tuple[ChatLine, ...]:
         """Returns the most recent lines after line number `since`."""
         return tuple([kept.line for kept in self._lines[-SHOWN:] if kept.line.number > since])
 

@@ -136,7 +136,7 @@ def with_time(left: tuple[int, ...], seat: Seat, time: int) -> tuple[int, ...]:
     return left[:seat] + (max(0, time),) + left[seat + 1 :]
 
 
-def moved(clock: Clock, by: int) -> Clock:
+def postpone(clock: Clock, by: int) -> Clock:
     """Returns the clock with every time moved later by `by` ms, after a pause or an outage."""
 
     def later(question: Question) -> Question:
@@ -158,7 +158,7 @@ def moved(clock: Clock, by: int) -> Clock:
     )
 
 
-def handed_over(clock: Clock, seat: Seat, at: int, done: int) -> Clock:
+def after_handover(clock: Clock, seat: Seat, at: int, done: int) -> Clock:
     """Returns the clock after a seat changes hands: the new player's time to think starts now; the deadline stays."""
     questions = [
         replace(question, paced=at, deeds=done) if question.seat == seat else question for question in clock.questions

@@ -34,7 +34,7 @@ def decide(
             | say.OpenNonce()
             | say.Begin()
         ):
-            return before_the_match(state, person, seat, command, find_bot)
+            return entries_before_match(state, person, seat, command, find_bot)
         case say.Silence(seat=other, is_silent=is_silent):
             return silence(state, person, other, is_silent)
         case say.AskRematch():
@@ -147,7 +147,7 @@ BOT_NAMES = (
 )  # display names, one for each seat, for bots without a name of their own; the same in both languages
 
 
-def before_the_match(
+def entries_before_match(
     state: TableState, person: str, seat: Seat | None, command: Command, find_bot: FindBot
 ) -> Entries | None:
     """Returns the log entry for a command given before the match; None if it has no effect."""
@@ -157,7 +157,9 @@ def before_the_match(
         case say.OpenNonce(nonce=nonce):
             return fair_start.open_nonce(state, own(seat), nonce)
         case say.StandUp():
-            return fair_start.failed(state, (own(seat),), "left") if state.is_opening else log.StoodUp(own(seat))
+            return (
+                fair_start.failure_entries(state, (own(seat),), "left") if state.is_opening else log.StoodUp(own(seat))
+            )
         case say.Begin():
             need(seat is not None or state.is_host(person), "table-not-seated")
             return None if state.is_opening else fair_start.begin(state)

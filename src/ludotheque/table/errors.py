@@ -22,7 +22,7 @@ class Declined(Exception):
         self.values = values
 
     @property
-    def said(self) -> Phrase | None:
+    def phrase(self) -> Phrase | None:
         """The refusal as a phrase, if it is about a seat: the sentence may use the name of its player (`$seat`) or its
         number, from 1 (`$number`).  None if the refusal is about no seat.
         """

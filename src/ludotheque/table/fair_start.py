@@ -48,7 +48,7 @@ def newest_rules(state: TableState) -> str:
     return find_game(state.settings.game, version).version
 
 
-def failed(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
+def failure_entries(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
     """Ends an attempt to begin, because these seats did not open their nonces or their players left."""
     players = [state.places[seat].player for seat in seats]
     names = tuple(["" if player is None else player.name for player in players])

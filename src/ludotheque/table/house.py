@@ -26,9 +26,9 @@ from ludotheque.table.ports import (
     StoreDown,
     Time,
     Timer,
-    nothing_to_do,
+    do_nothing,
 )
-from ludotheque.table.settings import Settings, checked
+from ludotheque.table.settings import Settings, complete_settings
 from ludotheque.table.state import TableState, open_row
 from ludotheque.table.summaries import settings_of, summary_of
 from ludotheque.table.table import Table
@@ -42,7 +42,7 @@ IDLE_WHEN_OVER: Final = 30_000  # the same for a table whose match is over
 TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
-def nobody_to_tell(_table: str, _epoch: int) -> None:
+def ignore_claim(_table: str, _epoch: int) -> None:
     """Does nothing when a table is claimed, because no other process serves this house."""
 
 
@@ -63,10 +63,10 @@ class House:
         chance: Chance,
         find_bot: FindBot,
         keep_report: KeepReport = nowhere,
-        on_list: Callable[[], None] = nothing_to_do,
+        on_list: Callable[[], None] = do_nothing,
         *,
         address: str = "",
-        on_claim: Callable[[str, int], None] = nobody_to_tell,
+        on_claim: Callable[[str, int], None] = ignore_claim,
         give_hint: GiveHint | None = None,
     ) -> None:
         self._give_hint = give_hint
@@ -98,7 +98,7 @@ class House:
         players: tuple[Player | None, ...] = (),
     ) -> Table:
         """Opens a new table with these `players` seated; raises BadInput for impossible settings."""
-        settings = checked(settings)
+        settings = complete_settings(settings)
         self._find_bot(settings.game, settings.stand_in)
         if start is not None:
             start = to_json(start)
@@ -127,7 +127,7 @@ class House:
                 seated = state.perform(log.SatDown(seat, player), row.at)
                 data, summary = seated.to_bytes(), summary_of(state)
                 await self._store.append(table, epoch, seated.version, data, state.phase, None, summary)
-        made = self._made(state, epoch)
+        made = self._make_table(state, epoch)
         self._tables[table] = asyncio.get_running_loop().create_future()
         self._tables[table].set_result(made)
         if settings.is_listed:
@@ -189,7 +189,7 @@ class House:
         kept = await self._store.claim(table, self.owner, holder.epoch)
         self._on_claim(table, kept.epoch)
         lines = await self._store.lines(table)
-        made = self._made(load(table, kept.rows, kept.snapshot), kept.epoch, lines)
+        made = self._make_table(load(table, kept.rows, kept.snapshot), kept.epoch, lines)
         was_here = holder.owner == self.owner and table in self._put_away
         if holder.silence is not None and not was_here:
             await made.move_deadlines(max(0, holder.silence))
@@ -197,7 +197,7 @@ class House:
         made.start()
         return made
 
-    def _made(self, state: TableState, epoch: int, lines: Sequence[bytes] = ()) -> Table:
+    def _make_table(self, state: TableState, epoch: int, lines: Sequence[bytes] = ()) -> Table:
         return Table(
             state,
             epoch,

@@ -38,7 +38,7 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
         counters = counters if row.counters is None else row.counters
         if isinstance(row.entry, log.Began):
             later = [deed for one in rows if one.version > snapped for deed in one.deeds]
-            state.match = first_or_snapped(state, snapshot, script(later))
+            state.match = match_without_history(state, snapshot, script(later))
             done = steps(later, state.match)
         match = state.match
         if match is not None and row.version <= snapped:
@@ -53,7 +53,7 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
     return state
 
 
-def first_or_snapped(state: TableState, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
+def match_without_history(state: TableState, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
     """Returns the match at its beginning, or as in the snapshot if there is one; its history is still to be added."""
     if snapshot is None:
         return state.first_match(luck)

@@ -49,7 +49,7 @@ def check_orders(orders: Sequence[Order], match: Match) -> None:
         match.read_action(order.answer)
 
 
-def ordered(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], seat: Seat) -> dict[str, Any] | None:
+def find_order(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], seat: Seat) -> dict[str, Any] | None:
     """Returns a seat's order for a window that was opened by these events, as the seat saw them; None if it has none."""
     seen = list(events)
     for order in orders:

@@ -40,7 +40,7 @@ GiveHint = Callable[[View], Awaitable[Hinted | None]]
 LINES_KEPT: Final = 200  # lines of chat kept at a table
 
 
-def nothing_to_do() -> None:
+def do_nothing() -> None:
     """Does nothing."""
 
 

@@ -25,7 +25,7 @@ from ludotheque.table.state import Logged, TableState
 Presence = Mapping[Seat, int | None]  # for each seat: when its person went away; None if the person is present
 
 
-def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
+def seen_version(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
     """Returns what a viewer sees of one version."""
     row = logged.row
     seen = list(events_seen(logged, viewer))
@@ -33,7 +33,7 @@ def happened(state: TableState, logged: Logged, viewer: Seat | None) -> Happened
     news = news_of(state, logged, viewer)
     if not events and not news:
         return Happened(version=row.version)
-    said = events_said(state.settings.game, seen)
+    said = event_sentences(state.settings.game, seen)
     return Happened(version=row.version, at=row.at, events=events, said=said, news=news)
 
 
@@ -111,7 +111,7 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
             news.append(say.AnswerReopened(seat))
         case log.Ordered(seat, orders) if seat == viewer:
             news.append(say.OrdersKept(seat, orders))
-    physics = physics_changed(state, row)
+    physics = new_physics_version(state, row)
     if physics is not None:
         news.append(say.PhysicsChanged(physics))
     outcome = state.outcome
@@ -120,7 +120,7 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
     return tuple(news)
 
 
-def physics_changed(state: TableState, row: Row) -> int | None:
+def new_physics_version(state: TableState, row: Row) -> int | None:
     """Returns the physics version of the walk in this row if it differs from that of the previous walk, else None."""
     walked = walks_in(row)
     if not walked:
@@ -148,9 +148,9 @@ def horizon(state: TableState, viewer: Seat | None) -> int:
     return 0
 
 
-def told(state: TableState, viewer: Seat | None, since: int, until: int) -> tuple[Happened, ...]:
+def missed_versions(state: TableState, viewer: Seat | None, since: int, until: int) -> tuple[Happened, ...]:
     """Returns what a viewer has missed: every version after `since`, including empty ones."""
-    return tuple([happened(state, logged, viewer) for logged in state.log[since:until]])
+    return tuple([seen_version(state, logged, viewer) for logged in state.log[since:until]])
 
 
 def seats(state: TableState, presence: Presence) -> tuple[SeatView, ...]:
@@ -243,7 +243,7 @@ def words(game: str) -> Words:
     return words_of(find_game(game))
 
 
-def events_said(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
+def event_sentences(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
     """Puts each event into words, as its viewer saw it."""
     spoken = words(game)
     return tuple([Said(spoken.of_event(event), spoken.is_minor(event)) for event in events])
@@ -266,7 +266,7 @@ def labels_of(view: View, choices: Choices) -> tuple[Label, ...]:
         [
             Label(
                 spoken.of_action(action, view),
-                as_phrase(spoken.short(action)[0]),
+                to_phrase(spoken.short(action)[0]),
                 tuple(spoken.notes(action, view)),
                 spoken.is_idle(action),
             )
@@ -275,18 +275,18 @@ def labels_of(view: View, choices: Choices) -> tuple[Label, ...]:
     )
 
 
-def as_phrase(short: object) -> Phrase:
+def to_phrase(short: object) -> Phrase:
     """Turns a short name (a phrase, a seat or a text) into a phrase."""
     if isinstance(short, Phrase):
         return short
     return Phrase("just", {"it": short if isinstance(short, Who) else str(short)})
 
 
-def refusal_said(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
+def refusal_sentence(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
     """Says why an action was refused, with seats and things named; None if message and values are the whole sentence."""
     if isinstance(refused, Refused):
         return words(game).of_refusal(refused)
-    return refused.said if isinstance(refused, Declined) else None
+    return refused.phrase if isinstance(refused, Declined) else None
 
 
 def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
@@ -295,7 +295,7 @@ def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
     return tuple(spoken.of_view(view)), tuple(spoken.of_hand(view))
 
 
-def described(state: TableState, seat: Seat | None, command: say.Describe, version: int) -> say.Described:
+def describe_table(state: TableState, seat: Seat | None, command: say.Describe, version: int) -> say.Described:
     """Describes the table to one viewer in words."""
     if state.match is None:
         raise Declined("table-not-begun")

@@ -54,7 +54,7 @@ def refusal_of(game: str, why: Refused | BadInput | Declined, version: int, move
         id=move[:LONGEST_ID],
         message=why.message,
         values=values,
-        said=projection.refusal_said(game, why),
+        said=projection.refusal_sentence(game, why),
         section=why.section if isinstance(why, Refused) else "",
         where=why.where if isinstance(why, BadInput) else "",
     )

@@ -13,7 +13,7 @@ from ludotheque.table.state import TableState
 Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
 
-def all_want_a_rematch(state: TableState, presence: Presence) -> bool:
+def is_rematch_agreed(state: TableState, presence: Presence) -> bool:
     """Whether everybody still present wants a rematch.  Bots replace players who have gone."""
     there = [
         place
@@ -23,7 +23,7 @@ def all_want_a_rematch(state: TableState, presence: Presence) -> bool:
     return bool(there) and not state.rematch and all(place.wants_rematch for place in there)
 
 
-def who_plays_again(state: TableState, presence: Presence) -> tuple[Player | None, ...]:
+def next_players(state: TableState, presence: Presence) -> tuple[Player | None, ...]:
     """Returns the players of the next match, in seat order."""
     players: list[Player | None] = []
     for seat, place in enumerate(state.places):

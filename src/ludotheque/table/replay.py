@@ -13,7 +13,7 @@ import msgspec
 
 from ludotheque.core.history import Entry, Record, script, steps
 from ludotheque.core.match import Match
-from ludotheque.core.record import chained
+from ludotheque.core.record import add_hashes
 from ludotheque.core.structs import Seat
 from ludotheque.table import log, projection
 from ludotheque.table.errors import Declined
@@ -56,12 +56,12 @@ class Walk:
         seen: dict[int, Happened] = {}
         for logged in state.log[max(first, 1) - 1 : last]:
             if projection.sees(state, logged, viewer):
-                told = projection.happened(state, logged, viewer)
+                told = projection.seen_version(state, logged, viewer)
                 seen[told.version] = told
             if len(seen) == MOST_FRAMES:
                 break
         frames = []
-        for row, match in self._walked(state, min(seen, default=0), max(seen, default=0)):
+        for row, match in self._rows_with_matches(state, min(seen, default=0), max(seen, default=0)):
             if row.version in seen:
                 view = None if match is None else msgspec.to_builtins(match.view(viewer))
                 views = None
@@ -73,11 +73,11 @@ class Walk:
     def match_at(self, state: TableState, version: int) -> Match | None:
         """Returns the match as it was at a version; None if it had not begun."""
         found = None
-        for _, match in self._walked(state, version, version):
+        for _, match in self._rows_with_matches(state, version, version):
             found = match
         return None if found is None else found.copy()
 
-    def _walked(self, state: TableState, first: int, last: int) -> Iterator[tuple[log.Row, Match | None]]:
+    def _rows_with_matches(self, state: TableState, first: int, last: int) -> Iterator[tuple[log.Row, Match | None]]:
         """Yields the rows up to `last`, each with the match after it, beginning with a checkpoint before `first`."""
         start = max([mark for mark in self._marks if mark < first], default=0)
         rows = [logged.row for logged in state.log[start:last]]
@@ -103,7 +103,7 @@ def record_for(state: TableState, person: str) -> Record:
         raise Declined("table-not-begun")
     if state.phase == "over":
         # If a match ended because players resigned, which the rules do not know, the record has no seed yet: add it.
-        return chained(msgspec.structs.replace(match.record(), seed=state.seed.hex()))
+        return add_hashes(msgspec.structs.replace(match.record(), seed=state.seed.hex()))
     if seat is None:
         raise Declined("table-not-over")
     return match.record(seat)

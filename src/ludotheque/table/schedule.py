@@ -49,7 +49,7 @@ class Schedule:
     def entry(self, state: TableState, due: Due, at: int) -> Entries | None:
         """Returns the log entry for something that is due; None if it is not ready yet."""
         if due.what == "unopened":
-            return fair_start.failed(state, state.unopened, "late")
+            return fair_start.failure_entries(state, state.unopened, "late")
         if due.what == "close":
             return log.WindowClosed(self._all_answers(state))
         if due.what == "default":

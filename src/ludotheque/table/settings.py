@@ -41,7 +41,7 @@ RANGES = {
 }
 
 
-def checked(settings: Settings) -> Settings:
+def complete_settings(settings: Settings) -> Settings:
     """Returns the settings with all options filled in; raises BadInput for impossible ones."""
     for name, (low, high) in RANGES.items():
         value = getattr(settings, name)

@@ -17,9 +17,9 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import begin, from_json
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import log
-from ludotheque.table.clock import OPENING, are_quiet, first_clock, handed_over, moved, next_clock
+from ludotheque.table.clock import OPENING, after_handover, are_quiet, first_clock, next_clock, postpone
 from ludotheque.table.log import Answer, Clock, Entries, Row
-from ludotheque.table.orders import Order, ordered
+from ludotheque.table.orders import Order, find_order
 from ludotheque.table.places import Place, colours_of
 
 Phase = Literal["gathering", "playing", "over"]
@@ -178,7 +178,8 @@ class TableState:
         if window is None or match is None or not self.orders.get(seat):
             return None
         seen = [kind(*values).seen_by(seat) for kind, values in self.log[window.since - 1].facts]
-        answer = ordered(self.orders[seat], [msgspec.to_builtins(event) for event in seen if event is not None], seat)
+        events = [msgspec.to_builtins(event) for event in seen if event is not None]
+        answer = find_order(self.orders[seat], events, seat)
         return None if answer is None else Answer(seat, self.possible(seat, answer), "order")
 
     def possible(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -325,12 +326,12 @@ class TableState:
             case log.Resumed():
                 stopped = self.clock.stopped
                 assert stopped is not None
-                return moved(msgspec.structs.replace(self.clock, stopped=None), at - stopped)
+                return postpone(msgspec.structs.replace(self.clock, stopped=None), at - stopped)
             case log.ClockMoved(by):
-                return moved(self.clock, by)
+                return postpone(self.clock, by)
             case log.HandedOver(seat) | log.Resigned(seat):
                 assert self.match is not None
-                return handed_over(self.clock, seat, at, len(self.match.history))
+                return after_handover(self.clock, seat, at, len(self.match.history))
             case log.SealsClosed():
                 return msgspec.structs.replace(self.clock, opening=at + OPENING)
             case log.OpeningFailed():
@@ -389,7 +390,7 @@ class TableState:
 def play_or_draw(match: Match, wish: log.Played | Answer) -> None:
     """Plays the given action for a seat or, if there is none, one that the match draws from its luck."""
     if wish.action is None:
-        match.play_drawn(wish.seat)
+        match.play_at_random(wish.seat)
     else:
         match.play(wish.seat, wish.action)
 

@@ -24,7 +24,7 @@ from ludotheque.table.log import Entries
 from ludotheque.table.messages import Ack, Command, Writing
 from ludotheque.table.ports import Fenced, FindBot, GiveHint, Store, StoreDown, Time, Timer, Wire
 from ludotheque.table.refusals import Refusals, refusal_of
-from ludotheque.table.rematch import Rematch, all_want_a_rematch, who_plays_again
+from ludotheque.table.rematch import Rematch, is_rematch_agreed, next_players
 from ludotheque.table.replay import record_for
 from ludotheque.table.schedule import Schedule
 from ludotheque.table.state import TableState
@@ -120,7 +120,7 @@ class Table:
             if self._refusals.answer_again(viewer, self.state, command.id):
                 return
             if isinstance(command, (say.Describe, say.Advise)):
-                viewer.wire.send(advice.told(self.state, viewer.seat, command, viewer.sent))
+                viewer.wire.send(advice.answer_query(self.state, viewer.seat, command, viewer.sent))
             elif isinstance(command, say.AskHint):
                 self._run(self._hint(viewer, command, self._hints.begin(self.state, viewer.seat, command.version)))
             elif isinstance(command, say.Chat):
@@ -182,9 +182,9 @@ class Table:
         version = self.state.moves.get((viewer.person, command.id), self.state.version)
         viewer.wire.send(Ack(version=version, id=command.id))
         self._viewers.tell(self.state, 0 if entry is None else 1)
-        if all_want_a_rematch(self.state, self._viewers.away):
+        if is_rematch_agreed(self.state, self._viewers.away):
             try:
-                table = await self._rematch(self.state, who_plays_again(self.state, self._viewers.away))
+                table = await self._rematch(self.state, next_players(self.state, self._viewers.away))
                 await self._tell_of(log.RematchOpened(table))
             except StoreDown:  # the client may send the command again
                 self._doubt()

@@ -45,10 +45,10 @@ class Viewers:
         """Connects a viewer and sends what they have missed, in parts if that is long, so that other tasks get their
         turn.
         """
-        start, until = missed_by(viewer, state, since)
+        start, until = missing_range(viewer, state, since)
         missed: list[Happened] = []
         for first in range(start, until, AT_ONCE):
-            missed += projection.told(state, viewer.seat, first, min(first + AT_ONCE, until))
+            missed += projection.missed_versions(state, viewer.seat, first, min(first + AT_ONCE, until))
             await asyncio.sleep(0)
         if viewer.seat is not None:  # check again: meanwhile another connection of the same person may have closed
             self.is_back(viewer.seat, state)
@@ -80,7 +80,7 @@ class Viewers:
                     self.away[seat] = None
                 elif old is not None:
                     self.away[old] = self._time.now()
-                missed = projection.told(state, seat, *missed_by(other, state, other.sent))
+                missed = projection.missed_versions(state, seat, *missing_range(other, state, other.sent))
                 self._welcome(other, state, talk, other.sent, missed)
 
     def _welcome(
@@ -96,7 +96,7 @@ class Viewers:
                 is_host=state.is_host(viewer.person),
                 is_afresh=since is not None and not 0 <= since <= until,
                 now=self._now(state, viewer.seat),
-                chat=talk.shown(),
+                chat=talk.lines_since(),
             )
         )
 
@@ -116,7 +116,7 @@ class Viewers:
             if now is not None and until > viewer.sent:
                 key = (seat, viewer.sent)
                 if key not in missed:
-                    missed[key] = projection.told(state, seat, viewer.sent, until)
+                    missed[key] = projection.missed_versions(state, seat, viewer.sent, until)
                 for message in missed[key]:
                     viewer.wire.send(message)
                 viewer.sent = until
@@ -130,7 +130,7 @@ class Viewers:
 
     def tell_lines(self, talk: Talk, since: int) -> None:
         """Sends everybody the lines of chat after line `since`."""
-        lines = talk.shown(since)
+        lines = talk.lines_since(since)
         for viewer in self._viewers if lines else ():
             viewer.wire.send(say.Chatted(version=viewer.sent, lines=lines))
 
@@ -148,7 +148,7 @@ class Viewers:
         return projection.now(state, seat, self.away, self._time.now())
 
 
-def missed_by(viewer: Viewer, state: TableState, since: int | None) -> tuple[int, int]:
+def missing_range(viewer: Viewer, state: TableState, since: int | None) -> tuple[int, int]:
     """Returns the range of versions a viewer still has to be sent; all of them if `since` is impossible."""
     until = projection.horizon(state, viewer.seat)
     return until if since is None else since if 0 <= since <= until else 0, until

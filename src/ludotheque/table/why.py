@@ -52,7 +52,7 @@ def why(state: TableState, viewer: Seat | None, version: int, number: int) -> Wh
             late.add(row.version)
     if asked is None:
         raise Declined("no-such-line")
-    said = projection.events_said(state.settings.game, events)
+    said = projection.event_sentences(state.settings.game, events)
     steps = []
     for step in chain(find_game(state.settings.game), events, versions, asked):
         at = versions[step.at]

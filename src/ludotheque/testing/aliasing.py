@@ -14,7 +14,7 @@ import ludotheque
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.testing.case import Case, Findings, a_property, moments, require, viewers
-from ludotheque.testing.legality import everything
+from ludotheque.testing.legality import everything_readable
 
 
 @a_property
@@ -28,9 +28,9 @@ def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
         worlds = [ludotheque.imagine(view, fast(luck.noise())) for view in views]
         given.update({f"the view of {view.seat}": view for view in views})
         matches = [match, match.copy(), *worlds]
-        before = [everything(one) for one in matches]
-        with emptied(given):
-            unharmed = [everything(one) for one in matches] == before
+        before = [everything_readable(one) for one in matches]
+        with temporarily_empty(given):
+            unharmed = [everything_readable(one) for one in matches] == before
         if not unharmed:
             shared = [name for name, thing in given.items() if is_noticed(thing, matches, before)]
             require(False, f"the match shares this with its callers: {', '.join(shared)}", match)
@@ -59,12 +59,12 @@ def gifts(match: Match) -> dict[str, Any]:
 
 def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> bool:
     """Does any of these matches change when every list and dict inside `thing` is emptied?"""
-    with emptied(thing):
-        return [everything(one) for one in matches] != before
+    with temporarily_empty(thing):
+        return [everything_readable(one) for one in matches] != before
 
 
 @contextmanager
-def emptied(thing: Any) -> Iterator[None]:
+def temporarily_empty(thing: Any) -> Iterator[None]:
     """Empties all lists and dicts inside `thing`, and restores them afterwards."""
     kept = [(one, one.copy()) for one in changeable(thing)]
     for one, _ in kept:

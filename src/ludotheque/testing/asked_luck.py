@@ -85,13 +85,13 @@ class Following(Asked):
         return fresh()
 
 
-def answered_alike(questions: list[Question]) -> list[Question]:
+def copy_questions(questions: list[Question]) -> list[Question]:
     """Copies questions so that all of them will be answered as before."""
     return [Question(one.kind, [], one.answer) for one in questions]
 
 
-def with_answer(questions: list[Question], number: int, answer: Any) -> list[Question]:
+def change_answer(questions: list[Question], number: int, answer: Any) -> list[Question]:
     """Copies questions, with a different answer to one of them."""
-    script = answered_alike(questions)
+    script = copy_questions(questions)
     script[number].answer = answer
     return script

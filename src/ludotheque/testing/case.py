@@ -153,6 +153,6 @@ def position_bytes(match: Match) -> bytes:
     return msgspec.json.encode(match.to_json())
 
 
-def asked(match: Match) -> set[Seat]:
+def active_seats(match: Match) -> set[Seat]:
     """Returns the seats that may do something now."""
     return {*match.to_act, *match.may_act}

@@ -36,10 +36,10 @@ OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash"
 def reason_of(match: Match) -> str:
     """Returns how a match ended: the reason, and whether the victory was shared."""
     assert match.outcome is not None
-    return ending(match.outcome.reason, match.outcome.winners)
+    return ending_in_words(match.outcome.reason, match.outcome.winners)
 
 
-def ending(reason: str, winners: Collection[int]) -> str:
+def ending_in_words(reason: str, winners: Collection[int]) -> str:
     """Returns a way in which a match can end, in words."""
     return f"{reason}, shared" if len(winners) > 1 else reason
 
@@ -166,7 +166,7 @@ class GoldenRecords:
     def check_ends(self) -> None:
         """Checks that exactly the expected ways to end are recorded."""
         rows = self.results().values()
-        found = [row["how"] if "how" in row else ending(row["reason"], row["winners"]) for row in rows]
+        found = [row["how"] if "how" in row else ending_in_words(row["reason"], row["winners"]) for row in rows]
         expect_same(found, self.ends, "ways to end")
 
     def check_seats(self) -> None:
@@ -209,14 +209,14 @@ class GoldenRecords:
             fitting = [match for match in recipe.matches(self.game.id) if self.shows(match, recipe.wanted)]
             expect(fitting, f"{name}: no match shows {recipe.wanted}")
             match = min(fitting, key=lambda one: len(one.history))
-            text, result = written(match.record()), self.result(match)
+            text, result = record_as_text(match.record()), self.result(match)
             (self.folder / f"{name}.json").write_text(text, encoding="utf-8")
             lines += ["", f"[{name}]", *[f"{key} = {json.dumps(value)}" for key, value in result.items()]]
             print(f"{name}: {match.step} steps, {len(text) // 1024} kB, {result['how']}", flush=True)
         (self.folder / RESULTS).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def written(record: Record) -> str:
+def record_as_text(record: Record) -> str:
     """Returns a record as JSON, one entry per line."""
     doc = ludotheque.to_json(record)
     entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in doc.pop("entries"))

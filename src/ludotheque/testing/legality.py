@@ -16,7 +16,7 @@ from ludotheque.testing.case import (
     ContractBroken,
     Findings,
     a_property,
-    asked,
+    active_seats,
     json_bytes,
     position_bytes,
     require,
@@ -46,13 +46,17 @@ def check_who_is_asked(match: Match) -> None:
     """
     owing = match.to_act
     require(list(owing) == sorted(set(owing)), f"to_act is not sorted: {owing}", match)
-    require(asked(match) <= set(range(match.seats)), f"{sorted(asked(match))} are not all seats of the match", match)
+    require(
+        active_seats(match) <= set(range(match.seats)),
+        f"{sorted(active_seats(match))} are not all seats of the match",
+        match,
+    )
     require(bool(owing) == (match.outcome is None), f"to_act is {owing}, the outcome {match.outcome}", match)
     require(match.outcome is None or not match.may_act, "the match is over, yet somebody may act", match)
     for seat in range(match.seats):
         if seat in owing:
             require(match.choices(seat), f"seat {seat} must decide but has no choices", match)
-        if seat not in asked(match):
+        if seat not in active_seats(match):
             require(not match.choices(seat), f"seat {seat} is not asked but has choices", match)
 
 
@@ -120,7 +124,7 @@ def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
     luck = case.luck("refusals")
     for match in some_positions(case, luck, positions):
         tries = foreign_actions(match, luck, 6)
-        before = everything(match)
+        before = everything_readable(match)
         for seat in range(match.seats):
             for action in tries:
                 if not match.choices(seat).contains(action):
@@ -130,11 +134,11 @@ def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
             if not match.may_take_back(seat):
                 check_words(match, seat, refusal_to_take_back(match, seat))
                 found["not taken back"] += 1
-        require(everything(match) == before, "a refusal changed something", match)
+        require(everything_readable(match) == before, "a refusal changed something", match)
     return found
 
 
-def everything(match: Match) -> list[bytes]:
+def everything_readable(match: Match) -> list[bytes]:
     """Returns everything that can be read from a match: position, views, events and so on."""
     seats = range(match.seats)
     told = [match.to_bytes(), position_bytes(match), *[json_bytes(match.rules.choices(match.state, s)) for s in seats]]

@@ -16,7 +16,7 @@ from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import LANGUAGES, Phrase, Voice, Words, kebab
-from ludotheque.testing.case import asked, viewers
+from ludotheque.testing.case import active_seats, viewers
 from ludotheque.testing.checks import Check, expect, in_words
 from ludotheque.testing.sentences import differences_between_languages, sentences_of
 
@@ -100,7 +100,7 @@ class Telling:
         match, luck = ludotheque.new(self.game.id, seats, SEED, options), fast(SEED)
         while match.outcome is None:
             self.tell_position(language, match)
-            for seat in sorted(asked(match)):
+            for seat in sorted(active_seats(match)):
                 self.tell_question(language, match, seat)
             seat, action = random_step(match, luck)
             view = match.view(seat)

@@ -54,7 +54,7 @@ def check_arrival(match: Match, luck: Luck) -> None:
             if number + 1 < len(order):
                 drawn = [one for entry in copy.history[len(match.history) :] for one in entry.luck]
                 require(not drawn, f"{drawn} was drawn before all had decided", match)
-        results[order] = arrived(copy, copy.history[len(match.history) :])
+        results[order] = result_of_decisions(copy, copy.history[len(match.history) :])
     first, *rest = results
     for order in rest:
         same = results[order] == results[first]
@@ -73,7 +73,7 @@ def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
     return plan
 
 
-def arrived(match: Match, entries: list[Entry]) -> list[Any]:
+def result_of_decisions(match: Match, entries: list[Entry]) -> list[Any]:
     """Returns the result of several decisions: position, luck, views, and what was shown at the end."""
     seats = viewers(match)
     shown = [
@@ -112,7 +112,7 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     hushed = all(issubclass(kind, SEALING) for kind in later)
     require(hushed, f"seat {seat} may take a play back though others have decided since", match)
     shown = any(not issubclass(kind, SEALING) for kind, _ in since[0].facts)
-    pending = [entry for entry in sealed_before(match.history, at) if entry.seat != seat]
+    pending = [entry for entry in sealed_entries_before(match.history, at) if entry.seat != seat]
     require(not (shown and pending), f"seat {seat} may take a choice back after the reveal", match)
     without = before[at - base].copy()
     for entry in since[1:]:
@@ -151,7 +151,7 @@ def last_play(history: list[Entry], seat: Seat) -> int:
     return -1
 
 
-def sealed_before(history: list[Entry], at: int) -> list[Entry]:
+def sealed_entries_before(history: list[Entry], at: int) -> list[Entry]:
     """Returns the entries of sealed choices that directly precede entry `at`, so that none of them had been revealed
     yet.
     """

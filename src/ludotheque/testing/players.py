@@ -11,7 +11,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.drive import Player
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, View
-from ludotheque.testing.case import Case, ContractBroken, Findings, asked, require, some_positions
+from ludotheque.testing.case import Case, ContractBroken, Findings, active_seats, require, some_positions
 
 
 def random_player(view: View, choices: Choices, luck: Luck) -> Action:
@@ -26,7 +26,7 @@ def bots_depend_on_views_only(
     found = Findings()
     luck = case.luck("players")
     for match in some_positions(case, luck, positions):
-        for seat in sorted(asked(match)):
+        for seat in sorted(active_seats(match)):
             seed = luck.noise()
             view = match.view(seat)
             again = msgspec.json.decode(msgspec.json.encode(view), type=match.rules.views)

@@ -8,7 +8,7 @@ from pathlib import Path
 from ludotheque.core.errors import BadInput
 from ludotheque.core.history import Record, steps
 from ludotheque.core.match import Match
-from ludotheque.core.record import opened, read_record
+from ludotheque.core.record import match_of_record, read_record
 
 
 def at_step(record: Record | Path | bytes, step: int) -> Match:
@@ -20,7 +20,7 @@ def at_step(record: Record | Path | bytes, step: int) -> Match:
     last = len(found.entries) - 1
     if not 0 <= step <= last:
         raise BadInput("step", "bad-number", value=step, low=0, high=last)
-    match = opened(found)
+    match = match_of_record(found)
     for _ in islice(steps(found.entries, match), step + 1):
         pass
     return match

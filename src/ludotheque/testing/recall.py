@@ -31,7 +31,7 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
     for match in wander(case, luck):
         if len(match.history) > len(before.history) and match.history[-1].kind == PLAY and found["plays"] < plays:
             knowing = [seat for seat in range(match.seats) if knows_something(before, seat)]
-            seats = knowing if knowing and luck.die(2) == 1 else told_more_than_others(match)
+            seats = knowing if knowing and luck.die(2) == 1 else seats_with_secret_news(match)
             if seats:
                 found += check_recall(before, match, Watcher(luck.pick(seats), [], luck), worlds)
         before = match.copy()
@@ -48,7 +48,7 @@ def knows_something(match: Match, seat: Seat) -> bool:
     return False
 
 
-def told_more_than_others(match: Match) -> list[Seat]:
+def seats_with_secret_news(match: Match) -> list[Seat]:
     """Returns the seats that saw something of the last play that another seat did not see, such as a card given to
     them.
     """
@@ -62,14 +62,14 @@ def told_more_than_others(match: Match) -> list[Seat]:
 
 def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> Findings:
     """Compares worlds that were continued with worlds imagined afterwards."""
-    suspicion = forgotten(before, match, watcher, worlds, SUSPICIOUS)
+    suspicion = find_forgotten(before, match, watcher, worlds, SUSPICIOUS)
     if suspicion:
-        suspicion = forgotten(before, match, watcher, 8 * worlds, CERTAIN)
+        suspicion = find_forgotten(before, match, watcher, 8 * worlds, CERTAIN)
     require(not suspicion, suspicion or "", match)
     return Findings(plays=1) if suspicion is not None else Findings(unlikely=1)
 
 
-def forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance: float) -> str | None:
+def find_forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance: float) -> str | None:
     """Returns what the viewer has forgotten, if a coincidence is less likely than `chance`; "" if nothing; None if too
     few worlds look the same to the viewer.
     """
@@ -99,7 +99,7 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
     continued so that the viewer sees the same.
     """
     questions = questions_of(before, match)
-    watcher.mark_what_shows(before, match, questions)
+    watcher.mark_deducible_answers(before, match, questions)
     seen = watcher.sees(match, before)
     found: list[Match] = []
     for _ in range(4 * worlds):

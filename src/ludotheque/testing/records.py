@@ -128,11 +128,13 @@ def require_same(match: Match, again: Match, what: str) -> None:
         same = json_bytes(again.view(viewer)) == json_bytes(match.view(viewer))
         require(same, f"{what} looks different to {viewer}", match)
         require(
-            shown(again.seen(viewer)) == shown(match.seen(viewer)), f"in {what} {viewer} saw different events", match
+            events_as_bytes(again.seen(viewer)) == events_as_bytes(match.seen(viewer)),
+            f"in {what} {viewer} saw different events",
+            match,
         )
 
 
-def shown(events: list[Event]) -> bytes:
+def events_as_bytes(events: list[Event]) -> bytes:
     """Returns events as they would be sent."""
     return msgspec.json.encode(events)
 
@@ -142,7 +144,7 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
     """A record replays to the same position, views, seen events and record, at any point of a match and at its end."""
     found = Findings()
     luck = case.luck("replays")
-    ended = finished(case, luck)
+    ended = finished_match(case, luck)
     ended.hand_over(0, "bot")
     for match in [*some_positions(case, luck, positions), ended]:
         require_same(match, ludotheque.replay(match.record()), "a replay")
@@ -150,7 +152,7 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
         require(ludotheque.replay(match.record()).record() == match.record(), "a replay has a different record", match)
         require(ludotheque.verify(match.record()), f"{ludotheque.verify(match.record())}", match)
         found["replays"] += 1
-    fair_match = finished(case, luck, fair(case.seed, (b"nonce",)))
+    fair_match = finished_match(case, luck, fair(case.seed, (b"nonce",)))
     verdict = ludotheque.verify(fair_match.record())
     require(verdict, f"a record of fair luck is not verified: {verdict.reason}", fair_match)
     return found
@@ -188,7 +190,7 @@ def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
     """One changed bit anywhere in a record, whole or of one seat, is detected; an unchanged record passes."""
     found = Findings()
     luck = case.luck("changes")
-    match = finished(case, luck)
+    match = finished_match(case, luck)
     seat = luck.die(match.seats) - 1
     records: list[Record] = [match.record(), match.record(seat)]
     for record in records:
@@ -209,7 +211,7 @@ def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
     raise ContractBroken("what one seat saw was replayed as if it were the whole match", match)
 
 
-def finished(case: Case, luck: Luck, of_match: Luck | None = None) -> Match:
+def finished_match(case: Case, luck: Luck, of_match: Luck | None = None) -> Match:
     """Plays a random match to its end, with some plays taken back on the way."""
     match = case.new(of_match)
     for _ in wander(case, luck, match):

@@ -82,9 +82,9 @@ class Lockstep:
         self.asked.questions = []
         self.true.play(seat, action)
         questions = self.asked.questions
-        self.watcher.mark_what_shows(before, self.true, questions)
+        self.watcher.mark_deducible_answers(before, self.true, questions)
         if seat != self.watcher.viewer:
-            self.watcher.check_what_is_kept(before, self.true, questions)
+            self.watcher.check_secrets_of_play(before, self.true, questions)
         following = Following(fast(self.luck.noise()), questions)
         twin_before = self.twin
         self.twin = twin_before.copy(following)
@@ -114,14 +114,14 @@ class Lockstep:
         """Does an event that differs between the two worlds reveal something that was hidden before this play?  Results
         of luck in this play do not count.
         """
-        secret = {*self.watcher.hidden_things(before), *self.watcher.kept_back(self.true)}
+        secret = {*self.watcher.hidden_things(before), *self.watcher.secret_values(self.true)}
         named = Counter([leaf for leaf in leaves(news) if not isinstance(leaf, bool)])
         named.subtract([answer for answer in luck if isinstance(answer, (str, int))])
         return any(named[leaf] > 0 and leaf in secret for leaf in differences(event, other))
 
     def compare(self, when: str) -> None:
         """Raises ToldApart unless both worlds look the same to the viewer."""
-        true, twin = self.watcher.observed(self.true), self.watcher.observed(self.twin)
+        true, twin = self.watcher.observations(self.true), self.watcher.observations(self.twin)
         for name, said in true.items():
             if said != twin[name]:
                 field = name + path_to_difference(msgspec.json.decode(said), msgspec.json.decode(twin[name]))

@@ -14,7 +14,7 @@ from ludotheque.core.events import ChoiceSealed
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.testing.asked_luck import Following, NotThere, Question, answered_alike, with_answer
+from ludotheque.testing.asked_luck import Following, NotThere, Question, change_answer, copy_questions
 from ludotheque.testing.case import ContractBroken, json_bytes
 from ludotheque.testing.fields import Seen, ToldApart, differing_field
 from ludotheque.testing.order import SEALING
@@ -35,7 +35,7 @@ class Watcher:
     def __str__(self) -> str:
         return "a spectator" if self.viewer is None else f"seat {self.viewer}"
 
-    def observed(self, match: Match) -> dict[str, bytes]:
+    def observations(self, match: Match) -> dict[str, bytes]:
         """Returns everything the viewer can learn by looking and trying."""
         seen: dict[str, Any] = {"view": match.view(self.viewer)}
         seen |= {"to_act": match.to_act, "may_act": match.may_act}
@@ -52,20 +52,20 @@ class Watcher:
             events += [kind(*values).seen_by(self.viewer) for kind, values in entry.facts]
         return [msgspec.to_builtins(event) for event in events if event is not None]
 
-    def told(self, match: Match, before: Match) -> list[Any]:
+    def names_in_news(self, match: Match, before: Match) -> list[Any]:
         """Returns all names and numbers in the events that the viewer has seen since the state `before`."""
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
     def sees(self, match: Match, before: Match) -> Seen:
         """Returns what happened, and how it looks now."""
-        return msgspec.json.encode(self.news(match, before)), self.observed(match)
+        return msgspec.json.encode(self.news(match, before)), self.observations(match)
 
     def hidden_things(self, match: Match) -> set[str]:
         """Returns the names of all things that the viewer cannot locate."""
         hidden = match.rules.hidden(match.state, self.viewer)
         return {thing for places in hidden.values() for things in places.values() for thing in things}
 
-    def kept_back(self, match: Match) -> Iterator[Any]:
+    def secret_values(self, match: Match) -> Iterator[Any]:
         """Yields what the viewer was not told recently, such as the content of sealed choices and steps."""
         for entry in match.history[-20:]:
             for kind, values in entry.facts:
@@ -74,20 +74,20 @@ class Watcher:
                     kept = values_in(msgspec.to_builtins(event))
                     yield from [leaf for leaf in kept if leaf is not None and not isinstance(leaf, bool)]
 
-    def mark_what_shows(self, before: Match, after: Match, questions: list[Question]) -> None:
+    def mark_deducible_answers(self, before: Match, after: Match, questions: list[Question]) -> None:
         """Marks which answers of luck in the last play the viewer can deduce; an event must have named each of them."""
         if not questions:
             return
         seat, action = after.history[-1].doer, after.history[-1].action
         seen = self.sees(after, before)
-        told = self.told(after, before)
+        told = self.names_in_news(after, before)
         for number, question in enumerate(questions):
             if question.kind in ("noise", "walk"):
                 continue
             question.shows = question.answer in told  # a first guess, corrected below by trying other answers
             others = some([one for one in question.options if one != question.answer], self.luck, TRIES)
             for answer in others:
-                world = played(before, seat, action, with_answer(questions, number, answer))
+                world = replay_with_luck(before, seat, action, change_answer(questions, number, answer))
                 if world is None:
                     continue  # with that answer, the later draws are impossible
                 other = self.sees(world, before)
@@ -99,7 +99,7 @@ class Watcher:
                         raise ToldApart(differing_field(seen, other), what, after)
                     break
 
-    def check_what_is_kept(self, before: Match, after: Match, questions: list[Question]) -> None:
+    def check_secrets_of_play(self, before: Match, after: Match, questions: list[Question]) -> None:
         """Checks that the viewer would not notice if another seat had chosen something else in the last play.
 
         Sealed choices all look alike, and so do unseen steps.  If the viewer can deduce which hidden card was chosen,
@@ -111,7 +111,7 @@ class Watcher:
         for other in some(list(before.choices(seat)), self.luck, TRIES):
             mine = differences(plain, msgspec.to_builtins(other))
             theirs = differences(msgspec.to_builtins(other), plain)
-            world = played(before, seat, other, answered_alike(questions)) if mine else None
+            world = replay_with_luck(before, seat, other, copy_questions(questions)) if mine else None
             if world is None:
                 continue
             seen, seen_there = self.sees(after, before), self.sees(world, before)
@@ -124,13 +124,13 @@ class Watcher:
             if both_sealed or both_unseen:
                 raise ToldApart(field, f"{what}, though nobody else should see it", after)
             if type(other) is type(action) and hidden.issuperset(mine + theirs):
-                told = [leaf in self.told(after, before) for leaf in mine]
-                told += [leaf in self.told(world, before) for leaf in theirs]
+                told = [leaf in self.names_in_news(after, before) for leaf in mine]
+                told += [leaf in self.names_in_news(world, before) for leaf in theirs]
                 if not any(told):
                     raise ToldApart(field, f"{what}, yet no event says so", after)
 
 
-def played(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:
+def replay_with_luck(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:
     """Returns the world after a play, with these answers of luck; None if they are impossible."""
     world = before.copy(Following(fast(0), questions))
     try:

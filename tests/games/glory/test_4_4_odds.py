@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from ludotheque.games.glory.rules.odds import SUMS, fight_odds, held, sums_of_dice, totals
+from ludotheque.games.glory.rules.odds import SUMS, fight_odds, limit_dice, sums_of_dice, totals
 
 
 def by_hand(dice, change, other_dice, other_change):
@@ -40,7 +40,7 @@ def test_4_4_the_odds_are_those_of_all_throws(dice, change, other_dice, other_ch
     assert odds.other_loss == pytest.approx(sum(by * chance for by, chance in chances.items() if by > 0))
     assert odds.own_loss == pytest.approx(sum(-by * chance for by, chance in chances.items() if by < 0))
     assert odds.knocks_out(5) == pytest.approx(sum(chance for by, chance in chances.items() if by >= 5))
-    assert odds.is_knocked_out(5) == pytest.approx(sum(chance for by, chance in chances.items() if by <= -5))
+    assert odds.chance_of_knockout(5) == pytest.approx(sum(chance for by, chance in chances.items() if by <= -5))
     capped = sum(min(by, 3) * chance for by, chance in chances.items() if by > 0)
     assert odds.gain_within(3) == pytest.approx(capped)
     assert odds.loss_within(3) == pytest.approx(sum(min(-by, 3) * chance for by, chance in chances.items() if by < 0))
@@ -76,7 +76,7 @@ def test_4_5_a_total_below_0_counts_as_0():
 
 
 def test_4_12_a_number_of_dice_is_held_between_1_and_the_most():
-    assert [held(dice, 4) for dice in range(-1, 7)] == [1, 1, 1, 2, 3, 4, 4, 4]
+    assert [limit_dice(dice, 4) for dice in range(-1, 7)] == [1, 1, 1, 2, 3, 4, 4, 4]
 
 
 def test_the_odds_of_equal_throws_are_worked_out_once():

@@ -36,7 +36,7 @@ def test_advice_counts_what_lies_open_when_further_cards_are_laid():
     for one, dice in zip(told["forecasts"], (3, 4)):
         odds = fight_odds(dice, -2, 1, 3)
         assert one["wins"] == odds.wins and one["ownLoss"] == odds.loss_within(5)
-        assert one["knocksOut"] == odds.knocks_out(9) and one["isKnockedOut"] == odds.is_knocked_out(5)
+        assert one["knocksOut"] == odds.knocks_out(9) and one["isKnockedOut"] == odds.chance_of_knockout(5)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from ludotheque.games.worm_up.bots import BOTS
 from ludotheque.games.worm_up.bots.bidding import settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.policy import heuristic
-from ludotheque.games.worm_up.geometry import Spot, crawled, ends_of_card
+from ludotheque.games.worm_up.geometry import Spot, body_after_step, ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.rules.crawling import ground_of
 from ludotheque.games.worm_up.search import Field, Goal, crawls, goal_of_card, path_to
@@ -52,7 +52,7 @@ def test_every_path_found_is_legal():
                 there = body
                 for angle in trail.angles:
                     assert Spot(ground, there).allows(angle)
-                    there = crawled(there, ground.steps, angle)
+                    there = body_after_step(there, ground.steps, angle)
                 assert there == trail.body
 
 

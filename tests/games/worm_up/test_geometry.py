@@ -17,14 +17,14 @@ from ludotheque.games.worm_up.geometry import (
     Ground,
     Solid,
     Spot,
-    crawled,
+    body_after_step,
     ends_of_card,
+    reversed_body,
     solid_box,
     solid_disc,
     steps_of,
     swung,
     touches_card,
-    turned_round,
     whole,
 )
 from ludotheque.games.worm_up.positions import check_table
@@ -55,7 +55,7 @@ def crawled_at_random(dice, steps, made, body):
         if not arcs:
             break
         first, last = dice.choice(arcs)
-        body = crawled(body, made.steps, (first + dice.randrange((last - first) % TURN + 1)) % TURN)
+        body = body_after_step(body, made.steps, (first + dice.randrange((last - first) % TURN + 1)) % TURN)
     return body
 
 
@@ -156,8 +156,8 @@ def test_a_legal_path_mirrored_is_legal(seed):
         if not arcs:
             break
         angle = dice.choice(arcs)[dice.randrange(2)]
-        body = crawled(body, made.steps, angle)
-        there = crawled(there, twin.steps, -angle % TURN)
+        body = body_after_step(body, made.steps, angle)
+        there = body_after_step(there, twin.steps, -angle % TURN)
         assert there == mirrored(body)
 
 
@@ -189,8 +189,8 @@ def test_a_legal_path_turned_by_quarters_is_legal(seed, quarters):
             break
         first, last = dice.choice(arcs)
         angle = (first + dice.randrange((last - first) % TURN + 1)) % TURN
-        body = crawled(body, made.steps, angle)
-        there = crawled(there, twin.steps, (angle + by) % TURN)
+        body = body_after_step(body, made.steps, angle)
+        there = body_after_step(there, twin.steps, (angle + by) % TURN)
 
 
 def test_a_path_is_checked_like_its_steps():
@@ -206,7 +206,7 @@ def test_a_path_is_checked_like_its_steps():
             there = body
             for angle in action.angles:
                 assert Spot(made, there).allows(angle)
-                there = crawled(there, made.steps, angle)
+                there = body_after_step(there, made.steps, angle)
             assert len(action.angles) == 7 or Spot(made, there).is_blocked()
             assert all(
                 paths.contains(CrawlPath(action.angles[:count], False)) for count in range(1, len(action.angles))
@@ -220,7 +220,7 @@ def test_a_path_ends_at_the_card():
     reached = []
     there = body
     for _ in range(4):
-        there = crawled(there, steps_of(D), 0)
+        there = body_after_step(there, steps_of(D), 0)
         reached.append(touches_card(there[0], there[1], ends_of_card(FINISH, CARD), 900))
     assert reached.index(True) == 3
     assert paths.contains(CrawlPath((0,) * 4, False))
@@ -229,8 +229,8 @@ def test_a_path_ends_at_the_card():
 
 def test_turned_round_twice_is_the_same_worm():
     body = worm(50000, 40000, 10, 40, 80)
-    assert turned_round(turned_round(body)) == body
-    assert turned_round(body)[:2] == body[-2:]
+    assert reversed_body(reversed_body(body)) == body
+    assert reversed_body(body)[:2] == body[-2:]
 
 
 def brute_limit(sweep, way, most):

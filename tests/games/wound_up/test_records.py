@@ -7,7 +7,7 @@ import json
 import pytest
 
 import ludotheque
-from ludotheque.core.record import chained, read_record
+from ludotheque.core.record import add_hashes, read_record
 from tests.games.wound_up.make_records import RECORDS
 
 pytestmark = pytest.mark.compiled
@@ -19,5 +19,5 @@ def test_a_replay_never_simulates():
     walk = next(one["walk"] for entry in doc["entries"] for one in entry.get("luck", ()) if "walk" in one)
     walk["rest"][0]["x"] += 7
     assert not ludotheque.verify(doc)
-    position = ludotheque.replay(chained(read_record(doc))).to_json()["position"]
+    position = ludotheque.replay(add_hashes(read_record(doc))).to_json()["position"]
     assert position["pawns"][0]["x"] == walk["rest"][0]["x"]

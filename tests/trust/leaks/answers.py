@@ -59,12 +59,12 @@ def a_refusal_counts_the_deeds_of_others(patch: Patch) -> None:
 
 @leak()
 def a_description_is_that_of_whose_turn_it_is(patch: Patch) -> None:
-    described = projection.described
+    described = projection.describe_table
 
     def of_whose_turn(state: Any, seat: Any, command: Any, version: int) -> Any:
         return described(state, (*state.match.to_act, 0)[0], command, version)
 
-    patch.setattr(projection, "described", of_whose_turn)
+    patch.setattr(projection, "describe_table", of_whose_turn)
 
 
 @leak("glory")

@@ -52,14 +52,14 @@ def steps_are_told_before_the_last(patch: Patch) -> None:
 
 @leak()
 def the_words_of_an_event_are_those_of_its_actor(patch: Patch) -> None:
-    happened, said = projection.happened, projection.events_said
+    happened, said = projection.seen_version, projection.event_sentences
 
     def in_words(state: Any, logged: Any, viewer: Any) -> Any:
         told = happened(state, logged, viewer)
         whole = said(state.settings.game, [kind(*values) for kind, values in logged.facts])
         return msgspec.structs.replace(told, said=whole) if told.at is not None else told
 
-    patch.setattr(projection, "happened", in_words)
+    patch.setattr(projection, "seen_version", in_words)
 
 
 def tell_more_news(patch: Patch, more: Callable[[Any, Any], list[Any]]) -> None:
@@ -154,10 +154,10 @@ def empty_versions_are_told_at_once(patch: Patch) -> None:
 
 @leak()
 def empty_versions_tell_their_time(patch: Patch) -> None:
-    happened = projection.happened
+    happened = projection.seen_version
 
     def timed(state: Any, logged: Any, viewer: Any) -> Any:
         return msgspec.structs.replace(happened(state, logged, viewer), at=logged.row.at)
 
-    patch.setattr(projection, "happened", timed)
+    patch.setattr(projection, "seen_version", timed)
     patch.setattr(projection, "sees", lambda state, logged, viewer: True)

@@ -76,7 +76,7 @@ class Ear:
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
 
-    async def come(self) -> None:
+    async def connect(self) -> None:
         """Connects, and receives what was missed since the last connection."""
         crowd = self.crowd
         self.welcomed.clear()
@@ -192,7 +192,7 @@ class Crowd:
             ear.last, ear.asked = 0, None
             ear.heard.clear()
             ear.answers.clear()
-            await ear.come()
+            await ear.connect()
         await self.until(lambda: all(ear.welcomed.is_set() for ear in self.ears))
         for seat, ear in enumerate(self.ears[:PLAYERS]):
             seal = seal_of(self.commitment, seat, bytes.fromhex(NONCE))
@@ -263,7 +263,7 @@ def percentile(sorted_times: list[float], share: float) -> float:
     return 1000 * sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
 
 
-def said_of(times: list[float]) -> str:
+def percentiles(times: list[float]) -> str:
     """Returns the percentiles we report, in words."""
     shares = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
     return ", ".join([f"{name} {percentile(times, share):.1f} ms" for name, share in shares.items()])
@@ -281,7 +281,7 @@ def cpu_of(pid: int) -> float:
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def stolen() -> float:
+def stolen_seconds() -> float:
     """Returns the seconds of CPU time that other virtual machines on the same hardware took from us."""
     return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
 

@@ -106,13 +106,13 @@ class RemotePlayer:
             command = {**command, "id": self.new_id()}
         self.pending = command
         key = f"{self.table} {command['id']}"
-        self.history.sent(key)
+        self.history.note_sent(key)
         while self.pending is not None:
             await guest.connection.send(json.dumps(command))
             self._sent += 1
             answer = await self._answer(guest, command["id"])
             if answer["type"] == "ack":
-                self.history.acknowledged(key, answer["version"])
+                self.history.note_acknowledged(key, answer["version"])
                 self.acknowledged += 1
                 self.plays += command["type"] == "play"
             elif answer["message"] in UNCERTAIN:
@@ -122,7 +122,7 @@ class RemotePlayer:
                     return
                 continue
             else:
-                self.history.refused(key)
+                self.history.note_refused(key)
             self.pending = None
             while answer["type"] == "ack" and guest.now["version"] < answer["version"]:
                 self.stream.hear(await guest.hear())

@@ -7,7 +7,7 @@ from statistics import quantiles
 from typing import NamedTuple
 
 from ludotheque.physics import Walk
-from ludotheque_trust.physics_fit.measurements import meetings, pushed
+from ludotheque_trust.physics_fit.measurements import meetings, push_distance
 
 MEETINGS = {"from behind": (0.0,), "from the side": (90.0, 270.0), "head on": (180.0,)}
 WINDS = (1, 2, 3, 4)
@@ -55,7 +55,7 @@ class Fates:
         pawn = 0 if is_walker else 1
         return sum(bool(told.fell(pawn)) for told in self.walks[meeting]) / len(self.walks[meeting])
 
-    def struck(self) -> float:
+    def struck_share(self) -> float:
         """Returns the share of all falls that happen to the standing pawn."""
         return sum(not one.is_walker for one in self.falls) / len(self.falls)
 
@@ -71,7 +71,7 @@ class Fates:
             "| --- | --- | --- | --- | --- |",
         ]
         for name, walks in self.walks.items():
-            low, middle, high = quantiles([pushed(told) for told in walks], n=4)
+            low, middle, high = quantiles([push_distance(told) for told in walks], n=4)
             rows.append(
                 f"| {name} | {low:.1f}, {middle:.1f}, {high:.1f} | {self.part(name, True):.1%} "
                 f"| {self.part(name, False):.1%} | {self.somebody(name):.1%} |"

@@ -79,7 +79,7 @@ def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, see
             yield told
 
 
-def pushed(told: Walk) -> float:
+def push_distance(told: Walk) -> float:
     """Returns how far the struck pawn moved, in cm."""
     start, *_, end = told.keyframes()[1]
     return math.hypot(end.x - start.x, end.y - start.y) / 100

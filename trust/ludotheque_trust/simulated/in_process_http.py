@@ -87,7 +87,7 @@ class Desk:
         path, _, query = question.path.format(table).partition("?")
         headers = [(b"host", b"house.example"), (b"content-type", b"application/json")]
         if who:
-            headers.append((b"cookie", f"{COOKIE}={self.guests.signed(self.token(who))}".encode()))
+            headers.append((b"cookie", f"{COOKIE}={self.guests.sign(self.token(who))}".encode()))
         scope: Any = {
             "type": "http",
             "asgi": {"version": "3.0"},

@@ -34,7 +34,7 @@ class Person:
         self.viewer: Viewer | None = None
         self.nonce = NONCE
 
-    async def come(self, since: int | None = 0) -> Person:
+    async def connect(self, since: int | None = 0) -> Person:
         self.wire.heard.clear()
         self.viewer = await self.table.connect(self.wire, self.name, since)
         return self
@@ -101,7 +101,7 @@ class Person:
                 return message.now
         raise AssertionError("this person has received no `Now`")
 
-    def happened(self) -> list[say.Happened]:
+    def received_versions(self) -> list[say.Happened]:
         """Returns all versions they received, in order."""
         told: list[say.Happened] = []
         for message in self.wire.heard:
@@ -109,9 +109,9 @@ class Person:
             told += [message] if isinstance(message, say.Happened) else []
         return told
 
-    def heard(self, kind: type) -> list[Any]:
+    def received(self, kind: type) -> list[Any]:
         """Returns the news or messages of one kind that they received."""
-        news = [one for told in self.happened() for one in told.news if isinstance(one, kind)]
+        news = [one for told in self.received_versions() for one in told.news if isinstance(one, kind)]
         return news + [one for one in self.wire.heard if isinstance(one, kind)]
 
 
@@ -150,12 +150,12 @@ class World:
         """Opens a table and begins, with people in the first seats and bots in the others."""
         agreed = Settings(**{"game": "malta", "seats": len(people) + bots, **settings})
         table = await self.house.open(agreed, host="host", start=start)
-        host = await Person(table, "host").come()
-        state = [await Person(table, name).come() for name in people]
+        host = await Person(table, "host").connect()
+        state = [await Person(table, name).connect() for name in people]
         for seat, person in enumerate(state):
-            done(await person.sit(seat))
+            expect_ack(await person.sit(seat))
         for seat in range(len(people), len(people) + bots):
-            done(await host.do(say.SeatBot, seat=seat, bot=bot))
+            expect_ack(await host.do(say.SeatBot, seat=seat, bot=bot))
         await begin(host, state)
         host.go()
         return table, state
@@ -163,18 +163,18 @@ class World:
 
 async def begin(host: Person, people: Sequence[Person]) -> None:
     """Lets one person begin, and everybody seated open their nonce."""
-    done(await host.do(say.Begin))
+    expect_ack(await host.do(say.Begin))
     for person in people:
-        done(await person.open())
+        expect_ack(await person.open())
 
 
-def done(message: Message) -> say.Ack:
+def expect_ack(message: Message) -> say.Ack:
     """Checks that an answer is not a refusal."""
     assert isinstance(message, say.Ack), message
     return message
 
 
-def refused(message: Message) -> str:
+def expect_refusal(message: Message) -> str:
     """Returns the message id of an answer, which must be a refusal."""
     assert isinstance(message, say.Refusal), message
     return message.message

@@ -8,7 +8,7 @@ import os
 from typing import Any, Final
 
 from ludotheque.core.fair import seal_of
-from ludotheque_trust.live.crowds import Crowd, Ear, Heard, address_of, percentile, said_of
+from ludotheque_trust.live.crowds import Crowd, Ear, Heard, address_of, percentile, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.simulated.people import NONCE
 from ludotheque_trust.trial import Task
@@ -54,7 +54,7 @@ class AnalysedTable(Crowd):
         ear.last, ear.asked = 0, None
         ear.answers.clear()
         ear.heard.clear()
-        await ear.come()
+        await ear.connect()
         await self.until(ear.welcomed.is_set)
         seal = seal_of(self.commitment, 0, bytes.fromhex(NONCE))
         await ear.do("sitDown", seat=0, name="Guest", seal=seal)
@@ -69,7 +69,7 @@ class AnalysedTable(Crowd):
                 await self.until(lambda: self.guest.may_play() or self.is_over(), 3600.0)
                 if self.is_over():
                     break
-                await self.advised_move()
+                await self.play_advised_move()
             if not self.is_over():
                 await self.guest.do("resign")
             await self.review()
@@ -81,19 +81,19 @@ class AnalysedTable(Crowd):
         asked = self.guest.asked
         return asked is not None and asked.phase == "over"
 
-    async def advised_move(self) -> None:
+    async def play_advised_move(self) -> None:
         """Asks for a hint and does as it says; asks again later if it was refused."""
-        kind = await self.said("askHint")
+        kind = await self.send_command("askHint")
         if kind == "hint":
             self.hints += 1
             asked = self.guest.asked
-            if await self.said("play", action=self.guest.advised) == "ack":
+            if await self.send_command("play", action=self.guest.advised) == "ack":
                 await self.until(lambda: self.guest.asked is not asked)
         else:
             self.refused += 1
             await asyncio.sleep(WAIT)
 
-    async def said(self, type: str, **values: Any) -> str:
+    async def send_command(self, type: str, **values: Any) -> str:
         """Sends a command about the version seen last; returns the type of the answer."""
         ear = self.guest
         assert ear.socket is not None and ear.asked is not None
@@ -143,6 +143,6 @@ def try_analysed(task: Task) -> str:
     alone, beside, done = beside_a_server(lambda server: compare(server, task))
     ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
     return (
-        f"{PEOPLE} tables of people: {said_of(alone)}; beside {task.size:,} tables under analysis ({done}): "
-        f"{said_of(beside)}, p99 {ratio:.1f} times as long, aim {MOST_TIMES:g} (load average {os.getloadavg()[0]:.1f})"
+        f"{PEOPLE} tables of people: {percentiles(alone)}; beside {task.size:,} tables under analysis ({done}): "
+        f"{percentiles(beside)}, p99 {ratio:.1f} times as long, aim {MOST_TIMES:g} (load average {os.getloadavg()[0]:.1f})"
     )

@@ -73,12 +73,12 @@ async def contend(task: Task, where: str) -> History:
         assert process.stdout is not None
         async for line in process.stdout:
             key, said, version = json.loads(line)
-            history.sent(key)
+            history.note_sent(key)
             if said == "acknowledged":
-                history.acknowledged(key, version)
+                history.note_acknowledged(key, version)
                 task.advance(1)
             elif said == "refused":
-                history.refused(key)
+                history.note_refused(key)
         keep(await process.wait() == 0, "a writer has died")
 
     for process in writers:

@@ -35,12 +35,12 @@ class Ordered(History):
         self.asked: dict[str, int] = {}
         self.answered: dict[str, int] = {}
 
-    def sent(self, key: str) -> None:
-        super().sent(key)
+    def note_sent(self, key: str) -> None:
+        super().note_sent(key)
         self.asked.setdefault(key, len(self.asked) + len(self.answered))
 
-    def acknowledged(self, key: str, version: int) -> None:
-        super().acknowledged(key, version)
+    def note_acknowledged(self, key: str, version: int) -> None:
+        super().note_acknowledged(key, version)
         self.answered.setdefault(key, len(self.asked) + len(self.answered))
 
     def check_instant(self, kept: set[str], until: int) -> None:

@@ -7,7 +7,7 @@ import os
 import time
 from typing import Any, Final
 
-from ludotheque_trust.live.crowds import Crowd, Ear, address_of, percentile, said_of
+from ludotheque_trust.live.crowds import Crowd, Ear, address_of, percentile, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 from ludotheque_trust.trials.load import AT_A_TABLE, EVERY
@@ -34,7 +34,7 @@ class BotTable(Crowd):
         host.last, host.asked = 0, None
         host.answers.clear()
         host.heard.clear()
-        await host.come()
+        await host.connect()
         await self.until(host.welcomed.is_set)
         for seat in range(self.settings["seats"]):
             await host.do("seatBot", seat=seat, bot=self.bot)
@@ -99,6 +99,6 @@ def try_busy(task: Task) -> str:
     alone, beside, done = beside_a_server(lambda server: compare(server, task))
     ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
     return (
-        f"{PEOPLE} tables of people: {said_of(alone)}; beside {task.size:,} tables of bots, who made at least {done:,} moves: "
-        f"{said_of(beside)}, p99 {ratio:.1f} times as long (load average {os.getloadavg()[0]:.1f})"
+        f"{PEOPLE} tables of people: {percentiles(alone)}; beside {task.size:,} tables of bots, who made at least {done:,} "
+        f"moves: {percentiles(beside)}, p99 {ratio:.1f} times as long (load average {os.getloadavg()[0]:.1f})"
     )

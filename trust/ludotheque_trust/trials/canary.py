@@ -16,7 +16,7 @@ from ludotheque.table import messages as say
 from ludotheque.table import projection
 from ludotheque.testing.tries import leaves
 from ludotheque_trust.simulated.in_process_http import some_questions
-from ludotheque_trust.simulated.people import done
+from ludotheque_trust.simulated.people import expect_ack
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.noninterference import Wired, positions
 
@@ -61,13 +61,13 @@ class Aviary:
             person = self.wired.people[seat]
             link = new_tag(self.luck)
             await table.make_link(person.name, link)
-            await self.wired.give_orders(seat, self.tagged(f"an order of seat {seat}", seat))
-            await person.do(say.Chat, id=self.tagged(f"the id of a line of seat {seat}", seat), text="Good luck!")
+            await self.wired.give_orders(seat, self.new_canary(f"an order of seat {seat}", seat))
+            await person.do(say.Chat, id=self.new_canary(f"the id of a line of seat {seat}", seat), text="Good luck!")
             self.tags[f"who seat {seat} is"] = (person.name.encode(), None)
-            self.tags[f"the cookie of seat {seat}"] = (self.wired.desk.token(self.wired.who(seat)).encode(), None)
+            self.tags[f"the cookie of seat {seat}"] = (self.wired.desk.token(self.wired.name_of(seat)).encode(), None)
             self.tags[f"the link of seat {seat}"] = (link.encode(), None)
 
-    def tagged(self, what: str, seat: Seat) -> str:
+    def new_canary(self, what: str, seat: Seat) -> str:
         """Makes a new tag that one seat may see."""
         tag = new_tag(self.luck)
         self.tags[f"{what}, {len(self.tags)}"] = (tag.encode(), seat)
@@ -78,7 +78,7 @@ class Aviary:
         for viewer, person in self.wired.people.items():
             heard = person.wire.heard[self.read.get(viewer, 0) :]
             self.read[viewer] = len(person.wire.heard)
-            before, after = self.latest.get(viewer, set()), self.shown_to(viewer)
+            before, after = self.latest.get(viewer, set()), self.names_shown_to(viewer)
             self.latest[viewer] = after
             self.known.setdefault(viewer, set()).update(after)
             self.search(viewer, [say.to_bytes(message) for message in heard], before | after)
@@ -91,14 +91,14 @@ class Aviary:
         for message in messages:
             if isinstance(message, say.Happened):
                 events = [msgspec.convert(event, rules.events) for event in message.events]
-                said = projection.events_said(rules.id, events)
+                said = projection.event_sentences(rules.id, events)
                 keep(message.said == said, f"words of {rules.id} say more than {message.events}")
 
     def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
         """Searches the answer to a viewer who reconnected and asked for everything since the beginning."""
         self.search(viewer, told, self.known[viewer])
 
-    def shown_to(self, viewer: Seat | None) -> set[Any]:
+    def names_shown_to(self, viewer: Seat | None) -> set[Any]:
         """Returns all names and numbers that the rules show to a viewer now, and that viewer's own orders."""
         assert self.wired.table is not None
         match = self.match
@@ -117,11 +117,11 @@ class Aviary:
             self.searched += len(data)
             for what, (tag, owner) in self.tags.items():
                 keep(tag not in data or (owner is not None and owner == viewer), f"{who} is told {what}")
-            named = secret.intersection([leaf for leaf in leaves(read(data)) if isinstance(leaf, str)])
+            named = secret.intersection([leaf for leaf in leaves(decode_data(data)) if isinstance(leaf, str)])
             keep(not named, f"{who} of {match.game} is told of {sorted(named)[:3]}, which the rules have not shown")
 
 
-def read(data: bytes) -> Any:
+def decode_data(data: bytes) -> Any:
     """Returns what was sent, decoded; plain sentences and HTTP headers stay as they are."""
     head, _, body = data.rpartition(b"\n\n")
     try:
@@ -136,20 +136,20 @@ async def open_one_by_one(wired: Wired, luck: Luck) -> int:
     """
     searched = 0
     players = [(seat, person) for seat, person in wired.people.items() if seat is not None]
-    done(await players[0][1].do(say.Begin))
+    expect_ack(await players[0][1].do(say.Begin))
     for _, opener in players:
         for viewer, person in wired.people.items():
             heard = [say.to_bytes(message) for message in person.wire.heard]
-            answers = await wired.answers(viewer, some_questions(2, luck))
+            answers = await wired.http_bytes(viewer, some_questions(2, luck))
             for data in [*heard, *answers, await wired.fresh(viewer)]:
                 searched += len(data)
                 told = [seat for seat, owner in players if owner.nonce.encode() in data]
                 keep(not told, f"{viewer} is told the nonces of {told} before all are open")
-        done(await opener.open())
+        expect_ack(await opener.open())
     return searched
 
 
-async def one_match(match: Match, luck: Luck) -> int:
+async def play_one_match(match: Match, luck: Luck) -> int:
     """Plays some moves from a position; returns the number of bytes searched."""
     nonces = [new_tag(luck) for _ in range(match.seats)]
     wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")), nonces=nonces)
@@ -173,7 +173,7 @@ async def one_match(match: Match, luck: Luck) -> int:
         await wired.ask_all(seat, [])
         aviary.look()
         viewer = luck.pick([*range(match.seats), None])
-        aviary.look_at(viewer, await wired.answers(viewer, some_questions(3, luck)))
+        aviary.look_at(viewer, await wired.http_bytes(viewer, some_questions(3, luck)))
     wired.close()
     return aviary.searched + opened
 
@@ -193,6 +193,6 @@ async def search_matches(task: Task) -> int:
         game = task.game(number)
         if game not in sources:
             sources[game] = positions(game, task.luck(f"canaries of {game}"))
-        searched += await one_match(next(sources[game]), task.luck("canary", number))
+        searched += await play_one_match(next(sources[game]), task.luck("canary", number))
         task.advance(1)
     return searched

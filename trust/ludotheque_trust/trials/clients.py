@@ -112,7 +112,7 @@ class Pestering:
         keep(not missing, f"nobody tried {missing}")
 
 
-async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
+async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
     """Returns how often the bad clients of each kind got the right answer, and the latency of other clients without and
     with them.
     """
@@ -138,7 +138,7 @@ async def be_pestered(task: Task, server: Server) -> tuple[Counter[str], Seen, S
 def try_clients(task: Task) -> str:
     """Runs `size` slow clients at once, with a share of all other kinds."""
     before = os.getloadavg()[0]
-    seen, alone, crowded = beside_a_server(lambda server: be_pestered(task, server))
+    seen, alone, crowded = beside_a_server(lambda server: pester_server(task, server))
     told = ", ".join([f"{count:,} × {name}" for name, count in seen.items()])
     waits = percentile(alone.times, 0.99), percentile(crowded.times, 0.99)
     return (

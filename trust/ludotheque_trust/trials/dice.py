@@ -26,7 +26,7 @@ UNDECIDED: Final = 8  # in one decision out of this many, the game's default is 
 SURE: Final = 1e-6  # p-value below which dice count as unfair
 
 
-def finished(game: str, luck: Luck, number: int) -> Record:
+def finished_record(game: str, luck: Luck, number: int) -> Record:
     """Plays a match with fair luck (two in three with sealed nonces) to its end, by random actions and some default
     actions.
     """
@@ -43,13 +43,13 @@ def finished(game: str, luck: Luck, number: int) -> Record:
     return match.record()
 
 
-def with_one_bit_flipped(data: bytes, luck: Luck) -> bytes:
+def flip_bit(data: bytes, luck: Luck) -> bytes:
     """Returns a record with one bit flipped."""
     at = luck.die(len(data)) - 1
     return data[:at] + bytes((data[at] ^ (1 << (luck.die(8) - 1)),)) + data[at + 1 :]
 
 
-def is_found(sheet: dict[str, Any], changed: bytes) -> bool:
+def is_rejected(sheet: dict[str, Any], changed: bytes) -> bool:
     """Whether the verifier rejects the dice sheet (the record and its questions to the luck) with this changed record."""
     try:
         record = json.loads(changed)
@@ -69,15 +69,15 @@ def try_dice(task: Task) -> str:
     bag = bag_of(tuple("abcde"), range(5))
     for number in range(task.size):
         luck = task.luck("dice", number)
-        record = finished(task.game(number), luck, number)
+        record = finished_record(task.game(number), luck, number)
         sheet = sheet_of(record)
         where = f"match {number} ({record.game})"
         try:
             answers += check_sheet(sheet)
         except Wrong as wrong:
             raise Broken(f"{where}: {wrong}") from wrong
-        changed = with_one_bit_flipped(record.to_bytes(), luck)
-        keep(is_found(sheet, changed), f"{where}: a flipped bit was not found")
+        changed = flip_bit(record.to_bytes(), luck)
+        keep(is_rejected(sheet, changed), f"{where}: a flipped bit was not found")
         fair = Fair(f"{task.seed} {number}".encode(), (record.hash.encode(),))
         for _ in range(DICE):
             dice[fair.below(6, "die")] += 1

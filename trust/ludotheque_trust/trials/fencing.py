@@ -84,7 +84,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
         finally:
             pair.send(0, signal.SIGCONT)
         for ghost in ghosts:
-            await sent_away(ghost)
+            await check_clients_leave(ghost)
     async with two.socket(waiting, ben.cookie) as connection:
         keep((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "another row came first")
     ann.server = one  # clients of the old owner are now relayed to the new one
@@ -129,7 +129,7 @@ async def say_into_the_void(ghost: Guest, seen: Fencing, wishes: list[dict[str, 
         await ghost.connection.send(json.dumps({**wish, "id": f"{GHOST} {seen.ghosts}"}))
 
 
-async def sent_away(ghost: Guest) -> None:
+async def check_clients_leave(ghost: Guest) -> None:
     """Checks that clients of the old owner get no acknowledgement, and that it closes with the code that means
     reconnect.
     """

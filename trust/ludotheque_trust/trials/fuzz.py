@@ -111,9 +111,9 @@ class Attacker:
             action = msgspec.to_builtins(match.choices(viewer).sample(luck))
             version = luck.pick(range(asked[0]))
         play = {"type": "play", "id": self.next_id(), "version": version, "action": action}
-        return self.mutated(play) if kind == "mutated" else msgspec.json.encode(play)
+        return self.mutated_message(play) if kind == "mutated" else msgspec.json.encode(play)
 
-    def mutated(self, play: dict[str, Any]) -> bytes:
+    def mutated_message(self, play: dict[str, Any]) -> bytes:
         """Returns a valid message with one byte or one value changed."""
         luck = self.luck
         if luck.die(2) == 1:

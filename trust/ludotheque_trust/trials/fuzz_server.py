@@ -77,7 +77,7 @@ class Assault:
             status < 500 or no_pages,
             f"{address[:200]} with {str(body)[:100]} was answered with {status}: {answer[:200]!r}",
         )
-        self.no_secrets(answer)
+        self.check_no_secrets(answer)
 
     async def socket(self) -> int:
         """Opens a socket and sends bad messages; returns how many."""
@@ -116,7 +116,7 @@ class Assault:
                 answer = await guest.do("addSeal", id=f"well {number}", seal=f"{number:064x}")
             keep(answer["type"] == "ack", f"a valid command was refused: {answer}")
 
-    def no_secrets(self, answer: bytes) -> None:
+    def check_no_secrets(self, answer: bytes) -> None:
         """Checks that an error answer reveals nothing internal."""
         for word in (b"Traceback", b"site-packages", b'File "/'):
             keep(word not in answer, f"an answer reveals {word!r}: {answer[:300]!r}")

@@ -24,22 +24,22 @@ async def rush(server: Server, table: str, cookies: list[str], history: History,
         for number in rounds:
             keys = [f"join {number} {who}" for who in range(len(guests))]
             for key in keys:
-                history.sent(f"{table} {key}")
+                history.note_sent(f"{table} {key}")
             answers = await asyncio.gather(
                 *[guest.do("sitDown", id=key, seat=1, name=key) for guest, key in zip(guests, keys)]
             )
             for key, answer in zip(keys, answers):
                 if answer["type"] == "ack":
-                    history.acknowledged(f"{table} {key}", answer["version"])
+                    history.note_acknowledged(f"{table} {key}", answer["version"])
                 else:
                     keep(answer["message"] == "table-seat-taken", f"{key} was refused: {answer}")
-                    history.refused(f"{table} {key}")
+                    history.note_refused(f"{table} {key}")
             winners = [who for who, answer in enumerate(answers) if answer["type"] == "ack"]
             keep(len(winners) == 1, f"round {number}: {len(winners)} guests got the last seat")
             leave = f"leave {number}"
-            history.sent(f"{table} {leave}")
+            history.note_sent(f"{table} {leave}")
             left = await guests[winners[0]].do("standUp", id=leave)
-            history.acknowledged(f"{table} {leave}", left["version"])
+            history.note_acknowledged(f"{table} {leave}", left["version"])
 
 
 async def join(task: Task, server: Server) -> History:
@@ -50,7 +50,7 @@ async def join(task: Task, server: Server) -> History:
     table = server.open(host)
     async with server.socket(table, host, 0) as connection:
         sat = await Guest(connection).do("sitDown", id="host", seat=0, name="Host")
-        history.acknowledged(f"{table} host", sat["version"])
+        history.note_acknowledged(f"{table} host", sat["version"])
     for first in range(0, task.size, ROUNDS):
         rounds = range(first, min(first + ROUNDS, task.size))
         await rush(server, table, cookies, history, rounds)

@@ -91,7 +91,7 @@ class Killing:
     async def play_until_killed(self, *, database_first: bool) -> bool:
         """Lets both guests play until the server is killed; returns whether the match was over by then."""
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
-        await self.more_acknowledged(playing, self.luck.die(8), WHILE)
+        await self.wait_for_acks(playing, self.luck.die(8), WHILE)
         await asyncio.sleep(self.luck.die(50) / 1000)  # somewhere between two answers
         if database_first:
             await self.kill_backend(playing)
@@ -110,17 +110,17 @@ class Killing:
         """
         assert self.postgres is not None
         self.seen.backends += self.postgres.kill_backend()
-        is_well = await self.more_acknowledged(playing, 2, LONGEST)
+        is_well = await self.wait_for_acks(playing, 2, LONGEST)
         keep(is_well, "nothing is acknowledged, though the database should have recovered")
 
-    def acknowledged(self) -> int:
+    def acknowledged_count(self) -> int:
         """Returns the number of commands acknowledged to both."""
         return sum([player.acknowledged for player in self.players])
 
-    async def more_acknowledged(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:
+    async def wait_for_acks(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:
         """Waits until `more` commands are acknowledged or the match is over; False if that takes too long."""
-        wanted, give_up = self.acknowledged() + more, time.monotonic() + seconds
-        while self.acknowledged() < wanted and not all(one.done() for one in playing):
+        wanted, give_up = self.acknowledged_count() + more, time.monotonic() + seconds
+        while self.acknowledged_count() < wanted and not all(one.done() for one in playing):
             if time.monotonic() > give_up:
                 return False
             await asyncio.sleep(0.005)
@@ -164,10 +164,11 @@ def try_kill(task: Task) -> str:
         finally:
             if postgres is not None:
                 postgres.remove()
-    return f"killed {task.size:,} times: {'; '.join([told(name, one) for name, one in seen])}; none lost, none doubled{without}"
+    summaries = "; ".join([store_summary(name, one) for name, one in seen])
+    return f"killed {task.size:,} times: {summaries}; none lost, none doubled{without}"
 
 
-def told(name: str, seen: Killed) -> str:
+def store_summary(name: str, seen: Killed) -> str:
     """Returns a line about what the trial saw on one store."""
     plays = ", ".join([f"{game} {count:,}" for game, count in sorted(seen.games.items())])
     backends = f", {seen.backends:,} processes of the database killed too" if seen.backends else ""

@@ -9,7 +9,7 @@ import os
 import time
 from typing import Final, NamedTuple
 
-from ludotheque_trust.live.crowds import Crowd, Disk, Ear, cpu_of, memory_of, said_of, stolen
+from ludotheque_trust.live.crowds import Crowd, Disk, Ear, cpu_of, memory_of, percentiles, stolen_seconds
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 
@@ -42,7 +42,7 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     for crowd in crowds:
         await crowd.settle()
     full = memory_of(pid)
-    disk, used, lost, began = Disk(server.folder), cpu_of(pid), stolen(), time.monotonic()
+    disk, used, lost, began = Disk(server.folder), cpu_of(pid), stolen_seconds(), time.monotonic()
     start = time.monotonic() + 1.0
     first = [start + EVERY * number / task.size for number in range(task.size)]
     turns = range(int(task.seconds / EVERY))
@@ -51,7 +51,7 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     await asyncio.gather(*playing)
     await watching
     used, syncs = cpu_of(pid) - used, await disk.stop()
-    lost = (stolen() - lost) / (time.monotonic() - began) / (os.cpu_count() or 1)
+    lost = (stolen_seconds() - lost) / (time.monotonic() - began) / (os.cpu_count() or 1)
     for crowd in crowds:
         await crowd.count()
         await crowd.leave()
@@ -79,7 +79,7 @@ async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
     before = memory_of(pid)
     more = [Ear(crowd, None, crowd.address) for _ in range(count)]
     for ear in more:
-        await ear.come()
+        await ear.connect()
     await crowd.until(lambda: all(ear.welcomed.is_set() for ear in more))
     after = memory_of(pid)
     for ear in more:
@@ -93,9 +93,9 @@ def try_load(task: Task) -> str:
     seen = beside_a_server(lambda server: load(server, task))
     return (
         f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "
-        f"{len(seen.times):,} moves reached everybody who sees them, {said_of(seen.times)}; {seen.idle:,} times nobody could "
+        f"{len(seen.times):,} moves reached everybody who sees them, {percentiles(seen.times)}; {seen.idle:,} times nobody could "
         f"move or a new match was being made ready, {seen.refused:,} moves came too late; "
-        f"{1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a page in {said_of(seen.disk)}; "
+        f"{1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a page in {percentiles(seen.disk)}; "
         f"{seen.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
         f"{seen.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f}, {seen.stolen:.1%} stolen)"
     )

@@ -23,7 +23,7 @@ from ludotheque.table.orders import Order
 from ludotheque.testing.case import ContractBroken
 from ludotheque.testing.twins import Lockstep, excerpt
 from ludotheque_trust.simulated.in_process_http import Desk, Question, some_questions
-from ludotheque_trust.simulated.people import NONCE, Person, World, begin, done
+from ludotheque_trust.simulated.people import NONCE, Person, World, begin, expect_ack
 from ludotheque_trust.trial import Broken, Task, keep, new_match
 
 MOST_PLAYS = 400  # moves of a match from which positions are taken
@@ -60,13 +60,13 @@ class Wired:
         """Lets everybody sit down and seal a nonce."""
         options = dict(match.options)
         settings = Settings(game=match.game, seats=match.seats, clock="none", options=options, is_listed=True)
-        persons = [self.desk.person(self.who(seat)) for seat in range(match.seats)]
+        persons = [self.desk.person(self.name_of(seat)) for seat in range(match.seats)]
         self.table = await self.world.house.open(settings, host=persons[0], start=match.to_json())
         for seat in range(match.seats):
-            self.people[seat] = await Person(self.table, persons[seat]).come()
-            done(await self.people[seat].sit(seat, f"P{seat}", self.nonces[seat] if self.nonces else NONCE))
+            self.people[seat] = await Person(self.table, persons[seat]).connect()
+            expect_ack(await self.people[seat].sit(seat, f"P{seat}", self.nonces[seat] if self.nonces else NONCE))
         name = self.desk.person(self.onlooker) if self.onlooker else ""
-        self.people[None] = await Person(self.table, name).come()
+        self.people[None] = await Person(self.table, name).connect()
         return self
 
     async def begin(self, match: Match) -> Wired:
@@ -75,14 +75,14 @@ class Wired:
         await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
         return self
 
-    def who(self, viewer: Seat | None) -> str:
+    def name_of(self, viewer: Seat | None) -> str:
         """Returns a viewer's name for HTTP requests."""
         return self.onlooker if viewer is None else f"seat {viewer}"
 
     async def fresh(self, viewer: Seat | None) -> bytes:
         """Returns what a viewer who connects now is sent."""
         assert self.table is not None
-        person = await Person(self.table, self.people[viewer].name).come()
+        person = await Person(self.table, self.people[viewer].name).connect()
         person.go()
         return b"\n".join([to_bytes(message) for message in person.wire.heard])
 
@@ -99,7 +99,7 @@ class Wired:
         window = self.table.state.clock.window
         before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
         count = len(heard)
-        done(await self.people[seat].play(action))
+        expect_ack(await self.people[seat].play(action))
         is_answer = window is not None and seat in window.seats and self.table.state.clock.window == window
         keep(not is_answer or len(heard) == count, f"{viewer} is told that seat {seat} has answered")
         if len(heard) == count:
@@ -127,17 +127,17 @@ class Wired:
             return None
         seat = luck.pick(owing)
         action = state.match.choices(seat).sample(luck)
-        done(await self.people[seat].play(msgspec.to_builtins(action), id=id))
+        expect_ack(await self.people[seat].play(msgspec.to_builtins(action), id=id))
         return seat
 
-    def heard(self, viewer: Seat | None) -> list[bytes]:
+    def socket_bytes(self, viewer: Seat | None) -> list[bytes]:
         """Returns all bytes sent to a viewer's socket."""
         return [to_bytes(message) for message in self.people[viewer].wire.heard]
 
-    async def answers(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
+    async def http_bytes(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
         """Returns all bytes of a viewer's answers over HTTP."""
         assert self.table is not None
-        return [await self.desk.ask(question, self.table.id, self.who(viewer)) for question in questions]
+        return [await self.desk.ask(question, self.table.id, self.name_of(viewer)) for question in questions]
 
     def close(self) -> None:
         """Disconnects everybody."""
@@ -228,8 +228,8 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
             await wired.give_orders(0, f"world {number}")
         if quiet is not None:
             await wired.play_unseen(quiet[0], msgspec.to_builtins(quiet[1 + number]), viewer)
-        answers.append(await wired.answers(viewer, questions))
-        worlds.append(wired.heard(viewer))
+        answers.append(await wired.http_bytes(viewer, questions))
+        worlds.append(wired.socket_bytes(viewer))
         wired.close()
     who = f"seat {viewer}" if viewer is not None else "a guest who looks on" if onlooker else "a stranger"
     keep(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is sent more messages in one of two matches")

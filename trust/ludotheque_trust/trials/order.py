@@ -16,7 +16,7 @@ from ludotheque_trust.live.players import RemotePlayer, play_for_a_while
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
-from ludotheque_trust.trial import CannotTry, Task, keep, nobody_looks, options_of
+from ludotheque_trust.trial import CannotTry, Task, discard_progress, keep, options_of
 
 AT_ONE_TABLE: Final = 15  # plays of a player before the next game
 WHILE: Final = 4.0  # seconds after which the game changes anyway: at some tables windows stay open for long
@@ -174,7 +174,7 @@ def try_order(task: Task) -> str:
     """Makes `size` moves, and then the same number again while every fifth sync fails."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
         seen = asyncio.run(watch(task, Path(folder)))
-        failing = asyncio.run(watch(task._replace(advance=nobody_looks), Path(other), EVERY_FIFTH))
+        failing = asyncio.run(watch(task._replace(advance=discard_progress), Path(other), EVERY_FIFTH))
         keep(failing.failed > 0, "no sync failed, though it should have")
     return (
         f"{len(set(seen.acknowledged)):,} moves ({seen.plays:,} of them plays) were written, synced and then acknowledged; "

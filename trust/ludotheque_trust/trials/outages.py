@@ -115,7 +115,7 @@ class Sufferers:
         )
         await self.look_on()
         await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
-        await stopped(trying)
+        await cancel_tasks(trying)
 
     async def look_on(self) -> None:
         """Checks that a spectator sees what is in memory, all of which was acknowledged."""
@@ -133,7 +133,7 @@ class Sufferers:
         while self.seen.history.count("acknowledged") == before:
             keep(time.monotonic() < give_up, f"{self.name}: it does not go on though the outage is over")
             await asyncio.sleep(0.01)
-        await stopped(going)
+        await cancel_tasks(going)
 
 
 async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
@@ -148,7 +148,7 @@ async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False)
         await asyncio.sleep(0.2)
 
 
-async def stopped(tasks: Sequence[asyncio.Future[None]]) -> None:
+async def cancel_tasks(tasks: Sequence[asyncio.Future[None]]) -> None:
     """Cancels tasks; raises the error, if any, that one of them ran into."""
     for one in tasks:
         one.cancel()
@@ -235,13 +235,13 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
         server = QuickServer(disk).start()
         try:
             outage: Outage = SmallDisk(server.database) if is_mounted else SmallFiles(server)
-            seen = asyncio.run(suffered(server, task, "a full disk", outage, 1.0))
+            seen = asyncio.run(watch_outages(server, task, "a full disk", outage, 1.0))
         finally:
             server.stop()
     return seen, f"a disk of {DISK} MB" if is_mounted else "a limit for files"
 
 
-async def suffered(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
+async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
     """Returns what two guests saw of some outages, after checking it against the logs."""
     seen = await Sufferers(server, task, name).suffer(outage, seconds)
     check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
@@ -252,7 +252,7 @@ def try_full(task: Task) -> str:
     """Fills the disk of a real server `size` times."""
     with tempfile.TemporaryDirectory() as folder:
         seen, how = fill_disk(task, Path(folder))
-    return f"full {task.size:,} times ({how}): {told(seen)}"
+    return f"full {task.size:,} times ({how}): {summary_line(seen)}"
 
 
 # ── a database that is down ──
@@ -315,7 +315,7 @@ def be_down(task: Task, folder: Path, postgres: PostgreSQL | None, kind: str, se
     if postgres is not None:
         outage = Stopped(postgres) if kind == "stopped" else Frozen(postgres)
     try:
-        return asyncio.run(suffered(server, task, kind, outage, seconds))
+        return asyncio.run(watch_outages(server, task, kind, outage, seconds))
     finally:
         server.stop()
 
@@ -336,14 +336,14 @@ def try_down(task: Task) -> str:
                 with tempfile.TemporaryDirectory() as folder:
                     used = None if kind == "locked" else postgres
                     seen = be_down(task._replace(size=size), Path(folder), used, kind, SECONDS)
-                parts.append(f"{kind} {size:,} times: {told(seen)}")
+                parts.append(f"{kind} {size:,} times: {summary_line(seen)}")
     finally:
         if postgres is not None:
             postgres.remove()
     return f"down for {SECONDS:g} s: {'; '.join(parts)}{without}"
 
 
-def told(seen: Outages) -> str:
+def summary_line(seen: Outages) -> str:
     """Returns a line about what the trial saw."""
     return (
         f"{seen.history.summary()}, {seen.plays:,} of them plays, {seen.refused:,} times told that nothing can be written, "

@@ -64,16 +64,16 @@ class Meeting:
         seen.streams[self.table] = [one.stream for one in (*self.players, *self.lookers)]
         self.most: float = math.inf  # the number of acknowledged commands at which the players pause
         for player in self.players:
-            player.may_go_on = lambda: self.acknowledged() < self.most
+            player.may_go_on = lambda: self.acknowledged_count() < self.most
 
-    def acknowledged(self) -> int:
+    def acknowledged_count(self) -> int:
         """Returns the number of commands acknowledged to both players."""
         return sum([player.acknowledged for player in self.players])
 
     async def more_moves(self, count: int) -> None:
         """Waits until `count` more commands are acknowledged, or the match is over."""
-        wanted, give_up = self.acknowledged() + count, time.monotonic() + PATIENCE
-        while self.acknowledged() < wanted and not self.is_over():
+        wanted, give_up = self.acknowledged_count() + count, time.monotonic() + PATIENCE
+        while self.acknowledged_count() < wanted and not self.is_over():
             keep(time.monotonic() < give_up, "nobody plays on")
             await asyncio.sleep(0.01)
 
@@ -115,7 +115,7 @@ async def restart_both(meeting: Meeting) -> int:
     """Restarts both processes gracefully, one after the other."""
     for number in (0, 1):
         await meeting.more_moves(DISTURBED_AFTER)
-        meeting.most = meeting.acknowledged() + DURING_A_RESTART
+        meeting.most = meeting.acknowledged_count() + DURING_A_RESTART
         await asyncio.to_thread(meeting.pair.restart, number)
         meeting.most = math.inf
         await meeting.more_moves(2)

@@ -12,7 +12,7 @@ from ludotheque.core.drive import random_step
 from ludotheque.core.history import steps
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.core.record import opened, read_record
+from ludotheque.core.record import match_of_record, read_record
 from ludotheque.testing.case import position_bytes, viewers
 from ludotheque_trust.trial import Task, keep, new_match
 
@@ -29,7 +29,7 @@ def fingerprint(match: Match) -> bytes:
     return hashed.digest()
 
 
-def played(match: Match, luck: Luck) -> Iterator[bytes]:
+def fingerprints_of_play(match: Match, luck: Luck) -> Iterator[bytes]:
     """Plays a match at random, with steps taken back, and returns its fingerprint after every entry."""
     left = MOST_TAKEN_BACK
     yield fingerprint(match)
@@ -42,10 +42,10 @@ def played(match: Match, luck: Luck) -> Iterator[bytes]:
             yield fingerprint(match)
 
 
-def replayed(data: bytes) -> Iterator[bytes]:
+def fingerprints_of_replay(data: bytes) -> Iterator[bytes]:
     """Yields the fingerprints of a replayed record."""
     record = read_record(data)
-    match = opened(record)
+    match = match_of_record(record)
     yield fingerprint(match)
     for number, _ in enumerate(steps(record.entries, match)):
         if number:  # the events of the set-up are already there
@@ -58,9 +58,9 @@ def try_replays(task: Task) -> str:
     for number in range(task.size):
         luck = task.luck("replays", number)
         match = new_match(task.game(number), luck)
-        before = list(played(match, luck))
+        before = list(fingerprints_of_play(match, luck))
         data = match.record().to_bytes()
-        after = list(replayed(data))
+        after = list(fingerprints_of_replay(data))
         where = f"match {number} ({match.game}, {match.seats} seats)"
         keep(len(before) == len(after) == len(match.history), f"{where}: the replay has another length")
         for entry, (one, other) in enumerate(zip(before, after)):

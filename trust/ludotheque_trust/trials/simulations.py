@@ -76,7 +76,7 @@ class Client:
             if wish is not None:
                 self.number += 1
                 self.pending = {**wish, "id": f"{self.name} {self.number}"}
-                self.run.history.sent(self.key(self.pending["id"]))
+                self.run.history.note_sent(self.key(self.pending["id"]))
                 self.run.tell(f"{self.name} wants {self.pending}")
                 self.say(link, self.pending)
             message = await link.hear(PATIENCE)
@@ -158,12 +158,12 @@ class Client:
             return
         self.run.tell(f"{self.name} hears {message['type']} {message['id']} {message['version']}")
         if message["type"] == "ack":
-            self.run.history.acknowledged(self.key(message["id"]), message["version"])
+            self.run.history.note_acknowledged(self.key(message["id"]), message["version"])
             self.done = max(self.done, message["version"])
         elif message["message"] in UNCERTAIN:
             return  # the command stays pending until the client reconnects
         else:
-            self.run.history.refused(self.key(message["id"]))
+            self.run.history.note_refused(self.key(message["id"]))
         if self.pending is not None and self.pending["id"] == message["id"]:
             self.pending = None
 
@@ -260,7 +260,7 @@ class Run:
             for task in living + around:
                 task.cancel()
             await asyncio.gather(*living, *around, return_exceptions=True)
-        return await self.checked()
+        return await self.check_logs()
 
     async def pass_by(self, tasks: list[asyncio.Task[None]]) -> None:
         """Lets time pass; raises the error, if any, that a task ran into."""
@@ -284,7 +284,7 @@ class Run:
         state = load(self.table, kept.rows, kept.snapshot)
         return all(one.stream.last == projection.horizon(state, one.stream.seat) for one in self.clients)
 
-    async def checked(self) -> str:
+    async def check_logs(self) -> str:
         """Checks everything against the log."""
         keep(not self.bundles, f"the table stumbled: {self.bundles[:1]}")
         kept = await self.store.read(self.table)

@@ -7,7 +7,7 @@ import os
 import time
 from typing import Final
 
-from ludotheque_trust.live.crowds import Crowd, Ear, said_of
+from ludotheque_trust.live.crowds import Crowd, Ear, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.load import AT_A_TABLE
@@ -46,7 +46,7 @@ async def storm(server: Server, task: Task) -> list[float]:
 async def come_back(ear: Ear, start: float, doors: asyncio.Semaphore) -> float:
     """Reconnects; returns the seconds until this viewer is up to date."""
     async with doors:
-        await ear.come()
+        await ear.connect()
     await ear.crowd.until(ear.welcomed.is_set)
     return time.monotonic() - start
 
@@ -57,5 +57,5 @@ def try_storm(task: Task) -> str:
     reached = "reached" if times[-1] <= AIM else "missed"
     return (
         f"{len(times):,} sockets cut at once, all up to date again without hole or repeat after {times[-1]:.2f} s "
-        f"(aim {AIM:g} s: {reached}); {said_of(times)} (load average {os.getloadavg()[0]:.1f})"
+        f"(aim {AIM:g} s: {reached}); {percentiles(times)} (load average {os.getloadavg()[0]:.1f})"
     )

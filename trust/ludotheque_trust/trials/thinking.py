@@ -17,7 +17,7 @@ from ludotheque.table.log import Played, read_row
 from ludotheque.table.ports import Bot
 from ludotheque_trust.simulated.people import World
 from ludotheque_trust.simulated.world import SimulatedTime
-from ludotheque_trust.streams import played_again
+from ludotheque_trust.streams import replayed_states
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.windows import LEAST_CHANCE, Span, chance_of_difference, ranks
 
@@ -62,7 +62,7 @@ def spans_of(table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
     """
     found: list[Span] = []
     for state, row in zip(
-        played_again(table, rows), [read_row(data) for data in rows[1:]]
+        replayed_states(table, rows), [read_row(data) for data in rows[1:]]
     ):  # each row, with the state of the table before it
         if not isinstance(row.entry, Played) or row.entry.by != "bot" or state.match is None:
             continue

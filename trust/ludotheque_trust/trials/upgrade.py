@@ -16,7 +16,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.store.open import open_store
 from ludotheque.table import messages as say
 from ludotheque.table.table import Table
-from ludotheque_trust.simulated.people import Person, World, done, until
+from ludotheque_trust.simulated.people import Person, World, expect_ack, until
 from ludotheque_trust.trial import Task, keep, seats_of
 
 SETTLING = 0.002  # seconds for the store at each instant of simulated time
@@ -24,7 +24,7 @@ MOST_PLAYS = 40  # moves before the upgrade
 AT_ONCE = 20  # tables in one house
 
 
-def upgraded(game: Game[Any]) -> Game[Any]:
+def upgraded_game(game: Game[Any]) -> Game[Any]:
     """Returns a game after an upgrade: it has a new version of its rules, which plays as before, and keeps the earlier
     versions.
     """
@@ -42,14 +42,14 @@ def try_upgrade(task: Task) -> str:
         for first in range(0, task.size, AT_ONCE):
             with tempfile.TemporaryDirectory() as folder:
                 numbers = range(first, min(first + AT_ONCE, task.size))
-                moves += asyncio.run(one_house(task, numbers, games, Path(folder, "house.sqlite")))
+                moves += asyncio.run(upgrade_house(task, numbers, games, Path(folder, "house.sqlite")))
     finally:
         for game in games.values():
             ludotheque.register(game)
     return f"{task.size:,} matches went on by their own rules: of {moves:,} moves none was lost, and all records verify"
 
 
-async def one_house(task: Task, numbers: range, games: dict[str, Game[Any]], path: Path) -> int:
+async def upgrade_house(task: Task, numbers: range, games: dict[str, Game[Any]], path: Path) -> int:
     """Upgrades one house with some running matches; returns how many moves they had by then."""
     store = await open_store(path)
     world = World(store, find=find_random, seed=task.seed + numbers.start)
@@ -58,17 +58,17 @@ async def one_house(task: Task, numbers: range, games: dict[str, Game[Any]], pat
         began = {}
         for number in numbers:
             luck = task.luck("upgrade", number)
-            table, person = await opened(world, task.game(number), luck)
+            table, person = await open_table(world, task.game(number), luck)
             await play(world, table, person, luck, luck.die(MOST_PLAYS))
             began[table.id] = table
-        before = {table_id: how_it_stands(table) for table_id, table in began.items()}
+        before = {table_id: table_facts(table) for table_id, table in began.items()}
         for game in games.values():
-            ludotheque.register(upgraded(game))
+            ludotheque.register(upgraded_game(game))
         world.crash()
         await check_new_match(world, task.game(numbers.start), task.luck("new", numbers.start), games)
         for table_id, stood in before.items():
             table = await world.house.table(table_id)
-            keep(how_it_stands(table) == stood, f"table {table_id} is not as it was before the upgrade")
+            keep(table_facts(table) == stood, f"table {table_id} is not as it was before the upgrade")
             await finish(world, table)
             task.advance(1)
         keep(not world.bundles, f"{len(world.bundles)} crash reports")
@@ -85,7 +85,7 @@ def find_random(game: str, _name: str) -> Any:
     return find_bot(game, "random")
 
 
-async def opened(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
+async def open_table(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
     """Opens a table with one person and bots, and begins."""
     options = find_game(game).short_match
     bots = seats_of(game, luck) - 1
@@ -104,11 +104,11 @@ async def play(world: World, table: Table, person: Person, luck: Luck, plays: in
             await person.play(ludotheque.to_json(match.choices(0).sample(luck)))
         await world.time.pass_by(100)
     if table.state.phase == "playing":
-        done(await person.do(say.Pause))
+        expect_ack(await person.do(say.Pause))
     person.go()
 
 
-def how_it_stands(table: Table) -> dict[str, Any]:
+def table_facts(table: Table) -> dict[str, Any]:
     """Returns what an upgrade must not change at a table."""
     match = table.state.match
     assert match is not None
@@ -123,9 +123,9 @@ def how_it_stands(table: Table) -> dict[str, Any]:
 async def finish(world: World, table: Table) -> None:
     """Lets bots play to the end; then verifies the whole record."""
     if table.state.phase == "playing":
-        ann = await Person(table, "Ann").come()
-        done(await ann.do(say.Resume, id="after the upgrade"))
-        done(await ann.do(say.HandOver, id="a bot plays on", seat=0))
+        ann = await Person(table, "Ann").connect()
+        expect_ack(await ann.do(say.Resume, id="after the upgrade"))
+        expect_ack(await ann.do(say.HandOver, id="a bot plays on", seat=0))
         await until(world, lambda: table.state.phase == "over", step=1000)
         ann.go()
     verdict = ludotheque.verify(table.record())
@@ -134,13 +134,13 @@ async def finish(world: World, table: Table) -> None:
 
 async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, Game[Any]]) -> None:
     """Checks that a new match has the new rules, and that the old package refuses to open it and leaves it untouched."""
-    table, person = await opened(world, game, luck)
+    table, person = await open_table(world, game, luck)
     await play(world, table, person, luck, MOST_PLAYS)
     newest = find_game(game)
     match = table.state.match
     assert match is not None
     keep(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
-    stood = how_it_stands(table)
+    stood = table_facts(table)
     ludotheque.register(games[game])  # downgraded
     world.crash()
     try:
@@ -151,5 +151,5 @@ async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, 
     ludotheque.register(newest)
     world.crash()
     again = await world.house.table(table.id)
-    keep(how_it_stands(again) == stood, f"table {table.id} is not as it was before the roll-back")
+    keep(table_facts(again) == stood, f"table {table.id} is not as it was before the roll-back")
     await finish(world, again)

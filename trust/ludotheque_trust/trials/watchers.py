@@ -7,7 +7,7 @@ import os
 import time
 from typing import Final
 
-from ludotheque_trust.live.crowds import PLAYERS, Crowd, said_of
+from ludotheque_trust.live.crowds import PLAYERS, Crowd, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task, keep
 
@@ -39,5 +39,5 @@ def try_watchers(task: Task) -> str:
     times = beside_a_server(lambda server: watch(server, task))
     return (
         f"{task.size:,} looked on at one table of {task.game(task.seed)} and saw the same: {len(times)} moves, "
-        f"{said_of(times)} until the last had heard (load average {os.getloadavg()[0]:.1f})"
+        f"{percentiles(times)} until the last had heard (load average {os.getloadavg()[0]:.1f})"
     )

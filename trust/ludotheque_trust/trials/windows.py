@@ -17,8 +17,8 @@ from ludotheque.table import messages as say
 from ludotheque.table.orders import Order
 from ludotheque_trust.live.servers import Guest, Server, beside_a_server
 from ludotheque_trust.logs import logs_of
-from ludotheque_trust.simulated.people import Person, World, done, some_answer
-from ludotheque_trust.streams import plain, played_again
+from ludotheque_trust.simulated.people import Person, World, expect_ack, some_answer
+from ludotheque_trust.streams import plain, replayed_states
 from ludotheque_trust.trial import Task, keep
 
 LEAST_CHANCE: Final = 0.01  # p-value below which two samples count as different
@@ -73,7 +73,7 @@ def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
 def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
     """Returns, by the version of each window, how many seats were asked and whether one of them held a reaction."""
     found: dict[int, tuple[int, bool]] = {}
-    for state in played_again(table, rows):
+    for state in replayed_states(table, rows):
         window, match = state.clock.window, state.match
         if window is not None and match is not None and window.since not in found:
             can = any(len(match.choices(seat)) > 1 for seat in window.seats)
@@ -119,14 +119,14 @@ async def simulated_spans(game: str, seats: int, seed: int, *, people: int) -> l
     names = ["ann", "ben"][:people]
     table, seated = await world.table_of(names, bots=seats - people, game=game, clock="none")
     for one in seated if people == 1 else ():
-        done(await one.do(say.GiveOrders, orders=(Order({"type": "pass"}),)))
-    watch, onlooker = Onlooker(), await Person(table, "").come()
+        expect_ack(await one.do(say.GiveOrders, orders=(Order({"type": "pass"}),)))
+    watch, onlooker = Onlooker(), await Person(table, "").connect()
     told = 0
     for _ in range(MOST_STEPS):
         await world.time.pass_by(STEP)
         for message in onlooker.wire.heard[told:]:
             if isinstance(message, (say.Happened, say.Now)):
-                watch.see(plain(message), when(message, world))
+                watch.see(plain(message), seconds_at(message, world))
         told = len(onlooker.wire.heard)
         if table.state.phase == "over":
             break
@@ -137,13 +137,13 @@ async def simulated_spans(game: str, seats: int, seed: int, *, people: int) -> l
             is_by_hand = people > 1 and len(now.choices["actions"]) > 1 and luck.below(HASTE) == 0
             if now.clock.window is None or is_by_hand:
                 assert now.view is not None
-                done(await one.play(some_answer(now.choices, now.view, luck)))
+                expect_ack(await one.play(some_answer(now.choices, now.view, luck)))
     world.house.close()
     rows = (await world.store.read(table.id)).rows
     return watch.spans(table.id, rows, f"simulated, {PEOPLE[people]}, of {seats},")
 
 
-def when(message: say.Message, world: World) -> float:
+def seconds_at(message: say.Message, world: World) -> float:
     """Returns when a simulated message was sent, in seconds."""
     if isinstance(message, say.Now):
         return message.clock.at / 1000

@@ -11,7 +11,7 @@ from ludotheque.games.glory.actions import Challenge
 from ludotheque.games.glory.box import GloryBox
 from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.lore import Strength, open_strength, strength_of
-from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
+from ludotheque.games.glory.rules.odds import Odds, fight_odds, limit_dice
 from ludotheque.games.glory.state import NO_CARD
 from ludotheque.games.glory.views import GloryView
 
@@ -30,7 +30,10 @@ class Forecast:
 
 def odds_of(box: GloryBox, laid: Strength) -> Odds:
     """Returns the odds of a fight with this total strength of cards and dice."""
-    dice, other_dice = held(THROWN + laid.dice, box.most_dice), held(THROWN + laid.other_dice, box.most_dice)
+    dice, other_dice = (
+        limit_dice(THROWN + laid.dice, box.most_dice),
+        limit_dice(THROWN + laid.other_dice, box.most_dice),
+    )
     return fight_odds(dice, laid.points, other_dice, laid.other_points)
 
 
@@ -93,7 +96,7 @@ def advise(view: GloryView, choices: Iterable[Action], about: Any) -> dict[str, 
             "ownLoss": forecast.odds.loss_within(ours),
             "otherLoss": forecast.odds.gain_within(theirs),
             "knocksOut": forecast.odds.knocks_out(theirs),
-            "isKnockedOut": forecast.odds.is_knocked_out(ours),
+            "isKnockedOut": forecast.odds.chance_of_knockout(ours),
         }
         for forecast in fight_forecasts(view, wrestler)
     ]

@@ -11,7 +11,7 @@ from ludotheque.games.glory.events import CardDiscarded, CardDrawn, CardsLost, D
 from ludotheque.games.glory.state import DISCARDING, NO_DECK, NOBODY, State
 
 
-def deck_called(name: str) -> int:
+def deck_number(name: str) -> int:
     """Finds the deck with this id."""
     return COMBAT if name == "combat" else EVENTS
 

@@ -50,28 +50,28 @@ def because(*reasons: str) -> Any:
     return fits
 
 
-def in_this_fight(effect: Event, cause: Event, between: Sequence[Event]) -> bool:
+def is_same_fight(effect: Event, cause: Event, between: Sequence[Event]) -> bool:
     """Does the cause belong to the same fight?"""
     return not any(isinstance(event, Challenged) for event in between)
 
 
-def drawn_for_it(effect: CardDrawn, cause: EventPlayed, between: Sequence[Event]) -> bool:
+def is_draw_for_event(effect: CardDrawn, cause: EventPlayed, between: Sequence[Event]) -> bool:
     """Was the card drawn because this event card was played, in the same turn?"""
     return effect.seat == cause.target and not any(isinstance(event, TurnBegan) for event in between)
 
 
-def was_offered(effect: MatchEnded, cause: Event, between: Sequence[Event]) -> bool:
+def is_match_ending(effect: MatchEnded, cause: Event, between: Sequence[Event]) -> bool:
     """Did this event end the match: the answer to a pair, the last elimination, or the end of the last round?"""
     kind = {"pair": PairAnswered, "last-round": RoundEnded}.get(effect.outcome.reason, Eliminated)
     return isinstance(cause, kind)
 
 
-FIGHT: Final = (Cause(Challenged, fits=in_this_fight),)
+FIGHT: Final = (Cause(Challenged, fits=is_same_fight),)
 
 CAUSES: Causes = {
     CardDrawn: (
         (
-            Cause(EventPlayed, fits=drawn_for_it, section="§6.1"),
+            Cause(EventPlayed, fits=is_draw_for_event, section="§6.1"),
             Cause(TurnBegan, fits=same("seat"), ends=True),
         ),
     ),
@@ -95,20 +95,20 @@ CAUSES: Causes = {
     TurnRepeated: ((Cause(TurnBegan, fits=same("seat"), ends=True),),),
     Challenged: ((Cause(TurnBegan, ends=True),),),
     LaysShown: (FIGHT,),
-    RefereeDecided: ((Cause(LaysShown, fits=in_this_fight),), FIGHT),
-    MoreLaysShown: ((Cause(RefereeDecided, fits=in_this_fight),),),
+    RefereeDecided: ((Cause(LaysShown, fits=is_same_fight),), FIGHT),
+    MoreLaysShown: ((Cause(RefereeDecided, fits=is_same_fight),),),
     DiceThrown: (
-        (Cause(MoreLaysShown, fits=in_this_fight), Cause(RefereeDecided, fits=in_this_fight)),
-        (Cause(LaysShown, fits=in_this_fight),),
+        (Cause(MoreLaysShown, fits=is_same_fight), Cause(RefereeDecided, fits=is_same_fight)),
+        (Cause(LaysShown, fits=is_same_fight),),
         FIGHT,
     ),
-    FightEnded: ((Cause(DiceThrown, RefereeDecided, fits=in_this_fight),), FIGHT),
-    RingLeft: ((Cause(RefereeDecided, fits=in_this_fight),),),
+    FightEnded: ((Cause(DiceThrown, RefereeDecided, fits=is_same_fight),), FIGHT),
+    RingLeft: ((Cause(RefereeDecided, fits=is_same_fight),),),
     UnseenLaid: ((Cause(RingLeft, fits=same("wrestler")),),),
     UnseenTaken: ((Cause(UnseenLaid, fits=same("wrestler")),),),
     RingReentered: ((Cause(UnseenLaid, fits=same("wrestler")),),),
     Eliminated: ((Cause(StaminaChanged, fits=same("wrestler")),),),
     ManagerDrew: ((Cause(Eliminated, fits=same("seat"), ends=True),),),
     PairAnswered: ((Cause(PairOffered),),),
-    MatchEnded: ((Cause(PairAnswered, RoundEnded, Eliminated, fits=was_offered),),),
+    MatchEnded: ((Cause(PairAnswered, RoundEnded, Eliminated, fits=is_match_ending),),),
 }

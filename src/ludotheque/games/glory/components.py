@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ludotheque.core.components import Boxes, checked
+from ludotheque.core.components import Boxes, convert_contents
 from ludotheque.core.errors import BadInput
 from ludotheque.games.glory.box import EVENT, PATHS, CardKind, GloryBox
 
@@ -76,7 +76,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> GloryBox:
     """Returns the box made from checked contents; combat cards are numbered before event cards."""
-    rows = checked(contents, Contents)
+    rows = convert_contents(contents, Contents)
     numbers = check_numbers(rows)
     check_rows(rows)
     cards = [CardKind(row.id, GROUPS.index(row.group), row.effect, row.amount, row.count) for row in rows.card]
@@ -86,7 +86,7 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Glo
 
 def league(box: GloryBox) -> tuple[WrestlerRow, ...]:
     """Returns the wrestlers of a box with their ages, styles and looks."""
-    return checked(box.contents, Contents).wrestler
+    return convert_contents(box.contents, Contents).wrestler
 
 
 def check_numbers(rows: Contents) -> dict[str, int]:

@@ -59,14 +59,14 @@ def lay_out_wrestlers(state: State, view: GloryView) -> None:
 def read_names(state: State, told: Any) -> None:
     """Reads what a view or a position expresses with names of wrestlers."""
     kind_of = state.settings.box.kind_of
-    state.using = state.called(told.using)
-    state.due = seats_of([state.called(name) for name in told.due])
-    state.challenger = state.called(told.challenger)
-    state.challenged = state.called(told.challenged)
+    state.using = state.wrestler_number(told.using)
+    state.due = seats_of([state.wrestler_number(name) for name in told.due])
+    state.challenger = state.wrestler_number(told.challenger)
+    state.challenged = state.wrestler_number(told.challenged)
     shown: list[Open] = []
     for one in told.shown:
         kind = NO_CARD if one.card is None else kind_of[one.card]
-        shown.append(Open(one.seat, kind, state.called(one.wrestler)))
+        shown.append(Open(one.seat, kind, state.wrestler_number(one.wrestler)))
     state.shown = tuple(shown)
 
 

@@ -39,7 +39,7 @@ class Strength:
             self.other_points + more.other_points,
         )
 
-    def turned(self) -> Strength:
+    def reversed(self) -> Strength:
         """Returns the strength from the opponent's point of view."""
         return Strength(self.other_dice, self.other_points, self.dice, self.points)
 
@@ -75,7 +75,7 @@ def open_strength(box: GloryBox, shown: Sequence[tuple[int, int]], wrestler: int
             strength = Strength(points=box.amounts[kind])
         else:
             strength = strength_of(box, kind)
-        total = total.plus(strength.turned() if fighter == wrestler else strength)
+        total = total.plus(strength.reversed() if fighter == wrestler else strength)
     return total
 
 

@@ -78,7 +78,7 @@ def not_in_hand(state: State, seat: Seat, card: str | None) -> bool:
 def is_standing(state: State, name: str) -> bool:
     """Is this the id of a wrestler in the match that is not eliminated?"""
     figure = state.settings.box.wrestler_of.get(name)
-    return figure in state.figures and state.places[state.called(name)] != OUT
+    return figure in state.figures and state.places[state.wrestler_number(name)] != OUT
 
 
 def bad_play(state: State, seat: Seat, action: PlayOnSeat | PlayOnWrestler) -> Reason:
@@ -105,7 +105,7 @@ def bad_challenge(state: State, seat: Seat, action: Challenge) -> Reason:
     values = {"wrestler": action.wrestler}
     if not is_standing(state, action.wrestler):
         return "§4.1", "no-such-wrestler", values
-    wrestler = state.called(action.wrestler)
+    wrestler = state.wrestler_number(action.wrestler)
     if state.settings.owner[wrestler] == seat:
         return "§8.1" if state.settings.each == 2 else "§4.1", "own-wrestler", values
     if state.places[wrestler] == OUTSIDE:

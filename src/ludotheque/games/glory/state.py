@@ -257,7 +257,7 @@ class State(CoreState):
         """Returns the id of a wrestler; None for NO_WRESTLER."""
         return None if wrestler == NO_WRESTLER else self.name_of(wrestler)
 
-    def called(self, name: str | None) -> int:
+    def wrestler_number(self, name: str | None) -> int:
         """Returns the wrestler with this id, NO_WRESTLER for None;
         raises KeyError or ValueError if it does not play.
         """

@@ -38,7 +38,7 @@ def write_names(state: State) -> tuple[Any, ...]:
         tuple([state.name_of(wrestler) for wrestler in state.due.members]),
         state.name_or_none(state.challenger),
         state.name_or_none(state.challenged),
-        tuple([shown_view(state, one) for one in state.shown]),
+        tuple([open_lay_view(state, one) for one in state.shown]),
     )
 
 
@@ -58,7 +58,7 @@ def wrestler_view(state: State, wrestler: int) -> WrestlerView:
     )
 
 
-def shown_view(state: State, one: Open) -> Shown:
+def open_lay_view(state: State, one: Open) -> Shown:
     """Returns something that lies open in a fight, with the names of its card and wrestler."""
     card = None if one.kind == NO_CARD else state.settings.box.cards[one.kind]
     return Shown(one.seat, card, state.name_of(one.wrestler))

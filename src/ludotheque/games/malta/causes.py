@@ -42,7 +42,7 @@ PAWN_CARDS: Final = frozenset(
 )
 
 
-def moved_by_card(effect: PawnMoved, cause: Any, between: Sequence[Event]) -> bool:
+def is_card_of_move(effect: PawnMoved, cause: Any, between: Sequence[Event]) -> bool:
     """Was a pawn moved by this card?  Only if the card moves pawns and has not moved this pawn before."""
     moved = [event for event in between if isinstance(event, PawnMoved) and event.seat == effect.seat]
     return cause.card in PAWN_CARDS and not moved
@@ -59,23 +59,23 @@ def took_the_last_card(effect: SeatLost, cause: Any, between: Sequence[Event]) -
     return bool(cause.seat == effect.seat)
 
 
-def brought_it_there(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
+def is_arrival(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
     """Did this event move the pawn to the space from which it now has no way out?"""
     return bool(effect.reason == "no-way" and cause.seat == effect.seat)
 
 
-def closed_its_space(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
+def may_close_space(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
     """May this event have closed the ways out for a pawn that has not moved since?"""
     moved = any(isinstance(event, PawnMoved) and event.seat == effect.seat for event in between)
     return effect.reason == "no-way" and not moved
 
 
-def turned(effect: CardTurnedRound, cause: Reacted, between: Sequence[Event]) -> bool:
+def is_turning_reaction(effect: CardTurnedRound, cause: Reacted, between: Sequence[Event]) -> bool:
     """Is this the reaction that turned the card round?"""
     return effect.seat == cause.seat and effect.card == cause.on
 
 
-def ended_it(effect: MatchEnded, cause: Any, between: Sequence[Event]) -> bool:
+def is_match_ending(effect: MatchEnded, cause: Any, between: Sequence[Event]) -> bool:
     """Did this event end the match: the last loss, or the end of the last round?"""
     return isinstance(cause, SeatLost) is (effect.outcome.reason == "last-standing")
 
@@ -99,7 +99,7 @@ CAUSES: Causes = {
     CardPlayed: ((Cause(CardDrawnBlindly), Cause(QuotaCounted, ends=True)),),
     Reacted: ((Cause(CardPlayed, ends=True), Cause(Reacted)),),
     CardNegated: ((Cause(Reacted, fits=same("card", "on")),),),
-    CardTurnedRound: ((Cause(Reacted, fits=turned, section="§5.3"),),),
+    CardTurnedRound: ((Cause(Reacted, fits=is_turning_reaction, section="§5.3"),),),
     CardDidNothing: CARD,
     CardsDiscarded: CARD,
     CardsGiven: (
@@ -112,7 +112,7 @@ CAUSES: Causes = {
     DiscardsReshuffled: CARD,
     PawnMoved: (
         (
-            Cause(CardPlayed, CardTurnedRound, fits=moved_by_card, section="§4.11"),
+            Cause(CardPlayed, CardTurnedRound, fits=is_card_of_move, section="§4.11"),
             Cause(TurnBegan, section="§3.3", ends=True),
         ),
     ),
@@ -123,10 +123,10 @@ CAUSES: Causes = {
     LineShifted: CARD,
     SeatLost: (
         (Cause(*LAST_CARD, fits=took_the_last_card, section="§2.4"),),
-        (Cause(PawnMoved, PawnPlaced, SeatReturned, fits=brought_it_there, section="§2.1"),),
-        (Cause(SpaceRemoved, SpacesSwapped, SpaceTurned, LineShifted, fits=closed_its_space, section="§2.1"),),
+        (Cause(PawnMoved, PawnPlaced, SeatReturned, fits=is_arrival, section="§2.1"),),
+        (Cause(SpaceRemoved, SpacesSwapped, SpaceTurned, LineShifted, fits=may_close_space, section="§2.1"),),
     ),
     SeatReturned: ((Cause(SeatLost, fits=same("seat"), section="§6.3"), Cause(CardPlayed, section="§4.9")),),
     TurnEnded: ((Cause(SeatLost, fits=same("seat"), section="§2.4"), Cause(CardPlayed, TurnBegan, ends=True)),),
-    MatchEnded: ((Cause(SeatLost, TurnEnded, fits=ended_it),),),
+    MatchEnded: ((Cause(SeatLost, TurnEnded, fits=is_match_ending),),),
 }

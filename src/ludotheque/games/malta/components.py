@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.core.components import Boxes, checked
+from ludotheque.core.components import Boxes, convert_contents
 from ludotheque.core.errors import BadInput
 from ludotheque.games.malta.actions import Direction
 from ludotheque.games.malta.board import DIRECTIONS
@@ -70,7 +70,7 @@ def start_names(row: SpaceRow) -> list[str]:
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> MaltaBox:
     """Returns the box made from checked contents."""
-    rows = checked(contents, Contents)
+    rows = convert_contents(contents, Contents)
     check_rows(rows)
     # Each start space is a kind of its own, numbered from the left, so that it can be found again after it was moved
     # (§4.4).

@@ -9,7 +9,7 @@ from ludotheque.core.observing import MOST, REMEMBERED, Tell, Writer
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.domains import MOST_STACKED
 from ludotheque.games.malta.state import IN_PLAY, PLAYING, REMOVED, Played, Settings, State
-from ludotheque.games.malta.view import seen_named, space_view
+from ludotheque.games.malta.view import space_view, targets_shown_to
 
 # The fields of a view that are given as numbers, not as bytes.
 NUMBERS: Final = (
@@ -93,7 +93,7 @@ class MaltaWriter(Writer):
         out.append(0 if is_hidden else self.seat(state.player, viewer))
         out.append(self.seat(state.original, viewer))
         out.append(0 if is_hidden else self.index(state.naming))
-        out.append(self._targets(seen_named(state, viewer)) if state.named else b"")
+        out.append(self._targets(targets_shown_to(state, viewer)) if state.named else b"")
         out.append(pending if is_mine else 0)
         out.append(self.counted(bytes(state.chosen)) if is_mine else b"")
         out.append(min(state.to_choose, MOST))

@@ -9,7 +9,7 @@ from ludotheque.core.seats import seats_of
 from ludotheque.games.malta.checks import all_cards
 from ludotheque.games.malta.needs import read_targets
 from ludotheque.games.malta.state import NO_CARD, REMOVED, State
-from ludotheque.games.malta.targets import in_words
+from ludotheque.games.malta.targets import target_names
 
 
 def write_parts(state: State) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def write_parts(state: State) -> dict[str, Any]:
         "turned": {grid.names[place]: lie % REMOVED for place, lie in enumerate(state.lies) if lie % REMOVED},
         "removed": [grid.names[place] for place, lie in enumerate(state.lies) if lie >= REMOVED],
         "lives": [state.lives(seat) for seat in range(settings.seats)],
-        "named": () if at_work == NO_CARD else in_words(state, at_work, state.named),
+        "named": () if at_work == NO_CARD else target_names(state, at_work, state.named),
     }
 
 

@@ -50,7 +50,7 @@ def not_in_hand(phase: Phase[State], state: State, seat: Seat, action: Any, kind
     return None
 
 
-def no_reaction(state: State, seat: Seat, card: str) -> Reason:
+def refuse_reaction(state: State, seat: Seat, card: str) -> Reason:
     """§4.3, §5.1  Says why a seat cannot react with this card."""
     if state.box.kind_of.get(card, NO_CARD) not in state.box.reactions:
         return "§4.3", "no-reaction", {"card": card}
@@ -81,7 +81,7 @@ def hand_of(state: State, seat: Seat) -> list[str]:
     return [state.box.cards[kind] for kind in state.hands[seat]]
 
 
-def not_nameable(state: State, action: Action) -> Reason:
+def refuse_target(state: State, action: Action) -> Reason:
     """Says why something cannot be named for the card (§3.6)."""
     need = state.box.needs[state.naming][len(state.named)]
     card = state.box.cards[state.naming]

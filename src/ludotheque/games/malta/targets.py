@@ -123,7 +123,7 @@ def table_of(state: State, need: int) -> list[Action]:
     return LINES[state.settings.grid.side]
 
 
-def number_named(state: State, action: Any) -> int:
+def number_of_target(state: State, action: Any) -> int:
     """Returns the number that an action names for the need that is asked for."""
     need = state.box.needs[state.naming][len(state.named)]
     number: int
@@ -140,6 +140,6 @@ def number_named(state: State, action: Any) -> int:
     return number
 
 
-def in_words(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
+def target_names(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
     """Returns the targets of a card as they appear in JSON."""
     return write_targets(state.box.needs[kind], state.settings.grid, named)

@@ -22,7 +22,7 @@ from ludotheque.games.malta.state import (
     SPACES,
     State,
 )
-from ludotheque.games.malta.targets import in_words
+from ludotheque.games.malta.targets import target_names
 from ludotheque.games.malta.views import MaltaView, SpaceView
 
 
@@ -74,7 +74,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         None if is_hidden or state.player == NOBODY else state.player,
         None if state.original == NOBODY else state.original,
         None if naming == NO_CARD else box.cards[naming],
-        named_seen(state, naming, is_mine),
+        visible_targets(state, naming, is_mine),
         state.pending if is_mine else 0,
         names_of(state, state.chosen) if is_mine else (),
         state.to_choose,
@@ -85,24 +85,24 @@ def view(state: State, seat: Seat | None) -> MaltaView:
     )
 
 
-def seen_named(state: State, seat: Seat) -> tuple[Any, ...]:
+def targets_shown_to(state: State, seat: Seat) -> tuple[Any, ...]:
     """Returns the named targets that a seat may see."""
     is_mine = not state.pending or seat == state.asked.members[0]
-    return named_seen(state, NO_CARD if state.phase == PLAYING and not is_mine else state.naming, is_mine)
+    return visible_targets(state, NO_CARD if state.phase == PLAYING and not is_mine else state.naming, is_mine)
 
 
-def named_seen(state: State, naming: int, is_mine: bool) -> tuple[Any, ...]:
+def visible_targets(state: State, naming: int, is_mine: bool) -> tuple[Any, ...]:
     """Returns the targets named so far for a card, if they are the viewer's own steps; otherwise those of the card in
     play.
     """
-    return in_words(state, naming, state.named) if naming != NO_CARD and is_mine else working_targets(state)
+    return target_names(state, naming, state.named) if naming != NO_CARD and is_mine else working_targets(state)
 
 
 def working_targets(state: State) -> tuple[Any, ...]:
     """Returns the targets of the card in play, which everybody has seen; none while targets are being named."""
     if state.naming != NO_CARD or not state.stack:
         return ()
-    return in_words(state, state.stack[0].kind, state.named)
+    return target_names(state, state.stack[0].kind, state.named)
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:

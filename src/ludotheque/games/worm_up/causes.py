@@ -26,7 +26,7 @@ def is_about(effect: MoveBegan, cause: NumberNamed, between: Sequence[Event]) ->
     return effect.worm == cause.worm and not any(isinstance(event, BidsShown) for event in between)
 
 
-def won_it(effect: RaceEnded, cause: Any, between: Sequence[Event]) -> bool:
+def is_winning_move(effect: RaceEnded, cause: Any, between: Sequence[Event]) -> bool:
     """Did this move bring the winners to the finish?"""
     return bool(cause.seat in effect.winners)
 
@@ -41,6 +41,6 @@ CAUSES: Causes = {
     WormStayed: MOVE,
     FinishSwung: MOVE,
     WormCrawled: MOVE,
-    RaceEnded: ((Cause(WormCrawled, FinishSwung, fits=won_it), Cause(RaceBegan, ends=True)),),
+    RaceEnded: ((Cause(WormCrawled, FinishSwung, fits=is_winning_move), Cause(RaceBegan, ends=True)),),
     MatchEnded: ((Cause(RaceEnded),),),
 }

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.components import Boxes, checked
+from ludotheque.core.components import Boxes, convert_contents
 from ludotheque.core.errors import BadInput
 from ludotheque.core.trig import TURN
 from ludotheque.games.worm_up.box import MM, Tiles, WormUpBox
@@ -98,7 +98,7 @@ TILE_SETS = ("2008", "1994")
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WormUpBox:
     """Checks the contents of the box, and makes the box from them."""
-    rows = checked(contents, Contents)
+    rows = convert_contents(contents, Contents)
     check_rows(rows)
     return WormUpBox(
         contents,

@@ -42,13 +42,13 @@ def is_own_move(state: State, viewer: Seat) -> bool:
 
 def worms(state: State, viewer: Seat) -> Any:
     """Returns a key that changes whenever a worm lies differently or its tiles change."""
-    bodies = state.worms if is_own_move(state, viewer) else state.seen_worms()
+    bodies = state.worms if is_own_move(state, viewer) else state.public_worms()
     return tuple(bodies), state.lanes, tuple(state.resting), state.shown, tuple(state.clashes)
 
 
 def finish(state: State, viewer: Seat) -> Any:
     """Returns a key that changes whenever the finish stands elsewhere."""
-    return state.finish if is_own_move(state, viewer) else state.seen_finish()
+    return state.finish if is_own_move(state, viewer) else state.public_finish()
 
 
 def left(state: State, viewer: Seat) -> Any:

@@ -76,12 +76,12 @@ def whole(length: float) -> int:
     return -math.floor(0.5 - length) if length < 0.0 else math.floor(length + 0.5)
 
 
-def crawled(body: Body, steps: list[float], angle: int) -> Body:
+def body_after_step(body: Body, steps: list[float], angle: int) -> Body:
     """§3.1  Returns the body after one step: the last segment is the new head, set at this angle to the old one."""
     return (body[0] + whole(steps[angle + QUARTER]), body[1] + whole(steps[angle])) + body[:-2]
 
 
-def turned_round(body: Body) -> Body:
+def reversed_body(body: Body) -> Body:
     """§3.4  Returns the same body with its tail as the head."""
     turned: Body = ()
     for at in range(len(body) - 2, -1, -2):

@@ -23,9 +23,9 @@ from ludotheque.games.worm_up.view import body_of, places_of
 
 def write_parts(state: State) -> dict[str, Any]:
     """Returns the worms and the finish as they were before the unfinished move, and the steps of that move."""
-    x, y, angle = state.seen_finish()
+    x, y, angle = state.public_finish()
     return {
-        "worms": tuple([places_of(body) for body in state.seen_worms()]),
+        "worms": tuple([places_of(body) for body in state.public_worms()]),
         "finish": ((x, y), angle),
         "draft": tuple([plain(action) for action in state.draft]),
     }
@@ -43,7 +43,7 @@ def read_parts(state: State, position: Any) -> None:
         state.finish = (x, y, angle)
     check_table(state)
     check_bids(state)
-    state.asked = who_is_asked(state)
+    state.asked = asked_seats(state)
     if state.phase == MOVING:
         read_draft(state, position)
     if (state.outcome is None) == (state.phase == OVER):
@@ -54,15 +54,15 @@ def check_table(state: State) -> None:
     """Raises BadInput for torn, overlapping or touching worms, for worms off the table, and for misplaced posts."""
     settings = state.settings
     ends = ends_of_card(state.finish, settings.card)
-    if not on_table(settings, ends, settings.post):
+    if not is_on_table(settings, ends, settings.post):
         raise bad_position("finish", "it must stand on the table")
     square = (ends[2] - ends[0]) ** 2 + (ends[3] - ends[1]) ** 2
     for worm, body in enumerate(state.worms):
         if len(body) != 2 * settings.box.segments:
             raise bad_position("worms", f"worm {worm} must have {settings.box.segments} segments")
-        if not on_table(settings, body, settings.radius):
+        if not is_on_table(settings, body, settings.radius):
             raise bad_position("worms", f"worm {worm} must lie on the table (§1.4)")
-        if is_torn(settings, body):
+        if is_broken(settings, body):
             raise bad_position("worms", f"the segments of worm {worm} must touch, none may overlap (§3.2)")
         if nearest(body, ends) < settings.radius + settings.post - TOLERANCE:
             raise bad_position("worms", f"worm {worm} overlaps a post (§3.2)")
@@ -79,13 +79,13 @@ def check_table(state: State) -> None:
                     raise bad_position("worms", f"worm {worm} touches the card (§5.1)")
 
 
-def on_table(settings: Settings, body: Body, radius: int) -> bool:
+def is_on_table(settings: Settings, body: Body, radius: int) -> bool:
     """§1.4  Are discs of this radius completely on the table?"""
     far = radius - TOLERANCE
     return all(far <= x <= settings.length - far and far <= y <= settings.width - far for x, y in places_of(body))
 
 
-def is_torn(settings: Settings, body: Body) -> bool:
+def is_broken(settings: Settings, body: Body) -> bool:
     """§3.2  Are two neighbouring segments apart, or do any two segments overlap?"""
     for at in range(0, len(body) - 2, 2):
         x, y = body[at], body[at + 1]
@@ -129,7 +129,7 @@ def check_bids(state: State) -> None:
         raise bad_position("order", "a worm is named twice")
 
 
-def who_is_asked(state: State) -> Seats:
+def asked_seats(state: State) -> Seats:
     """Returns the seats that owe a decision, which follow from the rest of the position."""
     settings = state.settings
     if state.phase == BIDDING:

@@ -6,7 +6,7 @@ from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.structs import Action, Seat
 from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.games.worm_up.actions import SwingFinish
-from ludotheque.games.worm_up.geometry import Body, Spot, crawled, touches_card, turned_round
+from ludotheque.games.worm_up.geometry import Body, Spot, body_after_step, reversed_body, touches_card
 from ludotheque.games.worm_up.rules.crawling import ground_of, head_spot, may_reverse
 from ludotheque.games.worm_up.rules.swinging import swings
 from ludotheque.games.worm_up.state import BIDDING, State
@@ -31,8 +31,8 @@ def bad_crawl(phase: Phase[State], state: State, angles: tuple[int, ...], revers
     body = state.worms[state.mover()]
     if reverse:
         if not may_reverse(state, head_spot(state, ground).is_blocked()):
-            return no_reverse(state)
-        body = turned_round(body)
+            return refuse_reverse(state)
+        body = reversed_body(body)
     for number, angle in enumerate(angles, 1):
         if not 0 <= angle < TURN:
             return "§3.2", "no-angle", {"angle": angle, "step": number}
@@ -42,11 +42,11 @@ def bad_crawl(phase: Phase[State], state: State, angles: tuple[int, ...], revers
         if not spot.allows(angle):
             section, message = obstruction(state, spot, body, angle)
             return section, message, {"step": number}
-        body = crawled(body, ground.steps, angle)
+        body = body_after_step(body, ground.steps, angle)
     return phase.section, phase.awaited, {}
 
 
-def no_reverse(state: State) -> Reason:
+def refuse_reverse(state: State) -> Reason:
     """Says why a worm may not crawl in reverse."""
     if state.crawled:
         return "§3.4", "end-chosen", {}

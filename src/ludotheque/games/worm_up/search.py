@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from ludotheque.core.trig import TURN, nearest_angle
-from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, crawled, touches_card
+from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, body_after_step, touches_card
 
 WIDTH: Final = 16  # how many crawls are kept after each step
 # Directions to try, relative to the direction of the goal, in quanta; denser near 0.
@@ -168,7 +168,7 @@ class Trail:
         self.is_over = is_over  # whether the worm touches the card, or cannot go on
 
 
-def tried_angles(spot: Spot, goal: Goal) -> list[int]:
+def angles_to_try(spot: Spot, goal: Goal) -> list[int]:
     """Returns the directions worth trying from here."""
     px, py = goal.nearest(float(spot.x), float(spot.y))
     ahead = nearest_angle(px - spot.x, py - spot.y)
@@ -200,11 +200,11 @@ def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDT
                 grown.append(trail)
                 continue
             spot = Spot(ground, trail.body)
-            angles = tried_angles(spot, goal)
+            angles = angles_to_try(spot, goal)
             if not angles:
                 grown.append(Trail(trail.body, trail.angles, trail.far + 3.0 * ground.diameter, True))
             for angle in angles:
-                longer = crawled(trail.body, ground.steps, angle)
+                longer = body_after_step(trail.body, ground.steps, angle)
                 x, y = longer[0], longer[1]
                 if touches_card(x, y, ground.ends, ground.touch):
                     grown.append(Trail(longer, trail.angles + (angle,), -1.0, True))

@@ -243,14 +243,14 @@ class State(CoreState):
         """Returns the worm whose move it is."""
         return self.order[0].worm
 
-    def seen_worms(self) -> list[Body]:
+    def public_worms(self) -> list[Body]:
         """Returns the worms as everybody sees them: without the unfinished move."""
         bodies = self.worms[:]
         if self.phase == MOVING:
             bodies[self.mover()] = self.body_before
         return bodies
 
-    def seen_finish(self) -> Finish:
+    def public_finish(self) -> Finish:
         """Returns the finish as everybody sees it."""
         return self.finish_before if self.phase == MOVING else self.finish
 

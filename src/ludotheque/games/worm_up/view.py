@@ -35,7 +35,7 @@ def view_of(state: State, seat: Seat | None) -> WormUpView:
     is_moving = state.phase == MOVING
     is_mine = is_moving and seat == settings.owner(state.mover())
     is_drafting = is_mine and len(state.draft) > 0
-    bodies = state.worms if is_mine else state.seen_worms()
+    bodies = state.worms if is_mine else state.public_worms()
     sealed = [0] * settings.seats
     if state.phase == BIDDING:
         sealed = [len(tiles_laid(state, one)) for one in range(settings.seats)]
@@ -53,7 +53,7 @@ def view_of(state: State, seat: Seat | None) -> WormUpView:
         (
             table_view(settings),
             tuple([worm_view(state, worm, body) for worm, body in enumerate(bodies)]),
-            finish_view(settings.card, state.finish if is_mine else state.seen_finish()),
+            finish_view(settings.card, state.finish if is_mine else state.public_finish()),
             tuple(sealed),
             () if seat is None else tiles_laid(state, seat),
             left,

@@ -36,17 +36,17 @@ from ludotheque.games.wound_up.events import (
 )
 
 
-def bid_of_winner(effect: AuctionWon, cause: BidOpened | BidAnswered | BidRaised, between: Sequence[Event]) -> bool:
+def is_winning_bid(effect: AuctionWon, cause: BidOpened | BidAnswered | BidRaised, between: Sequence[Event]) -> bool:
     """Is this the bid with which the first winner won this auction?"""
     return cause.seat == effect.winners[0] and not any(isinstance(event, BidOpened) for event in between)
 
 
-def named_for_it(effect: PawnTurned, cause: TargetNamed, between: Sequence[Event]) -> bool:
+def is_naming_of_pawn(effect: PawnTurned, cause: TargetNamed, between: Sequence[Event]) -> bool:
     """Was the pawn named to be turned by this seat, since the last auction?"""
     return effect.seat == cause.target and not any(isinstance(event, AuctionWon) for event in between)
 
 
-def ended_it(effect: MatchEnded, cause: Event, between: Sequence[Event]) -> bool:
+def is_match_ending(effect: MatchEnded, cause: Event, between: Sequence[Event]) -> bool:
     """Did this event end the match: a walk out of the gate, or the end of the last turn?"""
     return isinstance(cause, TurnEnded) is (effect.outcome.reason == "last-turn")
 
@@ -64,11 +64,11 @@ CAUSES: Causes = {
     BidAnswered: BID,
     BidRaised: ((Cause(BidOpened, ends=True), Cause(TokenUsed, fits=same("seat"), section="§8.3")),),
     RaisePassed: BID,
-    AuctionWon: ((Cause(BidAnswered, BidRaised, fits=bid_of_winner), Cause(BidOpened)),),
+    AuctionWon: ((Cause(BidAnswered, BidRaised, fits=is_winning_bid), Cause(BidOpened)),),
     TargetNamed: ((Cause(AuctionWon),),),
     PawnTurned: (
         (
-            Cause(TargetNamed, fits=named_for_it, section="§5.3"),
+            Cause(TargetNamed, fits=is_naming_of_pawn, section="§5.3"),
             Cause(AuctionWon),
             Cause(TokenUsed, fits=same("by", "seat"), section="§8.3"),
         ),
@@ -83,5 +83,5 @@ CAUSES: Causes = {
     PawnPlaced: ((Cause(PawnTaken, PawnRanOff, fits=same("seat")), Cause(AuctionWon)),),
     CardStolen: ((Cause(TokenUsed, fits=same("seat")),),),
     TurnEnded: ((Cause(BidderPassed, AuctionWon, ends=True),),),
-    MatchEnded: ((Cause(PawnsWalked, PawnTurned, TurnEnded, fits=ended_it),),),
+    MatchEnded: ((Cause(PawnsWalked, PawnTurned, TurnEnded, fits=is_match_ending),),),
 }

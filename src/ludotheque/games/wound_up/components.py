@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.components import Boxes, checked
+from ludotheque.core.components import Boxes, convert_contents
 from ludotheque.core.errors import BadInput
 from ludotheque.games.wound_up.box import CARDS, TOKENS, Face, U, WoundUpBox
 from ludotheque.games.wound_up.layouts.checking import problems
@@ -97,7 +97,7 @@ FEWEST_CARDS = 46  # the minimum number of cards in all: four hands of ten, and 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WoundUpBox:
     """Checks the contents of the box, and makes the box from them."""
-    rows = checked(contents, Contents)
+    rows = convert_contents(contents, Contents)
     check_rows(rows)
     sizes = {name: round(getattr(rows.sizes, name) * U) for name in LIMITS}
     foot = {"length": rows.sizes.foot_length / 4, "width": rows.sizes.foot_width / 4}  # 4 u are 1 cm

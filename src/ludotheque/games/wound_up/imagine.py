@@ -29,7 +29,7 @@ from ludotheque.games.wound_up.state import (
 from ludotheque.games.wound_up.views import PawnView, WoundUpView
 
 
-def restricted(state: State) -> list[int]:
+def seats_without_more_cards(state: State) -> list[int]:
     """§4.2  Returns the seats that have already played all their cards of the type being answered; only the others may
     still hold some.
     """
@@ -38,7 +38,7 @@ def restricted(state: State) -> list[int]:
     return [seat for seat in range(state.settings.seats) if seat not in state.to_answer]
 
 
-def cannot_be_held(state: State) -> list[int]:
+def types_without_holder(state: State) -> list[int]:
     """§4.10  Returns types that nobody holds any more."""
     answered = state.card if state.stage == ANSWERING else NO_CARD
     return [kind for kind in state.opened if kind != answered]
@@ -61,12 +61,12 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
         for seat in others:
             places[f"discards of {seat}"] = bag_of(CARDS, state.discards[seat]).counts()
     else:
-        gone = cannot_be_held(state)
+        gone = types_without_holder(state)
         aside = list(state.deck.items)
         for seat in others:
             aside += state.discards[seat]
         places["out of play"] = bag_of(CARDS, [kind for kind in aside if kind not in gone]).counts()
-    bound = restricted(state)
+    bound = seats_without_more_cards(state)
     for seat in others:
         unknown = state.hand_bag(seat)
         if viewer is not None:
@@ -171,8 +171,8 @@ def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
             state.known = state.known.learn(viewer, seat, bag_of(CARDS, kinds))
     own = [KIND_OF[card] for card in view.discarded]
     unseen = unseen.minus_all(own)
-    bound = restricted(state)
-    gone = cannot_be_held(state)
+    bound = seats_without_more_cards(state)
+    gone = types_without_holder(state)
     for seat in sorted(range(view.seats), key=lambda one: one not in bound):
         never = [*gone, state.card] if seat in bound else gone
         kept = Bag(CARDS, bytes([kind for kind in unseen.items if kind not in never]))

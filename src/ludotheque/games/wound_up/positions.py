@@ -243,7 +243,7 @@ def check_passing(state: State) -> None:
         raise bad_position("stage", "nothing is passed at this table (§3.3)")
     if state.settings.together == (state.passer != NOBODY):
         raise bad_position("passer", "one passes in turn, or all choose together (§3.3)")
-    left = [state.still_to_choose(seat) for seat in range(state.settings.seats)]
+    left = [state.cards_to_choose(seat) for seat in range(state.settings.seats)]
     if min(left) < 0 or not any(left) or (state.passer != NOBODY and not left[state.passer]):
         raise bad_position("chosen", "too many cards are chosen")
     for seat, chosen in enumerate(state.chosen):

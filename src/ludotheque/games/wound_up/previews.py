@@ -22,7 +22,7 @@ def preview(option: str, value: str) -> dict[str, Any] | None:
     box = wound_up_box(None)
     problems = [problem.to_json() for problem in check_layout(value)]
     layout = read_layout(value, box.layouts)
-    if isinstance(layout, Problem) or not can_be_drawn(layout):
+    if isinstance(layout, Problem) or not is_drawable(layout):
         return {"problems": problems, "text": None, "tiles": [], "path": [], "start": None, "board": None}
     board: dict[str, Any] = plain(board_view(Board(box, layout), box.half_length, box.half_width))
     return {
@@ -35,6 +35,6 @@ def preview(option: str, value: str) -> dict[str, Any] | None:
     }
 
 
-def can_be_drawn(layout: Layout) -> bool:
+def is_drawable(layout: Layout) -> bool:
     """Are there four tiles in cells of their own, and is the path only over these?  Drawing needs no more."""
     return not tile_problems(layout) and set(layout.path) <= set(TILES)

@@ -308,7 +308,7 @@ class State(CoreState):
         """§6.9  Returns the step of the path that a pawn has reached; 0 for one that was never placed."""
         return 0 if self.progress[seat] == NOT_PLACED else self.progress[seat]
 
-    def still_to_choose(self, seat: Seat) -> int:
+    def cards_to_choose(self, seat: Seat) -> int:
         """§3  Returns how many cards a seat still has to choose in this round of passing."""
         return self.settings.rounds[self.round].count - len(self.chosen[seat])
 
@@ -316,7 +316,7 @@ class State(CoreState):
         """§3.3  Returns the seats that owe a choice of cards."""
         if self.passer != NOBODY:
             return only(self.passer)
-        return seats_of([seat for seat in range(self.settings.seats) if self.still_to_choose(seat)])
+        return seats_of([seat for seat in range(self.settings.seats) if self.cards_to_choose(seat)])
 
     def move_token(self, seat: Seat, rank: int, count: int) -> None:
         """§8.4  Moves tokens from the supply to a seat, or back."""

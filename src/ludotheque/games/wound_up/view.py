@@ -87,7 +87,7 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
             tuple([len(pile) for pile in state.discards]),
             {CARDS[kind]: count for kind, count in enumerate(state.played) if count},
             tuple([("give" if one.is_given else "discard", one.count) for one in settings.rounds]),
-            sealed(state),
+            seats_that_chose(state),
             () if seat is None else tuple([CARDS[kind] for kind in state.chosen[seat]]),
             seat is not None and state.locked.has(seat),
             None if state.card == NO_CARD else auction_view(state, seat),
@@ -106,7 +106,7 @@ def unseen_steps(state: State, viewer: Seat | None) -> int:
     return sum([len(state.chosen[seat]) for seat in state.choosers().members if seat != viewer])
 
 
-def sealed(state: State) -> tuple[Seat, ...]:
+def seats_that_chose(state: State) -> tuple[Seat, ...]:
     """§3.3  Returns the seats that have made their choice, if all choose at once; otherwise none."""
     if state.stage != PASSING or state.passer != NOBODY:
         return ()

@@ -30,7 +30,7 @@ class NotThere(Exception):
     """The owner is no longer at its address: the connection is refused, or another process answers."""
 
 
-def kept_headers(headers: Headers) -> Headers:
+def forwarded_headers(headers: Headers) -> Headers:
     """Returns the headers to forward."""
     return [(name, value) for name, value in headers if name.lower() not in ONE_HOP]
 
@@ -95,7 +95,7 @@ async def pass_back(connection: h11.Connection, reader: asyncio.StreamReader, se
             if event.status_code == NOT_HERE:
                 raise NotThere
             length = [(name, value) for name, value in event.headers if name == b"content-length"]
-            headers = kept_headers(list(event.headers)) + length
+            headers = forwarded_headers(list(event.headers)) + length
             await send({"type": "http.response.start", "status": event.status_code, "headers": headers})
         elif isinstance(event, h11.Data):
             await send({"type": "http.response.body", "body": bytes(event.data), "more_body": True})

@@ -13,8 +13,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from ludotheque.server import limits
 from ludotheque.server.asgi import App, Event, Receive, Scope, Send
 from ludotheque.server.cluster.leases import LeaseOver
-from ludotheque.server.cluster.proxy import CONNECTED, NOT_HERE, NotThere, endpoint, forward, kept_headers, whole_body
-from ludotheque.server.cluster.signing import SEAL, Letter, as_it_came_in, header_of, target_of
+from ludotheque.server.cluster.proxy import (
+    CONNECTED,
+    NOT_HERE,
+    NotThere,
+    endpoint,
+    forward,
+    forwarded_headers,
+    whole_body,
+)
+from ludotheque.server.cluster.signing import SEAL, Letter, header_of, original_scope, target_of
 from ludotheque.server.http.context import Context, address_of
 from ludotheque.server.http.openapi import Trouble
 from ludotheque.table.ports import Fenced, Holder, NoTable, StoreDown
@@ -49,11 +57,11 @@ class Relay:
         context: Context = self._state.context
         seal = header_of(scope, SEAL)
         if seal is not None:
-            letter = context.seals.opened(seal, scope)
+            letter = context.seals.verify(seal, scope)
             if letter is None or letter.owner != context.house.owner:
                 await refuse(scope, send, NOT_HERE)
             else:
-                await self._app(as_it_came_in(scope, letter), receive, send)
+                await self._app(original_scope(scope, letter), receive, send)
             return
         table = TABLE.match(scope["path"])
         holder = None if table is None else await elsewhere(context, table[1])
@@ -81,7 +89,7 @@ class Relay:
         async def receive_again() -> Event:
             return {"type": "http.request", "body": body, "more_body": False}
 
-        headers = [*kept_headers(list(scope["headers"])), (SEAL, sealed(context, holder, scope))]
+        headers = [*forwarded_headers(list(scope["headers"])), (SEAL, signed_header(context, holder, scope))]
         try:
             await context.leases.while_alive(holder.owner, forward(holder.address, scope, headers, body, send_back))
         except NotThere:
@@ -99,10 +107,10 @@ class Relay:
         address = address_of(connection)
         if not context.coming.allows(address, context.seconds):
             wait = context.coming.wait(address, context.seconds)
-            await closed(receive, send, limits.TOO_OFTEN, str(wait))
+            await close_socket(receive, send, limits.TOO_OFTEN, str(wait))
             return
         if not context.sockets.open("", address):
-            await closed(receive, send, limits.TOO_MANY)
+            await close_socket(receive, send, limits.TOO_MANY)
             return
         try:
             is_there = await pipe(context, holder, scope, receive, send)
@@ -131,21 +139,21 @@ async def take(context: Context, table: str, holder: Holder) -> None:
         return
 
 
-def sealed(context: Context, holder: Holder, scope: Scope) -> bytes:
+def signed_header(context: Context, holder: Holder, scope: Scope) -> bytes:
     """Returns the signed header that tells the owner how this request came in."""
     client = scope["client"][0] if scope["client"] else ""
     host = (header_of(scope, b"host") or b"").decode("latin-1")
-    return context.seals.sealed(Letter(holder.owner, client, scope["scheme"], host), scope)
+    return context.seals.sign(Letter(holder.owner, client, scope["scheme"], host), scope)
 
 
 async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive, send: Send) -> bool:
     """Passes messages between client and owner until one closes; returns whether the owner was reached."""
     try:
-        owner = await reached(context, holder, scope)
+        owner = await connect_to_owner(context, holder, scope)
     except NotThere:
         return False
     except (OSError, TimeoutError, InvalidHandshake):
-        await closed(receive, send, limits.COME_AGAIN)
+        await close_socket(receive, send, limits.COME_AGAIN)
         return True
     try:
         await receive()
@@ -160,17 +168,17 @@ async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive,
     return True
 
 
-async def reached(context: Context, holder: Holder, scope: Scope) -> ClientConnection:
+async def connect_to_owner(context: Context, holder: Holder, scope: Scope) -> ClientConnection:
     """Opens a socket to the owner on the client's behalf."""
     from websockets.asyncio.client import connect  # imported here, because a house of one process does not need it
 
     at = endpoint(holder.address)
     headers = [
         (name.decode("latin-1"), value.decode("latin-1"))
-        for name, value in kept_headers(list(scope["headers"]))
+        for name, value in forwarded_headers(list(scope["headers"]))
         if not name.lower().startswith(b"sec-websocket-")
     ]
-    headers.append((SEAL.decode(), sealed(context, holder, scope).decode()))
+    headers.append((SEAL.decode(), signed_header(context, holder, scope).decode()))
     scheme = "wss" if at.scheme == "https" else "ws"
     try:
         return await connect(
@@ -212,7 +220,7 @@ async def hear(owner: ClientConnection, send: Send) -> None:
         await send({"type": "websocket.close", "code": code})
 
 
-async def closed(receive: Receive, send: Send, code: int, reason: str = "") -> None:
+async def close_socket(receive: Receive, send: Send, code: int, reason: str = "") -> None:
     """Accepts a socket only to close it with a code and a reason."""
     await receive()
     await send({"type": "websocket.accept", "headers": []})

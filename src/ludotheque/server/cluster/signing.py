@@ -29,12 +29,12 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = hmac.digest(key, b"relay", "sha256")
 
-    def sealed(self, letter: Letter, scope: Scope) -> bytes:
+    def sign(self, letter: Letter, scope: Scope) -> bytes:
         """Returns the header for a relayed request, valid only for this request and owner."""
         data = urlsafe_b64encode(msgspec.json.encode(letter))
         return data + b"." + self._mac(data, scope)
 
-    def opened(self, seal: bytes, scope: Scope) -> Letter | None:
+    def verify(self, seal: bytes, scope: Scope) -> Letter | None:
         """Returns the verified letter; None if the signature is not ours."""
         data, _, mac = seal.partition(b".")
         if not hmac.compare_digest(mac, self._mac(data, scope)):
@@ -62,7 +62,7 @@ def header_of(scope: Scope, name: bytes) -> bytes | None:
     return next((value for known, value in scope["headers"] if known.lower() == name), None)
 
 
-def as_it_came_in(scope: Scope, letter: Letter) -> Scope:
+def original_scope(scope: Scope, letter: Letter) -> Scope:
     """Returns the scope of a relayed request, as it was where the client connected."""
     headers = [(name, value) for name, value in scope["headers"] if name.lower() not in (SEAL, b"host")]
     host = [(b"host", letter.host.encode("latin-1"))] if letter.host else []

@@ -14,15 +14,15 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.game import Game
 from ludotheque.server.http.context import Asked, complaint
 from ludotheque.server.http.games import check_game, text_of
-from ludotheque.server.http.openapi import says_no
-from ludotheque.server.http.pages import FOR_EVER, file_in, sent
+from ludotheque.server.http.openapi import error_responses
+from ludotheque.server.http.pages import FOR_EVER, file_in, file_response
 
 # The page of the client decides what a board may load: files of this house only.  If a browser opens a file of a board
 # as a page of its own, this policy lets it load nothing.
 POLICY: Final = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; sandbox"
 
 
-@get("/api/boards/{game:str}", tags=["shelf"], responses=says_no(404))
+@get("/api/boards/{game:str}", tags=["shelf"], responses=error_responses(404))
 async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
     """What a browser must know to draw a game: the board that the game ships, if any, and the types of its messages."""
     check_game(game)
@@ -51,6 +51,6 @@ def file_of(request: Asked, board: Board | None, path: str) -> Response[Any]:
     file = None if board is None else file_in(board.folder, path.strip("/"))
     if file is None or file.suffix == ".html":
         raise complaint(404, "no-page")
-    answer = sent(request, file, FOR_EVER)
+    answer = file_response(request, file, FOR_EVER)
     answer.headers["Content-Security-Policy"] = POLICY
     return answer

@@ -9,8 +9,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, table_of
-from ludotheque.server.http.openapi import says_no
-from ludotheque.server.http.tables import LARGEST, TableMade, opened_for
+from ludotheque.server.http.openapi import error_responses
+from ludotheque.server.http.tables import LARGEST, TableMade, open_table_for
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, msgspec.Meta(ge=1, le=LARGEST)]
 
 
-@post("/api/tables/{table:str}/forks", tags=["matches"], responses=says_no(400, 401, 403, 404, 409, 413, 429))
+@post("/api/tables/{table:str}/forks", tags=["matches"], responses=error_responses(400, 401, 403, 404, 409, 413, 429))
 async def fork(request: Asked, table: FromPath[str], data: JSONBody[Fork]) -> TableMade:
     """Opens a table whose match begins from a position of a finished one, by the same rules and with new luck.
 
@@ -39,4 +39,4 @@ async def fork(request: Asked, table: FromPath[str], data: JSONBody[Fork]) -> Ta
     if match.outcome is not None:
         raise complaint(409, "fork-over")
     settings = msgspec.structs.replace(state.settings, clock="none", is_listed=False)
-    return await opened_for(person, request, settings, match.to_json())
+    return await open_table_for(person, request, settings, match.to_json())

@@ -21,7 +21,7 @@ from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import LANGUAGES
 from ludotheque.lessons import has_lesson
 from ludotheque.server.http.context import Asked, complaint
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 
 LONGEST = 400  # longest option value that may be previewed, in characters
 # Folders of the sentences that every page needs, whatever game is played.
@@ -43,7 +43,12 @@ async def shelf(request: Asked) -> Response[list[Shelved]]:
     return text_of(request, msgspec.json.encode(all_games).decode(), "application/json")
 
 
-@get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown", tags=["shelf"], responses=says_no(404))
+@get(
+    "/api/rulebooks/{game:str}/{language:str}",
+    media_type="text/markdown",
+    tags=["shelf"],
+    responses=error_responses(404),
+)
 async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The rulebook of a game."""
     check_language(language)
@@ -54,14 +59,14 @@ async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str])
     return text_of(request, page, "text/markdown")
 
 
-@get("/api/boxes/{game:str}", tags=["shelf"], responses=says_no(404))
+@get("/api/boxes/{game:str}", tags=["shelf"], responses=error_responses(404))
 async def box(request: Asked, game: FromPath[str]) -> Response[BoxInfo]:
     """The contents of a game's box as shipped, and what a client needs to draw it."""
     check_game(game)
     return text_of(request, msgspec.json.encode(find_game(game).box_info()).decode(), "application/json")
 
 
-@get("/api/previews/{game:str}/{option:str}", tags=["shelf"], responses=says_no(400, 404))
+@get("/api/previews/{game:str}/{option:str}", tags=["shelf"], responses=error_responses(400, 404))
 async def preview(
     game: FromPath[str], option: FromPath[str], value: Annotated[str, QueryParameter(max_length=LONGEST)]
 ) -> dict[str, Any]:
@@ -74,14 +79,14 @@ async def preview(
     return told
 
 
-@get("/api/words/{language:str}", media_type="text/plain", tags=["shelf"], responses=says_no(404))
+@get("/api/words/{language:str}", media_type="text/plain", tags=["shelf"], responses=error_responses(404))
 async def house_words(request: Asked, language: FromPath[str]) -> Response[str]:
     """The sentences of the core, of tables and of the house, as Fluent text."""
     check_language(language)
     return text_of(request, sentences(FOLDERS, language), "text/plain")
 
 
-@get("/api/words/{language:str}/{game:str}", media_type="text/plain", tags=["shelf"], responses=says_no(404))
+@get("/api/words/{language:str}/{game:str}", media_type="text/plain", tags=["shelf"], responses=error_responses(404))
 async def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The sentences of one game, as Fluent text."""
     check_language(language)
@@ -122,11 +127,11 @@ def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, media_type=kind, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed(text), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(compress(text), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(text, media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=128)
-def packed(text: str) -> bytes:
+def compress(text: str) -> bytes:
     """Returns a text compressed."""
     return gzip.compress(text.encode(), mtime=0)

@@ -51,7 +51,7 @@ class Guests:
         token = self._chance.secret(TOKEN_LENGTH // 2).hex()
         return Cookie(
             key=SECURE_COOKIE if is_secure(connection) else COOKIE,
-            value=self.signed(token),
+            value=self.sign(token),
             max_age=YEAR,
             path="/",
             httponly=True,
@@ -59,7 +59,7 @@ class Guests:
             secure=is_secure(connection),
         )
 
-    def signed(self, token: str) -> str:
+    def sign(self, token: str) -> str:
         """Returns a token with its signature, as the cookie holds it."""
         return f"{token}.{self._signature(token)}"
 

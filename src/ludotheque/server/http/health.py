@@ -9,7 +9,7 @@ import msgspec
 from litestar import get
 
 from ludotheque.server.http.context import Asked, Context, context_of
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.table.ports import StoreDown
 
 PHASES: Final = ("gathering", "playing", "over")
@@ -24,7 +24,7 @@ class Health(msgspec.Struct, frozen=True):
     address: str
 
 
-@get("/api/health", tags=["house"], responses=says_no())
+@get("/api/health", tags=["house"], responses=error_responses())
 async def health(request: Asked) -> Health:
     """Whether tables can be read and written. 503 if not: the disk is full, the database is down, or the file is
     inaccessible.

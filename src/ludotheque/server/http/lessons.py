@@ -16,12 +16,22 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat, View, plain
 from ludotheque.core.words import Phrase, Question
-from ludotheque.lessons import Frame, Input, Lesson, Scene, drawn, find_lesson, pictures_of, play_chapter, real_match
+from ludotheque.lessons import (
+    Frame,
+    Input,
+    Lesson,
+    Scene,
+    find_lesson,
+    match_of_picture,
+    pictures_of,
+    play_chapter,
+    real_match,
+)
 from ludotheque.lessons.scene import Status
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of
 from ludotheque.server.http.games import check_game, check_language, sentences, text_of
-from ludotheque.server.http.openapi import says_no
-from ludotheque.server.http.tables import TableMade, opened_for
+from ludotheque.server.http.openapi import error_responses
+from ludotheque.server.http.tables import TableMade, open_table_for
 from ludotheque.table import Settings, projection
 from ludotheque.table.messages import Label, Said
 
@@ -89,7 +99,7 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     may_take_back: bool
 
 
-@get("/api/lessons/{game:str}", tags=["lessons"], responses=says_no(404))
+@get("/api/lessons/{game:str}", tags=["lessons"], responses=error_responses(404))
 async def lesson(game: FromPath[str]) -> LessonInfo:
     """The chapters of a game's lesson."""
     found = lesson_of(game)
@@ -97,7 +107,12 @@ async def lesson(game: FromPath[str]) -> LessonInfo:
     return LessonInfo(game, found.you, found.names, colours, tuple([chapter.id for chapter in found.chapters]))
 
 
-@get("/api/words/{language:str}/{game:str}/lesson", media_type="text/plain", tags=["lessons"], responses=says_no(404))
+@get(
+    "/api/words/{language:str}/{game:str}/lesson",
+    media_type="text/plain",
+    tags=["lessons"],
+    responses=error_responses(404),
+)
 async def lesson_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The sentences of a game's lesson, as Fluent text."""
     check_language(language)
@@ -107,31 +122,36 @@ async def lesson_words(request: Asked, language: FromPath[str], game: FromPath[s
     return text_of(request, sentences((folder,), language), "text/plain")
 
 
-@get("/api/pictures/{game:str}", tags=["shelf"], responses=says_no(404))
+@get("/api/pictures/{game:str}", tags=["shelf"], responses=error_responses(404))
 async def pictures(request: Asked, game: FromPath[str]) -> Response[list[RulePicture]]:
     """The pictures of a rulebook, as positions that a browser draws."""
     check_game(game)
-    return text_of(request, written_pictures(game), "application/json")
+    return text_of(request, pictures_as_json(game), "application/json")
 
 
 @cache
-def written_pictures(game: str) -> str:
+def pictures_as_json(game: str) -> str:
     """Returns the pictures of a rulebook as JSON."""
     found = []
     for one in pictures_of(game):
-        match = drawn(game, one)
+        match = match_of_picture(game, one)
         colours = find_game(game).seat_colours(match.seats)
         found.append(RulePicture(one.section, f"picture-{one.id}", colours, plain(match.view(one.seat)), one.whole))
     return msgspec.json.encode(found).decode()
 
 
-@post("/api/lessons/{game:str}/{chapter:str}", tags=["lessons"], status_code=200, responses=says_no(400, 404, 413, 429))
+@post(
+    "/api/lessons/{game:str}/{chapter:str}",
+    tags=["lessons"],
+    status_code=200,
+    responses=error_responses(400, 404, 413, 429),
+)
 async def play_lesson(request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[Inputs]) -> SceneView:
     """What a learner sees in a chapter after these inputs."""
-    return await answered(request, game, chapter, lambda: scene_after(game, chapter, data.inputs))
+    return await answer_chapter(request, game, chapter, lambda: scene_after(game, chapter, data.inputs))
 
 
-@post("/api/lessons/{game:str}/matches", tags=["lessons"], responses=says_no(400, 401, 403, 404, 413, 429))
+@post("/api/lessons/{game:str}/matches", tags=["lessons"], responses=error_responses(400, 401, 403, 404, 413, 429))
 async def play_after_lesson(request: Asked, game: FromPath[str]) -> TableMade:
     """Opens a table whose match begins from a position of the lesson, with hidden things dealt anew."""
     person = guest_of(request)
@@ -139,33 +159,33 @@ async def play_after_lesson(request: Asked, game: FromPath[str]) -> TableMade:
     lesson_of(game)
     match = real_match(game)
     settings = Settings(game=game, seats=match.seats, options=dict(match.options), clock="none", is_listed=False)
-    return await opened_for(person, request, settings, match.to_json())
+    return await open_table_for(person, request, settings, match.to_json())
 
 
 @post(
     "/api/lessons/{game:str}/{chapter:str}/advice",
     tags=["lessons"],
     status_code=200,
-    responses=says_no(400, 404, 413, 429),
+    responses=error_responses(400, 404, 413, 429),
 )
 async def advise_learner(
     request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[AdviceWanted]
 ) -> Any:
     """What the game advises the learner, from what their seat knows; null if it gives no advice."""
-    return await answered(request, game, chapter, lambda: advice_after(game, chapter, data.inputs, data.about))
+    return await answer_chapter(request, game, chapter, lambda: advice_after(game, chapter, data.inputs, data.about))
 
 
-async def answered(request: Asked, game: str, chapter: str, answer: Callable[[], T]) -> T:
+async def answer_chapter(request: Asked, game: str, chapter: str, answer: Callable[[], T]) -> T:
     """Returns an answer about a chapter, computed in a thread; raises 404 for an unknown chapter, and 400 for bad
     input.
     """
     check_rate(request, context_of(request).learning)
     if chapter not in [one.id for one in lesson_of(game).chapters]:
         raise complaint(404, "no-lesson", "chapter", value=chapter)
-    return await computed(request, answer)
+    return await compute_in_thread(request, answer)
 
 
-async def computed(request: Asked, answer: Callable[[], T]) -> T:
+async def compute_in_thread(request: Asked, answer: Callable[[], T]) -> T:
     """Returns an answer computed in a thread, one at a time; raises 400 for bad input."""
     try:
         async with context_of(request).lessons:
@@ -197,10 +217,10 @@ def lesson_of(game: str) -> Lesson:
 
 def scene_after(game: str, chapter: str, inputs: tuple[Input, ...]) -> SceneView:
     """Returns the scene after these inputs, as the page shows it."""
-    return shown(play_chapter(game, chapter, inputs))
+    return scene_view(play_chapter(game, chapter, inputs))
 
 
-def shown(scene: Scene) -> SceneView:
+def scene_view(scene: Scene) -> SceneView:
     """Returns a scene as the page shows it: only what the learner's seat knows."""
     step, match, you = scene.step, scene.match, scene.lesson.you
     view = match.view(you)
@@ -215,7 +235,7 @@ def shown(scene: Scene) -> SceneView:
         say=Phrase(scene.sentence, {"guess": scene.guess}),
         at=() if step is None or not scene.is_first else step.at,
         guesses=() if step is None else tuple([f"{scene.sentence}-{guess}" for guess in step.guesses]),
-        frames=frames_shown(match.game, scene.frames),
+        frames=frames_of_scene(match.game, scene.frames),
         view=plain(view),
         waiting=projection.waiting_for(view),
         question=projection.question_to(view) if is_asked else None,
@@ -225,13 +245,13 @@ def shown(scene: Scene) -> SceneView:
     )
 
 
-def frames_shown(game: str, frames: list[Frame]) -> tuple[SceneFrame, ...]:
+def frames_of_scene(game: str, frames: list[Frame]) -> tuple[SceneFrame, ...]:
     """Returns what has happened as the page shows it."""
     return tuple(
         [
             SceneFrame(
                 tuple([plain(event) for event in frame.events]),
-                projection.events_said(game, frame.events),
+                projection.event_sentences(game, frame.events),
                 plain(frame.view),
             )
             for frame in frames

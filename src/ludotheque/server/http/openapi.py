@@ -108,7 +108,7 @@ REASONS: Final = {
 }
 
 
-def says_no(*statuses: int) -> dict[int, ResponseSpec]:
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """Returns the error responses of a route; 503 is always possible."""
     return {
         status: ResponseSpec(

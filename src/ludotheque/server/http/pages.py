@@ -64,7 +64,7 @@ async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Re
         if "gzip" in request.headers.get("accept-encoding", ""):
             shown, headers["Content-Encoding"] = gzip.compress(shown, mtime=0), "gzip"
         return Response(shown, media_type=KINDS[".html"], headers=headers)
-    return sent(request, file, FOR_EVER if is_asset else "no-cache")
+    return file_response(request, file, FOR_EVER if is_asset else "no-cache")
 
 
 def client_folder() -> Path | None:
@@ -87,7 +87,7 @@ def file_in(folder: Path, wanted: str) -> Path | None:
     return file if is_ours else None
 
 
-def sent(request: Asked, file: Path, keeping: str) -> Response[bytes]:
+def file_response(request: Asked, file: Path, keeping: str) -> Response[bytes]:
     """Sends a file, compressed if a compressed copy exists and the browser accepts it."""
     kind = KINDS[file.suffix]
     headers = {"Cache-Control": keeping, "Vary": "Accept-Encoding"}

@@ -20,8 +20,15 @@ from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
 from ludotheque.puzzles.verdict import Comparison, compare
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of
 from ludotheque.server.http.games import check_game
-from ludotheque.server.http.lessons import AdviceWanted, Inputs, SceneFrame, advice_for, computed, frames_shown
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.lessons import (
+    AdviceWanted,
+    Inputs,
+    SceneFrame,
+    advice_for,
+    compute_in_thread,
+    frames_of_scene,
+)
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.table import projection
 from ludotheque.table.messages import Label
 
@@ -83,18 +90,23 @@ async def puzzles() -> PuzzleList:
     return PuzzleList(found, None if today is None else info(today[0], find_puzzle(*today)), day)
 
 
-@post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"], status_code=200, responses=says_no(400, 404, 413, 429))
+@post(
+    "/api/puzzles/{game:str}/{puzzle:str}",
+    tags=["puzzles"],
+    status_code=200,
+    responses=error_responses(400, 404, 413, 429),
+)
 async def try_puzzle(request: Asked, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Inputs]) -> PuzzleView:
     """What a player sees in a puzzle after these inputs."""
     check_puzzle(request, game, puzzle)
-    return await computed(request, lambda: shown(attempt(game, puzzle, data.inputs)))
+    return await compute_in_thread(request, lambda: puzzle_view(attempt(game, puzzle, data.inputs)))
 
 
 @post(
     "/api/puzzles/{game:str}/{puzzle:str}/advice",
     tags=["puzzles"],
     status_code=200,
-    responses=says_no(400, 404, 413, 429),
+    responses=error_responses(400, 404, 413, 429),
 )
 async def advise_solver(
     request: Asked, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[AdviceWanted]
@@ -106,7 +118,7 @@ async def advise_solver(
         state = attempt(game, puzzle, data.inputs)
         return advice_for(state.match.view(state.puzzle.you), state.choices, data.about)
 
-    return await computed(request, advice)
+    return await compute_in_thread(request, advice)
 
 
 def check_puzzle(request: Asked, game: str, puzzle: str) -> None:
@@ -124,7 +136,7 @@ def info(game: str, puzzle: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(game, puzzle.id, puzzle.kind, puzzle.grade)
 
 
-def shown(state: Attempt) -> PuzzleView:
+def puzzle_view(state: Attempt) -> PuzzleView:
     """Returns an attempt as the page shows it: only what the player's seat knows, and no answer before it is over."""
     match, puzzle = state.match, state.puzzle
     is_over = state.status in ("wrong", "solved")
@@ -134,7 +146,7 @@ def shown(state: Attempt) -> PuzzleView:
         you=puzzle.you,
         colours=find_game(match.game).seat_colours(puzzle.seats),
         status=state.status,
-        frames=frames_shown(match.game, state.frames),
+        frames=frames_of_scene(match.game, state.frames),
         view=plain(view),
         waiting=projection.waiting_for(view),
         question=None if is_over else projection.question_to(view),

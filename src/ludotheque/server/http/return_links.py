@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.core.structs import Seat
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, table_of
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.table.errors import Declined
 
 SECRET_BYTES: Final = 32
@@ -42,7 +42,7 @@ class Back(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-@post("/api/tables/{table:str}/return-link", tags=["guests"], responses=says_no(401, 403, 404, 409, 429))
+@post("/api/tables/{table:str}/return-link", tags=["guests"], responses=error_responses(401, 403, 404, 409, 429))
 async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
     """Makes a private link to the caller's seat; whoever opens it holds that seat too."""
     person = guest_of(request)
@@ -56,7 +56,7 @@ async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
     return ReturnLink(f"/return/{found.id}{secret}")
 
 
-@post("/api/tables/{table:str}/returns", tags=["guests"], responses=says_no(400, 401, 403, 404, 409, 413, 429))
+@post("/api/tables/{table:str}/returns", tags=["guests"], responses=error_responses(400, 401, 403, 404, 409, 413, 429))
 async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]) -> Back:
     """Gives the caller the seat a return link was made for; its other holders keep it too."""
     person = guest_of(request)
@@ -68,7 +68,7 @@ async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]
         raise complaint(409, error.message, **error.values) from error
 
 
-@get("/api/qr.svg", media_type="image/svg+xml", tags=["guests"], responses=says_no(400))
+@get("/api/qr.svg", media_type="image/svg+xml", tags=["guests"], responses=error_responses(400))
 async def qr_code(
     request: Asked, path: Annotated[str, QueryParameter(max_length=200, description="a path of this house")] = "/"
 ) -> Response[bytes]:

@@ -10,7 +10,7 @@ from ludotheque.bots.review import Review, check_reviewable
 from ludotheque.core.errors import BadInput
 from ludotheque.core.history import Record
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, table_of
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.table import Table
 from ludotheque.table.ports import Busy
 
@@ -25,7 +25,7 @@ class TableReview(msgspec.Struct, frozen=True, rename="camel"):
     versions: tuple[int, ...] = ()
 
 
-@get("/api/tables/{table:str}/review", tags=["matches"], responses=says_no(404, 409, 429, 503))
+@get("/api/tables/{table:str}/review", tags=["matches"], responses=error_responses(404, 409, 429, 503))
 async def review(request: Asked, table: FromPath[str]) -> TableReview:
     """Each seat's chance to win throughout a finished match, and what was luck and what was choice.
 

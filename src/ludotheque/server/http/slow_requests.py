@@ -45,13 +45,13 @@ class Timed:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         if status in MISTAKES:
-            NOTE.error("%s was answered by %d", asked_for(scope), status)
+            NOTE.error("%s was answered by %d", path_for_log(scope), status)
         if seconds >= SLOW:
             self._state.context.monitor.slow_requests += 1
-            NOTE.warning("%s took %.1f s (status %d)", asked_for(scope), seconds, status)
+            NOTE.warning("%s took %.1f s (status %d)", path_for_log(scope), seconds, status)
 
 
-def asked_for(scope: Scope) -> str:
+def path_for_log(scope: Scope) -> str:
     """Returns the path of a request, without table ids or other parts that may be secret."""
     method = scope["method"] if scope["method"] in KNOWN else "?"
     known = str(scope.get("path_template") or "")

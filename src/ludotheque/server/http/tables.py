@@ -12,7 +12,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.server import limits
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, person_of, table_of
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.table import Settings, Table
 from ludotheque.table.errors import Declined
 from ludotheque.table.ports import MySeat, NoTable
@@ -69,7 +69,7 @@ class Checked(msgspec.Struct, frozen=True, rename="camel"):
     not_simulated: int = 0  # walks by an earlier version of the physics, accepted as recorded
 
 
-@get("/api/me", tags=["guests"], responses=says_no())
+@get("/api/me", tags=["guests"], responses=error_responses())
 async def me(request: Asked) -> Response[Me]:
     """The caller's identity.  Makes the caller a guest if necessary; only guests can sit down."""
     context, person = context_of(request), person_of(request)
@@ -82,7 +82,7 @@ async def me(request: Asked) -> Response[Me]:
     return Response(Me(False, name, tuple([my_table(one) for one in sat]), len(over) > MOST_OVER))
 
 
-@get("/api/me/finished", tags=["guests"], responses=says_no(400, 401, 403, 404, 429))
+@get("/api/me/finished", tags=["guests"], responses=error_responses(400, 401, 403, 404, 429))
 async def finished(
     request: Asked, after: Annotated[str, QueryParameter(max_length=64, description="the last table seen")] = ""
 ) -> Finished:
@@ -106,21 +106,23 @@ def my_table(sat: MySeat) -> MyTable:
     return MyTable(**row, seat=sat.seat, asked=standing.asked, places=standing.places)
 
 
-@get("/api/tables", tags=["tables"], responses=says_no())
+@get("/api/tables", tags=["tables"], responses=error_responses())
 async def lobby(request: Asked) -> tuple[TableRow, ...]:
     """Open tables that wait for players, and those that can be watched."""
     return await context_of(request).lobby.tables()
 
 
-@post("/api/tables", tags=["tables"], responses=says_no(400, 401, 403, 413, 429))
+@post("/api/tables", tags=["tables"], responses=error_responses(400, 401, 403, 413, 429))
 async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
     """Opens a new table; its host may seat bots and begin."""
     person = guest_of(request)
     check_rate(request, context_of(request).opening)
-    return await opened_for(person, request, data)
+    return await open_table_for(person, request, data)
 
 
-async def opened_for(person: str, request: Asked, settings: Settings, start: dict[str, Any] | None = None) -> TableMade:
+async def open_table_for(
+    person: str, request: Asked, settings: Settings, start: dict[str, Any] | None = None
+) -> TableMade:
     """Opens a table for a person, unless that person has too many open ones; its match begins from `start`, if given."""
     context = context_of(request)
     try:
@@ -135,7 +137,7 @@ async def opened_for(person: str, request: Asked, settings: Settings, start: dic
     return TableMade(table.id, table.state.commitment)
 
 
-@get("/api/tables/{table:str}/record", tags=["matches"], responses=says_no(404, 409))
+@get("/api/tables/{table:str}/record", tags=["matches"], responses=error_responses(404, 409))
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a match: complete once it is over; before, what the caller has seen of it."""
     found = await table_of(request, table)
@@ -148,7 +150,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return Response(written.to_bytes(), media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table:str}/verify", tags=["matches"], responses=says_no(404, 409, 429))
+@get("/api/tables/{table:str}/verify", tags=["matches"], responses=error_responses(404, 409, 429))
 async def verify(request: Asked, table: FromPath[str]) -> Checked:
     """Verifies the record of a finished match: is it complete and legal, and does its luck come from the opened seed?"""
     context = context_of(request)
@@ -160,7 +162,7 @@ async def verify(request: Asked, table: FromPath[str]) -> Checked:
     return Checked(verdict.good, verdict.entry, verdict.reason, verdict.not_simulated)
 
 
-@get("/api/tables/{table:str}/replay", tags=["matches"], responses=says_no(400, 404, 409, 429))
+@get("/api/tables/{table:str}/replay", tags=["matches"], responses=error_responses(400, 404, 409, 429))
 async def replay(
     request: Asked,
     table: FromPath[str],
@@ -180,7 +182,7 @@ async def replay(
     return await context.replays.frames(found, None if viewer == "all" else viewer, first, last, all_hands=all_hands)
 
 
-@get("/api/tables/{table:str}/why", tags=["matches"], responses=says_no(400, 404, 409, 429))
+@get("/api/tables/{table:str}/why", tags=["matches"], responses=error_responses(400, 404, 409, 429))
 async def why(
     request: Asked,
     table: FromPath[str],

@@ -16,7 +16,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.http.context import Asked, Context, check_rate, complaint, context_of, guest_of, person_of
 from ludotheque.server.http.games import check_game, check_language, sentences, text_of
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.workshop import Asked as AskedTrial
 from ludotheque.server.workshop import Step, TooMany
 from ludotheque.store.variants import Variant, Variants
@@ -140,7 +140,10 @@ async def workshop(request: Asked) -> WorkshopInfo:
 
 
 @get(
-    "/api/words/{language:str}/{game:str}/workshop", media_type="text/plain", tags=["workshop"], responses=says_no(404)
+    "/api/words/{language:str}/{game:str}/workshop",
+    media_type="text/plain",
+    tags=["workshop"],
+    responses=error_responses(404),
 )
 async def workshop_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The sentences of the workshop's reports, as Fluent text."""
@@ -151,7 +154,9 @@ async def workshop_words(request: Asked, language: FromPath[str], game: FromPath
     return text_of(request, sentences((Path(lab.__file__).parent,), language), "text/plain")
 
 
-@post("/api/workshop/{game:str}/check", tags=["workshop"], status_code=200, responses=says_no(400, 404, 413, 429))
+@post(
+    "/api/workshop/{game:str}/check", tags=["workshop"], status_code=200, responses=error_responses(400, 404, 413, 429)
+)
 async def check_box(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven]) -> BoxVerdict:
     """Checks the contents of a box, as the game would check its file; a page asks while somebody types."""
     enter(request, game)
@@ -166,7 +171,7 @@ async def check_box(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven
     tags=["workshop"],
     status_code=200,
     media_type="text/csv",
-    responses=says_no(400, 404, 413, 429),
+    responses=error_responses(400, 404, 413, 429),
 )
 async def write_sheet(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven]) -> Response[str]:
     """A box as CSV, for a spreadsheet."""
@@ -175,35 +180,40 @@ async def write_sheet(request: Asked, game: FromPath[str], data: JSONBody[BoxGiv
     enter(request, game)
     headers = {"Content-Disposition": f'attachment; filename="{game}-box.csv"'}
     # The byte order mark tells spreadsheets that the text is UTF-8.
-    text = "\ufeff" + to_csv(checked(game, data.components).components)
+    text = "\ufeff" + to_csv(box_or_400(game, data.components).components)
     return Response(text, media_type="text/csv", headers=headers)
 
 
-@post("/api/workshop/{game:str}/from-sheet", tags=["workshop"], status_code=200, responses=says_no(400, 404, 413, 429))
+@post(
+    "/api/workshop/{game:str}/from-sheet",
+    tags=["workshop"],
+    status_code=200,
+    responses=error_responses(400, 404, 413, 429),
+)
 async def read_sheet(request: Asked, game: FromPath[str], data: JSONBody[SheetGiven]) -> BoxChecked:
     """The box in a CSV text, checked."""
     from ludotheque.lab.variants import from_csv
 
     enter(request, game)
     try:
-        return checked(game, from_csv(data.csv, printed_box(game)))
+        return box_or_400(game, from_csv(data.csv, printed_box(game)))
     except BadInput as error:
         raise complaint(400, error.message, error.where, **error.values) from error
 
 
-@post("/api/variants", tags=["workshop"], responses=says_no(400, 401, 403, 404, 413, 429))
+@post("/api/variants", tags=["workshop"], responses=error_responses(400, 401, 403, 404, 413, 429))
 async def keep_variant(request: Asked, data: JSONBody[NewVariant]) -> VariantInfo:
     """Keeps a box as a variant with a name; a variant never changes, so that its link always means the same box."""
     context, person = context_of(request), guest_of(request)
     variants = enter(request, data.game)
-    box = checked(data.game, data.components)
+    box = box_or_400(data.game, data.components)
     name = " ".join(data.name.split())
     if not name:
         raise complaint(400, "bad-name", "name", most=limits.VARIANT_NAME)
     encoded = msgspec.json.encode(box.components)
     if len(encoded) > limits.VARIANT_BYTES:
         raise complaint(413, "box-too-large")
-    if data.parent and not await known_in(variants, data.game, data.parent):
+    if data.parent and not await is_variant(variants, data.game, data.parent):
         raise complaint(404, "no-variant", "parent")
     since = context.time.now() - DAY
     if await variants.count_since(person, since) >= limits.VARIANTS_A_DAY:
@@ -211,16 +221,16 @@ async def keep_variant(request: Asked, data: JSONBody[NewVariant]) -> VariantInf
     id = context.chance.secret(ID_BYTES).hex()
     made = Variant(id, data.game, person, context.time.now(), data.parent, name, box.digest, encoded)
     await variants.add(made)
-    return await shown(variants, id, person)
+    return await variant_info(variants, id, person)
 
 
-@get("/api/variants/{variant:str}", tags=["workshop"], responses=says_no(404, 429))
+@get("/api/variants/{variant:str}", tags=["workshop"], responses=error_responses(404, 429))
 async def variant(request: Asked, variant: FromPath[str]) -> VariantInfo:
     """A variant with its box and its history; anybody who knows its id may see it."""
-    return await shown(enter(request), variant, person_of(request))
+    return await variant_info(enter(request), variant, person_of(request))
 
 
-@get("/api/variants", tags=["workshop"], responses=says_no(404, 429))
+@get("/api/variants", tags=["workshop"], responses=error_responses(404, 429))
 async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_length=64)]) -> tuple[VariantRow, ...]:
     """The variants of a game that the caller has made, the latest first."""
     variants, person = enter(request, game), person_of(request)
@@ -233,7 +243,7 @@ async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_le
     tags=["workshop"],
     status_code=200,
     media_type="application/x-ndjson",
-    responses=says_no(400, 401, 403, 404, 413, 429),
+    responses=error_responses(400, 401, 403, 404, 413, 429),
 )
 async def try_box(request: Asked, game: FromPath[str], data: JSONBody[NewTrial]) -> Stream:
     """Lets bots play with a box and, for comparison, with the printed one.  The answer is a stream of JSON lines:
@@ -297,7 +307,7 @@ def printed_box(game: str) -> dict[str, Any]:
     return dict(contents)
 
 
-def checked(game: str, components: dict[str, Any]) -> BoxChecked:
+def box_or_400(game: str, components: dict[str, Any]) -> BoxChecked:
     """Returns a box that the game can be played with; raises 400 with the reason if it cannot."""
     try:
         return read_box(game, components)
@@ -320,13 +330,13 @@ def differences(before: Any, after: Any) -> tuple[BoxChange, ...]:
     return tuple([BoxChange(one.path, one.before, one.after) for one in changes(before, after)])
 
 
-async def known_in(variants: Variants, game: str, id: str) -> bool:
+async def is_variant(variants: Variants, game: str, id: str) -> bool:
     """Is there a variant of this game with this id?"""
     found = await variants.history(id)
     return bool(found) and found[0].game == game
 
 
-async def shown(variants: Variants, id: str, person: str) -> VariantInfo:
+async def variant_info(variants: Variants, id: str, person: str) -> VariantInfo:
     """Returns a variant as its page shows it; raises 404 if there is none."""
     found = await variants.history(id)
     if not found:

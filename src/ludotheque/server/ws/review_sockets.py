@@ -10,10 +10,10 @@ from litestar.params import FromPath, FromQuery
 
 from ludotheque.server import limits
 from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, table_of
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.ws.outbox import Socket, SocketOutbox
 from ludotheque.server.ws.reviews import COMMANDS
-from ludotheque.server.ws.sockets import admitted
+from ludotheque.server.ws.sockets import admit
 from ludotheque.table.messages import PING, PONG, PROTOCOL
 
 
@@ -24,7 +24,7 @@ class ReviewMade(msgspec.Struct, frozen=True):
     secret: str
 
 
-@post("/api/tables/{table:str}/reviews", tags=["matches"], responses=says_no(401, 403, 404, 409, 429))
+@post("/api/tables/{table:str}/reviews", tags=["matches"], responses=error_responses(401, 403, 404, 409, 429))
 async def open_review(request: Asked, table: FromPath[str]) -> ReviewMade:
     """Opens a shared review of a finished match, in which everybody sees the step that its leader shows."""
     context = context_of(request)
@@ -44,7 +44,7 @@ async def review_socket(
     socket: Socket, table: FromPath[str], room: FromPath[str], protocol: FromQuery[int] = PROTOCOL
 ) -> None:
     """A shared review: what its leader shows, at once and whenever it changes; see `ws/reviews.py`."""
-    async with admitted(socket, protocol) as person:
+    async with admit(socket, protocol) as person:
         if person is not None:
             await follow(socket, table, room)
 

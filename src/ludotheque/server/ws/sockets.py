@@ -26,7 +26,7 @@ from ludotheque.server.http.context import (
     table_of,
 )
 from ludotheque.server.http.guests import is_from_here
-from ludotheque.server.http.openapi import says_no
+from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.ws.outbox import Socket, SocketOutbox
 from ludotheque.table.messages import PING, PONG, PROTOCOL, read_command
 from ludotheque.table.ports import Fenced, NoTable, StoreDown
@@ -40,7 +40,7 @@ class Ticket(msgspec.Struct, frozen=True):
     ticket: str
 
 
-@post("/api/tables/{table:str}/ticket", tags=["tables"], responses=says_no(401, 403, 404, 409, 429))
+@post("/api/tables/{table:str}/ticket", tags=["tables"], responses=error_responses(401, 403, 404, 409, 429))
 async def give_ticket(request: Asked, table: FromPath[str]) -> Ticket:
     """Issues a ticket for the socket of a table, which then acts on behalf of the guest who requested the ticket."""
     context, person = context_of(request), guest_of(request)
@@ -59,7 +59,7 @@ async def table_socket(
 ) -> None:
     """A table as one viewer sees it; see `table/messages.py`.  Without a ticket, the viewer is a spectator."""
     tickets = context_of(socket).tickets
-    async with admitted(socket, protocol, lambda: "" if ticket is None else tickets.redeem(ticket, table)) as person:
+    async with admit(socket, protocol, lambda: "" if ticket is None else tickets.redeem(ticket, table)) as person:
         if person is not None:
             await look_at(socket, table, person, since)
 
@@ -67,19 +67,19 @@ async def table_socket(
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> None:
     """The open tables, at once and whenever they change.  The client need not send anything."""
-    async with admitted(socket, protocol) as person:
+    async with admit(socket, protocol) as person:
         if person is not None:
             await look_around(socket)
 
 
-def nobody() -> str:
+def anonymous_person() -> str:
     """Returns "", the person id of an anonymous viewer."""
     return ""
 
 
 @asynccontextmanager
-async def admitted(
-    socket: Socket, protocol: int, whose: Callable[[], str | None] = nobody
+async def admit(
+    socket: Socket, protocol: int, whose: Callable[[], str | None] = anonymous_person
 ) -> AsyncIterator[str | None]:
     """Accepts and counts a socket and returns its person, or closes it with the reason and returns None."""
     context = context_of(socket)

@@ -11,7 +11,7 @@ from ludotheque.core.structs import Action
 from ludotheque.games.glory.actions import PlayOnSeat, PlayOnWrestler
 from ludotheque.games.glory.bots.sight import Sight, standing_of
 from ludotheque.games.glory.lore import NONE, Lore, Strength
-from ludotheque.games.glory.rules.odds import Odds, fight_odds, held
+from ludotheque.games.glory.rules.odds import Odds, fight_odds, limit_dice
 from ludotheque.games.glory.state import NO_CARD
 
 ACTION: Final = 1.1  # the value of an action; it is lost if the seat does not take the action
@@ -170,8 +170,8 @@ class Mind:
     def fight(self, mine: int, theirs: int, own: Strength, other: Strength) -> float:
         """Returns the value of a fight between two wrestlers with these cards."""
         most = self.lore.box.most_dice
-        dice = held(2 + own.dice + other.other_dice, most)
-        other_dice = held(2 + other.dice + own.other_dice, most)
+        dice = limit_dice(2 + own.dice + other.other_dice, most)
+        other_dice = limit_dice(2 + other.dice + own.other_dice, most)
         odds = fight_odds(dice, own.points + other.other_points, other_dice, other.points + own.other_points)
         return self.outcome(odds, mine, theirs)
 
@@ -246,7 +246,7 @@ class Mind:
         number of dice.
         """
         most = self.lore.box.most_dice
-        dice, other_dice = held(2 + strength.dice, most) - 2, held(2 + strength.other_dice, most) - 2
+        dice, other_dice = limit_dice(2 + strength.dice, most) - 2, limit_dice(2 + strength.other_dice, most) - 2
         return Strength(dice, strength.points, other_dice, strength.other_points).swing()
 
     # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import Draw, PlayOnWrestler
-from ludotheque.games.glory.cards import check_hand, deck_called, draw_card, lose_cards, put_on_pile
+from ludotheque.games.glory.cards import check_hand, deck_number, draw_card, lose_cards, put_on_pile
 from ludotheque.games.glory.events import EventPlayed, StaminaThrown
 from ludotheque.games.glory.rules.asking import Asking
 from ludotheque.games.glory.rules.ending import change_stamina, check_for_winner
@@ -23,12 +23,12 @@ def draw_or_play(state: State, seat: Seat, action: Any, luck: Luck, log: Log) ->
     """§2.1, §3.1  Lists what a seat may do both on the path and in the ring: draw a card or play an event."""
     kind = type(action)
     if kind is Draw:
-        draw_card(state, seat, deck_called(action.deck), luck, log)
+        draw_card(state, seat, deck_number(action.deck), luck, log)
         check_hand(state, seat, ACTION_DONE)
         return
     card = state.settings.box.kind_of[action.card]
     if kind is PlayOnWrestler:
-        play_on_wrestler(state, seat, card, state.called(action.wrestler), luck, log)
+        play_on_wrestler(state, seat, card, state.wrestler_number(action.wrestler), luck, log)
     else:
         play_on_seat(state, seat, card, action.seat, luck, log)
 
@@ -108,7 +108,7 @@ class Drawing(Asking):
         return DRAWS
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        draw_card(state, seat, deck_called(action.deck), luck, log)
+        draw_card(state, seat, deck_number(action.deck), luck, log)
         state.to_draw -= 1
         if not state.to_draw:
             check_hand(state, seat, ACTION_DONE)

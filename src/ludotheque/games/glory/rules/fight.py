@@ -120,7 +120,7 @@ class Thrown:
         self.changes = changes
         self.total = max(sum(dice) + sum(changes), 0)  # §4.5  never below 0
 
-    def told(self, wrestler: str) -> Throw:
+    def public_throw(self, wrestler: str) -> Throw:
         """Returns the throw as everybody sees it."""
         return Throw(wrestler, tuple(self.dice), tuple(self.changes), self.total)
 
@@ -142,7 +142,7 @@ class Dice(Phase[State]):
         loser = NO_WRESTLER if mine.total == theirs.total else one if mine.total < theirs.total else other
         loss = abs(mine.total - theirs.total)
         if log.heard:
-            thrown = (mine.told(state.name_of(one)), theirs.told(state.name_of(other)))
+            thrown = (mine.public_throw(state.name_of(one)), theirs.public_throw(state.name_of(other)))
             log.happened(DiceThrown, thrown[0], thrown[1], state.name_or_none(loser), loss)
         if loser != NO_WRESTLER:
             change_stamina(state, loser, -loss, "fight", log)

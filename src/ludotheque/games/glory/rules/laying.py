@@ -78,9 +78,9 @@ class Laying(Sealing):
                     told.append(LayShown(seat, lay.card, lay.referee, None, None, None))
             else:
                 if lay.diva is not None:
-                    shown.append(Open(seat, kind_of[lay.diva], state.called(lay.before)))
+                    shown.append(Open(seat, kind_of[lay.diva], state.wrestler_number(lay.before)))
                 if lay.die_for is not None:
-                    shown.append(Open(seat, NO_CARD, state.called(lay.die_for)))
+                    shown.append(Open(seat, NO_CARD, state.wrestler_number(lay.die_for)))
                 if log.heard:
                     told.append(LayShown(seat, None, None, lay.diva, lay.before, lay.die_for))
         if log.heard:

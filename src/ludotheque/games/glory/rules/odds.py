@@ -42,17 +42,17 @@ class Odds:
         """Returns the chance that the second fighter loses this much stamina or more."""
         return sum(self.other_losses[stamina:])
 
-    def is_knocked_out(self, stamina: int) -> float:
+    def chance_of_knockout(self, stamina: int) -> float:
         """Returns the chance that the first fighter loses this much stamina or more."""
         return sum(self.own_losses[stamina:])
 
     def loss_within(self, stamina: int) -> float:
         """Returns the mean loss of the first fighter, if it has this much stamina to lose."""
-        return capped(self.own_losses, stamina)
+        return capped_loss(self.own_losses, stamina)
 
     def gain_within(self, stamina: int) -> float:
         """Returns the mean loss of the second fighter, if it has this much stamina to lose."""
-        return capped(self.other_losses, stamina)
+        return capped_loss(self.other_losses, stamina)
 
 
 def mean(chances: list[float]) -> float:
@@ -60,7 +60,7 @@ def mean(chances: list[float]) -> float:
     return sum([number * chance for number, chance in enumerate(chances)])
 
 
-def capped(chances: list[float], most: int) -> float:
+def capped_loss(chances: list[float], most: int) -> float:
     """Returns the mean loss, given the chance of each loss, if no loss can exceed `most`."""
     return sum([min(number, most) * chance for number, chance in enumerate(chances)])
 
@@ -81,12 +81,12 @@ def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Od
     key = (dice, change, other_dice, other_change)
     odds = _known.get(key)
     if odds is None:
-        odds = worked_out(totals(dice, change), totals(other_dice, other_change))
+        odds = compute_odds(totals(dice, change), totals(other_dice, other_change))
         _known[key] = odds
     return odds
 
 
-def worked_out(mine: list[float], theirs: list[float]) -> Odds:
+def compute_odds(mine: list[float], theirs: list[float]) -> Odds:
     """Returns the chances of every difference of two totals."""
     own_losses = [0.0] * max(len(theirs), 2)
     other_losses = [0.0] * max(len(mine), 2)
@@ -105,6 +105,6 @@ def worked_out(mine: list[float], theirs: list[float]) -> Odds:
     return Odds(own_losses, other_losses, draws)
 
 
-def held(dice: int, most: int) -> int:
+def limit_dice(dice: int, most: int) -> int:
     """§4.12  Returns a number of dice, limited to between 1 and the maximum."""
     return min(max(dice, 1), most)

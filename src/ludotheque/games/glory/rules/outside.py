@@ -11,7 +11,7 @@ from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import LayUnseen
 from ludotheque.games.glory.box import DECKS
-from ludotheque.games.glory.cards import deck_called, deck_to_draw_from, take_from_deck
+from ludotheque.games.glory.cards import deck_number, deck_to_draw_from, take_from_deck
 from ludotheque.games.glory.events import RingLeft, RingReentered, UnseenLaid, UnseenTaken
 from ludotheque.games.glory.rules.asking import Asking
 from ludotheque.games.glory.state import NO_DECK, OUTSIDE, RING, WRESTLER_NEEDED, State
@@ -36,7 +36,7 @@ class Unseen(Asking):
         wrestler = state.using
         state.due = state.due.minus(wrestler)
         state.outside[wrestler] -= 1
-        deck = deck_to_draw_from(state, deck_called(action.deck), log)
+        deck = deck_to_draw_from(state, deck_number(action.deck), log)
         if deck != NO_DECK:
             state.unseen[wrestler] = state.unseen[wrestler].plus(take_from_deck(state, deck, luck))
             log.happened(UnseenLaid, state.name_of(wrestler), DECKS[deck])

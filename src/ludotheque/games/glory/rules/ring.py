@@ -51,7 +51,7 @@ class InRing(Asking):
             return
         state.may_offer = False
         if kind is Challenge:
-            challenge(state, state.called(action.wrestler), log)
+            challenge(state, state.wrestler_number(action.wrestler), log)
         else:
             draw_or_play(state, seat, action, luck, log)
 

@@ -83,7 +83,7 @@ class Using(Choosing):
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         log.happened(WrestlerUsed, seat, action.wrestler)
-        use(state, state.called(action.wrestler))
+        use(state, state.wrestler_number(action.wrestler))
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
         if isinstance(action, UseWrestler):

@@ -11,7 +11,7 @@ from ludotheque.core.phases import Reason
 from ludotheque.core.seats import NO_SEATS, only
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.glory.actions import Advance, Challenge, Discard, Draw, PlayOnSeat, PlayOnWrestler, Stay
-from ludotheque.games.glory.cards import check_hand, deck_called, discard, draw_card
+from ludotheque.games.glory.cards import check_hand, deck_number, discard, draw_card
 from ludotheque.games.glory.events import Advanced, RingEntered, Stayed
 from ludotheque.games.glory.refusals import bad_play, elsewhere
 from ludotheque.games.glory.rules.asking import Asking
@@ -121,6 +121,6 @@ class Arriving(Asking):
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         for _ in range(state.to_draw):
-            draw_card(state, seat, deck_called(action.deck), luck, log)
+            draw_card(state, seat, deck_number(action.deck), luck, log)
         state.to_draw = 0
         check_hand(state, seat, TURN_ENDS)

@@ -59,7 +59,11 @@ class ActionWords(DefaultWords):
 
     def more_cards(self, names: list[str]) -> Phrase:
         """§4.11  Puts the further cards of a fighter into words."""
-        return Phrase("action-more", {"cards": self.listed("card", names)}) if names else Phrase("action-more-nothing")
+        return (
+            Phrase("action-more", {"cards": self.things_in_list("card", names)})
+            if names
+            else Phrase("action-more-nothing")
+        )
 
     def texts(self, kind: str, name: Any, view: View) -> list[Phrase]:
         if kind != "card":

@@ -60,7 +60,7 @@ class EventWords(ActionWords):
     def more_lays_shown(self, event: MoreLaysShown) -> Phrase:
         """§4.11  Says which further cards both fighters laid."""
         more = [name for lay in event.lays for name in (lay.card, lay.other) if name is not None]
-        return Phrase("event-more-lays-shown", {"cards": self.listed("card", more)})
+        return Phrase("event-more-lays-shown", {"cards": self.things_in_list("card", more)})
 
     @says(DiceThrown)
     def dice_thrown(self, event: DiceThrown) -> Phrase:
@@ -79,7 +79,7 @@ class EventWords(ActionWords):
     def lay_in_words(self, lay: LayShown) -> Phrase | None:
         """Puts what one seat had laid into words; None if it laid nothing."""
         laid = [name for name in (lay.card, lay.referee) if name is not None]
-        what: list[Any] = self.listed("card", laid) if laid else []
+        what: list[Any] = self.things_in_list("card", laid) if laid else []
         if lay.diva is not None and lay.before is not None:
             what.append(self.sentence("lay-diva", lay))
         if lay.die_for is not None:

@@ -64,7 +64,7 @@ class PositionWords(EventWords):
         lines += self.of_hand(view)[:1]
         for seat, backs in enumerate(view.hands):
             if view.managers[seat]:
-                cards = self.listed("card", view.managers[seat])
+                cards = self.things_in_list("card", view.managers[seat])
                 lines.append(Phrase("view-managers", {"seat": Who(seat), "cards": cards}))
             elif seat != view.seat and (backs.combat or backs.event):
                 lines.append(self.sentence("view-backs", backs, seat=Who(seat)))

@@ -23,7 +23,7 @@ class Choosing(Phase[State]):
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         picks = state.box.picks
-        return [picks[kind] for kind in still_to_choose(state, seat)]
+        return [picks[kind] for kind in kinds_to_choose(state, seat)]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         state.chosen += (state.box.kind_of[action.card],)
@@ -119,7 +119,7 @@ def unseal(state: State, seat: Seat, log: Log) -> None:
     log.happened(ChoiceReopened, seat)
 
 
-def still_to_choose(state: State, seat: Seat) -> list[int]:
+def kinds_to_choose(state: State, seat: Seat) -> list[int]:
     """Returns the kinds of cards in hand that are not yet chosen."""
     hand = state.hands[seat][:]
     for kind in state.chosen:

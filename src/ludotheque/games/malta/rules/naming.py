@@ -15,7 +15,7 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import PlayCard
 from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.events import CardDidNothing, CardDrawnBlindly, CardPlayed, CardTurnedRound
-from ludotheque.games.malta.refusals import elsewhere, not_in_hand, not_nameable
+from ludotheque.games.malta.refusals import elsewhere, not_in_hand, refuse_target
 from ludotheque.games.malta.state import (
     CARD_RESOLVED,
     CARD_WORKS,
@@ -28,7 +28,7 @@ from ludotheque.games.malta.state import (
     State,
     kinds_in,
 )
-from ludotheque.games.malta.targets import candidates, in_words, naming_actions, number_named
+from ludotheque.games.malta.targets import candidates, naming_actions, number_of_target, target_names
 
 
 class Naming(Phase[State]):
@@ -39,13 +39,13 @@ class Naming(Phase[State]):
         return naming_actions(state, need, state.named)
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        state.named += (number_named(state, action),)
+        state.named += (number_of_target(state, action),)
         state.pending += 1
         if ask_for_targets(state, log) and log.heard:
             log.happened(StepTaken, seat, action)
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
-        return not_nameable(state, action)
+        return refuse_target(state, action)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
         """Does the seat have a step that nobody else has seen?  It may be taken back."""
@@ -78,7 +78,7 @@ class Playing(Naming):
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
         if state.naming != NO_CARD:
-            return not_nameable(state, action)
+            return refuse_target(state, action)
         return not_in_hand(self, state, seat, action, PlayCard) or elsewhere(self, action)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -125,11 +125,11 @@ def ask_for_targets(state: State, log: Log) -> bool:
             return True
         else:
             break  # §3.5  a card may be played even without a legal target
-    all_named(state, log)
+    continue_after_naming(state, log)
     return False
 
 
-def all_named(state: State, log: Log) -> None:
+def continue_after_naming(state: State, log: Log) -> None:
     """§3.6  The card lies open with its targets: next come reactions or, if a Boomerang turned it round, its effect."""
     kind, seat = state.naming, state.player
     state.asked = NO_SEATS
@@ -138,7 +138,7 @@ def all_named(state: State, log: Log) -> None:
     is_turned = state.original != NOBODY
     if log.heard:
         what = CardTurnedRound if is_turned else CardPlayed
-        log.happened(what, seat, state.box.cards[kind], in_words(state, kind, state.named))
+        log.happened(what, seat, state.box.cards[kind], target_names(state, kind, state.named))
     if is_turned:
         state.phase = CARD_WORKS
         return

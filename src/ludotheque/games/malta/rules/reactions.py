@@ -11,7 +11,7 @@ from ludotheque.core.phases import Phase, Reason
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import Pass, React
 from ludotheque.games.malta.events import CardNegated, Reacted
-from ludotheque.games.malta.refusals import no_reaction
+from ludotheque.games.malta.refusals import refuse_reaction
 from ludotheque.games.malta.rules.choosing import seal, unseal
 from ludotheque.games.malta.rules.naming import ask_for_targets, begin_naming
 from ludotheque.games.malta.state import (
@@ -96,7 +96,7 @@ class Answering(Phase[State]):
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
         if isinstance(action, React):
-            return no_reaction(state, seat, action.card)
+            return refuse_reaction(state, seat, action.card)
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:

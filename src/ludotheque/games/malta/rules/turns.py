@@ -150,7 +150,7 @@ class TollsDue(Phase[State]):
                 state.owners = tuple([seat for seat in others if state.pawns[seat] == place])
         cards = len(state.hands[payer])
         if not state.owners or not cards:
-            tolls_paid(state, luck, log)
+            continue_after_tolls(state, luck, log)
         elif len(state.owners) > 1 and cards < state.toll * len(state.owners):
             state.phase = ORDERING
             state.asked = only(payer)
@@ -189,7 +189,7 @@ def pay(state: State, owner: Seat, log: Log) -> None:
         state.receiver = owner
 
 
-def tolls_paid(state: State, luck: Luck, log: Log) -> None:
+def continue_after_tolls(state: State, luck: Luck, log: Log) -> None:
     """§3.4  After the tolls of a Second Wind the turn goes on (§4.13); otherwise a seat without cards loses."""
     state.toll = 0
     state.owners = ()

@@ -130,7 +130,7 @@ class PositionWords(ActionWords):
             lines += self.of_seat(view, seat)
         lines.append(self.sentence("view-piles", view))
         if view.gone:
-            lines.append(self.sentence("view-gone", view, cards=self.listed("card", view.gone)))
+            lines.append(self.sentence("view-gone", view, cards=self.things_in_list("card", view.gone)))
         return lines + board_rows(view)
 
     def of_seat(self, view: MaltaView, seat: Seat) -> list[Phrase]:
@@ -151,7 +151,7 @@ class PositionWords(ActionWords):
         if seat in view.blind:
             lines.append(Phrase("event-blind-faith-laid", {"seat": who}))
         if view.known[seat]:
-            lines.append(Phrase("view-known", {"seat": who, "cards": self.listed("card", view.known[seat])}))
+            lines.append(Phrase("view-known", {"seat": who, "cards": self.things_in_list("card", view.known[seat])}))
         return lines
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.structs import Action
 from ludotheque.games.worm_up.actions import Confirm, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.bots.evaluate import goal_at, needs, share
-from ludotheque.games.worm_up.geometry import Body, Ground, Spot, ends_of_card, swung, turned_round
+from ludotheque.games.worm_up.geometry import Body, Ground, Spot, ends_of_card, reversed_body, swung
 from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Field, Goal, Trail, crawls
 from ludotheque.games.worm_up.state import State
@@ -38,7 +38,7 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
     head_is_blocked = Spot(ground, body).is_blocked()
     ways: list[tuple[Body, bool]] = [] if head_is_blocked else [(body, False)]
     if may_reverse(state, head_is_blocked):
-        ways.append((turned_round(body), True))
+        ways.append((reversed_body(body), True))
     for start, reverse in ways:
         for trail in thought_of(state, ground, start, worm):
             if trail.far < 0.0:

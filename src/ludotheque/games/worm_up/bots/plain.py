@@ -8,7 +8,7 @@ from ludotheque.core.structs import Action, View
 from ludotheque.core.trig import nearest_angle
 from ludotheque.games.worm_up.actions import Confirm, CrawlPath
 from ludotheque.games.worm_up.bots.evaluate import goal_at
-from ludotheque.games.worm_up.geometry import NO_ANGLE, Spot, crawled, touches_card, turned_round
+from ludotheque.games.worm_up.geometry import NO_ANGLE, Spot, body_after_step, reversed_body, touches_card
 from ludotheque.games.worm_up.imagine import imagine
 from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Goal
@@ -23,9 +23,9 @@ def straight_crawl(state: State) -> Action:
     body = state.worms[worm]
     reverse = Spot(ground, body).is_blocked()
     if reverse:
-        if not may_reverse(state, True) or Spot(ground, turned_round(body)).is_blocked():
+        if not may_reverse(state, True) or Spot(ground, reversed_body(body)).is_blocked():
             return Confirm()
-        body = turned_round(body)
+        body = reversed_body(body)
     goal = goal_at(state, ground.ends)
     angles: tuple[int, ...] = ()
     while len(angles) < state.left:
@@ -33,7 +33,7 @@ def straight_crawl(state: State) -> Action:
         if angle == NO_ANGLE:
             break
         angles += (angle,)
-        body = crawled(body, ground.steps, angle)
+        body = body_after_step(body, ground.steps, angle)
         if touches_card(body[0], body[1], ground.ends, ground.touch):
             break
     return CrawlPath(angles, reverse) if angles else Confirm()

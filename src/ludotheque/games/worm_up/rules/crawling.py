@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.regions import Region
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
-from ludotheque.games.worm_up.geometry import Ground, Spot, crawled, turned_round
+from ludotheque.games.worm_up.geometry import Ground, Spot, body_after_step, reversed_body
 from ludotheque.games.worm_up.rules.paths import Headings, Paths
 from ludotheque.games.worm_up.state import State
 
@@ -28,7 +28,7 @@ def head_spot(state: State, ground: Ground) -> Spot:
 
 def tail_spot(state: State, ground: Ground) -> Spot:
     """§3.4  Returns the tail and what is near it, because the tail may become the head."""
-    return Spot(ground, turned_round(state.worms[state.mover()]))
+    return Spot(ground, reversed_body(state.worms[state.mover()]))
 
 
 def may_reverse(state: State, head_is_blocked: bool) -> bool:
@@ -62,7 +62,7 @@ def crawl_regions(state: State) -> list[Region]:
             regions.append(Headings(FORWARD, head))
             regions.append(Paths(FORWARD_PATH, ground, state.worms[state.mover()], state.left))
         if may_reverse(state, head_is_blocked):
-            body = turned_round(state.worms[state.mover()])
+            body = reversed_body(state.worms[state.mover()])
             tail = Spot(ground, body)
             if not tail.is_blocked():
                 regions.append(Headings(BACKWARD, tail))
@@ -75,7 +75,7 @@ def crawl(state: State, angle: int, reverse: bool) -> None:
     worm = state.mover()
     body = state.worms[worm]
     if reverse:
-        body = turned_round(body)
-    state.worms[worm] = crawled(body, state.settings.steps, angle)
+        body = reversed_body(body)
+    state.worms[worm] = body_after_step(body, state.settings.steps, angle)
     state.left -= 1
     state.crawled += 1

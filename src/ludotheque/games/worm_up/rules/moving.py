@@ -15,7 +15,7 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.games.worm_up.actions import Confirm, Crawl, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.changes import LOST_THOUGH_SWUNG
 from ludotheque.games.worm_up.events import FinishSwung, MoveBegan, WormCrawled, WormStayed
-from ludotheque.games.worm_up.geometry import crawled, ends_of_card, touches_card, turned_round
+from ludotheque.games.worm_up.geometry import body_after_step, ends_of_card, reversed_body, touches_card
 from ludotheque.games.worm_up.refusals import bad_crawl, bad_swing
 from ludotheque.games.worm_up.rules.crawling import can_crawl, crawl, crawl_regions
 from ludotheque.games.worm_up.rules.ending import end_race
@@ -87,13 +87,13 @@ class Moving(Phase[State]):
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         if isinstance(action, Confirm):
-            show_move(state, lost(state), log)
+            show_move(state, unmoved_segments(state), log)
             state.order = state.order[1:]
             state.asked = NO_SEATS
             state.phase = NEXT_MOVE
             return
         take_step(state, action)
-        if is_finished(state):  # §5.1  the race ends at once, even during a move
+        if is_race_won(state):  # §5.1  the race ends at once, even during a move
             show_move(state, 0, log)
             state.asked = NO_SEATS
             end_race(state, (seat,), "finish", log)
@@ -149,7 +149,7 @@ def take_step(state: State, action: Action) -> None:
     state.draft += (action,)
 
 
-def is_finished(state: State) -> bool:
+def is_race_won(state: State) -> bool:
     """§5.1  Does the head of the worm that moves touch the card?"""
     settings = state.settings
     body = state.worms[state.mover()]
@@ -158,7 +158,7 @@ def is_finished(state: State) -> bool:
     )
 
 
-def lost(state: State) -> int:
+def unmoved_segments(state: State) -> int:
     """§3.3  Returns how many segments of a confirmed move were not moved.  A swing after the crawl does not change that
     number.
     """
@@ -206,9 +206,9 @@ def tell_move(state: State, lost: int, log: Log) -> None:
 
 def heads(state: State, angles: list[int], reverse: bool) -> tuple[tuple[int, int], ...]:
     """Returns the successive places of the head during a crawl."""
-    body = turned_round(state.body_before) if reverse else state.body_before
+    body = reversed_body(state.body_before) if reverse else state.body_before
     places: list[tuple[int, int]] = []
     for angle in angles:
-        body = crawled(body, state.settings.steps, angle)
+        body = body_after_step(body, state.settings.steps, angle)
         places.append((body[0], body[1]))
     return tuple(places)

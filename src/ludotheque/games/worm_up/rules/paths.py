@@ -14,7 +14,7 @@ from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
-from ludotheque.games.worm_up.geometry import NO_ANGLE, Body, Ground, Spot, crawled, touches_card
+from ludotheque.games.worm_up.geometry import NO_ANGLE, Body, Ground, Spot, body_after_step, touches_card
 
 THROWS: Final = 12  # how many random directions to try before computing the arcs
 
@@ -127,7 +127,7 @@ class Paths(Region):
                 return False
             if not Spot(ground, body).allows(angle):
                 return False
-            body = crawled(body, ground.steps, angle)
+            body = body_after_step(body, ground.steps, angle)
         return True
 
     def values(self, luck: Luck) -> tuple[int, ...]:
@@ -139,7 +139,7 @@ class Paths(Region):
             if angle == NO_ANGLE:
                 break
             angles += (angle,)
-            body = crawled(body, ground.steps, angle)
+            body = body_after_step(body, ground.steps, angle)
             if touches_card(body[0], body[1], ground.ends, ground.touch):
                 break
         if not angles:

@@ -31,11 +31,11 @@ class WormUpWords(ActionWords):
     @says(BidsShown)
     def bids_shown(self, event: BidsShown) -> Phrase:
         """§2.1  Says each worm's tile, and which worms stay because they clash."""
-        worms = self.listed("worm", range(len(event.bids)))
+        worms = self.things_in_list("worm", range(len(event.bids)))
         bids = [Phrase("tile-and-worm", {"tile": tile, "worm": worm}) for tile, worm in zip(event.bids, worms)]
         if not event.clashing:
             return Phrase("event-bids-shown", {"bids": bids})
-        clashing = self.listed("worm", event.clashing)
+        clashing = self.things_in_list("worm", event.clashing)
         return Phrase("event-bids-shown-clashing", {"bids": bids, "worms": clashing})
 
     @says(NumberNamed, WormStayed)

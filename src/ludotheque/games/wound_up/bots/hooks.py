@@ -23,7 +23,7 @@ from ludotheque.games.wound_up.bots.reasons import reason_of
 from ludotheque.games.wound_up.bots.weights import WEIGHTS
 from ludotheque.games.wound_up.box import CARDS, TYPES, WILD
 from ludotheque.games.wound_up.game import WoundUp
-from ludotheque.games.wound_up.imagine import cannot_be_held, restricted
+from ludotheque.games.wound_up.imagine import seats_without_more_cards, types_without_holder
 from ludotheque.games.wound_up.rules.phases import PHASES
 from ludotheque.games.wound_up.rules.walking import Guessing, rough
 from ludotheque.games.wound_up.state import (
@@ -121,8 +121,8 @@ def dealt_again(base: State, viewer: Seat, luck: Luck) -> State:
                 unseen += [kind] * (state.hands[seat][kind] - known.count(kind))
                 state.hands[seat][kind] = known.count(kind)
             unseen += state.discards[seat]
-    bound = restricted(state)
-    gone = cannot_be_held(state)
+    bound = seats_without_more_cards(state)
+    gone = types_without_holder(state)
     left = Bag(CARDS, bytes(sorted(unseen)))
     for seat in [*bound, *[one for one in range(seats) if one not in bound]]:
         if seat == viewer:

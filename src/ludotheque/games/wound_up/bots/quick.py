@@ -361,7 +361,7 @@ def quick_place(state: State, course: Course, seat: int) -> Action:
         for pose in ranked_poses(state, course, seat, region, winds):
             if region.allows(pose.x, pose.y, pose.facing):
                 return pose
-        found = region.found()[0]
+        found = region.sample_values()[0]
         return PlacePawn(found[0], found[1], found[2])
     if state.where[seat] != IN_GRAVE or state.spot[seat] == NO_SPOT:
         return FacePawn(0)

@@ -19,7 +19,7 @@ def problems(layout: Layout) -> list[Problem]:
         return found  # further problems would only follow from these
     cells = {(tile.column, tile.row): tile.number for tile in layout.tiles}
     tiles = {tile.number: tile for tile in layout.tiles}
-    apart = [number for number in TILES if number not in joined(tiles, cells)]
+    apart = [number for number in TILES if number not in tiles_joined_to_gate(tiles, cells)]
     if apart:
         found.append(Problem("§1.5", "layout-hole", {"tiles": ", ".join(map(str, apart))}))
     return found + path_problems(layout, tiles, cells)
@@ -54,7 +54,7 @@ def neighbour(tile: TileAt, edge: int, cells: dict[tuple[int, int], int]) -> int
     return cells.get((tile.column + dx, tile.row + dy))
 
 
-def joined(tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> set[int]:
+def tiles_joined_to_gate(tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> set[int]:
     """Returns the tiles connected, edge to edge, with the gate tile."""
     found = {GATE}
     todo = [GATE]

@@ -31,14 +31,14 @@ class Giving(Question):
     """§3.2  A seat chooses cards to pass on one by one, unseen by the others; the last one completes the choice."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        return left_in_hand(state, seat, state.settings.box.giving)
+        return actions_with_card_in_hand(state, seat, state.settings.box.giving)
 
     def answer(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         choose(state, seat, CARDS.index(action.card), action, luck, log)
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
         if isinstance(action, GiveCard):
-            return self.section, why_not(action.card), {"card": action.card}
+            return self.section, reason_against_card(action.card), {"card": action.card}
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
@@ -59,22 +59,22 @@ class Discarding(Giving):
     """§3.1  A seat chooses cards one by one, unseen by the others, to exchange for cards from the deck."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        return left_in_hand(state, seat, state.settings.box.discarding)
+        return actions_with_card_in_hand(state, seat, state.settings.box.discarding)
 
     def refuse_answer(self, state: State, seat: Seat, action: Any) -> Reason:
         if isinstance(action, DiscardCard):
-            return self.section, why_not(action.card), {"card": action.card}
+            return self.section, reason_against_card(action.card), {"card": action.card}
         return self.section, self.awaited, {}
 
 
-def left_in_hand(state: State, seat: Seat, actions: list[Action]) -> list[Action]:
+def actions_with_card_in_hand(state: State, seat: Seat, actions: list[Action]) -> list[Action]:
     """Returns those of `actions`, one per kind of card, whose card is in the hand and not chosen yet."""
     hand = state.hands[seat]
     chosen = state.chosen[seat]
     return [actions[kind] for kind in range(WILD + 1) if hand[kind] > chosen.count(kind)]
 
 
-def why_not(card: str) -> str:
+def reason_against_card(card: str) -> str:
     """Says why a card cannot be chosen."""
     return "not-in-hand" if card in CARDS else "no-such-card"
 
@@ -106,7 +106,7 @@ def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log:
     before everybody has chosen.
     """
     state.chosen[seat] += (kind,)
-    is_last = state.still_to_choose(seat) == 0
+    is_last = state.cards_to_choose(seat) == 0
     if not is_last:
         log.happened(StepTaken, seat, action)
     elif state.passer != NOBODY:
@@ -119,7 +119,7 @@ def choose(state: State, seat: Seat, kind: int, action: Action, luck: Luck, log:
     else:
         log.happened(ChoiceSealed, seat, action)
         if not state.choosers().members:
-            all_at_once(state, luck, log)
+            pass_all_together(state, luck, log)
             begin_round(state, state.round + 1)
 
 
@@ -133,7 +133,7 @@ def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
         draw(state, seat, len(cards), luck, log)
 
 
-def all_at_once(state: State, luck: Luck, log: Log) -> None:
+def pass_all_together(state: State, luck: Luck, log: Log) -> None:
     """§3.3  Option `passing = "together"`: all cards go at the same time, reported from the dealer's left."""
     order = state.clockwise(state.left_of(state.dealer))
     if state.settings.rounds[state.round].is_given:

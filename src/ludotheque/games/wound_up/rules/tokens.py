@@ -164,13 +164,13 @@ def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
     if isinstance(action, UseYellow):
         return refuse_yellow(state, seat, action)
     if isinstance(action, UseRed):
-        return not_held(state, seat, RED) or ("§8.4", "red-later", {})
+        return refuse_missing_token(state, seat, RED) or ("§8.4", "red-later", {})
     return None
 
 
 def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
     """§8.3, §8.7  Says why a purple token is refused; it can only turn a pawn that stands on the board."""
-    missing = not_held(state, seat, PURPLE)
+    missing = refuse_missing_token(state, seat, PURPLE)
     if missing is not None:
         return missing
     if state.where[seat] != ON_BOARD:
@@ -182,7 +182,7 @@ def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
     """§8.3, §8.4, §8.7  Says why a yellow token is refused; it can only steal from another, non-empty hand while an
     opening is awaited.
     """
-    missing = not_held(state, seat, YELLOW)
+    missing = refuse_missing_token(state, seat, YELLOW)
     if missing is not None:
         return missing
     if state.phase != OPENING:
@@ -194,6 +194,6 @@ def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
     return "§8.7", "empty-hand", {}
 
 
-def not_held(state: State, seat: Seat, rank: int) -> Reason | None:
+def refuse_missing_token(state: State, seat: Seat, rank: int) -> Reason | None:
     """§8.3  Says why a seat cannot use a token that it does not hold."""
     return None if state.tokens[seat][rank] else ("§8.3", "token-not-held", {"token": TOKENS[rank]})

@@ -74,7 +74,7 @@ class Release:
             told = walk(self.scene, self.seat, self.winds, seed, self.constants, tick)
         return told.to_json()
 
-    def guessed(self, seed: int) -> Walk:
+    def quick_estimate(self, seed: int) -> Walk:
         """Returns a cheap estimate of the walk, for search and statistics."""
         return stroll(self.scene, self.seat, self.winds, seed, self.constants)
 
@@ -82,7 +82,7 @@ class Release:
         """Returns a cheap estimate of the walk as data, marked as a guess, which no record may contain (see
         `read_walk`).
         """
-        return {**self.guessed(seed).to_json(), "physics": GUESSED}
+        return {**self.quick_estimate(seed).to_json(), "physics": GUESSED}
 
 
 class Rough(Fast):
@@ -151,7 +151,7 @@ def run_down(state: State, seat: Seat, winds: int, luck: Luck, log: Log) -> list
         return []
     release = Release(state, seat, winds)
     if isinstance(luck, Guessing):
-        told = release.guessed(luck.noise())
+        told = release.quick_estimate(luck.noise())
     else:
         doc = luck.walk(release)
         if doc.get("physics") == GUESSED and not is_guessing(luck):

@@ -36,8 +36,8 @@ from ludotheque.games.wound_up.words.things import (
     heading,
     place_on,
     turn_of,
-    turned,
     units,
+    values_of_turn,
 )
 
 GRID = 5  # distance in u between points that can be named in the start zone; on a whole tile it is twice as large
@@ -78,14 +78,14 @@ class ActionWords(DefaultWords):
     @says(Turn, UsePurple)
     def turning(self, action: Turn | UsePurple, view: View | None) -> Phrase:
         """Puts a turn into words: how far, and to which side."""
-        return Phrase("action-turn" if isinstance(action, Turn) else "action-use-purple", turned(action.turn))
+        return Phrase("action-turn" if isinstance(action, Turn) else "action-use-purple", values_of_turn(action.turn))
 
     @says(LetGo)
     def letting_go(self, action: LetGo, view: View | None) -> Phrase:
         """Puts letting go into words: the tokens used, and how far the pawn is turned."""
         if not action.turn:
             return self.sentence("action-let-go", action)
-        return self.sentence("action-let-go-turned", action, **turned(action.turn))
+        return self.sentence("action-let-go-turned", action, **values_of_turn(action.turn))
 
     def of_region(self, region: Region) -> Phrase | None:
         """Returns what a region allows, and how to type it."""
@@ -124,9 +124,9 @@ class ActionWords(DefaultWords):
             case FacePawn(facing):
                 return [clock(facing), Phrase("typed-face", {"clock": clock(facing)})]
             case Turn(turn):
-                return [Phrase(f"typed-turn-{turned(turn)['way']}", {"degrees": degrees(turn)})]
+                return [Phrase(f"typed-turn-{values_of_turn(turn)['way']}", {"degrees": degrees(turn)})]
             case UsePurple(turn):
-                return [Phrase(f"typed-purple-{turned(turn)['way']}", {"degrees": degrees(turn)})]
+                return [Phrase(f"typed-purple-{values_of_turn(turn)['way']}", {"degrees": degrees(turn)})]
             case LetGo(black, green, turn):
                 return let_go(black, green, turn)
         return super().short(action)
@@ -149,7 +149,7 @@ def whole_degrees(turn: int) -> int:
 def let_go(black: int, green: int, turn: int) -> list[Any]:
     """Returns the words for letting go, with the tokens and the turn, if any."""
     values = {"black": black, "green": green, "degrees": degrees(turn)}
-    way = turned(turn)["way"]
+    way = values_of_turn(turn)["way"]
     plain: list[Any] = [Phrase("typed-letgo")] if not (black or green or turn) else []
     if way == "none":
         return [*plain, Phrase("typed-letgo-tokens", {"black": black, "green": green})]

@@ -16,7 +16,7 @@ from ludotheque.games.wound_up.events import (
     TurnEnded,
 )
 from ludotheque.games.wound_up.words.actions import ActionWords
-from ludotheque.games.wound_up.words.things import pawn_turned, turned
+from ludotheque.games.wound_up.words.things import pawn_turned, values_of_turn
 
 TICKS_A_SECOND = 240
 # Refusals that quote what the player typed, not an existing thing.
@@ -36,7 +36,9 @@ class EventWords(ActionWords):
     @says(PawnTurned)
     def pawn_turned(self, event: PawnTurned) -> Phrase:
         """§5.2  Says which seat turned a pawn, and how far."""
-        return self.sentence("event-pawn-turned", event, pawn=pawn_turned(event.by, event.seat), **turned(event.turn))
+        return self.sentence(
+            "event-pawn-turned", event, pawn=pawn_turned(event.by, event.seat), **values_of_turn(event.turn)
+        )
 
     @says(PawnWound)
     def pawn_wound(self, event: PawnWound) -> Phrase:

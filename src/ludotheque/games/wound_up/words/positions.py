@@ -83,7 +83,7 @@ class PositionWords(EventWords):
             lines += self.of_auction(view)
         for holder, known in enumerate(view.known):
             if known:
-                lines.append(Phrase("view-known", {"seat": Who(holder), "cards": self.listed("card", known)}))
+                lines.append(Phrase("view-known", {"seat": Who(holder), "cards": self.things_in_list("card", known)}))
         return lines + self.of_hand(view)
 
     def of_tile(self, view: WoundUpView, number: int) -> list[Phrase]:

@@ -66,7 +66,7 @@ def turn_of(angle: int) -> int:
     return round(angle * TURN / 360)
 
 
-def turned(turn: int) -> dict[str, Any]:
+def values_of_turn(turn: int) -> dict[str, Any]:
     """Returns the values for a sentence about a turn: how far, and to which side."""
     return {"degrees": degrees(turn), "way": "left" if turn > 0 else "right" if turn < 0 else "none"}
 
