@@ -19,7 +19,7 @@ from typing import Any
 
 
 class Wrong(Exception):
-    """Raised when a check of a sheet fails; says what is wrong, and where."""
+    """Raised when a check of a sheet fails; the message says what is wrong, and where."""
 
 
 def need(fulfilled: bool, where: str, what: str) -> None:
@@ -29,7 +29,7 @@ def need(fulfilled: bool, where: str, what: str) -> None:
 
 
 def compact(thing: Any) -> bytes:
-    """Encodes JSON as it is hashed in records: no blanks, no escapes, keys in their given order."""
+    """Encodes JSON in the form that records hash: no blanks, no escapes, keys in their given order."""
     return json.dumps(thing, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -57,7 +57,7 @@ class Streams:
 
 
 def check_chain(record: dict[str, Any]) -> None:
-    """Checks that every hash follows from what comes before it."""
+    """Checks that the hash of every entry fits the entries before it."""
     head = {**record, "entries": [], "outcome": None, "seed": None, "hash": ""}
     link = digest(compact(head))
     for number, entry in enumerate(record["entries"]):
@@ -99,7 +99,9 @@ def check_seals(record: dict[str, Any]) -> int:
 
 
 def derive_answer(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
-    """Derives the answer to one question of the rules from the seed; for a walk, the answer is the seed of the walk."""
+    """Derives the answer to one question of the rules from the seed; for a walk, the answer is the seed of the walk's
+    simulation.
+    """
     need(len(asked) == 1, where, "one question at a time")
     [(kind, of)] = asked.items()
     if kind == "draw":
@@ -115,10 +117,10 @@ def derive_answer(asked: dict[str, Any], streams: Streams, where: str) -> tuple[
 
 
 def check_orders(sheet: dict[str, Any]) -> None:
-    """Checks that things in a bag always have the same order; otherwise the sheet's author could choose what a number
-    draws.
+    """Checks that things in a bag always have the same order; otherwise the author of the sheet could choose what a
+    random number draws.
     """
-    after: dict[str, set[str]] = {}  # for each thing: all things that ever came after it in a bag
+    after: dict[str, set[str]] = {}  # for each thing: all things that have ever come after it in a bag
     for line in sheet["asked"]:
         for asked in line:
             names = [name for name, _ in asked.get("draw", [])]

@@ -1,6 +1,6 @@
 """Compiles rules with mypyc: shared by our own build and the build hook for other people's games.
 
-It imports nothing of the package, because our own build loads this file before there is a package.
+This file imports nothing of the package, because our own build loads it before the package exists.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def wants_pure() -> bool:
 
 
 def why_no_compiler() -> str:
-    """Returns why C cannot be compiled here for this Python; empty if it can."""
+    """Returns why no C can be compiled here for this Python; empty if it can."""
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython only, this is {platform.python_implementation()}"
     from setuptools._distutils.ccompiler import new_compiler
@@ -61,7 +61,7 @@ def progress(line: str) -> None:
 
 
 def with_docstrings(code: str, source: str) -> str:
-    """Returns the C code of a module with the docstrings of its source.
+    """Adds the docstrings of a module's source to the C code of the module.
 
     mypyc writes only signatures, so `help` would show nothing else.
     """
@@ -91,7 +91,7 @@ def with_docstrings(code: str, source: str) -> str:
 
 
 def escape_for_c(text: str) -> str:
-    """Escapes a text for a C string."""
+    """Escapes a text for use in a C string."""
     plain = [chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode()]
     return "".join(plain)
 
@@ -99,7 +99,7 @@ def escape_for_c(text: str) -> str:
 def names_outside(sources: list[str]) -> set[str]:
     """Returns the names of all classes in these sources that inherit, directly or not, from a class of this package.
 
-    Such a class must not become an extension class: its base is in another compiled library, whose layout mypyc
+    Such a class must not become an extension class, because its base is in another compiled library, whose layout mypyc
     does not know.
     """
     classes: list[tuple[str, list[str]]] = []
@@ -117,7 +117,7 @@ def names_outside(sources: list[str]) -> set[str]:
 
 
 def with_plain_classes(source: str, names: set[str]) -> str:
-    """Returns a source in which these classes are marked as plain Python classes; their methods are compiled anyway."""
+    """Marks classes in a source as plain Python classes; mypyc compiles their methods anyway."""
     tree = ast.parse(source)
     lines = source.splitlines(keepends=True)
     marked = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name in names]

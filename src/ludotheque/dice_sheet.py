@@ -1,4 +1,6 @@
-"""Makes the sheet of a finished match, which check_dice.py verifies: its record and every question asked of its luck."""
+"""Makes the sheet of a finished match for check_dice.py: the record of the match, and every question that the rules
+asked of its luck.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ T = TypeVar("T")
 
 
 class Noting(Luck):
-    """Wraps another luck and records what it was asked; walks are taken from a record instead of being simulated."""
+    """Wraps another luck and notes every question; walks are taken from a record instead of being simulated."""
 
     def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:
         self.luck = luck
@@ -53,7 +55,7 @@ class Noting(Luck):
 
 
 def sheet_of(record: Record) -> dict[str, Any]:
-    """Returns the sheet of a finished match: its record, and the questions that each entry asked of luck."""
+    """Returns the sheet of a finished match: the record, and for each entry the questions asked of luck."""
     fair = Fair(bytes.fromhex(record.seed or ""), tuple([bytes.fromhex(nonce) for nonce in record.nonces]))
     luck = Noting(fair, walks_of(record))
     rules = find_game(record.game, record.version)

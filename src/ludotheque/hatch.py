@@ -27,7 +27,7 @@ class CompileRules(BuildHookInterface[Any]):
     PLUGIN_NAME = "ludotheque"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles before the wheel is packed."""
+        """Compiles the rules before the wheel is packed."""
         modules = self.modules()
         if version == "editable":
             return

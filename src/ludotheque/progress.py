@@ -1,5 +1,5 @@
-"""Shows the progress of a long job: a bar on a terminal (if the extra `terminal` is installed), otherwise a line for
-every tenth.
+"""Shows the progress of a long job: as a bar on a terminal (if the extra `terminal` is installed), otherwise as one
+line for every tenth of the job.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Advance = Callable[[int], None]
 
 @contextmanager
 def progress(label: str, total: int, unit: str) -> Iterator[Advance]:
-    """Yields a function that the job calls with the number of things done since its last call; output goes to stderr."""
+    """Yields a function, which the job calls with the number of things done since the last call; output goes to stderr."""
     if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lines(total, unit)
         return

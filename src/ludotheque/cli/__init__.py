@@ -11,7 +11,7 @@ from ludotheque.core.words import LANGUAGES, Voice
 
 FOLDER = Path(__file__).parent  # the folder with the sentences that the command prints
 
-# Packages that the bare installation lacks, each with the extra that installs it.
+# Packages that the bare installation lacks, and for each the extra that installs it.
 EXTRAS = {
     "alembic": "house",
     "asyncpg": "postgres",

@@ -1,4 +1,6 @@
-"""`ludotheque analyse`: analyses a recorded match: chances to win, luck and decisions, turning points and mistakes."""
+"""`ludotheque analyse`: analyses a recorded match, and shows chances to win, luck and decisions, turning points and
+mistakes.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ def check_intact(source: str, record: Record) -> None:
 
 
 def show(review: Review, voice: Voice) -> None:
-    """Prints a review."""
+    """Prints the review of a recorded match."""
     names = [voice.name(seat) for seat in range(len(review.seats))]
     print(voice.tell("cli-analysed", entries=len(review.moments), simulations=review.simulations))
     if not review.is_calibrated:
@@ -100,7 +102,7 @@ def show(review: Review, voice: Voice) -> None:
 
 
 def show_mistakes(review: Review, voice: Voice) -> None:
-    """Prints the largest mistakes, each with the better choice and its reason."""
+    """Prints the largest mistakes of the match, each with the better choice and the reason."""
     decisions = [(moment.entry, moment.decision) for moment in review.moments if moment.decision is not None]
     found = [(entry, one, one.better) for entry, one in decisions if one.is_mistake and one.better is not None]
     found.sort(key=lambda each: -each[1].loss)
@@ -122,8 +124,8 @@ def show_mistakes(review: Review, voice: Voice) -> None:
 
 
 def row(moment: Moment, names: Sequence[str]) -> tuple[str, ...]:
-    """Returns the row of one entry: chances in percent, and, for the seat that acted, its luck and the chance it lost
-    by its decision.
+    """Returns the row of one entry: the chances in percent and, for the seat that acted, its luck and the chance that
+    its decision cost.
     """
     chances = [f"{chance:.0%}" for chance in moment.chances]
     who = "" if moment.seat is None else names[moment.seat]
@@ -137,5 +139,5 @@ def row(moment: Moment, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def points(value: float, error: float) -> str:
-    """Returns a change of a chance in percentage points, with its standard error."""
+    """Formats a change of a chance in percentage points, with its standard error."""
     return f"{100 * value + 0.0:+.1f} ± {100 * error:.1f}"

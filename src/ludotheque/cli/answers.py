@@ -12,7 +12,7 @@ from ludotheque.core.words import Phrase, Voice, Words
 
 
 def plain(text: str) -> str:
-    """Returns a text without capitals, accents and punctuation, so that it need not be typed exactly."""
+    """Removes capitals, accents and punctuation from a text, so that players need not type it exactly."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return " ".join(re.findall(r"[^\W_]+", "".join(one for one in letters if not unicodedata.combining(one))))
 
@@ -35,7 +35,7 @@ class Named(NamedTuple):
 
 
 def name_action(action: Action, words: Words, view: View, voice: Voice) -> Named:
-    """Returns an action with its names."""
+    """Pairs an action with the names under which it can be typed."""
     said = Named(action, [], [])
     for value in words.short(action):
         is_object = not (isinstance(value, Phrase) and value.message.startswith(("typed-", "action-")))
@@ -46,7 +46,7 @@ def name_action(action: Action, words: Words, view: View, voice: Voice) -> Named
 
 
 def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
-    """Returns the actions with this name."""
+    """Returns the actions that have exactly this name."""
     typed = plain(text)
     return [
         one.action for one in (name_action(action, words, view, voice) for action in actions) if one.is_called(typed)
@@ -54,7 +54,9 @@ def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View,
 
 
 def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
-    """Returns the actions with this name or, if there are none, those whose names contain all its words."""
+    """Returns the actions with exactly this name or, if there are none, those whose names contain all words of the
+    text.
+    """
     typed = plain(text)
     every = [name_action(action, words, view, voice) for action in actions]
     called = [one.action for one in every if one.is_called(typed)]
@@ -65,7 +67,7 @@ def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: 
     """Returns the choices a text may mean, and whether that is unambiguous.
 
     The name of a card, player or place is unambiguous if all choices that mention it are actions of one type: "Corvina"
-    alone may be the player to challenge, or the player to play a card on.  Words from the middle of a choice are
+    alone may be the player to challenge, or the player on whom to play a card.  Words from the middle of a choice are
     unambiguous only if all choices, apart from passing, are actions of one type.
     """
     typed = plain(text)

@@ -15,7 +15,7 @@ from ludotheque.core.words import LANGUAGES
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
-# The commands about bots; their modules are imported only when one of them runs.
+# The commands about bots; the module of a command is imported only when the command runs.
 OF_BOTS = {
     "arena": "let bots play many matches",
     "ladder": "rate several bots by matches between them",
@@ -38,7 +38,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def later(module: str, name: str) -> Run:
-    """Returns a command that imports its module only when it runs, so that the others start quickly."""
+    """Returns a command that imports its module only when the command runs, so that all other commands start quickly."""
 
     def run(asked: argparse.Namespace) -> int:
         command: Run = getattr(import_module(f"ludotheque.cli.{module}"), name)
@@ -207,8 +207,8 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
 
 def add_from_packages(commands: Any, wanted: str) -> None:
-    """Adds the commands of other packages (entry points `ludotheque.commands`): only the command that was typed, or all
-    of them for `--help`.
+    """Adds the commands of other packages (entry points `ludotheque.commands`): only the command that was typed or, for
+    `--help`, all of them.
     """
     for point in entry_points(group="ludotheque.commands"):
         if wanted in (point.name, "--help", "-h"):

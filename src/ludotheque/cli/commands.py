@@ -68,8 +68,8 @@ def why(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def hint(session: Session, seat: Seat | None, argument: str) -> None:
-    """Says what a bot would do, how likely each choice is to win, and why; the end of the match mentions that a hint
-    was given.
+    """Says what a bot would do, how likely each choice is to win, and why.  When the match ends, the result mentions
+    that a hint was given.
     """
     from ludotheque.bots.hints import hint as hint_for
 
@@ -118,7 +118,7 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def board(session: Session, seat: Seat | None, argument: str) -> None:
-    """Shows the table again."""
+    """Shows the table again, as drawn above the last question."""
     if session.redraws and seat is not None:
         session.show_question(seat, session.match.choices(seat))
     else:
@@ -133,7 +133,7 @@ def tell(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def hand(session: Session, seat: Seat | None, argument: str) -> None:
-    """Describes the player's hand."""
+    """Describes the player's hand, card by card."""
     voice = session.voice.to(seat)
     for phrase in session.words.of_hand(session.match.view(seat)):
         session.screen.say(voice.say(phrase))

@@ -38,7 +38,7 @@ def open_workbench(asked: argparse.Namespace) -> int:
 
 
 def free_socket(wanted: int | None) -> socket.socket:
-    """Returns a socket on the given port, or on the first free one; raises BadInput if the given one is in use."""
+    """Returns a socket on the given port, or on the first free port; raises BadInput if the given port is in use."""
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
     for port in ports:

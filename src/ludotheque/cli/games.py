@@ -64,7 +64,7 @@ def describe(option: Option, voice: Voice) -> str:
 
 
 def show_rules(asked: argparse.Namespace) -> int:
-    """Prints the rulebook of a game, or one section of it."""
+    """Prints the rulebook of a game, or one of its sections."""
     game = find_game(asked.game)
     page = rulebook_page(game, asked.language)
     if asked.section is not None:
@@ -76,7 +76,7 @@ def show_rules(asked: argparse.Namespace) -> int:
 
 
 def verify(asked: argparse.Namespace) -> int:
-    """Verifies a record; if it is bad, names the first bad entry."""
+    """Verifies a record; if the record is bad, names the first bad entry."""
     data = read_file(asked.file)
     source = read_any(asked.file)[0] if is_save(data) else data
     verdict = verify_record(source)

@@ -29,7 +29,7 @@ EVERYWHERE: Final = "0.0.0.0"
 
 
 def open_house(asked: argparse.Namespace) -> int:
-    """Opens the house, or finds one that is already open, and shows it in the browser until Ctrl-C."""
+    """Opens the house, or finds a house that is already open, and shows it in the browser until Ctrl-C."""
     voice = Voice("", asked.language, also=FOLDER)
     database = asked.database or str(own_database())
     check_port(asked.port)
@@ -91,8 +91,8 @@ def query(address: str) -> str:
 
 
 def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | socket.socket]:
-    """Returns a free port and its socket; or, if a house with the same tables is already running, its port and the
-    address at which phones reach it.
+    """Returns a free port and its socket.  If a house with the same tables is already running, returns the port of that
+    house and the address at which phones reach it.
     """
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
@@ -109,8 +109,8 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | sock
 
 
 def house_at(port: int, home: str) -> str | None:
-    """Returns the address at which phones reach our house on this port ("" if they cannot); None if our house does not
-    run there.
+    """Returns the address at which phones reach our house on this port ("" if they cannot); None if this port does not
+    belong to our house.
     """
     try:
         socket.create_connection((LOCAL, port), timeout=2).close()
@@ -146,7 +146,7 @@ def show_code(address: str) -> None:
 
 
 def show(page: str, not_wanted: bool) -> None:
-    """Opens the browser, if there is a screen to open it on."""
+    """Opens the page in a browser, if this machine has a screen."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
     if has_screen and not not_wanted:

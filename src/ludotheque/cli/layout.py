@@ -12,11 +12,11 @@ GAP = 3  # columns between the board and the text beside it
 COLUMN = 40  # the fewest columns that the text beside the board needs
 ROWS = 8  # the fewest lines that the news needs
 MOST_LINES = 14  # if a list would have more lines than this, several choices share a line
-PIPE = 100  # the width of the output, in columns, when it is not a screen
+PIPE = 100  # the width of the output, in columns, when the output is not a screen
 
 
 def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
-    """Returns what can be typed for each choice: its number, or its name where the names are numbers themselves."""
+    """Returns what can be typed for each choice: its number or, where the names themselves are numbers, its name."""
     names = [words.short(action)[0] for action in choices]
     if not any(isinstance(name, str) and name.isdecimal() for name in names):
         return [str(number) for number in range(1, len(names) + 1)]
@@ -26,8 +26,8 @@ def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
 def choice_lines(
     choices: Choices, words: Words, view: View, voice: Voice, *, room: int, width: int | None = None
 ) -> list[Line]:
-    """Returns the numbered choices: one per line with its effect, or several per line if there are many or the screen
-    is small.
+    """Returns the numbered choices: one choice per line with its effect, or several per line if there are many choices
+    or the screen is small.
     """
     lines = region_lines(choices, words, voice)
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
@@ -71,7 +71,7 @@ def hanging_indent(head: Line, text: str, width: int | None) -> list[Line]:
 
 
 def pack_choices(marks: list[str], told: list[str], width: int) -> list[Line]:
-    """Returns choices with their labels, in as few lines as possible."""
+    """Arranges choices, with what to type for each, in as few lines as possible."""
     lines: list[Line] = []
     at = width
     for mark, text in zip(marks, told):
@@ -106,7 +106,7 @@ def rows(lines: list[Line], width: int) -> int:
 def lay_out_table(
     board: list[Line], players: list[Line], news: list[str], size: tuple[int, int], voice: Voice
 ) -> tuple[list[Line], bool]:
-    """Lays out the table: players and news go beside the board if they fit.  Also returns whether the news fitted."""
+    """Lays out the table: players and news go beside the board if there is room.  Also returns whether all news fitted."""
     width = size[0] - max(map(length, board), default=0) - GAP - 1
     room = len(board) - len(players) - 1
     if width < COLUMN:

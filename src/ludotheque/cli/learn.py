@@ -82,7 +82,7 @@ class Classroom:
                 inputs = self.ask_learner(scene, inputs[: scene.kept])
 
     def enter(self) -> None:
-        """Waits for Enter."""
+        """Waits until the player presses Enter."""
         text = self.screen.ask(self.voice.tell("cli-enter-on") + " ")
         if is_command(text, "quit", self.voice):
             raise Quit
@@ -104,7 +104,7 @@ class Classroom:
         return Session(table, self.screen, self.language, in_words=self.in_words)
 
     def show(self, scene: Scene) -> None:
-        """Shows what has happened, the table, what the host says, and what may be chosen."""
+        """Shows what has happened, the table, what the host says, and the learner's choices."""
         session, you = self.session_of(scene), self.lesson.you
         voice, words = session.voice.to(you), session.words
         for frame in scene.frames:
@@ -134,8 +134,8 @@ class Classroom:
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def ask_learner(self, scene: Scene, inputs: Sequence[Input]) -> list[Input]:
-        """Asks until an answer makes sense, and returns the learner's inputs with this answer added; if the learner
-        takes the last input back, returns the inputs without it.
+        """Asks until the learner gives a sensible answer, and returns the inputs with this answer added or, if the
+        learner takes the last input back, without that input.
         """
         session, you = self.session_of(scene), self.lesson.you
         while True:

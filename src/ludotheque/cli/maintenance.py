@@ -62,7 +62,7 @@ def tidy(asked: argparse.Namespace) -> int:
 
 
 def existing_database(database: str | None) -> str:
-    """Returns the given database, or this user's own; raises BadInput if it is a file that does not exist."""
+    """Returns the given database, or this user's own; raises BadInput for a file that does not exist."""
     where = database or str(own_database())
     file = file_of(where)
     if file is not None and not file.exists():

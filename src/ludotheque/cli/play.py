@@ -56,7 +56,7 @@ def greet(asked: argparse.Namespace, screen: Screen) -> None:
 
 
 def ask_bots(screen: Screen, voice: Voice, asked: argparse.Namespace) -> str:
-    """Asks who plays at the other seats: one name for all, or one for each; Enter takes the default bot."""
+    """Asks who plays at the other seats: one name for all seats, or one for each; Enter chooses the default bot."""
     from ludotheque.bots import find_bot
 
     game = find_game(asked.game)
@@ -94,7 +94,7 @@ def ask_game(screen: Screen, language: str) -> str:
 
 
 def ask_number(screen: Screen, voice: Voice, message: str, low: int, high: int, usual: int) -> int:
-    """Asks for a number until the player types one; Enter takes the default, `usual`."""
+    """Asks for a number until the player types one; Enter chooses the default, `usual`."""
     while True:
         text = screen.ask(voice.tell(message, low=low, high=high, usual=usual) + " ")
         if not text:

@@ -25,7 +25,7 @@ from ludotheque.core.words import Line, Voice, Words
 
 
 class Step(NamedTuple):
-    """One entry of a record, and the match after it."""
+    """One entry of a record, and the match as it was after that entry."""
 
     entry: int
     events: list[Event]
@@ -99,7 +99,7 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
 
 
 def match_at_start(source: str, record: Record) -> Match:
-    """Returns the match before its first play; errors name the file."""
+    """Returns the match of a record before its first play; an error names the file."""
     try:
         return match_of_record(record)
     except BadInput as error:

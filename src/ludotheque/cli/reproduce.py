@@ -1,4 +1,4 @@
-"""`ludotheque reproduce`: repeats an error at a table from its crash report, and makes a failing test of it."""
+"""`ludotheque reproduce`: repeats an error at a table from its crash report, and writes a failing test for the error."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def {name}() -> None:
 
 
 def reproduce(asked: argparse.Namespace) -> int:
-    """Tries again what failed at a table; the exit code is 1 if it fails again, 0 if it works now."""
+    """Repeats what failed at a table; the exit code is 1 if it fails again, 0 if it works now."""
     data = read_file(asked.file)
     report = checked_report(asked.file, data)
     voice = Voice(report.game, asked.language, also=FOLDER)
@@ -57,7 +57,7 @@ def reproduce(asked: argparse.Namespace) -> int:
 
 
 def checked_report(source: str, data: bytes) -> CrashReport:
-    """Reads the report in a file; raises BadInput if it is damaged or its table cannot be rebuilt."""
+    """Reads a crash report; raises BadInput if the report is damaged or its table cannot be rebuilt."""
     try:
         report = read_report(data)
         table_of(report)
@@ -68,7 +68,7 @@ def checked_report(source: str, data: bytes) -> CrashReport:
 
 
 def write_test(path: Path, report: CrashReport, data: bytes) -> Path:
-    """Writes a test and, beside it, the report that it reads; returns the path of the report."""
+    """Writes a test and, beside the test, the report that the test reads; returns the path of the report."""
     if not re.fullmatch(r"test_[a-z0-9_]+\.py", path.name):
         raise BadInput(str(path), "cli-test-name")
     beside = path.with_suffix(".json")
@@ -86,5 +86,5 @@ def write_test(path: Path, report: CrashReport, data: bytes) -> Path:
 
 
 def last_line(report: CrashReport) -> str:
-    """Returns the error of a report in one line."""
+    """Returns the error of a report as one line."""
     return (report.error.strip().splitlines() or [""])[-1]

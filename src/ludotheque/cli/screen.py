@@ -1,4 +1,4 @@
-"""The terminal: output and input, with colours only where they can be seen."""
+"""The terminal: output and input, with colours only if the terminal can show them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PlayerLeft(Exception):
 class Screen:
     """The screen and keyboard of a match.
 
-    `is_live`: a person sits at a terminal; otherwise it prints plain lines, for pipes and screen readers.
+    `is_live`: a person sits at a terminal; otherwise the screen prints plain lines, for pipes and screen readers.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Screen:
 
     @property
     def console(self) -> Console:
-        """Rich's console, imported when first needed."""
+        """Rich's console, which is imported at its first use."""
         if self._console is None:
             from rich.console import Console
 
@@ -49,7 +49,7 @@ class Screen:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and lines."""
+        """The columns and lines of the terminal."""
         return shutil.get_terminal_size()
 
     def show(self, lines: Iterable[Line]) -> None:
@@ -85,7 +85,7 @@ class Screen:
             sys.stdout.write(WIPE)
 
     def ask(self, prompt: str = "> ") -> str:
-        """Reads the next line."""
+        """Reads the next line that the player types."""
         try:
             sys.stdout.flush()
             text = input(prompt)

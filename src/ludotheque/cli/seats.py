@@ -15,7 +15,7 @@ USUAL_SEATS = 3
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """Returns the default number of players."""
+    """Returns the number of players in a match if the command line gives none."""
     return min(max(USUAL_SEATS, min(game.seats)), max(game.seats))
 
 
@@ -44,7 +44,7 @@ def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: s
 
 
 def name_players(game: Game[Any], language: str, players: tuple[str | None, ...], given: str | None) -> tuple[str, ...]:
-    """Returns the name of each seat.  Bots without a name get one; people are named after their seat."""
+    """Returns the name of each seat.  A bot without a name gets one, and people are named after their seat."""
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > len(players):
         raise BadInput("names", "cli-names-count", count=len(names), seats=len(players))
@@ -65,7 +65,7 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
 
 
 def bot_lines(game_id: str, voice: Voice) -> list[str]:
-    """Returns one line for each level and character of a game: what to type, and how it plays."""
+    """Returns one line for each level and character of a game: what to type for this bot, and how the bot plays."""
     from ludotheque.bots import offered_bots
 
     told = [bot for bot in offered_bots(game_id) if voice.knows(f"bot-{bot}-text")]
@@ -82,7 +82,7 @@ def own_name(game_id: str, bot: str) -> str:
 
 
 def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> dict[str, Any]:
-    """Parses options given as NAME=VALUE by their types; the game itself checks their values."""
+    """Parses options given as NAME=VALUE by the types of the options; the game itself checks the values."""
     known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for text in given:
@@ -97,7 +97,7 @@ def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> d
 
 
 def read_value(option: Option, text: str, names: tuple[str, ...]) -> Any:
-    """Parses the value of an option; a value that cannot be parsed stays a text, which the game refuses."""
+    """Parses the value of an option; a value that cannot be parsed stays a text, which the game then refuses."""
     if option.type == "seat":
         return read_seat(option, text, names)
     if option.type == "choice":
@@ -110,7 +110,7 @@ def read_value(option: Option, text: str, names: tuple[str, ...]) -> Any:
 
 
 def read_seat(option: Option, text: str, names: tuple[str, ...]) -> int:
-    """Finds a seat by its name or its number from 1."""
+    """Finds a seat by the name of its player, or by its number from 1."""
     folded = [name.casefold() for name in names]
     if text.casefold() in folded:
         return folded.index(text.casefold())

@@ -36,8 +36,8 @@ def checked_address(address: str) -> str:
 
 
 def checked_origin(origin: str) -> str:
-    """Checks and returns a site whose pages may use this house, spelt as browsers spell it, because no other spelling
-    would ever match.
+    """Checks the address of a site whose pages may use this house, and returns it spelt as browsers spell it, because
+    no other spelling would ever match.
     """
     parts = split_url("--origin", origin, "https://play.example")
     try:
@@ -53,7 +53,7 @@ def checked_origin(origin: str) -> str:
 
 
 def checked_proxy(proxy: str) -> str:
-    """Checks and returns a reverse proxy to trust, or a network of them."""
+    """Checks and returns the address of a reverse proxy to trust, or of a network of proxies."""
     if proxy != EVERYBODY:
         checked_network("--proxy", proxy)
     return proxy
@@ -69,7 +69,9 @@ def checked_network(option: str, network: str) -> str:
 
 
 def checked_bundles(folder: Path) -> Path:
-    """Checks and returns a writable folder for crash reports; a new one is made private."""
+    """Checks that crash reports can be written to a folder; a folder that does not exist is created, and only its owner
+    may read it.
+    """
     folder = folder.expanduser()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
-"""One session at the terminal: shows each player who is asked what they know, and reads their answers until the match
-is over.
+"""One session at the terminal: shows what they know to each player who is asked, and reads their answers until the
+match is over.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class Session:
         # If only one person plays, a pause reveals nothing to anybody, so forced passes are made automatically.
         self.passes_alone = len(table.people) == 1
         self.standing: dict[Seat, Action] = {}  # answers repeated as long as they are possible
-        self.hinted: set[Seat] = set()  # who has had a hint
+        self.hinted: set[Seat] = set()  # the seats that have had a hint
         self.refused: Refused | None = None  # the last refusal, for `why`
         self._is_scrolled = False  # whether a command has scrolled the table off the screen
         self._at_screen: Seat | None = None  # the seat whose secrets are on the screen
-        self._news: list[str] = []  # the events shown last
+        self._news: list[str] = []  # the events that were shown last
 
     def run(self) -> int:
-        """Plays the match to its end, or until somebody leaves."""
+        """Plays the match to its end, or until a player leaves."""
         try:
             while self.match.outcome is None:
                 self.next_play()
@@ -138,7 +138,7 @@ class Session:
                 return True
 
     def run_command(self, seat: Seat | None, text: str) -> bool:
-        """Runs a command, if the text is one."""
+        """Runs a command; returns False if the text is no command."""
         command = find_command(text, self.voice)
         if command is None:
             return False
@@ -188,7 +188,7 @@ class Session:
         return self.screen.is_live and not self.in_words
 
     def table_lines(self, seat: Seat | None, news: Sequence[str] = ()) -> tuple[list[Line], bool]:
-        """Returns the table as a person sees it, drawn or in words, and whether the news fitted into it."""
+        """Returns the table as a person sees it, drawn or in words, and whether all news fitted."""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if self.in_words:
             return [[(voice.say(phrase), "")] for phrase in self.words.of_view(view)], False
@@ -204,7 +204,7 @@ class Session:
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def answer(self, seat: Seat, choices: Choices, text: str) -> None:
-        """Carries out what was typed: a command, or a move if the rules accept it."""
+        """Carries out what the player typed: a command, or a move if the rules accept it."""
         was_scrolled, self._is_scrolled = self._is_scrolled, self.redraws
         if self.run_command(seat, text):
             return
@@ -222,7 +222,7 @@ class Session:
             self.standing[seat] = action
 
     def understand(self, seat: Seat, choices: Choices, text: str) -> Action | None:
-        """Returns the action a text means, legal or not; None if it means nothing, after saying so."""
+        """Returns the action that a text means, legal or not; if the text means nothing, says so and returns None."""
         view, voice = self.match.view(seat), self.voice.to(seat)
         if not text:
             idle = [action for action in choices if self.words.is_idle(action)]
@@ -306,7 +306,7 @@ class Session:
         self.save_to(own_file(self.match.game))
 
     def save_to(self, path: Path) -> bool:
-        """Saves the match and says so; True if it worked."""
+        """Saves the match and tells the player; returns False if the file cannot be written."""
         try:
             save(self.table, path)
         except OSError as error:

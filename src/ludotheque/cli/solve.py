@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments of the command."""
+    """Adds the arguments of `ludotheque solve`."""
     parser.add_argument("source", help="a game, a file with a position (match.to_json()), or a record with --step")
     parser.add_argument(
         "--step", type=int, metavar="N", help="the entry of the record after which the question is open"

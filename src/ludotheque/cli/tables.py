@@ -1,4 +1,4 @@
-"""Sets up a match at the terminal with its players, saves it to a file and loads it again."""
+"""Sets up a match and its players for the terminal, saves the match to a file and loads it again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SAVE_FORMAT = 1
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved match; it continues with the same luck, and its bots continue with theirs."""
+    """A saved match.  When the match continues, its luck and the luck of its bots continue too."""
 
     saved: int  # version of the file format
     players: tuple[str | None, ...]  # the name of each bot; None for a person
@@ -54,12 +54,12 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The seats that people play."""
         return [seat for seat, name in enumerate(self.players) if name is None]
 
 
 def find_bot(game_id: str, name: str) -> Player:
-    """Returns the bot of this name."""
+    """Returns the bot of a game with this name."""
     from ludotheque.bots import find_bot as found
 
     return found(game_id, name)
@@ -110,7 +110,9 @@ def load(source: str) -> Table:
 
 
 def read_any(source: str) -> tuple[Record, tuple[str, ...]]:
-    """Reads the record in a file (a record or a saved match), and the players' names if the file has them."""
+    """Reads the record in a file, which is a record or a saved match; also returns the players' names if the file has
+    them.
+    """
     data = read_file(source)
     if is_save(data):
         saved, match = read_save(source, data)
@@ -127,7 +129,7 @@ def within(source: str, error: BadInput) -> BadInput:
 
 
 def read_file(source: str) -> bytes:
-    """Reads the bytes of a file."""
+    """Reads a file as bytes."""
     try:
         return Path(source).read_bytes()
     except OSError as error:
@@ -140,7 +142,7 @@ def is_save(data: bytes) -> bool:
 
 
 def read_save(source: str, data: bytes) -> tuple[Saved, Match]:
-    """Reads what `save` wrote."""
+    """Reads a saved game that `save` wrote."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
         if saved.saved != SAVE_FORMAT:

@@ -49,9 +49,9 @@ def merge_arcs(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
 def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | None:
     """Returns the first and last legal quantum near a real interval; None if there is none.
 
-    An end that is legal moves outward while it stays legal, at most REACH quanta; any other end moves inward until it
-    is legal.  Everything between two legal ends is assumed to be legal.  An interval too short to contain a whole
-    quantum is tried too.
+    A legal end moves outward while it stays legal, at most REACH quanta; an illegal end moves inward until it is legal.
+    Everything between two legal ends is assumed to be legal.  An interval too short to contain a whole quantum is tried
+    too.
     """
     first = math.ceil(low)
     last = math.floor(high)
@@ -80,11 +80,11 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
 
 
 def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
-    """Returns the legal arcs: what is left of the circle outside forbidden intervals (low, high), whose ends are not
-    forbidden.
+    """Returns the legal arcs of the circle: what the forbidden intervals (low, high) leave free.  The ends of these
+    intervals are not themselves forbidden.
 
-    The intervals come from approximate formulas; `legal` decides exactly at every end.  It may be called with angles
-    below 0 or above 65535.
+    Approximate formulas give the intervals; `legal` decides exactly at every end, also for angles below 0 or above
+    65535.
     """
     blocks: list[Reals] = []
     for low, high in forbidden:

@@ -11,15 +11,15 @@ ONE: Final = tuple(bytes((kind,)) for kind in range(256))
 
 
 class Bag:
-    """An immutable bag.  Each kind of thing is a small number; `names` has their names, in the order of the components
-    file.
+    """An immutable bag.  Each kind of thing has a small number, and `names` lists the names of the kinds by number, in
+    the order of the components file.
     """
 
     __slots__ = ("items", "names")
 
     def __init__(self, names: tuple[str, ...], items: bytes = b"") -> None:
         self.names = names
-        self.items = items  # one byte per thing, sorted
+        self.items = items  # one byte for each thing in the bag, sorted
 
     def __len__(self) -> int:
         return len(self.items)
@@ -44,7 +44,7 @@ class Bag:
         return self.items.count(kind)
 
     def plus(self, kind: int) -> Bag:
-        """Returns the bag with one more of a kind."""
+        """Returns a copy of the bag that contains one more thing of this kind."""
         items = self.items
         at = bisect_right(items, kind)
         return Bag(self.names, items[:at] + ONE[kind] + items[at:])
@@ -60,7 +60,7 @@ class Bag:
         return Bag(self.names, bytes(sorted([*self.items, *kinds])))
 
     def minus_all(self, kinds: Iterable[int]) -> Bag:
-        """Returns the bag without these things, all of which must be in it."""
+        """Returns the bag without these things; all of them must be in the bag."""
         left = bytearray(self.items)
         for kind in kinds:
             left.remove(kind)

@@ -27,7 +27,7 @@ class Board(NamedTuple):
 
 
 class Shape(msgspec.Struct, frozen=True, rename="camel"):
-    """What a value is, so that a board can draw it without knowing the game."""
+    """What kind of value a field holds, so that a generic board can draw the value without knowing the game."""
 
     type: Literal["thing", "number", "flag", "text", "list", "map", "record", "other"]
     kind: str = ""  # for a thing, what it is: "card", "seat", …
@@ -39,14 +39,16 @@ class Shape(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of the data that
-    it receives and sends.
+    """What a browser needs in order to draw a game: the address of the game's own board, if the game ships one, and the
+    shapes of all data sent to and from the browser.
     """
 
     module: str  # the URL of the board's module; "": the game ships no board
     styles: tuple[str, ...]  # the URLs of the board's style sheets
-    view: dict[str, Shape]  # the view's fields by their names in JSON, without those that all views share
-    actions: dict[str, dict[str, Shape]]  # the fields of each action, by its type in JSON
+    view: dict[
+        str, Shape
+    ]  # the fields of the view by their names in JSON, without those that the views of all games share
+    actions: dict[str, dict[str, Shape]]  # the fields of each action, by the `type` of the action in JSON
     events: dict[str, dict[str, Shape]]
 
 
@@ -65,7 +67,9 @@ def board_info(game: Game[Any]) -> BoardInfo:
 
 
 def fingerprint(board: Board) -> str:
-    """Returns a hash of all files of a board, so that browsers can keep each version of them for ever."""
+    """Returns a hash of all files of a board.  The hash is part of the board's address, so browsers can cache the files
+    for ever.
+    """
     digest = sha256()
     for file in sorted(board.folder.rglob("*")):
         if file.is_file():
@@ -75,12 +79,12 @@ def fingerprint(board: Board) -> str:
 
 
 def shapes_in(kinds: Any) -> dict[str, dict[str, Shape]]:
-    """Returns the fields of each Struct of a union, by its type in JSON."""
+    """Returns the fields of each Struct of a union, by the `type` of the Struct in JSON."""
     return {str(kind.__struct_config__.tag): fields_of(kind) for kind in kinds_in(kinds)}
 
 
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, Shape]:
-    """Returns the shapes of a Struct's fields, by their names in JSON."""
+    """Returns the shape of each field of a Struct, by the field's name in JSON."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.encode_name: shape_of(hints[field.name]) for field in msgspec.structs.fields(kind)}
 

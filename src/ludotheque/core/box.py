@@ -14,14 +14,14 @@ from ludotheque.core.data import deep_copy
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """The contents of a box.  A game's own class adds lookup tables made from them."""
+    """The contents of a box.  A game's own class adds the lookup tables that its rules need."""
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
-        # The whole contents if they differ from those of the standard box, otherwise None.
+        # The whole contents of an edited box; None for the standard box.
         self.edited: dict[str, Any] | None = None if edited is None else deep_copy(dict(edited))
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
     def shown(self) -> dict[str, Any] | None:
-        """Returns the whole contents if they are edited, as a copy that the caller may keep and change."""
+        """Returns the whole contents of an edited box, as a copy that the caller may change; None for the standard box."""
         return None if self.edited is None else deep_copy(self.edited)

@@ -11,7 +11,7 @@ from ludotheque.core.structs import Seat
 
 
 def bag_from_counts(whole: Bag, counts: Mapping[str, int]) -> Bag:
-    """Makes a pile from its count of each card; raises ValueError if it has more of a card than the box."""
+    """Returns a bag with these counts of each card; raises ValueError if a count exceeds what the box contains."""
     names, items = whole.names, whole.items
     kinds: list[int] = []
     for name, count in counts.items():
@@ -25,7 +25,7 @@ def bag_from_counts(whole: Bag, counts: Mapping[str, int]) -> Bag:
 
 
 def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
-    """Returns the cards of the box without the given ones; raises ValueError if the box does not have all of those."""
+    """Returns all cards of the box except the given ones; raises ValueError if a given card is not in the box."""
     for kind in kinds:
         if kind not in whole:
             raise ValueError(f"there are too many of {whole.names[kind]!r}")
@@ -34,7 +34,9 @@ def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
 
 
 def remove_unseen(bag: Bag, count: int) -> Bag:
-    """Returns the cards still known to be in a hand after `count` unseen cards left it: `count` fewer of each kind."""
+    """Returns the cards that are certainly still in a hand after `count` unseen cards left it: each kind may have lost
+    `count` cards.
+    """
     for kind in bag.kinds():
         for _ in range(min(count, bag.count(kind))):
             bag = bag.minus(kind)
@@ -42,8 +44,8 @@ def remove_unseen(bag: Bag, count: int) -> Bag:
 
 
 def remove_known(bag: Bag, kinds: Iterable[int]) -> Bag:
-    """Returns the cards still known to be in a hand after these left it;
-    cards that were not known make no difference.
+    """Returns the known cards of a hand after some named cards left the hand; named cards that were not known are
+    ignored.
     """
     for kind in kinds:
         if kind in bag.items:
@@ -51,11 +53,11 @@ def remove_known(bag: Bag, kinds: Iterable[int]) -> Bag:
     return bag
 
 
-VIEWER: Final = 16  # in `Known.bags`, what `viewer` knows of the hand of `holder` has the key VIEWER × viewer + holder
+VIEWER: Final = 16  # VIEWER × viewer + holder is the key in `Known.bags` of what `viewer` knows of the hand of `holder`
 
 
 class Known:
-    """The cards that each seat knows to be in other hands.  Immutable, so copies of a state may share it."""
+    """The cards that each seat knows to be in other hands.  The object is immutable, so copies of a state may share it."""
 
     __slots__ = ("nothing", "bags")
 
@@ -69,14 +71,14 @@ class Known:
         return self.bags.get(VIEWER * viewer + holder, self.nothing)
 
     def named(self, viewer: Seat, seats: int) -> tuple[tuple[str, ...], ...]:
-        """Returns everything a seat knows: the names of the known cards, one row per hand."""
+        """Returns, for each hand, the names of the cards that a seat knows to be in that hand."""
         if not self.bags:
             return ((),) * seats
         return tuple([self.of(viewer, holder).named() for holder in range(seats)])
 
     def learn(self, viewer: Seat, holder: Seat, bag: Bag) -> Known:
-        """Returns the knowledge of all seats after a viewer has learnt that a hand holds these cards, replacing what it
-        knew of that hand.
+        """Returns the knowledge of all seats after `viewer` learnt that a hand holds these cards; this replaces
+        whatever `viewer` knew of that hand.
         """
         return self._put(VIEWER * viewer + holder, bag)
 
@@ -101,7 +103,9 @@ class Known:
         return known
 
     def hide(self, holder: Seat, kinds: Sequence[int], but: Seat) -> Known:
-        """Returns the knowledge of all seats after cards left a hand face down; one seat may have seen them."""
+        """Returns the knowledge of all seats after cards left a hand face down; the seat `but`, if any, saw which cards
+        they were.
+        """
         known = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
@@ -110,8 +114,8 @@ class Known:
         return known
 
     def swap(self, one: Seat, other: Seat) -> Known:
-        """Returns the knowledge of all seats after two seats swapped hands.  It is updated for the other seats only;
-        call `learn` for what the two now know.
+        """Returns the knowledge of all seats after two seats swapped hands.  What the two seats themselves now know
+        must be added with `learn`.
         """
         bags: dict[int, Bag] = {}
         for key, bag in self.bags.items():
@@ -123,8 +127,8 @@ class Known:
 
 
 def redeal(unseen: Bag, hands: Sequence[Bag], sizes: Sequence[int], luck: Luck) -> tuple[list[list[int]], Bag]:
-    """Fills hands with their known cards, then with unseen ones up to their sizes;
-    also returns the cards that remain.
+    """Fills up hands to their sizes: first with their known cards, then with unseen cards.  Also returns the unseen
+    cards that remain.
     """
     dealt: list[list[int]] = []
     for hand in hands:
@@ -138,8 +142,8 @@ def redeal(unseen: Bag, hands: Sequence[Bag], sizes: Sequence[int], luck: Luck) 
 def guess_sealed(
     choices: list[Any], sealed: Iterable[Seat], viewer: Seat | None, own: Any, guess: Callable[[Seat], Any]
 ) -> None:
-    """Fills in the sealed choices of an imagined state: the viewer's own as it is, those of the other seats by calling
-    `guess`.
+    """Fills in the sealed choices of an imagined state: the viewer's own choice as it is, and for every other seat the
+    choice that `guess` returns.
     """
     for seat in sealed:
         choices[seat] = own if seat == viewer else guess(seat)

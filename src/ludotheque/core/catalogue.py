@@ -57,7 +57,9 @@ def is_ours(point: EntryPoint) -> bool:
 
 
 def load(point: EntryPoint) -> Game[Any]:
-    """Loads the game of an entry point, checked once if it is not ours; raises BadInput if it is broken."""
+    """Loads the game of an entry point and, unless the game is one of ours, checks it; raises BadInput if the game
+    breaks the contract.
+    """
     if point.name in _registered:
         return _registered[point.name]
     if point.name in _broken:
@@ -76,7 +78,9 @@ def load(point: EntryPoint) -> Game[Any]:
 
 
 def find_game(game_id: object, version: object = None) -> Game[Any]:
-    """Returns the game with this id at a version of its rules (None: the newest); raises BadInput if there is none."""
+    """Returns a game at one version of its rules (None: the newest); raises BadInput if the id or the version is
+    unknown.
+    """
     game = newest_game(game_id)
     if version is None or version == game.version:
         return game

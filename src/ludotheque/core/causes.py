@@ -1,4 +1,4 @@
-"""Finds out why something happened: the causes of an event, among the events that one viewer has seen."""
+"""Explains why an event happened: finds the causes of an event among the events that one viewer has seen."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ Fits = Callable[[Any, Any, Sequence[Event]], bool]  # a test of (effect, cause, 
 
 
 class Cause:
-    """One way in which an event comes about: it is caused by the latest earlier event of certain types that passes the
-    test `fits`.
-    """
+    """One possible cause of a type of event: the latest earlier event of the given types that passes the test `fits`."""
 
     def __init__(self, *kinds: type[Event], fits: Fits | None = None, section: str = "", ends: bool = False) -> None:
         self.kinds = kinds
         self.fits = fits
         # The section of the rule that leads from this cause to the effect; "": the section of the effect.
         self.section = section
-        self.ends = ends  # does a chain of causes end here, unless the question is about this event itself?
+        self.ends = ends  # does a chain of causes end with this cause, unless the question is about the cause itself?
 
     def find(self, events: Sequence[Event], at: int) -> int | None:
         """Returns the index of the latest event that may have caused the event with index `at`; None if there is none."""
@@ -44,12 +42,16 @@ Causes = Mapping[type[Event], Sequence[tuple[Cause, ...]]]
 
 
 def same(field: str, other: str = "") -> Fits:
-    """Returns a test that a field of the cause (called `other` if its name differs) equals a field of the effect."""
+    """Returns a test for causes: a field of the cause (called `other` if its name differs) must equal a field of the
+    effect.
+    """
     return lambda effect, cause, between: getattr(effect, field) == getattr(cause, other or field)
 
 
 class Step:
-    """One event of a chain of causes: its index among the seen events, and the sections of the rulebook behind it."""
+    """One event in a chain of causes: the index of the event among the seen events, and the sections of the rulebook
+    behind it.
+    """
 
     def __init__(self, at: int, sections: tuple[str, ...]) -> None:
         self.at = at
@@ -64,7 +66,7 @@ def sections_of(kind: type[Event]) -> tuple[str, ...]:
 
 
 def causes_of(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], at: int) -> list[tuple[Cause, int]]:
-    """Returns the direct causes of the event with index `at`, each with the index of the event that caused it.
+    """Returns the direct causes of the event with index `at`, each with its own index.
 
     `deeds` has a number for each event, which is the same for events of one play.  In a game that defines no causes,
     the first event of a play causes the others.
@@ -83,7 +85,7 @@ def causes_of(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], at
 
 
 def chain(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], asked: int) -> list[Step]:
-    """Returns an event and what led to it, the latest first."""
+    """Returns an event and the chain of events that led to it, the latest first."""
     sections: dict[int, tuple[str, ...]] = {}
     open_ends = {asked}
     ends: set[int] = set()

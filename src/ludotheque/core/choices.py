@@ -48,7 +48,7 @@ class Choices:
         return self.contains(action)
 
     def contains(self, action: object) -> bool:
-        """Is this action legal now?"""
+        """Is this action legal for the seat now?"""
         for listed in self.actions:
             if listed is action:  # usually the action comes from this very list
                 return True
@@ -73,8 +73,8 @@ class Choices:
         return Choices.draw(self, luck)
 
     def draw(self, luck: Luck) -> Action:
-        """Draws a random answer to the decision that the seat owes.  It asks the luck only to pick numbers, because a
-        record can hold numbers but not actions.
+        """Draws a random answer to the decision that the seat owes.  The luck only picks numbers, because a record can
+        store numbers but not actions.
         """
         number = luck.pick(range(len(self.actions) + len(self.regions)))
         if number < len(self.actions):
@@ -83,7 +83,7 @@ class Choices:
 
     @property
     def default(self) -> Action | None:
-        """The choice that the table plays for a seat that does not answer in time: the one that does least.
+        """The choice that the table plays for a seat that does not answer in time: the choice with the least effect.
 
         None if no choice does less than the others (`Match.play_default` then draws one), or if the seat owes no
         answer.

@@ -1,4 +1,4 @@
-"""Reads a game's box: a TOML file that a player may copy and edit, checked when it is read."""
+"""Reads the box of a game from a TOML file, which players may copy and edit, and checks the contents."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def standard_components(folder: Path) -> dict[str, Any]:
 
 
 def convert_contents(contents: Mapping[str, Any], kind: type[T]) -> T:
-    """Converts the contents of a box to the type that the game declares for them; raises BadInput if something is
-    missing, unknown or of a wrong type.
+    """Converts the contents of a box to the type that the game declares for them; raises BadInput if a field is
+    missing, unknown or of the wrong type.
     """
     try:
         return msgspec.convert(contents, kind)
@@ -49,8 +49,8 @@ class Boxes(Generic[B]):
 
     def __init__(self, folder: Path, make: Callable[[Mapping[str, Any], Mapping[str, Any] | None], B]) -> None:
         self._folder = folder
-        # Makes a box from its contents.  The second argument is the same contents for an edited box, None for the
-        # standard box.
+        # Makes a box from its contents.  The second argument is None for the standard box; for an edited box it is the
+        # contents again.
         self._make = make
         self._standard: B | None = None
         self._edited: B | None = None

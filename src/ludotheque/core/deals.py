@@ -11,10 +11,11 @@ Rooms = tuple[int, ...]
 
 
 class Dealing:
-    """Cards sorted into suits, the room in each hand, and the suits that each hand cannot hold (its voids).
+    """The cards to deal, sorted into suits; the room in each hand; and the suits that each hand cannot hold (its
+    voids).
 
-    Hands with the same voids are merged into one large hand, and suits that the same hands can hold into one long
-    suit, so there are few combinations to count unless many different voids are known.
+    Hands with the same voids are merged into one large hand, and suits that the same hands can hold are merged into one
+    long suit.  So there are few combinations to count, unless many different voids are known.
     """
 
     def __init__(self, suits: Sequence[Sequence[int]], rooms: Sequence[int], voids: Sequence[Sequence[int]]) -> None:
@@ -43,8 +44,8 @@ class Dealing:
         return self._ways[key]
 
     def splits(self, suit: int, rooms: Rooms) -> Iterator[tuple[Rooms, Rooms, int]]:
-        """Yields the ways to split a long suit among the large hands:
-        each split, the room left, and its number of ways.
+        """Yields every way to split a long suit among the large hands: the split, the room that remains in each hand,
+        and the number of deals with this split.
         """
         for split in self.parts(suit, 0, self._counts[suit], rooms):
             rest = tuple([room - part for room, part in zip(rooms, split)])
@@ -56,14 +57,16 @@ class Dealing:
                 yield split, rest, ways
 
     def parts(self, suit: int, hand: int, count: int, rooms: Rooms) -> list[Rooms]:
-        """Returns all ways to share out cards among the large hands from this one on, within their room and voids."""
+        """Returns all ways to share out `count` cards of a suit among the large hands from number `hand` on, within
+        their room and voids.
+        """
         if hand == len(rooms):
             return [] if count else [()]
         most = min(count, rooms[hand]) if self._allowed[suit][hand] else 0
         return [(part, *rest) for part in range(most + 1) for rest in self.parts(suit, hand + 1, count - part, rooms)]
 
     def can_hold(self, hand: int, suit: int) -> bool:
-        """Can a card of this suit be in that hand, given what the other hands must hold?"""
+        """Can that hand contain a card of this suit, if the other hands must hold what is known of them?"""
         large = [hand in group for group in self._hands].index(True)
         long = [suit in group for group in self._long_suits].index(True)
         reached: set[Rooms] = {self._start}

@@ -1,7 +1,7 @@
-"""Default words, for any game: the sentences of its catalogues, filled with the fields of its actions, events and
+"""Default words for any game: fills the sentences of the game's catalogues with the fields of its actions, events and
 views.
 
-Annotations say what a field names (things.py), so a game with catalogues and typed ids needs no code of its own:
+Annotations say what a field names (things.py), so a game with catalogues and typed ids needs no code for its words:
 
     event-card-drawn = { $seat } draws { $card }.       of class CardDrawn: seat: Seat, card: Secret[Card]
     event-card-drawn-unseen = { $seat } draws a card.   the same event for viewers to whom a Secret field is None
@@ -69,7 +69,7 @@ def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
 class DefaultWords(Sentences):
     """The words of a game whose catalogues are in a folder.  A game overrides what is not generic (see `says`)."""
 
-    # The name of the method for each type of action or event that has one of its own.
+    # For each type of action or event with a method of its own: the name of that method.
     own: ClassVar[dict[type, str]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -102,7 +102,7 @@ class DefaultWords(Sentences):
         return self.sentence(message, action) if self.knows(message) else Phrase(in_short(action))
 
     def of_event(self, event: Event) -> Phrase:
-        """Puts an event into words, as the viewer saw it; what was hidden from the viewer is not mentioned."""
+        """Puts an event into words as its viewer saw the event: hidden fields are not mentioned."""
         if type(event) in self.own:
             phrase: Phrase = getattr(self, self.own[type(event)])(event)
             return phrase
@@ -119,13 +119,13 @@ class DefaultWords(Sentences):
         return isinstance(event, self.minor)
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
-        """Says how the match ended."""
+        """Says how the match ended, with the sentence named after the reason."""
         return Phrase(outcome.reason, winners_of(outcome.winners))
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """Maps the names of values in refusals to kinds of things; a value has the same kind as the action field of
-        that name.
+        """Maps the names of the values in refusals to kinds of things: a value names the same kind of thing as the
+        action field of that name.
         """
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
         return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}
@@ -161,7 +161,7 @@ class DefaultWords(Sentences):
         return Question(ask, why if self.knows(why.message) else Phrase("choose-why"), self.section(moment))
 
     def of_waiting(self, view: View) -> Phrase:
-        """Says to the other seats and to spectators who is asked, and what for."""
+        """Says to everybody who is not asked which seats are asked, and what for."""
         if view.outcome is not None:
             return self.of_outcome(view.outcome)
         message = f"wait-{kebab(getattr(view, 'phase', ''))}"
@@ -170,7 +170,7 @@ class DefaultWords(Sentences):
         return self.pick_sentence(message if self.knows(message) else "waiting", view, more)
 
     def of_moment(self, view: View) -> Phrase:
-        """Says what the viewer is asked, or which other seats are asked."""
+        """Says what the viewer must decide or, if the viewer is not asked, which other seats are asked."""
         is_asked = view.seat is not None and view.seat in view.to_act
         return self.of_question(view).ask if is_asked else self.of_waiting(view)
 
@@ -187,7 +187,9 @@ class DefaultWords(Sentences):
         return [*lines, *[Phrase(f"{field.word}: {getattr(view, field.name)}") for field in fields]]
 
     def lines_of(self, message: str, view: View) -> Iterator[Phrase]:
-        """Yields a sentence about a view, once or once per seat; it is left out where one of its values is None."""
+        """Yields a sentence about a view, once or, if the sentence uses an EachSeat field, once per seat; skips every
+        sentence in which a value would be None.
+        """
         fields = [field for field in typed_fields(type(view)) if field.word in self.messages[message]]
         shared = [field for field in fields if not field.is_each]
         each = [field for field in fields if field.is_each]
@@ -202,8 +204,8 @@ class DefaultWords(Sentences):
                 yield self.sentence(message, view, **{**words, "seat": Who(seat)})
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """Returns what the viewer holds: the sentence `view-hand`, and the explanation of each thing in the field
-        `hand`, if there is one.
+        """Returns what the viewer holds: the sentence `view-hand`, followed by an explanation of each thing in the
+        view's field `hand`.
         """
         if view.seat is None or not self.knows("view-hand"):
             return []
@@ -271,7 +273,7 @@ class DefaultWords(Sentences):
                 yield from [kind(*each) for each in product(*values)]
 
     def values_of(self, field: TypedField, view: View) -> list[Any]:
-        """Returns the possible values of an action's field in a match; empty if they cannot be listed."""
+        """Returns the possible values of an action's field in a match; empty if the values cannot be listed."""
         found: list[Any] = literals_in(field.hint)
         if field.hint is bool:
             found = [False, True]
@@ -288,8 +290,8 @@ class DefaultWords(Sentences):
     # ── What is missing ──
 
     def needed(self, events: Any) -> Iterator[str]:
-        """Yields the ids of the sentences that the game's actions and events need,
-        except those with methods of their own.
+        """Yields the ids of all sentences that the game's actions and events need, except those that a method of the
+        game puts into words.
         """
         for kind in kinds_in(self.actions):
             if kind not in self.own:
@@ -341,13 +343,13 @@ def winners_of(winners: Sequence[Seat]) -> dict[str, Any]:
 
 
 def seat_value(values: Any, seat: Seat) -> Any:
-    """Returns what a list of values, one per seat, has for this seat; None if there is nothing, or if the list is
-    hidden.
+    """Returns the value of one seat in a list with one value per seat; None if the list is hidden or has no value for
+    that seat.
     """
     return None if values is None or seat >= len(values) else values[seat]
 
 
 def in_short(thing: msgspec.Struct) -> str:
-    """Returns a Struct as its type and its values, when there is no sentence for it."""
+    """Describes a Struct by its type and its values, for a Struct without a sentence of its own."""
     doc: dict[str, Any] = msgspec.to_builtins(thing)
     return " ".join([str(value) for value in doc.values() if value is not None])

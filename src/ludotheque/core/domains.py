@@ -1,9 +1,10 @@
-"""Domains: which values a field of an action or a view can have, so that learning programs can number them.
+"""Domains: which values a field of an action or a view can have.  Learning programs need them in order to number the
+values.
 
-A game returns its domains from `Game.domains`, each under one of three names, as specific as needed: "PlayCard.card"
-(the field of one Struct), "card" (a field wherever it stands), or the kind of thing that the field names.  A field
-needs no domain if its type is a seat, a Literal or a flag, if the table of fields names its values, or if the box lists
-them under a plural (`box.cards` for a card).
+`Game.domains` returns the domains by name, as specific as needed: "PlayCard.card" (the field of one Struct), "card"
+(every field of that name), or the kind of thing that the field names.  A field needs no domain if its type is a seat, a
+Literal or a flag, if the table of fields names its values, or if the box lists them under a plural (`box.cards` for a
+card).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ludotheque.core.structs import Seat
 
 
 class Scale:
-    """The domain of a number that is divided by `divisor` and then rounded, so that it fits into 16 bits."""
+    """The domain of a large number, which is divided by `divisor` and rounded so that it fits into 16 bits."""
 
     def __init__(self, divisor: float) -> None:
         self.divisor = divisor
@@ -30,9 +31,7 @@ class Ordered:
 
 
 class Rows:
-    """The domain of a list that is empty at the beginning of a match, and of which at most this many entries are
-    encoded.
-    """
+    """The domain of a list that starts empty in every match; at most this many entries of the list are encoded."""
 
     def __init__(self, most: int) -> None:
         self.most = most

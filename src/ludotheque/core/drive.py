@@ -1,4 +1,6 @@
-"""Drives a match: asks the players in the right order and plays their answers.  Arena, training and tests share it."""
+"""Drives a match: asks the players in the right order and plays their answers.  The arena, the training of values and
+tests all use this loop.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,15 @@ ANY_TIME: Final = 8  # random play takes an any-time action once in this many of
 
 
 def run(match: Match, players: Sequence[Player], luck: Luck, until: Callable[[Match], bool] | None = None) -> None:
-    """Plays until the end or until a condition holds; each player gets a luck of its own, derived from this one."""
+    """Plays until the match is over or `until` holds; each player gets a luck of its own, derived from `luck`."""
     lucks: list[Luck] = [fast(luck.noise()) for _ in players]
     while match.outcome is None and (until is None or not until(match)):
         ask_next(match, players, lucks)
 
 
 def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> tuple[Seat, Action]:
-    """Makes one play: offers any-time actions to seats, in the order of the rules; if all decline, asks the first seat
-    that owes a decision.
+    """Makes one play.  First offers any-time actions to the seats that may take one, in the order of the rules; if all
+    decline, asks the first seat that owes a decision.
     """
     for seat in match.may_act:
         choices = match.choices(seat)
@@ -45,10 +47,10 @@ def ask_next(match: Match, players: Sequence[Player], lucks: Sequence[Luck]) -> 
 
 
 def playout(match: Match, luck: Luck) -> Outcome:
-    """Returns how this match would end if everybody played at random from here; the match itself does not change.
+    """Returns how this match would end if everybody played at random from now on; plays on a copy.
 
-    The luck chooses the actions and decides everything left to chance.  A game's own loop for random play is used
-    if it has one.
+    The luck chooses the actions and decides everything that is left to chance.  If the game has a loop of its own for
+    random play, that loop is used.
     """
     state = match.rules.copy(match.state)
     loop: Callable[[Any, Luck], object] | None = match.rules.part("play_out")

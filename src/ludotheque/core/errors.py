@@ -8,10 +8,10 @@ from ludotheque.core.structs import Seat
 
 
 class Refused(ValueError):
-    """Raised for a move that the rules do not allow; holds the section of the rulebook, a message id and the values for
-    the sentence.
+    """Raised for a move that the rules do not allow; holds the section of the rulebook, and the id and values of the
+    sentence that explains the refusal.
 
-    Seats in the values are numbers from 0, as everywhere; sentences use their names.
+    A seat among the values is a number from 0, as everywhere; the sentence shows the seat's name.
     """
 
     def __init__(self, game: str, seat: Seat | None, section: str, message: str, /, **values: Any) -> None:
@@ -39,7 +39,7 @@ class Refused(ValueError):
 
 
 class BadInput(ValueError):
-    """Raised for input that makes no sense; says where it is, and what is wrong with it (a message id and values)."""
+    """Raised for invalid input; says which part of the input is wrong, and why (the id and values of a sentence)."""
 
     def __init__(self, where: str, message: str, /, game: str = "", **values: Any) -> None:
         super().__init__(where, message, values)
@@ -62,7 +62,7 @@ class BadInput(ValueError):
 
 
 def remade(kind: Any, given: tuple[Any, ...], values: dict[str, Any]) -> Any:
-    """Rebuilds an error that was pickled, for instance to send it to another process."""
+    """Rebuilds an error from its pickled form, for instance after it was sent from another process."""
     return kind(*given, **values)
 
 
@@ -79,4 +79,4 @@ class BrokenEntry(BadInput):
 
 
 class WrongLuck(ValueError):
-    """Raised when a scripted or recorded luck is asked for something other than its next answer."""
+    """Raised when the rules ask scripted or recorded luck for something other than its next answer."""

@@ -1,4 +1,6 @@
-"""Events: what happened, and who sees how much of it.  All are frozen msgspec Structs, which mypyc cannot compile."""
+"""Events: what happened, and how much of it each seat may see.  All are frozen msgspec Structs, which mypyc cannot
+compile.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,8 @@ class Public(Event, frozen=True):
 class Private(Event, frozen=True):
     """An event that only the seats named in its fields see completely.
 
-    The others see it without its `Secret` fields, or not at all if it has none.  A kind of event with other rules
-    overrides `concerned` or `for_others`.
+    All other seats see the event without its `Secret` fields; an event without `Secret` fields is hidden from them
+    completely.  A kind of event with other rules overrides `concerned` or `for_others`.
     """
 
     def seen_by(self, seat: Seat | None) -> Event | None:
@@ -62,7 +64,9 @@ SECRETS: dict[type[Private], tuple[str, ...]] = {}
 
 
 def reader(kind: type[Private]) -> Callable[[Private], tuple[Seat, ...]]:
-    """Returns how to read the seats that a kind of event names; raises TypeError for an event that names none."""
+    """Returns a function that reads which seats an event of this kind names; raises TypeError for a kind that names no
+    seat.
+    """
     names = [field.name for field in typed_fields(kind) if field.kind == "seat" and field.is_single]
     if not names:
         raise TypeError(f"{kind.__name__} names no seat, so it does not say who sees it")
@@ -78,8 +82,8 @@ def secrets_of(kind: type[Private]) -> tuple[str, ...]:
 
 
 def write_action(event: Event, action: object) -> None:
-    """Writes an action in an event as JSON.  Rules pass the action itself, so that it is converted only if somebody
-    reads the event.
+    """Converts an action inside an event to JSON. Rules put the action itself into the event, so that it is converted
+    only when somebody reads the event.
     """
     if isinstance(action, Action):
         force_setattr(event, "action", plain(action))
@@ -89,7 +93,7 @@ ActionJson = Annotated[dict[str, Any], Thing("action")]
 
 
 class StepTaken(Private, frozen=True):
-    """A seat took one step of a choice that is not complete yet; nobody else sees it."""
+    """A seat took one step of a choice that is not complete yet; the other seats do not see the step."""
 
     seat: Seat
     action: ActionJson
@@ -99,7 +103,7 @@ class StepTaken(Private, frozen=True):
 
 
 class ChoiceSealed(Private, frozen=True):
-    """A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen."""
+    """A seat made a choice that stays secret until everybody has chosen; the others see only that this seat has chosen."""
 
     seat: Seat
     action: Secret[ActionJson]

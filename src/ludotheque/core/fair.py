@@ -16,8 +16,8 @@ def commitment(seed: bytes) -> str:
 
 
 def seal_of(commitment: str, seat: int, nonce: bytes) -> str:
-    """Returns the hash of a nonce that a seat shows before it reveals the nonce;
-    it fits only this commitment and this seat.
+    """Returns the seal of a seat's nonce: a hash, valid for this commitment and seat only, that is shown before the
+    nonce.
     """
     return sha256(f"ludotheque nonce\0{commitment}\0{seat}\0".encode() + nonce).hexdigest()
 
@@ -41,7 +41,7 @@ class Fair(Luck):
 
     @property
     def commitment(self) -> str:
-        """The commitment to the seed; it reveals nothing about the seed."""
+        """The commitment to the seed: a hash that reveals nothing about the seed."""
         return commitment(self.seed)
 
     def below(self, count: int, purpose: str) -> int:
@@ -71,5 +71,5 @@ class Fair(Luck):
 
 
 def fair(seed: bytes | int, nonces: Sequence[bytes] = ()) -> Fair:
-    """Returns fair luck from a secret seed and the nonces that the players add to it."""
+    """Returns fair luck, derived from a secret seed and the players' nonces."""
     return Fair(seed if isinstance(seed, bytes) else str(seed).encode(), tuple(nonces))

@@ -1,7 +1,8 @@
-"""The table of a state's fields: how each field is written in a position, who sees it, and its value in a new state.
+"""The table of a state's fields: for each field, how positions write it, who sees it, and its value in a new state.
 
-A game mentions each field of its State in three places only: its annotation, its row in this table, its line in `copy`.
-From the rows come `__slots__`, a fresh state, the position in rulebook words and back, and what every viewer sees.
+The code of a game mentions each field of its State in three places only: the annotation, the row in this table, and the
+line in `copy`.  The rows also define `__slots__`, a fresh state, reading and writing of positions, and the view of each
+seat.
 """
 
 from __future__ import annotations
@@ -58,20 +59,22 @@ class Table:
         self.rows = rows
         self.fields = [row for row in rows if row.sight is not APART]
         self.names = [row.name for row in self.fields]
-        # For the `__slots__` of a game's State, without the fields that it inherits from the base class State.
+        # For the `__slots__` of a game's State, which must not repeat the fields of the base class State.
         self.own_names = tuple([name for name in self.names if name not in SHARED])
-        self._position: Any = None  # the Struct that a written position must fit, made at its first use
+        self._position: Any = None  # the Struct of a written position, which is made at its first use
         self._fresh = [(row.name, row.fresh, callable(row.fresh)) for row in self.fields]
         self._written = [row for row in rows if row.sight is not INTERNAL]
         self._whole = [row for row in rows if row.sight.is_whole]
 
     def freshen(self, state: Any, settings: Any) -> None:
-        """Sets every field to its value in a new state."""
+        """Sets every field of a state to its value in a new state."""
         for name, fresh, is_function in self._fresh:
             setattr(state, name, fresh(settings) if is_function else fresh)
 
     def copy(self, state: Any, twin: Any) -> Any:
-        """Copies all fields of a state, for a game that need not be fast; its lists must hold immutable values."""
+        """Copies all fields of a state, for a game that does not need a fast copy of its own; its lists must hold
+        immutable values.
+        """
         twin.settings = state.settings
         for name in self.names:
             value = getattr(state, name)
@@ -79,7 +82,7 @@ class Table:
         return twin
 
     def write(self, state: Any, settings: Any, parts: dict[str, Any]) -> dict[str, Any]:
-        """Returns the whole position; `parts` are the parts of it that the game writes itself."""
+        """Returns the whole position; `parts` are those parts of the position that the game writes itself."""
         words: dict[str, Any] = {}
         for row in self._written:
             if row.sight is APART:
@@ -122,7 +125,8 @@ class Table:
     def load(
         self, doc: Mapping[str, Any], shape: Any, state: Any, settings: Any, read_parts: Callable[[Any, Any], None]
     ) -> None:
-        """Fills a fresh state from a position in the format of these rows; raises BadInput if it is impossible.
+        """Fills a fresh state from a position in the format of these rows; raises BadInput if the position is
+        impossible.
 
         `read_parts(state, position)` reads the parts that are not single fields.
         """
@@ -151,8 +155,8 @@ HEAD: Final = ("game", "seat", "seats", "step", "to_act", "may_act", "options", 
 class Views:
     """Makes the views of a game: the fields all views have, those the table shows, and those the game adds.
 
-    A view is made for every decision of a bot, so speed matters: all values go into one list, in the order of the
-    Struct's fields, because passing them by name would take as long as everything else together.
+    Every decision of a bot needs a view, so speed matters: all values are passed in one list, in the order of the
+    Struct's fields, because keyword arguments would take as long as everything else together.
     """
 
     def __init__(self, table: Table, game: str, view: Callable[..., Any], added: Sequence[str] = ()) -> None:
@@ -194,7 +198,9 @@ class Views:
         are_steps_seen: bool,
         added: Sequence[Any] = (),
     ) -> Any:
-        """Returns what a viewer (None: a spectator) sees; `added` are the values that the game adds."""
+        """Returns the view of one viewer (None: a spectator); `added` are the values that the game itself adds to the
+        view.
+        """
         settings: MatchSettings[Any] = state.settings
         words = self._blank.copy()
         words[1] = viewer
@@ -229,7 +235,9 @@ def fresh_value(field: Field, settings: Any) -> Any:
 
 
 def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
-    """Converts a written position into its Struct; raises BadInput if its shape is wrong."""
+    """Converts a position from plain data into its Struct; raises BadInput if a field is missing, unknown or of the
+    wrong type.
+    """
     try:
         return msgspec.convert(doc, shape)
     except msgspec.ValidationError as error:
@@ -252,8 +260,8 @@ def reading(where: str) -> Iterator[None]:
 
 
 def read_deck(counts: Mapping[str, int] | msgspec.UnsetType | None, whole: Bag, elsewhere: Iterable[int]) -> Bag:
-    """Reads the deck of a position: as counted there or, if it is left out,
-    all cards of the box that are nowhere else.
+    """Returns the deck of a position: as `counts` says or, if `counts` is left out, all cards of the box that are
+    nowhere else.
     """
     if counts is None or counts is msgspec.UNSET:
         with reading("hands"):

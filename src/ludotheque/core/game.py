@@ -1,4 +1,4 @@
-"""The interface that a rulebook implements; everything that plays, shows, records or tests a game uses only this."""
+"""The interface of a rulebook.  Everything that plays, shows, records or tests a game uses only this interface."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ S = TypeVar("S")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One rulebook at one version of its rules.  It keeps nothing of a match: every method gets the state.
+    """One rulebook at one version of its rules.  A Game stores nothing about a match: every method gets the state of
+    the match.
 
     A game whose rules have changed passes its `changes`, takes `version` as an argument of its constructor, and plays
     by the rules of that version.  The optional parts (`words` to `hooks`) are objects, or texts such as
@@ -68,7 +69,7 @@ class Game(Generic[S]):
     ) -> None:
         self.id = id
         self.version = version
-        self.changes = changes  # all changes of the rules so far
+        self.changes = changes  # all changes of the game's rules since version 1
         # The versions of the game's rules, oldest first.
         self.versions = versions_of(changes) if changes else (version,)
         self.title = title
@@ -92,7 +93,7 @@ class Game(Generic[S]):
         # The Board that the game's package ships (boards.py); None: browsers draw one from the game's types.
         self.board = board
         self.lesson = lesson  # the folder with lesson.toml and its sentences, if the game has a lesson for newcomers
-        self.puzzles = puzzles  # the file with the game's puzzles, if it has any
+        self.puzzles = puzzles  # the file with the game's puzzles, if the game has puzzles
         self._parts: dict[str, Any] = {
             "words": words,  # the Words object of the game; None: everything is shown as data
             # For each kind of event, what may have caused it (causes.py); None: the game does not say.
@@ -106,14 +107,14 @@ class Game(Generic[S]):
         self.made_hooks: Any = None  # the cached hooks of this game, once `hooks_of` has made them
 
     def part(self, name: str) -> Any:
-        """Returns an optional part of the game, imported at first use; None if the game does not have it."""
+        """Returns an optional part of the game, imported at first use; None if the game lacks this part."""
         part = self._parts[name]
         if isinstance(part, str):
             part = self._parts[name] = resolve_name(part)
         return part
 
     def at(self, version: object) -> Game[S]:
-        """Returns this rulebook at another version of its rules; raises BadInput if it has no such version."""
+        """Returns this rulebook at another version of its rules; raises BadInput for a version that does not exist."""
         if version == self.version:
             return self
         if version not in self.versions:
@@ -153,12 +154,16 @@ class Game(Generic[S]):
         return 1 if self.colours else 0
 
     def seat_colours(self, seats: int) -> tuple[tuple[str, ...], ...]:
-        """Returns the colours of each seat's pieces if players do not choose them: in the order of the box."""
+        """Returns the colours of each seat's pieces, in the order of the box, for a game whose players do not choose
+        their colours.
+        """
         each = self.colours_each(seats)
         return tuple([self.colours[seat * each : (seat + 1) * each] for seat in range(seats)])
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
-        """Returns the box with these contents, checked; if they are None, the standard box."""
+        """Returns the box with these contents, or the standard box for None; raises BadInput if the contents are
+        invalid.
+        """
         raise NotImplementedError
 
     def box_facts(self) -> dict[str, Any]:
@@ -168,13 +173,14 @@ class Game(Generic[S]):
         return {}
 
     def domains(self, options: dict[str, Any], box: Box) -> dict[str, Any]:
-        """Returns which values fields of actions and views can have, where their types do not say it (domains.py)."""
+        """Returns the possible values of those fields of actions and views whose types do not say it (domains.py)."""
         return {}
 
     def sources(self) -> dict[str, Source]:
-        """Returns what decides fields of views, where the table of fields does not say it (domains.py).
+        """Returns what decides the value of those fields of views about which the table of fields does not say it
+        (domains.py).
 
-        With sources, observations are made faster; a field without one is read from the view every time.
+        Sources make observations faster: a field without a source is read from the view every time.
         """
         return {}
 
@@ -200,7 +206,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def may_act(self, state: S) -> tuple[Seat, ...]:
-        """Returns the seats that may act now without owing a decision, in the order in which they are asked."""
+        """Returns the seats that may act now without owing a decision, in the order in which the rules ask them."""
         return ()
 
     def is_window(self, state: S) -> bool:
@@ -208,9 +214,7 @@ class Game(Generic[S]):
         return False
 
     def is_by_hand(self, action: Action) -> bool:
-        """Is making this choice part of the fun, even if it is the only one?  Then the table never makes it
-        automatically.
-        """
+        """Is this choice fun to make by hand, even if it is the only one?  Then the table never makes it automatically."""
         return False
 
     def is_formality(self, state: S) -> bool:
@@ -228,11 +232,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
-        """Carries out a legal action; the caller has taken it from the choices or checked it against them."""
+        """Carries out an action; the caller guarantees that the action is legal."""
         raise NotImplementedError
 
     def may_take_back(self, state: S, seat: Seat) -> bool:
-        """Does this seat have a step or a sealed choice that it may still undo?"""
+        """Does this seat have a step or a sealed choice that it may still take back?"""
         return False
 
     def take_back(self, state: S, seat: Seat, log: Log) -> None:
@@ -248,11 +252,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def hidden(self, state: S, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """Returns the things this seat cannot locate: for each kind of thing (cards, …), the hidden places, and how
-        many of each thing they hold.
+        """Returns the things that this seat cannot locate: for each kind of thing (cards, …), the hidden places, and
+        how many of each thing the place holds.
 
-        Any thing of a kind may be in any of the places, except as `ruled_out` says; things that the seat has
-        located are not counted.
+        Any of these things may be in any of the places of its kind, except as `ruled_out` says; things that the seat
+        has located are not counted.
         """
         return {}
 
@@ -273,7 +277,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def inventory(self, state: S) -> dict[str, int]:
-        """Returns every card, disc and pawn counted, wherever it is; the same throughout a match."""
+        """Counts every card, disc and pawn, wherever it is; the counts never change during a match."""
         raise NotImplementedError
 
 

@@ -58,8 +58,8 @@ def box_corners(box: Box) -> list[tuple[float, float]]:
 
 
 def boxes_gap(a: Box, b: Box) -> float:
-    """Returns the distance between two boxes along the axis that separates them best;
-    if negative, how deep they overlap.
+    """Returns the distance between two boxes along the axis that separates them best; a negative result is the depth of
+    their overlap.
 
     The depth is exact; a positive gap may be less than the true distance if the nearest points are corners.
     """
@@ -79,7 +79,7 @@ def boxes_overlap(a: Box, b: Box, tolerance: float = 0.0) -> bool:
 
 
 def box_disc_gap(box: Box, x: float, y: float, radius: float) -> float:
-    """Returns the distance between a box and a disc; if negative, how deep they overlap."""
+    """Returns the distance between a box and a disc; a negative result is the depth of their overlap."""
     dx = x - box.x
     dy = y - box.y
     ahead = abs(dx * box.ux + dy * box.uy) - box.half_length
@@ -102,7 +102,9 @@ def box_touches_disc(box: Box, x: float, y: float, radius: float) -> bool:
 
 
 def box_sticks_out(box: Box, polygon: Polygon) -> float:
-    """Returns how far a box sticks out of a convex, counter-clockwise polygon; at most 0.0 if it lies within."""
+    """Returns how far a box protrudes from a convex, counter-clockwise polygon; at most 0.0 if the box lies within the
+    polygon.
+    """
     worst = -math.inf
     ax, ay = polygon[-1]
     for bx, by in polygon:
@@ -125,14 +127,16 @@ def box_in_polygon(box: Box, polygon: Polygon) -> bool:
 
 
 def side_of_polygon(x: int, y: int, polygon: Polygon) -> int:
-    """Is a point INSIDE a simple polygon, on its BORDER, or OUTSIDE?  Exact, for either direction of rotation."""
+    """Is a point INSIDE a simple polygon, on its BORDER, or OUTSIDE? The answer is exact, for corners in either
+    direction of rotation.
+    """
     inside = False
     ax, ay = polygon[-1]
     for bx, by in polygon:
         cross = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
         if cross == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
             return BORDER
-        # A ray to the right crosses this edge if the point is on the left of it, looking upwards.
+        # A ray from the point to the right crosses this edge if the point is to the left of the edge, looking upwards.
         if (ay > y) != (by > y) and (cross > 0) == (by > ay):
             inside = not inside
         ax = bx
@@ -141,7 +145,7 @@ def side_of_polygon(x: int, y: int, polygon: Polygon) -> int:
 
 
 def point_in_polygon(x: int, y: int, polygon: Polygon) -> bool:
-    """Is a point inside a simple polygon or on its border?"""
+    """Is a point inside a simple polygon, or on the polygon's border?"""
     return side_of_polygon(x, y, polygon) >= BORDER
 
 

@@ -1,5 +1,5 @@
-"""The history of a match: an entry for each thing done, and how to replay it.  Not compiled, because mypyc cannot
-compile msgspec Structs.
+"""The history of a match: one entry for each decision or other step, and how to replay the entries.  Not compiled,
+because mypyc cannot compile msgspec Structs.
 """
 
 from __future__ import annotations
@@ -28,32 +28,33 @@ SEEN: Final = "seen"  # in the record of one seat: something that the seat saw, 
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """One thing that was done in a match, as kept in its history, in its record and in the log of its table.
+    """One step of a match, such as the set-up or an action, as stored in the match's history, in its record and in the
+    log of its table.
 
-    In a history the action and the events are Structs.  In a record and in a log they are plain JSON, because only the
-    game can read them.
+    In a history the action and the events are Structs.  In a record or a log they are plain JSON, since only the game's
+    code can turn them into Structs.
     """
 
     kind: str  # one of the six kinds above
     seat: Seat | None = None  # who did it; for the set-up, None in a record and 0 elsewhere
-    action: Any = None  # for a hand-over: the new holder of the seat (a record has `to` instead)
+    action: Any = None  # for a hand-over: the new holder of the seat (records call it `to`)
     luck: tuple[dict[str, Any], ...] = ()  # each answer, keyed by its question: {"draw": "Negate"}, {"die": 3}
     to: str | None = None  # "person" or "bot": for a hand-over in a record
     events: Sequence[Any] = ()  # in a history or log, all events; in the record of one seat, those that the seat saw
-    hash: str = ""  # in a record: the hash of this entry and all earlier ones
+    hash: str = ""  # in a record: the hash of this entry and all entries before it
 
     def __repr__(self) -> str:
         return f"Entry({self.kind!r}, {self.seat}, {self.action!r})"
 
     @property
     def doer(self) -> Seat:
-        """The seat that acted; only for an entry that has a seat."""
+        """The seat that acted; an entry without a seat, such as the set-up, has none."""
         assert self.seat is not None
         return self.seat
 
     @property
     def facts(self) -> Sequence[Fact]:
-        """What happened, as the rules logged it; only for an entry of a history."""
+        """What happened, as the rules reported it to the log; only an entry of a history has facts."""
         return self.events.facts if type(self.events) is Events else ()
 
     def seen_by(self, viewer: Seat | None) -> list[Event]:
@@ -62,19 +63,19 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return [event for event in seen if event is not None]
 
     def for_log(self) -> Entry:
-        """Returns the entry as a table stores it: with its events, not only the action."""
+        """Returns the entry as the log of a table stores it: with the events, not only the action."""
         events = [msgspec.to_builtins(event) for event in self.events]
         return Entry(self.kind, self.seat, msgspec.to_builtins(self.action), self.luck, events=events or ())
 
     def for_record(self) -> Entry:
-        """Returns the entry as a record has it: without events, which a replay produces again."""
+        """Returns the entry as a record stores it: without events, because a replay produces them again."""
         if self.kind == HAND_OVER:
             return Entry(self.kind, self.seat, to=self.action)
         luck = tuple([deep_copy(answer) for answer in self.luck])
         return Entry(self.kind, None if self.kind == SET_UP else self.seat, plain(self.action), luck)
 
     def for_record_of(self, seat: Seat) -> Entry:
-        """Returns what one seat saw of the entry, for the record of that seat."""
+        """Returns the entry for the record of one seat: only what that seat saw."""
         return Entry(SEEN, events=[plain(event) for event in self.seen_by(seat)] or ())
 
 
@@ -98,7 +99,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     entries: tuple[Entry, ...]
     outcome: Outcome | None
     seed: str | None  # revealed when the match is over
-    hash: str  # the hash of everything above
+    hash: str  # the hash of all fields above
 
     def to_bytes(self) -> bytes:
         """Returns the record as a JSON file."""
@@ -111,10 +112,10 @@ def script(entries: Iterable[Entry]) -> Scripted:
 
 
 def steps(entries: Iterable[Entry], match: Match) -> Iterator[Entry]:
-    """Replays entries in a match; after each, yields the entry that the match has added to its history.
+    """Replays entries in a match; after each, yields the new entry in the match's own history.
 
-    The match must be as it was before the first entry; if the first entry is the set-up, the match may also have been
-    set up already, with nothing played yet.
+    The match must be in the state before the first entry.  If the first entry is the set-up, the match may also be set
+    up already, as long as nothing has been played.
     """
     for number, entry in enumerate(entries):
         if number or entry.kind != SET_UP or [done.kind for done in match.history[:2]] != [SET_UP]:
@@ -126,7 +127,7 @@ def steps(entries: Iterable[Entry], match: Match) -> Iterator[Entry]:
 
 
 def redo(match: Match, entry: Entry) -> None:
-    """Replays one entry."""
+    """Replays one entry in a match."""
     seat = -1 if entry.seat is None else entry.seat  # a seat that no match has
     if entry.kind == PLAY:
         match.play(seat, entry.action)

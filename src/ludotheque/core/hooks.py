@@ -1,8 +1,9 @@
-"""Hooks: what a game tells the search about itself.  Every method has a default, so that a game may write only some.
+"""Hooks: what a game tells the search about itself.  Every method has a default, so a game overrides only the methods
+it needs.
 
-A game passes its subclass to `Game(hooks=…)`, as in "malta.bots.hooks:MaltaHooks"; `hooks_of(rules)` makes the hooks
-of a rulebook at its version.  All methods get a whole state, usually imagined: what other seats hide in it is a guess,
-and a hook that decides for a seat should use only what that seat would know.
+A game passes its subclass to `Game(hooks=…)`, as in "malta.bots.hooks:MaltaHooks"; `hooks_of(rules)` makes the hooks of
+a rulebook at its version.  All methods get a whole state, which is usually imagined: the hidden part of the state is a
+guess, and a hook that decides for a seat should use only what that seat would know.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ Plan = tuple[Action, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks(Generic[S]):
-    """What the search knows about one game, at one version of its rules."""
+    """What the search knows about one game at one version of the rules."""
 
     def __init__(
         self,
@@ -47,7 +48,9 @@ class Hooks(Generic[S]):
         self.rules = rules
         self.feature_names = feature_names  # the names of what `features` measures, in the same order
         self.physics = physics  # the version of the physics that the values depend on
-        self.scorers: dict[int, Scorer] = {}  # by number of seats; empty: the game has no trained value
+        self.scorers: dict[
+            int, Scorer
+        ] = {}  # the trained model for each number of seats; empty if the game has no trained value
         self.why_no_value: BadInput | None = None  # why the value file of the game was refused
         self.weights = weights  # the numbers of the heuristic that may be tuned
         self.why_no_weights: BadInput | None = None  # why the tuned weights of the game were refused
@@ -63,8 +66,8 @@ class Hooks(Generic[S]):
         return self.rules.folder / "bots" / "value.json"
 
     def load_value(self, path: Path) -> None:
-        """Reads the trained value, if there is one; notes in `why_no_value` if the file is broken or was trained for
-        other rules.
+        """Reads the trained value, if the game has one; if the file is broken or was trained for other rules, notes the
+        reason in `why_no_value`.
         """
         if not path.exists():
             return
@@ -74,14 +77,16 @@ class Hooks(Generic[S]):
             self.why_no_value = error
 
     def use_value(self, file: ValueFile) -> None:
-        """Uses a trained value from now on; raises BadInput if it was trained for something else."""
+        """Uses this trained value from now on; raises BadInput if the value was trained for another game or other
+        rules.
+        """
         check_value_file(file, self.rules, self.feature_names, self.physics)
         self.scorers = {}
         for model in file.models:
             self.use_model(model)
 
     def use_model(self, model: Model) -> None:
-        """Uses a fitted score in matches with the numbers of seats that it was fitted for."""
+        """Uses a fitted model in matches with the numbers of seats for which it was fitted."""
         for seats in model.seats:
             self.scorers[seats] = Scorer(model.weights, model.hidden)
 
@@ -90,7 +95,7 @@ class Hooks(Generic[S]):
         raise NotImplementedError
 
     def seats(self, state: S) -> int:
-        """Returns how many seats play."""
+        """Returns the number of seats in a match with this state."""
         whole: Any = state
         seats: int = whole.settings.seats
         return seats
@@ -102,8 +107,8 @@ class Hooks(Generic[S]):
     def value(self, state: S) -> list[float]:
         """Returns each seat's chance to win; they sum to 1.
 
-        The outcome if the match is over, otherwise the softmax of the trained scores of `rivals`.  Without a trained
-        value all rivals have the same chance: rollouts should then go to the end.
+        For a finished match this is the outcome, otherwise the softmax of the trained scores of `rivals`.  Without a
+        trained value all rivals have the same chance; rollouts should then go to the end of the match.
         """
         whole: Any = state
         outcome: Outcome | None = whole.outcome
@@ -162,7 +167,7 @@ class Hooks(Generic[S]):
     # ── Decisions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def searches(self, state: S, seat: Seat) -> bool:
-        """Is it worth searching in this decision?  If not, the policy decides."""
+        """Is a search worthwhile in this decision?  If not, the policy decides."""
         return True
 
     def policy(self, state: S, seat: Seat, luck: Luck) -> Plan:
@@ -190,19 +195,19 @@ class Hooks(Generic[S]):
 
     def mixes(self, state: S) -> list[list[float]] | None:
         """Returns, in a sealed phase, for each seat in `to_act` the probabilities with which good players choose each
-        of its listed actions; None in any other phase, or if the game knows no such mix.
+        of its listed actions; returns None in any other phase, or if the game knows no such mix.
         """
         return None
 
     def response(self, state: S, seat: Seat, luck: Luck) -> Plan | None:
-        """In a sealed phase: returns a plan drawn from a mix that does well against `mixes`; a search plays this plan
-        without comparing others.  Returns None in any other phase, or if the game knows no such mix.
+        """Returns, in a sealed phase, a plan that answers `mixes` well; a search plays this plan without comparing
+        others.  Returns None in any other phase, or if the game knows no such mix.
         """
         return None
 
     def reason(self, state: S, seat: Seat, plan: Plan) -> Phrase | None:
-        """Says in one sentence why a seat might carry out a plan; None: the caller then says how the plan differs from
-        the others.
+        """Says in one sentence why a seat might carry out a plan; if it returns None, the caller says how the plan
+        differs from the others.
         """
         return None
 
@@ -219,15 +224,17 @@ class Hooks(Generic[S]):
         return state
 
     def redeal(self, base: S, view: View, luck: Luck) -> S:
-        """Makes another state that fits the view.  `base` is a state that fits it and must not be changed: a game may
-        copy `base` and deal only the hidden things again, which is cheaper than imagining everything anew.
+        """Returns another state that fits the view.  `base` also fits the view and must not be changed: a game may copy
+        `base` and deal only the hidden things again, which is cheaper than imagining a whole state.
         """
         return self.imagine(view, luck)
 
     def reopen(self, state: S, viewer: Seat | None) -> None:
-        """Takes back the sealed choices of all seats but the viewer's; the viewer knows only that they were made.
+        """Takes back the sealed choices of all seats but the viewer's; the viewer knows only that these seats have
+        chosen.
 
-        A search can then draw them from what these seats would choose, where `imagine` guesses blindly.
+        A search can then draw these choices from what good players would choose, whereas `imagine` draws them at
+        random.
         """
         rules = self.rules
         for seat in range(self.seats(state)):
@@ -236,23 +243,25 @@ class Hooks(Generic[S]):
                     rules.take_back(state, seat, SILENT)
 
     def rough_luck(self, seed: object) -> Luck:
-        """Returns luck for simulations: it may use cheap estimates, such as a stand-in for a walk, because it never
-        decides a real match.
+        """Returns luck for simulations, which may use cheap estimates, such as a stand-in for a walk; no real match
+        uses this luck.
         """
         return fast(seed)
 
     def sealed(self, state: S) -> tuple[int, ...]:
-        """If a state is in a sealed question that can be solved separately, such as a fight or a bid, returns the
-        phases of that question; otherwise returns nothing.
+        """If the state is in a sealed question that can be solved separately, such as a fight or a bid, returns the
+        phases of that question; otherwise returns no phases.
         """
         return ()
 
     def clock(self, state: S) -> int:
-        """Returns how late it is in the match, in units of the game's own, such as turns."""
+        """Returns the time in the match, in units of the game's own, such as turns."""
         return 0
 
     def horizon(self, state: S) -> int:
-        """Returns the time on `clock` at which a rollout from this state is stopped; by default it goes to the end."""
+        """Returns the time on `clock` at which a rollout from this state stops; by default a rollout goes to the end of
+        the match.
+        """
         return 1
 
     def roll_out(self, state: S, until: int, luck: Luck) -> None:
@@ -266,14 +275,14 @@ class Hooks(Generic[S]):
     def prospects(self, state: S, until: int, luck: Luck) -> list[float]:
         """Plays on until the clock shows `until`, and returns each seat's chance to win from that point.
 
-        A game in which many rollouts are alike may cache their results, if these do not depend on luck.
+        If many rollouts of a game are alike and do not depend on luck, the game may cache their results.
         """
         self.roll_out(state, until, luck)
         return self.value(state)
 
 
 def hooks_of(rules: Game[Any]) -> Hooks[Any]:
-    """Returns the hooks of a rulebook, made at first use; hooks with all defaults if the game has none of its own."""
+    """Returns the hooks of a rulebook, made at first use; a game without hooks gets hooks with all defaults."""
     if rules.made_hooks is None:
         kind: Any = rules.part("hooks") or Hooks
         rules.made_hooks = kind(rules)

@@ -1,4 +1,4 @@
-"""Kinds of values in a state: how each is written in rulebook words, and how it is read back."""
+"""Kinds of values in a state: how positions write each kind in rulebook words, and how a written value is read back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Kind:
         return tuple(values) if self.is_same else tuple([self.write(value, settings) for value in values])
 
     def read(self, word: Any, settings: Any) -> Any:
-        """Returns the value that `write` wrote; raises KeyError or ValueError if it is impossible."""
+        """Reads a value in the form that `write` returns; raises KeyError or ValueError for an impossible value."""
         return word
 
     def key(self, value: Any) -> Any:
@@ -68,7 +68,7 @@ class Name(Kind):
         self._last: tuple[Any, Any] = (
             None,
             (),
-        )  # the latest settings and their names, remembered because one match is usually viewed many times in a row
+        )  # the latest settings and their names, cached because one match is usually viewed many times in a row
 
     def names_of(self, settings: Any) -> Any:
         """Returns the names by number."""
@@ -163,7 +163,7 @@ class SortedNames(Names):
 
 
 class OneSeat(Kind):
-    """A kind of value: one seat."""
+    """The kind of a field that holds exactly one seat."""
 
     def read(self, word: Any, settings: Any) -> Any:
         if not 0 <= word < settings.seats:
@@ -229,8 +229,8 @@ class Record(Kind):
 
     def __init__(self, shape: Any, make: Callable[..., Any], **kinds: Kind) -> None:
         super().__init__(shape)
-        self.make = make  # a function that makes the object of the rules from its attributes
-        self.kinds = kinds  # the kinds of its attributes, which have the same names in the Struct
+        self.make = make  # a function that makes the rules' object from the values of its attributes
+        self.kinds = kinds  # the kinds of the object's attributes, which have the same names in the Struct
 
     def write(self, value: Any, settings: Any) -> Any:
         return self.shape(*[kind.write(getattr(value, name), settings) for name, kind in self.kinds.items()])
@@ -267,7 +267,7 @@ class Deck(Counts):
 
 
 class NamedBag(Counts):
-    """A bag, written as the names of everything in it."""
+    """The kind of a bag that a position writes as the names of all things in it."""
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(whole)

@@ -1,4 +1,4 @@
-"""Logs, to which the rules report what happened; a report costs almost nothing if nobody reads the log."""
+"""Logs, to which the rules report what happened; when nobody reads the log, a report costs almost nothing."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class Log:
     __slots__ = ("heard",)
 
     def __init__(self) -> None:
-        # Does anybody read this log?  Rules check this before they compute values that only a log needs.
+        # Does anybody read this log?  Rules check this before they compute values that only the log needs.
         self.heard = False
 
     def happened(self, kind: type[Event], *values: Any) -> None:
-        """Reports a fact: a kind of event and the values of its fields."""
+        """Reports that something happened: a type of event, and the values of its fields."""
 
 
 class Listener(Log):
-    """A log that keeps the facts; they become events when somebody reads them."""
+    """A log that stores what the rules report, and turns it into events when somebody reads them."""
 
     __slots__ = ("facts",)
 
@@ -40,7 +40,7 @@ SILENT: Final = Log()
 
 
 class Events(Sequence[Event]):
-    """The events of one or more plays, made from their facts when somebody reads them."""
+    """The events of one or more plays; they are made from the reported facts only when somebody reads them."""
 
     def __init__(self, facts: Sequence[Fact]) -> None:
         self.facts = facts

@@ -33,11 +33,13 @@ class Luck:
         raise NotImplementedError
 
     def draw(self, bag: Bag) -> int:
-        """Draws a thing from a bag (the bag itself does not change)."""
+        """Draws a thing from a bag; the bag itself does not change."""
         return bag.items[self.below(len(bag.items), "draw")]
 
     def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
-        """Draws several things one after another, at most all of them; returns these and the rest of the bag."""
+        """Draws several things one after another, or all of them if the bag has fewer; returns the things drawn and the
+        rest of the bag.
+        """
         dealt: list[int] = []
         while bag.items and len(dealt) < count:
             kind = self.draw(bag)
@@ -62,11 +64,11 @@ class Luck:
         return self.below(1 << 32, "noise")
 
     def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
-        """Returns the result of a walk, as plain data: simulated from a fresh seed, or as it was recorded."""
+        """Returns the result of a walk as plain data, either simulated from a fresh seed or taken from the record."""
         return run(self.noise())
 
     def to_json(self) -> dict[str, Any]:
-        """Returns the luck as data, so that a saved match can continue with it."""
+        """Returns the luck as plain data, so that a saved match can continue with the same luck."""
         name = type(self).__name__
         raise NotImplementedError(
             f"{name} has no to_json, so its match cannot be saved; match.copy(luck) gives it another"
@@ -80,8 +82,8 @@ class Luck:
 
 
 class Fast(Luck):
-    """Luck for simulation: a keyed hash in counter mode, which makes BLOCK random words at a time.  The same on every
-    machine.
+    """Luck for simulation: a keyed hash in counter mode, which makes BLOCK random words at a time.  The words are the
+    same on every machine.
     """
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
@@ -156,7 +158,7 @@ ANSWERS: Final = ("draw", "die", "pick", "noise", "walk")
 
 
 class Scripted(Luck):
-    """Luck with prepared answers, from a test or a record.  It raises WrongLuck when asked for anything else."""
+    """Luck with prepared answers, from a test or a record.  It raises WrongLuck when the rules ask for anything else."""
 
     def __init__(self, answers: Sequence[Used], at: int = 0) -> None:
         self.answers = answers
@@ -290,7 +292,7 @@ class Recorder(Luck):
 
 
 def luck_from_json(doc: Mapping[str, Any]) -> Luck:
-    """Returns the luck that `to_json` wrote."""
+    """Restores luck from the plain data that `to_json` returned."""
     if "fast" in doc:
         return Fast(bytes.fromhex(doc["fast"]), doc["counter"])
     if "script" in doc:

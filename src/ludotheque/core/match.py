@@ -20,7 +20,7 @@ from ludotheque.core.structs import Action, Outcome, Seat, View
 
 
 class Match:
-    """One playing of a game.  It checks every action, and keeps what was done and what happened."""
+    """One playing of a game.  A match checks every action and stores all actions and events in its history."""
 
     def __init__(
         self,
@@ -52,7 +52,9 @@ class Match:
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The position the match began from; None if it began with the set-up, whose luck is in the first entry."""
+        """The position from which the match began; None if the match began with the set-up, whose luck is in the first
+        entry.
+        """
         if self.first is not None:  # written only now: most imagined matches are never recorded
             self._start, self.first = self.rules.dump(self.first), None
         return self._start
@@ -78,7 +80,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of the match, as the caller's own copy; a match never changes its options."""
+        """A copy of the options of the match, which the caller may change; a match itself never changes its options."""
         return deep_copy(self._options)
 
     @property
@@ -120,7 +122,7 @@ class Match:
         return self.rules.is_formality(self.state)
 
     def choices(self, seat: Seat) -> Choices:
-        """Returns everything this seat may do now; nothing if it is not asked."""
+        """Returns everything this seat may do now; empty if the seat may do nothing."""
         if self._asked != seat or type(seat) is not int:  # True is not a seat, though it equals 1
             self.check_seat(seat)
             self._choices = self.rules.choices(self.state, seat)
@@ -142,8 +144,8 @@ class Match:
         return self._do(PLAY, seat, self.check(seat, action))
 
     def play_default(self, seat: Seat) -> Events:
-        """Plays for a seat that does not answer in time: its default choice or, if there is none, a legal action drawn
-        from the luck.
+        """Plays for a seat that does not answer in time: the seat's default choice or, if it has none, a legal action
+        drawn from the luck.
         """
         default = self.choices(seat).default
         return self.play_at_random(seat) if default is None else self.play(seat, default)
@@ -156,7 +158,7 @@ class Match:
         return self._do(DRAWN, seat, None)
 
     def _do(self, kind: str, seat: Seat, action: Any) -> Events:
-        """Applies a legal action (None: draws one first) and stores it with the luck it used."""
+        """Applies a legal action, or draws one first if `action` is None, and stores the action with the luck it used."""
         recorder = self._recorder
         log = self._log
         self._asked = None
@@ -176,7 +178,9 @@ class Match:
         return events
 
     def undo_half(self) -> None:
-        """Restores the state before a play for which the luck had no answer, by replaying everything before it."""
+        """Restores the state before a play that failed because the luck had no answer; to do so, replays everything
+        before that play.
+        """
         from ludotheque.core.start import replay_entries
 
         self.state = replay_entries(self, self.history).state
@@ -192,7 +196,7 @@ class Match:
         return events
 
     def hand_over(self, seat: Seat, to: str) -> None:
-        """Notes that a seat passes to a "person" or a "bot"; the rules ignore it."""
+        """Notes that a "person" or a "bot" takes over a seat; this has no influence on the rules."""
         self.check_seat(seat)
         if to not in ("person", "bot"):
             raise BadInput("to", "bad-choice", value=repr(to), names="person, bot")
@@ -240,7 +244,7 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        """Pickles the match as its bytes; the luck must be one that `to_bytes` can save."""
+        """Pickles the match as bytes; fails if `to_bytes` cannot save the match's luck."""
         from ludotheque.core.start import from_bytes
 
         return from_bytes, (self.to_bytes(),)
@@ -269,7 +273,7 @@ class Match:
         return imagine(self.view(seat), luck)
 
     def to_bytes(self) -> bytes:
-        """Returns the match, its history and its luck, exactly; starts with a format number."""
+        """Encodes the match, its history and its luck without loss; the bytes begin with a format number."""
         from ludotheque.core.start import to_bytes
 
         return to_bytes(self)

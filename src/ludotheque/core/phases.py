@@ -1,6 +1,6 @@
 """Games that go through phases: a table of phases, and a Game that delegates to the phase of a state.
 
-A game lists its phases in one table, in the order of a round: someone who reads only that table knows how a round goes.
+A game lists its phases in one table, in the order of a round, so that whoever reads the table knows how a round goes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Reason = tuple[str, str, dict[str, Any]]  # a refusal: the section of the rulebo
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """One phase.  If seats are asked, it lists their actions and applies them; otherwise it only moves on."""
+    """One phase.  A phase that asks seats lists and applies their actions; any other phase only moves the match on."""
 
     def __init__(self, section: str = "", awaited: str = "", undo_section: str = "") -> None:
         self.section = section  # the section of the rulebook that says what the phase waits for
@@ -43,26 +43,28 @@ class Phase(Generic[S]):
         self.is_listed = True
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
-        """Returns the actions, in a fixed order, that a seat may take when it is asked."""
+        """Returns the actions that a seat may take when this phase asks it, in a fixed order."""
         return ()
 
     def default(self, state: S, seat: Seat, actions: Sequence[Action]) -> Action | None:
-        """Returns the action that does least, for a seat that does not answer in time;
-        None if none does less than others.
+        """Returns the default action for a seat that does not answer in time: the action with the least effect; None if
+        no action has less effect than the others.
         """
         return None
 
     def choices(self, state: S, seat: Seat) -> Choices:
-        """Returns everything a seat may do when it is asked; a phase with continuous choices overrides this."""
+        """Returns everything a seat may do when this phase asks it; a phase with continuous choices overrides this
+        method.
+        """
         actions = self.actions(state, seat)
         return Choices(actions, self.default(state, seat, actions))
 
     def may_act(self, state: S) -> tuple[Seat, ...]:
-        """Returns the seats that may act now without owing a decision, in the order in which they are asked."""
+        """Returns the seats that may act now without owing a decision, in the order in which the rules ask them."""
         return ()
 
     def offers(self, state: S, seat: Seat) -> Choices:
-        """Returns what a seat may do although it is not asked."""
+        """Returns what a seat may do now although this phase does not ask it."""
         return NOTHING
 
     def choose_at_once(self, state: S) -> int:
@@ -84,7 +86,7 @@ class Phase(Generic[S]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: S, seat: Seat) -> bool:
-        """Does this seat have a step or a sealed choice that it may still undo?"""
+        """Does this seat have a step or a sealed choice that it may still take back?"""
         return False
 
     def take_back(self, state: S, seat: Seat, log: Log) -> None:
@@ -93,7 +95,7 @@ class Phase(Generic[S]):
 
 
 class Phases(Generic[S]):
-    """The table of a game's phases.  A state's `phase` is a number in it."""
+    """The table of a game's phases.  The field `phase` of a state is an index into this table."""
 
     def __init__(self, phases: dict[int, Phase[S]]) -> None:
         self.phases: list[Phase[S]] = [phases[number] for number in range(len(phases))]
@@ -103,7 +105,7 @@ class Phases(Generic[S]):
         self._have_default = [type(phase).default is not Phase.default for phase in self.phases]
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
-        """Returns the listed actions of a seat; none if it is not asked."""
+        """Returns the listed actions of a seat; empty if the seat is not asked."""
         return self.phases[state.phase].actions(state, seat) if state.asked.has(seat) else ()
 
     def choices(self, state: S, seat: Seat) -> Choices:
@@ -124,12 +126,14 @@ class Phases(Generic[S]):
             self.go_on(state, luck, log)
 
     def go_on(self, state: S, luck: Luck, log: Log) -> None:
-        """Does everything that happens by itself, until somebody is asked or the match is over."""
+        """Advances the match through everything that needs no decision, until a seat is asked or the match is over."""
         while state.outcome is None and not state.asked.members:
             self.phases[state.phase].go_on(state, luck, log)
 
     def play_out(self, state: S, luck: Luck) -> tuple[int, int]:
-        """Plays to the end at random; returns the number of decisions, and how many of them had two or more choices."""
+        """Plays to the end at random; returns the number of decisions, and the number of decisions with two or more
+        choices.
+        """
         decisions = wide = 0
         while state.outcome is None:
             phase = self.phases[state.phase]
@@ -165,7 +169,7 @@ class Phases(Generic[S]):
 
 
 def end_match(state: State, log: Log, over: int, reason: str, scores: Sequence[int]) -> None:
-    """Ends a match in the phase `over`: the highest score wins, and equal scores share their place."""
+    """Ends a match and enters the phase `over`: the highest score wins, and seats with equal scores share a place."""
     places = tuple([1 + sum([other > own for other in scores]) for own in scores])
     state.outcome = Outcome(tuple([seat for seat, place in enumerate(places) if place == 1]), reason, places)
     state.phase = over
@@ -174,7 +178,9 @@ def end_match(state: State, log: Log, over: int, reason: str, scores: Sequence[i
 
 
 class Knowledge(Generic[S]):
-    """The functions with which a game says what a seat knows; see the methods of `PhasedGame` that call them."""
+    """The functions with which a game says what a seat knows; the methods of `PhasedGame` with the same names call
+    them.
+    """
 
     def __init__(
         self,
@@ -191,10 +197,11 @@ class Knowledge(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S]):
-    """A rulebook whose states are in one phase at a time.  Its constructor sets these attributes.
+    """A rulebook whose states are in exactly one phase at a time.  Its constructor sets the following attributes.
 
-    The table writes and reads positions; a game adds parts that are not single fields by `write_parts` and
-    `read_parts`. A game with settings of its own overrides `fresh`; any other sets `boxes` and `new_state`.
+    The table of fields writes and reads positions; for parts of a position that are not single fields, a game overrides
+    `write_parts` and `read_parts`.  A game with settings of its own overrides `fresh`; any other game sets `boxes` and
+    `new_state`.
     """
 
     phases: Phases[S]
@@ -225,7 +232,7 @@ class PhasedGame(Game[S]):
         return Refused(self.id, seat, section, message, **values)
 
     def not_asked(self, state: S, seat: Seat, action: Action) -> Reason:
-        """Says why a seat is not asked now; depends only on what that seat may know."""
+        """Says why a seat is not asked now; the reason must depend only on what that seat may know."""
         return self.knowledge.not_asked(state, seat, action)
 
     def apply(self, state: S, seat: Seat, action: Action, luck: Luck, log: Log) -> None:

@@ -29,7 +29,7 @@ from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN
 
-Disc = tuple[int, int, int]  # x, y, radius
+Disc = tuple[int, int, int]  # a disc: x and y of its centre, and its radius
 BoxAt = tuple[int, int, int, int, int]  # x, y, facing, half length, half width
 Cell = tuple[int, int, int, int, int, int]  # lowest and highest x, y, facing
 
@@ -39,7 +39,9 @@ CELLS: Final = 20000  # the maximum number of cells that a search looks at
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Patch(Region):
-    """What places and poses share: values are drawn at random and, if that fails, searched for from coarse to fine."""
+    """What places and poses share: a legal value is drawn at random or, if that fails, found by a search from coarse to
+    fine.
+    """
 
     def __init__(self, template: Action, fields: Sequence[str], bounds: Cell, arm: float) -> None:
         super().__init__(template, fields)
@@ -49,14 +51,14 @@ class Patch(Region):
 
     @property
     def is_empty(self) -> bool:
-        """Does a search find no legal action?  The search considers every quantum unless it runs out of cells (see
-        CELLS).
+        """Does a search find no legal action?  The search considers every quantum, unless it exceeds its limit of cells
+        (see CELLS).
         """
         return not self.sample_values()
 
     def lacks(self, x: int, y: int, facing: int) -> float:
-        """Returns roughly how far, at least, this place or pose would have to move to be legal; at most 0.0 if it seems
-        legal.
+        """Returns a lower estimate of how far this place or pose would have to move to become legal; at most 0.0 if it
+        seems legal.
         """
         raise NotImplementedError
 
@@ -77,13 +79,13 @@ class Patch(Region):
         return found[luck.pick(range(len(found)))]  # a record can hold a number, but not a tuple
 
     def sample_values(self) -> list[tuple[int, ...]]:
-        """Returns the legal values that a search comes upon first; always the same ones."""
+        """Returns the first legal values that the search finds; every call returns the same values."""
         if self.known is None:
             self.known = self.search()
         return self.known
 
     def search(self) -> list[tuple[int, ...]]:
-        """Halves the cells that may hold something legal, until the middle of one of them is legal."""
+        """Halves the cells that may contain a legal value, until the middle of one of them is legal."""
         found: list[tuple[int, ...]] = []
         cells = [self.bounds]
         left = CELLS
@@ -112,7 +114,7 @@ class Patch(Region):
 
 
 def halves(cell: Cell, per_quantum: float) -> list[Cell]:
-    """Cuts a cell in two where it is longest; returns nothing if the cell is a single quantum."""
+    """Cuts a cell in two across its longest side; returns nothing if the cell is a single quantum."""
     x0, x1, y0, y1, f0, f1 = cell
     turned = (f1 - f0) * per_quantum
     if turned > 0.0 and turned >= max(x1 - x0, y1 - y0):
@@ -127,7 +129,7 @@ def halves(cell: Cell, per_quantum: float) -> list[Cell]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Place(Patch):
-    """A region of points x, y: inside an area or on its border, away from discs, and not strictly inside other
+    """A region of points x, y that lie inside an area or on its border, away from discs, and not strictly inside other
     polygons.
     """
 
@@ -151,7 +153,7 @@ class Place(Patch):
             raise ValueError("a place has two fields")
 
     def allows(self, x: int, y: int) -> bool:
-        """Is this place legal?  Exact."""
+        """Is this place legal?  The answer is exact."""
         x0, x1, y0, y1, _, _ = self.bounds
         if not (x0 <= x <= x1 and y0 <= y <= y1):
             return False
@@ -187,9 +189,10 @@ class Place(Patch):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Pose(Patch):
-    """A region of poses of a box: x and y of its centre and its facing (0 to 65535), all of it within a convex area.
+    """A region of poses of a box: the x and y of its centre, and its facing from 0 to 65535.  The whole box must lie
+    within a convex area.
 
-    The box may overlap `boxes` and `discs` by at most the tolerance; it may not even touch what is in `untouched`.
+    The box may overlap `boxes` and `discs` by at most the tolerance, and must not even touch what is in `untouched`.
     """
 
     kind: ClassVar[str] = "pose"
@@ -238,7 +241,7 @@ class Pose(Patch):
         return self.overlap(box) <= 0.0 and self.apart(box) > 0.0
 
     def overlap(self, box: Box) -> float:
-        """Returns how much deeper than tolerated a box overlaps what it may touch."""
+        """Returns by how much a box overlaps what it may touch, beyond the tolerated depth."""
         gap = math.inf
         for other in self.solid:
             gap = min(gap, boxes_gap(box, other))
@@ -247,7 +250,7 @@ class Pose(Patch):
         return -self.tolerance - gap
 
     def apart(self, box: Box) -> float:
-        """Returns how far a box is from what it may not touch."""
+        """Returns the distance of a box from everything that it must not touch."""
         gap = math.inf
         for other in self.shunned:
             gap = min(gap, boxes_gap(box, other))

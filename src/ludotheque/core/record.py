@@ -19,13 +19,13 @@ from ludotheque.core.start import match_at_start
 from ludotheque.core.structs import Seat, Verdict
 
 FORMAT: Final = 1
-SEALED: Final = 2  # the format of a record that also has the seals of its nonces
+SEALED: Final = 2  # the format of a record that also contains the seals of its nonces
 OTHER_DICE: Final = "the dice are not those of the seed"
 FIRST_PHYSICS: Final = 1  # the version of the physics of recorded walks that name no version
 
 
 def write_record(match: Match, seat: Seat | None) -> Record:
-    """Returns the record of a match; with a seat, only what that seat saw."""
+    """Returns the record of a match or, if a seat is given, only what that seat saw of the match."""
     luck = match.luck if isinstance(match.luck, Fair) else None
     seals = () if luck is None else luck.seals
     blank = Record(
@@ -50,7 +50,9 @@ def write_record(match: Match, seat: Seat | None) -> Record:
 
 
 def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
-    """Returns the entries of a record, without hashes.  A seat's record omits entries in which it saw nothing."""
+    """Returns the entries of a record, without hashes.  The record of a seat omits entries of which that seat saw
+    nothing.
+    """
     if seat is None:
         return tuple([entry.for_record() for entry in match.history])
     entries = [entry.for_record_of(seat) for entry in match.history]
@@ -58,7 +60,7 @@ def entries_of(match: Match, seat: Seat | None) -> tuple[Entry, ...]:
 
 
 def add_hashes(record: Record) -> Record:
-    """Returns the record with its hashes: each entry's hash covers the head of the record and everything before it."""
+    """Adds a hash to each entry of a record: the hash covers the head of the record and all entries so far."""
     entries: list[Entry] = []
     link = head_hash(record)
     for entry in record.entries:
@@ -74,17 +76,17 @@ def head_hash(record: Record) -> str:
 
 
 def entry_hash(link: str, entry: Entry) -> str:
-    """Computes the hash of an entry and everything before it, given the hash `link` of what comes before."""
+    """Computes the hash of an entry, which also covers all entries before it through their hash `link`."""
     return sha256(link.encode() + msgspec.json.encode(msgspec.structs.replace(entry, hash=""))).hexdigest()
 
 
 def tail_hash(link: str, record: Record) -> str:
-    """Computes the last hash, which covers how the match ended, and the seed if it was revealed."""
+    """Computes the last hash, which covers the end of the match and, if the seed was revealed, the seed."""
     return sha256(link.encode() + msgspec.json.encode((record.outcome, record.seed))).hexdigest()
 
 
 def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
-    """Reads a record from its JSON form; raises BadInput for anything else."""
+    """Reads a record from its JSON form; raises BadInput if the JSON is not a record."""
     if isinstance(source, Record):
         return source
     try:
@@ -96,7 +98,7 @@ def read_record(source: Record | Mapping[str, Any] | bytes | str) -> Record:
 
 
 def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None = None) -> Match:
-    """Returns the match at the end of the record, replayed with the recorded luck; it continues with `luck`.
+    """Returns the match at the end of a record, replayed with the recorded luck; later plays use `luck`.
 
     Without `luck` the match can be read and copied, and played on until something depends on chance.
     """
@@ -108,7 +110,7 @@ def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None =
 
 
 class Spent(Scripted):
-    """The luck after a replayed record: it has no answers left, and its error says how to play on."""
+    """The luck of a match after the replay of a record: it has no answers left, and its error explains how to play on."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -127,7 +129,7 @@ class Spent(Scripted):
 
 
 def match_of_record(record: Record) -> Match:
-    """Returns the match of a record before its first play, with all recorded luck still to come."""
+    """Returns the match of a record before its first play, with the recorded luck prepared for the plays."""
     if record.seat is not None:
         raise BadInput("record", "seat-record")
     if record.format not in (FORMAT, SEALED):
@@ -141,8 +143,8 @@ def match_of_record(record: Record) -> Match:
 
 
 def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
-    """Is the record intact, are its moves legal, does its luck follow from the seed?  If not, the verdict names the
-    first bad entry.
+    """Checks whether the record is intact, its moves are legal and its luck follows from the seed.  If not, the verdict
+    names the first bad entry.
     """
     try:
         record = read_record(source)
@@ -157,7 +159,7 @@ def verify(source: Record | Mapping[str, Any] | bytes | str) -> Verdict:
 
 
 def find_broken_link(record: Record) -> Verdict | None:
-    """Returns the first entry whose hash does not follow from what comes before it."""
+    """Returns a verdict on the first entry whose hash does not fit the entries before it; None if all hashes fit."""
     link = head_hash(record)
     for number, entry in enumerate(record.entries):
         link = entry_hash(link, entry)
@@ -169,7 +171,9 @@ def find_broken_link(record: Record) -> Verdict | None:
 
 
 def find_broken_seal(record: Record) -> Verdict | None:
-    """Checks that there is one seal per nonce, that no seat has two, and that each nonce fits its seal."""
+    """Returns a verdict on the first bad seal; None if every nonce has exactly one seal that fits it, and no seat has
+    two.
+    """
     if (record.format == SEALED) != bool(record.seals):
         return Verdict(False, 0, f"format {record.format} has seals if it is {SEALED}, and only then")
     seats = [seat for seat, _ in record.seals]
@@ -184,7 +188,7 @@ def find_broken_seal(record: Record) -> Verdict | None:
 
 
 def verdict_of_replay(record: Record) -> Verdict:
-    """Replays the record with its own luck and, if the seed was revealed, with the luck derived from the seed."""
+    """Replays a record with its own luck; if the seed was revealed, replays it again with luck derived from the seed."""
     match = match_of_record(record)
     if find_game(record.game, record.version).box(record.components).digest != record.digest:
         return Verdict(False, 0, "the components are not those of the match")
@@ -203,7 +207,9 @@ def verdict_of_replay(record: Record) -> Verdict:
 
 
 class Rederived(Luck):
-    """Fair luck derived again from its seed.  Walks by an earlier version of the physics are taken from the record."""
+    """Fair luck derived again from its seed, except that walks by an earlier version of the physics are taken from the
+    record.
+    """
 
     def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:
         self.luck = luck

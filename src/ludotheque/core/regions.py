@@ -1,4 +1,6 @@
-"""Regions: families of actions given as data, with whole numbers to fill in, such as angles (1/65536 turn)."""
+"""Regions: families of actions that differ in whole numbers, such as an angle in 1/65536 turn, and that are described
+as data.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,8 @@ from ludotheque.core.trig import TURN
 class Region:
     """Actions that differ from a template only in a few whole numbers.
 
-    A kind of region defines `legal` (which numbers are legal), `values` (legal ones at random) and `numbers` (what a
-    client needs to draw the region).
+    Each kind of region defines `legal` (which numbers are legal), `values` (legal numbers at random) and `numbers`
+    (what a client needs to draw the region).
     """
 
     kind: ClassVar[str] = "region"
@@ -74,18 +76,18 @@ class Region:
         return self.legal(tuple(values))
 
     def make(self, *values: int) -> Action:
-        """Returns the template with its fields filled in, legal or not."""
+        """Returns the action with these values filled in, whether or not the action is legal."""
         if len(values) != len(self.fields):
             raise ValueError(f"{len(self.fields)} values wanted for {', '.join(self.fields)}, not {len(values)}")
         return msgspec.structs.replace(self.template, **dict(zip(self.fields, values)))
 
     def sample(self, luck: Luck) -> Action:
-        """Draws one of its actions at random; the region must not be empty."""
+        """Draws one action of the region at random; the region must not be empty."""
         return self.make(*self.values(luck))
 
     def to_json(self) -> dict[str, Any]:
-        """Returns the region as plain data: its kind, the template,
-        the names of the fields as in its JSON, the numbers.
+        """Returns the region as plain data: its kind, the action as a template, the JSON names of the fields to fill
+        in, and the numbers for drawing.
         """
         names = dict(zip(self.template.__struct_fields__, self.template.__struct_encode_fields__))
         data: dict[str, Any] = {

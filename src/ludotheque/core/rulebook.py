@@ -1,4 +1,4 @@
-"""Makes the rulebook page of a game, which ends with a list of the changes in its rules."""
+"""Makes the rulebook page of a game, and adds a list of the changes in its rules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ludotheque.core.words import say
 
 @cache
 def rulebook_page(game: Game[Any], language: str) -> str:
-    """Returns the whole page in a language, or in English if there is none in that language;
-    empty if there is none at all.
+    """Returns the rulebook page of a game in a language, or in English if there is no page in that language; empty if
+    there is no page at all.
     """
     for name in (f"RULES.{language}.md", "RULES.en.md"):
         if (game.folder / name).is_file():

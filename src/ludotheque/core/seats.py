@@ -9,7 +9,7 @@ from ludotheque.core.structs import Seat
 
 
 class Seats:
-    """An immutable set of seats.  Equal sets are the same object, so copies of a state may share them."""
+    """An immutable set of seats.  Equal sets are the same object, so copies of a state may share a set."""
 
     __slots__ = ("mask", "members", "_rotations")
 
@@ -44,7 +44,7 @@ class Seats:
         return self.mask >> seat & 1 == 1
 
     def is_only(self, seat: Seat) -> bool:
-        """Is this seat the only one in the set?"""
+        """Does the set consist of this seat alone?"""
         return self.mask == 1 << seat
 
     def plus(self, seat: Seat) -> Seats:
@@ -52,7 +52,7 @@ class Seats:
         return _find(self.mask | 1 << seat)
 
     def minus(self, seat: Seat) -> Seats:
-        """Returns the set without a seat."""
+        """Returns the set without this seat."""
         return _find(self.mask & ~(1 << seat))
 
     def without(self, others: Seats) -> Seats:
@@ -60,7 +60,9 @@ class Seats:
         return _find(self.mask & ~others.mask)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """Returns the seats of the set in clockwise order, starting with `first` or the next seat to its left."""
+        """Returns the seats of the set in clockwise order, beginning with `first` or, if it is not in the set, with the
+        next seat to its left.
+        """
         found = self._rotations.get(first)
         if found is None:
             members = self.members
@@ -69,7 +71,7 @@ class Seats:
         return found
 
     def left_of(self, seat: Seat) -> Seat:
-        """Returns the next seat of the set clockwise; the seat itself if there is no other."""
+        """Returns the next seat of the set clockwise; if the set has no other seat, returns the seat itself."""
         members = self.members
         for other in members:
             if other > seat:
@@ -77,7 +79,7 @@ class Seats:
         return members[0] if members else seat
 
     def right_of(self, seat: Seat) -> Seat:
-        """Returns the next seat of the set anticlockwise; the seat itself if there is no other."""
+        """Returns the next seat of the set anticlockwise; if the set has no other seat, returns the seat itself."""
         members = self.members
         found = members[-1] if members else seat
         for other in members:
@@ -87,7 +89,9 @@ class Seats:
         return found
 
 
-_SMALL: Final = [Seats(mask) for mask in range(64)]  # all sets of up to six seats, made at import
+_SMALL: Final = [
+    Seats(mask) for mask in range(64)
+]  # all sets of up to six seats, made once when the module is imported
 _larger: Final[dict[int, Seats]] = {}
 
 
@@ -110,7 +114,7 @@ def only(seat: Seat) -> Seats:
 
 
 def all_seats(count: int) -> Seats:
-    """Returns the seats 0 to `count` - 1."""
+    """Returns the set of the seats 0 to `count` - 1."""
     return _find((1 << count) - 1)
 
 

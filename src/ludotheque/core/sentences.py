@@ -1,4 +1,6 @@
-"""Makes sentences of a game: fills in the fields of its actions, events and views as their annotations say (things.py)."""
+"""Makes the sentences of a game: inserts the fields of its actions, events and views as their annotations say
+(things.py).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ COUNTED = "how many"  # marks a field of which a sentence uses only the length
 
 
 class Sentences:
-    """The catalogues in a game's folder, and the values for their sentences."""
+    """The catalogues in a game's folder, and functions that compute the values for their sentences."""
 
     def __init__(self, folder: Path, actions: Any) -> None:
         self.folder = folder
@@ -40,7 +42,7 @@ class Sentences:
 
     @cached_property
     def messages(self) -> dict[str, frozenset[str]]:
-        """The ids of all sentences, and the values that each of them uses in any language."""
+        """The ids of all sentences, and for each id the values that its sentence uses in any language."""
         found: dict[str, frozenset[str]] = {}
         for one in self.catalogues.values():
             for message in one.sources:
@@ -52,7 +54,7 @@ class Sentences:
         return message in self.messages
 
     def sentence(self, message: str, about: msgspec.Struct, /, **more: Any) -> Phrase:
-        """Returns a sentence with the fields of a Struct that it uses, and with other values."""
+        """Returns a sentence, with those fields of a Struct that it uses, and with other values."""
         plan = self._plans.get((message, type(about)))
         if plan is None:
             plan = self._plans[message, type(about)] = self.plan(message, type(about))
@@ -71,7 +73,7 @@ class Sentences:
         return tuple([field for field in (*fields, *counts, *ids) if field.word in wanted])
 
     def pick_sentence(self, message: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
-        """Returns a sentence with the fields of a Struct, and the other values, that it uses."""
+        """Returns a sentence, with only those fields of a Struct and those other values that it uses."""
         wanted = self.messages.get(message, frozenset())
         return self.sentence(message, about, **{key: value for key, value in more.items() if key in wanted})
 
@@ -85,10 +87,10 @@ class Sentences:
         return [Phrase(said, {"seat": Who(seat), key: one}) for seat, one in words if one is not None]
 
     def word(self, kind: str | None, value: Any) -> Any:
-        """Returns a value that names something of this kind (None: a value that names nothing, such as a count) in the
-        form that sentences use.
+        """Returns a value in the form that sentences use; `kind` says what the value names (None: nothing, as for a
+        count).
 
-        That is a number, a text, a phrase, a seat, or several of these.
+        The result is a number, a text, a phrase, a seat, or a list of these.
         """
         if value is None:
             return "none"
@@ -139,7 +141,8 @@ class Sentences:
         return Phrase(f"no-{kind}" if self.knows(f"no-{kind}") else "nothing")
 
     def of_thing(self, kind: str, name: Any) -> Any:
-        """Returns a thing by its name; if there is no sentence for it, as for a card that a player added, its id.
+        """Returns a thing as a phrase; if the catalogues have no sentence for it, as for a card that a player added,
+        returns its id.
 
         A sentence with values is not a name: `card-times` does not name a card "times".
         """

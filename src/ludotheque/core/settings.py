@@ -14,7 +14,7 @@ B = TypeVar("B", bound=Box)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MatchSettings(Generic[B]):
-    """The settings of a match, which never change.  A game adds what its rules derive from the options."""
+    """The settings of a match, which never change.  Each game adds the values that its rules derive from the options."""
 
     def __init__(self, box: B, seats: int, options: dict[str, Any], version: str) -> None:
         self.box = box

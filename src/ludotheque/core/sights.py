@@ -1,4 +1,4 @@
-"""Sights: each says who sees a field of a state, and what a view shows of the field."""
+"""Sights: each sight says who sees a field of a state, and what a view shows of the field."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ludotheque.core.structs import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """What a view shows of a field of the state, and under which names.  `is_whole`: can the field be read back from
-    the view?
+    """What a view shows of a field of the state, and under which names.  `is_whole` says whether the view contains
+    enough to restore the field.
     """
 
     def __init__(self, *names: str, is_whole: bool = False) -> None:
@@ -25,11 +25,11 @@ class Sight:
         self.entries: tuple[int, ...] = ()
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
-        """Returns the values for those names, as a viewer (None: a spectator) sees them."""
+        """Returns the values for those names in the view of one viewer (None: a spectator)."""
         raise NotImplementedError
 
     def read(self, view: Any, kind: Kind, settings: Any) -> Any:
-        """Returns the field's value from a view, if the view shows it completely."""
+        """Returns the value of the field from a view that shows the field completely."""
         raise NotImplementedError
 
     def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
@@ -42,7 +42,7 @@ class Sight:
 OPEN: Final = Sight(is_whole=True)  # everybody sees the field; a view shows it in the same form as a position
 # OPEN to the seat that is choosing step by step; the others see the value that the field has in a new state.
 STEPS: Final = Sight(is_whole=True)
-HIDDEN: Final = Sight()  # the game itself decides what each seat knows of the field, if anything
+HIDDEN: Final = Sight()  # the field is in no view; the game itself decides what each seat may know of it
 INTERNAL: Final = (
     Sight()
 )  # not in positions: the field follows from the others, or has its initial value whenever somebody is asked
@@ -60,7 +60,9 @@ class Size(Sight):
 
 
 class Listed(Sight):
-    """Everybody sees the bag; a view lists the names of its things, whereas a position counts them."""
+    """A sight for bags that everybody sees: a view lists the names of the things in the bag, whereas a position counts
+    them.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name, is_whole=True)
@@ -75,7 +77,9 @@ class Listed(Sight):
 
 
 class OwnHand(Sight):
-    """Each seat sees its own hand (None for a spectator), and everybody sees how many cards each seat holds."""
+    """A sight for hands: each seat sees its own hand (None for a spectator), and everybody sees how many cards each
+    seat holds.
+    """
 
     def __init__(self, hand: str, sizes: str) -> None:
         super().__init__(hand, sizes)
@@ -96,7 +100,7 @@ class OwnHand(Sight):
 
 
 class OwnKnowledge(Sight):
-    """Each seat sees what it knows of the hands of others; a spectator knows nothing."""
+    """A sight for known cards: each seat sees what it knows of the other hands; a spectator knows nothing."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         known: Known = value
@@ -110,8 +114,8 @@ class OwnKnowledge(Sight):
 
 
 class Sealed(Sight):
-    """Everybody sees which seats have chosen, and each seat its own choice (None for a spectator); an empty value means
-    that the seat has not chosen.
+    """A sight for sealed choices: everybody sees which seats have chosen, and each seat sees its own choice (None for a
+    spectator).  An empty value means that the seat has not chosen.
     """
 
     def __init__(self, sealed: str, own: str) -> None:

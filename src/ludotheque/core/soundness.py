@@ -1,7 +1,7 @@
-"""Checks on other people's games: loads one from its entry point and tries it before it may go on the shelf.
+"""Checks games by other authors: loads a game from its entry point and tries it before it goes on the shelf.
 
-A fault raises one BadInput, which names the file and the rule of the contract.  mypyc does not compile this module,
-because it reads source files.
+Each fault raises one BadInput, which names the file and the broken rule of the contract. mypyc does not compile this
+module, because it reads source files.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ OURS: Final = Path(__file__).parents[1]
 
 
 def load_game(point: EntryPoint) -> Game[Any]:
-    """Loads the game of an entry point; raises BadInput if it breaks the contract."""
+    """Loads the game of an entry point; raises BadInput if the game breaks the contract."""
     try:
         game = point.load()
     except Exception as error:
@@ -148,7 +148,9 @@ def find_flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def where_and_why(error: BaseException) -> tuple[str, str]:
-    """Returns where in the author's source an error was raised ("" if it was raised elsewhere), and the error."""
+    """Returns the place in the author's source at which an error was raised ("" if it was raised elsewhere), and the
+    error as text.
+    """
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}", f"{type(error).__name__}: {error.msg}"
     stops = [stop for stop in traceback.extract_tb(error.__traceback__) if stop.filename.endswith(".py")]
@@ -161,7 +163,7 @@ def where_and_why(error: BaseException) -> tuple[str, str]:
 
 
 def is_theirs(file: Path) -> bool:
-    """Is this source file the game author's: neither ours nor part of Python?"""
+    """Does this source file belong to the game's author, rather than to us or to Python?"""
     standard = Path(inspect.__file__).parent
     is_installed = "site-packages" in file.parts
     return not file.is_relative_to(OURS) and (is_installed or not file.is_relative_to(standard)) and file.is_file()

@@ -60,7 +60,9 @@ def begin(
 
 
 def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
-    """Returns the match that continues from a position as `to_json` writes it; raises BadInput if it is impossible."""
+    """Returns the match that continues from a position in the form that `to_json` returns; raises BadInput if the
+    position is impossible.
+    """
     if not isinstance(doc, Mapping):
         raise BadInput("position", "bad-position", reason="not a table")
     for name in ("game", "seats", "position"):
@@ -78,13 +80,13 @@ def from_json(doc: Mapping[str, Any], luck: Luck | None = None) -> Match:
 
 
 def start_here(match: Match) -> Match:
-    """Returns the match, marked as beginning from the position it is in."""
+    """Marks a match as one that begins from its present position, and returns it."""
     match.first = match.rules.copy(match.state)
     return match
 
 
 def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
-    """Makes a whole match that fits a view, with everything its seat cannot know drawn from this luck."""
+    """Makes a whole match that fits a view; everything that the view's seat cannot know is drawn from this luck."""
     if not isinstance(view, View):
         try:
             # A view without `rules` was written before rules had versions.
@@ -100,7 +102,7 @@ def imagine(view: View | Mapping[str, Any], luck: Luck) -> Match:
 
 
 def to_bytes(match: Match) -> bytes:
-    """Returns a match as bytes, with its history and its luck."""
+    """Encodes a match with its history and its luck."""
     deeds = [
         (
             entry.kind,
@@ -154,7 +156,7 @@ def match_at_start(
     start: Mapping[str, Any] | None,
     luck: Luck,
 ) -> Match:
-    """Returns the match as it was before anybody did anything."""
+    """Returns the match at its beginning, before any decision."""
     if start is None:
         return begin(rules, seats, options, components, luck)
     head = {

@@ -14,7 +14,7 @@ SHARED: Final = ("asked", "outcome", "phase", "step")  # the fields that every s
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything on the table, including secrets.  Rules change it in place; search copies it."""
+    """Everything on the table of a match, including secrets.  Rules change a state in place; a search copies it first."""
 
     __slots__ = SHARED
 

@@ -1,5 +1,5 @@
-"""Data that leaves a match: actions, views, outcomes, options (events: events.py).  All are frozen msgspec Structs,
-which mypyc cannot compile.
+"""Data that leaves a match: actions, views, outcomes and options (for events see events.py).  All are frozen msgspec
+Structs, which mypyc cannot compile.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def plain(thing: object) -> Any:
 class Action(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel, rename="camel", gc=False
 ):
-    """Something a seat wants to do; the rules may refuse it."""
+    """A decision that a seat wants to make; the rules may refuse it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, rename="camel"):
@@ -41,8 +41,8 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """Each seat's reward from -1 to 1: the number of seats placed behind it minus those ahead, divided by the
-        number of other seats; all rewards sum to 0.
+        """Each seat's reward from -1 to 1: the number of seats placed behind it minus the number placed ahead, divided
+        by the number of other seats.  All rewards sum to 0.
         """
         others = len(self.places) - 1
         return tuple(
@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class View(msgspec.Struct, frozen=True, rename="camel"):
-    """Everything one seat knows.  A game's view adds what is on its table."""
+    """Everything that one seat knows.  Each game adds the things on its table."""
 
     game: str  # the id of the game
     seat: Seat | None  # whose view it is; None: a spectator's
@@ -69,11 +69,11 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Option(msgspec.Struct, frozen=True, rename="camel"):
-    """A setting of a table, declared so that a lobby can show it.
+    """An option of a game, declared so that a lobby can show it.
 
-    `type` is "integer" (range: lowest, highest), "choice" (range: the values), "flag", "seat" or "text"; `default` None
-    means that the match decides.  `suggested` has values that a lobby offers beside the default, by the number of
-    seats.
+    `type` is "integer" (range: lowest, highest), "choice" (range: the values), "flag", "seat" or "text"; a `default` of
+    None means that the match decides.  `suggested` lists values that a lobby offers beside the default, by the number
+    of seats.
     """
 
     name: str
@@ -104,7 +104,7 @@ class BoxInfo(msgspec.Struct, frozen=True, rename="camel"):
     """A game's standard box, and the facts that a board needs to draw any box of this game."""
 
     components: dict[str, Any]  # as in box.toml
-    facts: dict[str, Any]  # what only the rules know
+    facts: dict[str, Any]  # facts about the game that only its rules know, for clients
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -130,7 +130,7 @@ class Verdict(msgspec.Struct, frozen=True):
     good: bool
     entry: int | None = None
     reason: str = ""
-    # How many walks were taken from the record, because an earlier version of the physics simulated them.
+    # How many walks were taken from the record because an earlier version of the physics had simulated them.
     not_simulated: int = 0
 
     def __bool__(self) -> bool:

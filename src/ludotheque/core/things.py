@@ -1,5 +1,5 @@
-"""Typed ids: annotations that say what a field of an action, event or view names, so that a game's sentences need no
-lookup tables.
+"""Typed ids: annotations that say what a field of an action, event or view names.  With them, a game's sentences need
+no lookup tables.
 
 `card: Annotated[str, Thing("card")]` is the id of a card; `Seat` in structs.py is a seat.  mypyc does not compile this
 module, because it reads annotations.
@@ -19,7 +19,8 @@ T = TypeVar("T")
 class Thing(NamedTuple):
     """In an annotation: this id names a thing of some kind.
 
-    Sentences use the sentence `card-<id>` for a card if the game has one, otherwise its id.
+    A sentence shows a card as the sentence `card-<id>`, or as its id if there is no such sentence; other things
+    likewise.
     """
 
     kind: str
@@ -34,12 +35,14 @@ class Mark(NamedTuple):
 SECRET = Mark("secret")
 EACH_SEAT = Mark("each seat")
 
-Secret = Annotated[T | None, SECRET]  # in an event: None for all but the seats concerned
+Secret = Annotated[T | None, SECRET]  # marks a secret field of an event: None for everybody except the seats concerned
 EachSeat = Annotated[tuple[T, ...], EACH_SEAT]  # one value for each seat, in the order of seats
 
 
 class TypedField(NamedTuple):
-    """A field of a Struct: its name in Python and in sentences, what it names, and how it is marked."""
+    """A field of a Struct: its name in Python and in sentences, the kind of thing it names, and its marks, such as
+    `Secret`.
+    """
 
     name: str
     word: str  # the field's name in JSON, which is also the name of the value in a sentence
@@ -53,7 +56,7 @@ class TypedField(NamedTuple):
 
 @cache
 def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-    """Returns the fields of a Struct with what their annotations say; read once per Struct."""
+    """Returns the fields of a Struct with what their annotations say; the annotations are read once per Struct."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         [typed_field(field.name, field.encode_name, hints[field.name]) for field in msgspec.structs.fields(kind)]
@@ -83,12 +86,12 @@ def metadata(hint: Any) -> tuple[Any, ...]:
 
 
 def marks_in(hint: Any) -> list[Any]:
-    """Returns everything `Annotated` adds to a type and to its parts, from the outside in."""
+    """Returns all marks that `Annotated` adds to a type and to its parts, from the outside in."""
     return [*metadata(hint), *[mark for part in get_args(hint) for mark in marks_in(part)]]
 
 
 def parts_of(hint: Any) -> list[Any]:
-    """Returns the possible types of a value: the members of a union, otherwise the type itself."""
+    """Returns the members of a union type, or the type itself if it is no union."""
     if get_origin(hint) in (Union, UnionType):
         return [part for one in get_args(hint) for part in parts_of(one)]
     if metadata(hint) and not any(isinstance(mark, Thing) for mark in metadata(hint)):

@@ -47,14 +47,14 @@ def cosine(angle: int) -> float:
 
 
 def sine_of(radians: float) -> float:
-    """Returns the sine of an angle in radians, up to a million of them."""
+    """Returns the sine of an angle of up to a million radians."""
     if radians < 0.0:
         return 0.0 - _wave(-radians, 0)
     return _wave(radians, 0)
 
 
 def cosine_of(radians: float) -> float:
-    """Returns the cosine of an angle in radians, up to a million of them."""
+    """Returns the cosine of an angle of up to a million radians."""
     if radians < 0.0:
         return _wave(-radians, 1)
     return _wave(radians, 1)
@@ -87,7 +87,7 @@ def nearest_angle(dx: float, dy: float) -> int:
 
 
 def _quarter_wave(angle: int) -> float:
-    """Returns the sine of 0 to 16384 quanta."""
+    """Returns the sine of an angle of 0 to 16384 quanta, that is, up to a quarter turn."""
     if angle <= EIGHTH:
         head = angle * STEP_HEAD
         rest = angle * STEP_REST

@@ -1,5 +1,5 @@
-"""Reads and writes a game's trained value, `bots/value.json`, which also says where its figures come from and for which
-rules they hold.
+"""Reads and writes the trained value of a game, `bots/value.json`, which also records where its figures come from and
+to which rules they apply.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ FORMAT: Final = 1
 
 
 class Model(msgspec.Struct, frozen=True, rename="camel"):
-    """A fitted score of one seat, for matches of certain numbers of seats, and how well it fits.
+    """A fitted score of one seat, the numbers of seats for which it was fitted, and how good the fit is.
 
-    Without hidden units the score of a seat is the sum of weight × feature.  With them it is the sum of weight × unit,
-    where a unit is max(0, bias + the sum of its own weights × features); a row of `hidden` is such a unit, its bias first.
-    The softmax of the scores of all seats that can still win gives each one's chance to win.
+    Without hidden units the score of a seat is the sum of weight × feature.  With hidden units it is the sum of weight
+    × unit, where each unit is max(0, bias + the sum of the unit's own weights × features); a row of `hidden` describes
+    one unit, bias first.  The softmax over the seats that can still win turns scores into chances to win.
     """
 
     seats: tuple[int, ...]  # the numbers of seats that the score was fitted for
@@ -34,7 +34,7 @@ class Model(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class ValueFile(msgspec.Struct, frozen=True, rename="camel"):
-    """The trained value of a game.  It belongs to one version of the rules, one box and one list of features."""
+    """The trained value of a game, which belongs to one version of the rules, one box and one list of features."""
 
     game: str
     rules: str  # the version of the rules
@@ -47,7 +47,7 @@ class ValueFile(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def read_value_file(path: Path) -> ValueFile:
-    """Reads a value file; raises BadInput with the reason if it is not one."""
+    """Reads a value file; raises BadInput with the reason if the file is broken."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=ValueFile)
     except (OSError, msgspec.DecodeError) as error:

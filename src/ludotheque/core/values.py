@@ -9,7 +9,9 @@ from ludotheque.core.structs import Outcome, Seat
 
 
 class Scorer:
-    """The score of one seat: linear in its features, or with one layer of hidden units (see `value_files.Model`)."""
+    """Computes the score of one seat from its features: linearly, or with one layer of hidden units (see
+    `value_files.Model`).
+    """
 
     __slots__ = ("weights", "hidden")
 
@@ -50,7 +52,7 @@ def chances(scores: Sequence[float], rivals: Sequence[Seat], seats: int) -> list
 
 
 def shares(outcome: Outcome) -> list[float]:
-    """Returns each seat's share of the win when the match is over: 1 for a sole winner, an equal part for each of
+    """Returns each seat's share of the win in a finished match: 1 for a sole winner, or an equal part for each of
     several winners.
     """
     winners = outcome.winners

@@ -1,5 +1,5 @@
-"""Lists the changes of a game's rules, version by version; a match keeps the rules it began with.  Not compiled,
-because mypyc cannot compile msgspec Structs.
+"""The changes of a game's rules, version by version; a match keeps the rules it began with.  Not compiled, because
+mypyc cannot compile msgspec Structs.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ FIRST = "1"
 
 
 class Change(msgspec.Struct, frozen=True, rename="camel"):
-    """One change in the rules: since which version and date it holds, its section of the rulebook, and what has
-    changed, in each language.
+    """One change in the rules: the version and the date from which it applies, its section of the rulebook, and a
+    description in each language.
 
-    The code refers to it by name: `if state.settings.rules >= TRIGGERS_LEFT_AT_ONCE`.
+    Rules refer to a change by a constant: `if state.settings.rules >= TRIGGERS_LEFT_AT_ONCE`.
     """
 
     version: int

@@ -1,4 +1,4 @@
-"""Describes the types of actions of a game, each with its fields, as data."""
+"""Describes the types of a game's actions, with their fields, as plain data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def kinds_in(union: Any) -> list[Any]:
 
 
 def action_type(kind: Any) -> ActionType:
-    """Returns an action's Struct as data."""
+    """Describes a type of action, given by its Struct, as data."""
     return ActionType(
         kind.__struct_config__.tag, kind.__name__, fields_of(kind), " ".join((kind.__doc__ or "").split())
     )
@@ -37,7 +37,7 @@ def fields_of(kind: Any) -> tuple[Field, ...]:
 
 
 def type_text(hint: Any) -> str:
-    """Returns a type as it is written in source code, without module names."""
+    """Returns a type as source code, without module names."""
     if get_origin(hint) in (Union, UnionType):
         return " | ".join([type_text(part) for part in get_args(hint)])
     if hint in (NoneType, Ellipsis):

@@ -1,4 +1,6 @@
-"""Sentences in English and French: Fluent catalogues of the core and of each game, and voices that say them."""
+"""Sentences in English and French: the Fluent catalogues of the core and of each game, and voices that put phrases into
+one language.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Is|Of)?\b")
 
 
 class Catalogue:
-    """The sentences of some files; each is parsed at first use, so that starting need not wait for all of them."""
+    """The sentences of some files.  Each sentence is parsed at its first use, so that the program starts faster."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
@@ -47,7 +49,9 @@ class Catalogue:
         return frozenset(VALUE.findall(self.sources[message]))
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
-        """Returns a sentence as text.  An id without a sentence is shown as it is, so that nothing gets lost."""
+        """Returns a sentence as text; if there is no such sentence, returns its id, so that the reader still sees
+        something.
+        """
         if message not in self.sources:
             return message
         if message not in self._patterns:
@@ -68,7 +72,7 @@ def parse_sentence(message: str, source: str) -> Pattern:
 # fluent.runtime does the same, but takes longer to load than everything else together, because it brings the locale
 # data of all languages.  A test compares the two on every sentence we have.
 def fill_in(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
-    """Returns a sentence with its values filled in; supports only texts, variables and selectors of Fluent."""
+    """Fills values into a sentence; supports only the texts, variables and selectors of Fluent."""
     from fluent.syntax import ast
 
     text = ""
@@ -94,8 +98,8 @@ def fill_in(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
 
 
 def select_variant(select: SelectExpression, value: Any, language: str) -> Pattern:
-    """Returns the variant for a value: the one for exactly that word or number, otherwise the one for its plural
-    category, otherwise the default.
+    """Selects the variant for a value: the variant for exactly that word or number, otherwise the one for the value's
+    plural category, otherwise the default.
     """
     wanted = [str(value)]
     if isinstance(value, int):
@@ -109,7 +113,7 @@ def select_variant(select: SelectExpression, value: Any, language: str) -> Patte
 
 
 def format_value(value: Any, language: str) -> str:
-    """Returns a value as it appears in a sentence; numbers get thousands separators."""
+    """Formats a value for a sentence; numbers get thousands separators."""
     if isinstance(value, int) and not isinstance(value, bool):
         return f"{value:,}".replace(",", "," if language == "en" else "\u202f")
     return str(value)
@@ -143,9 +147,10 @@ def say(game_id: str, language: str, message: str, values: Mapping[str, Any] | N
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something to say, not yet in any language: the id of a sentence and its values.
+    """A sentence that is not in any language yet: the id of the sentence and its values.
 
-    A value is a number, a text, a phrase, a `Who`, a `Colour`, or several of these, which are said one after the other.
+    A value is a number, a text, a phrase, a `Who`, a `Colour`, or a list of these, which the sentence names one after
+    the other.
     """
 
     message: str
@@ -153,17 +158,17 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A seat in a sentence: its name, or "you" when the listener sits there.
+    """A seat in a sentence: the name of its player, or "you" if the listener sits there.
 
-    A value `seat` gives a sentence `$seat`, the name; `$seatIs`, which is "you" or "other"; and `$seatOf`, the name as
-    an owner.
+    A value `seat` provides three variables: `$seat`, the name; `$seatIs`, which is "you" or "other"; and `$seatOf`, the
+    name as an owner.
     """
 
     seat: Seat
 
 
 class Colour(msgspec.Struct, frozen=True):
-    """The colour of a set of pieces, by its number: the one chosen at the table, otherwise the one in the box."""
+    """The colour of one set of pieces: the colour chosen at the table, otherwise the colour in the box."""
 
     pieces: int
 
@@ -209,7 +214,7 @@ class Voice:
         return self._catalogue.say("seat-name", {"number": seat + 1})
 
     def say(self, phrase: Phrase) -> str:
-        """Puts a phrase into text."""
+        """Puts a phrase into words in the voice's language."""
         plain: dict[str, Any] = {}
         for key, value in phrase.values.items():
             seats = value if isinstance(value, (list, tuple)) else (value,)
@@ -255,7 +260,9 @@ Line = list[tuple[str, str]]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer."""
+    """A question to a seat: what to decide, why, the section of the rulebook behind it, and what a newcomer should know
+    in order to answer.
+    """
 
     ask: Phrase
     why: Phrase
@@ -266,15 +273,17 @@ class Question(msgspec.Struct, frozen=True):
 class Words(Protocol):
     """Puts a game into words.  The terminal, the browser and the screen reader say the same.
 
-    `default_words.DefaultWords` does all of it with sentences and typed ids; a game's words override what is not
-    generic.
+    `default_words.DefaultWords` implements all of this with sentences and typed ids; a game overrides only what it says
+    differently.
     """
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
-        """Puts an action into words, as a choice: "Play Negate".  With a view, also says what it would lead to."""
+        """Puts an action into words as a choice, such as "Play Negate"; if a view is given, also says what the action
+        would lead to.
+        """
 
     def of_event(self, event: Event) -> Phrase:
-        """Puts an event into words, as the viewer saw it."""
+        """Puts an event into words, as its viewer saw the event."""
 
     def is_minor(self, event: Event) -> bool:
         """Can a log leave this event out?"""
@@ -289,7 +298,7 @@ class Words(Protocol):
         """Returns what the viewer is asked."""
 
     def of_waiting(self, view: View) -> Phrase:
-        """Says to the other seats and to spectators who is asked, and what for."""
+        """Says to everybody who is not asked which seats are asked, and what for."""
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
         """Says how a match ended."""
@@ -298,8 +307,8 @@ class Words(Protocol):
         """Says why a move was refused."""
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """Draws the board and the players in text, for a screen of this size; the caller decides where on the screen
-        they go.
+        """Draws the board and the players as text for a screen of this size; the caller decides where on the screen the
+        two parts go.
         """
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
@@ -314,7 +323,9 @@ class Words(Protocol):
         """
 
     def of_region(self, region: Region) -> Phrase | None:
-        """Returns what a region of actions allows, and how to type it; None if another region already says the same."""
+        """Returns what a region of actions allows and how to type it; None if the sentence of another region already
+        covers this region.
+        """
 
     def vocabulary(self, view: View) -> Iterable[Action]:
         """Returns every action that can be named in this match, legal now or not."""

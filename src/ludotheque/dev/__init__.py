@@ -1,1 +1,3 @@
-"""The workbench: opens a game author's package in the browser, and reloads it whenever one of its files changes."""
+"""The workbench: opens a game author's package in the browser, and reloads the package whenever one of its files
+changes.
+"""

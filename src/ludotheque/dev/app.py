@@ -48,7 +48,9 @@ def receive(asked: Asked) -> Redirect | None:
 
 @get("/api/dev/state")
 async def state(request: Asked, since: Annotated[int, QueryParameter()] = 0) -> say.Bench:
-    """The state of the workbench as soon as it is newer than version `since`; after a while, even if it is not."""
+    """The state of the workbench: answers when the state is newer than version `since` or, if nothing happens, after a
+    while.
+    """
     return await bench_of(request).state_after(since, PATIENCE)
 
 
@@ -77,27 +79,27 @@ async def leaks(request: Asked, seat: FromPath[str]) -> say.LeakReport:
 
 @get("/api/words/{language:str}/{game:str}", media_type="text/plain")
 async def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> str:
-    """The sentences of the author's game as its files have them now."""
+    """The sentences of the author's game, as its files contain them now."""
     check_language(language)
     return (await bench_of(request).do(say.Words(language=language))).text or ""
 
 
 @get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown")
 async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> str:
-    """The rulebook of the author's game as its file has it now."""
+    """The rulebook of the author's game, as its file contains it now."""
     check_language(language)
     return (await bench_of(request).do(say.Rulebook(language=language))).text or ""
 
 
 @get("/api/boxes/{game:str}", media_type="application/json")
 async def box(request: Asked, game: FromPath[str]) -> Response[str]:
-    """The box of the author's game as its file has it now."""
+    """The box of the author's game, as its file contains it now."""
     return Response((await bench_of(request).do(say.ShowBox())).text or "", media_type="application/json")
 
 
 @get("/api/boards/{game:str}", media_type="application/json")
 async def board(request: Asked, game: FromPath[str]) -> Response[str]:
-    """What the page must know to draw the author's game as its files are now."""
+    """What the page needs in order to draw the author's game, according to the files as they are now."""
     return Response((await bench_of(request).do(say.ShowBoard())).text or "", media_type="application/json")
 
 
@@ -116,7 +118,7 @@ async def shelf(request: Asked) -> list[Shelved]:
 
 
 def make_app(bench: Workbench) -> Litestar:
-    """Returns the application over one workbench."""
+    """Makes the web application that serves one workbench."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

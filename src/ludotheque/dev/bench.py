@@ -1,4 +1,4 @@
-"""The workbench itself: the last good rules, the match that survives reloads, and the watched files."""
+"""The workbench itself: the last rules that worked, the match that survives reloads, and the watched files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class CannotOpen(Exception):
 
 
 class Workbench:
-    """One package, its last good rules, and what the author does with them."""
+    """One package, the last rules of it that worked, and what the author does with them."""
 
     def __init__(self, package: Package, rules: RulesProcess, shown: Shown, kept: Kept, seen: Snapshot) -> None:
         self.package = package
@@ -40,7 +40,7 @@ class Workbench:
 
     @classmethod
     async def open(cls, package: Package) -> Workbench:
-        """Loads a package; raises CannotOpen if its rules do not work."""
+        """Opens a package on a new workbench; raises CannotOpen if its rules do not work."""
         seen = snapshot(package.folder)
         rules, answer = await RulesProcess.start(package, None)
         if answer.shown is None or answer.kept is None:
@@ -51,7 +51,7 @@ class Workbench:
 
     @property
     def state(self) -> Bench:
-        """Everything the page shows."""
+        """Everything that the workbench page shows."""
         return Bench(
             version=self._version,
             folder=self.package.folder.name,
@@ -61,7 +61,7 @@ class Workbench:
         )
 
     async def state_after(self, version: int, patience: float) -> Bench:
-        """Returns the state as soon as it is newer than `version`, or after `patience` seconds."""
+        """Returns the state of the workbench when it is newer than `version`, or after `patience` seconds."""
         try:
             async with asyncio.timeout(patience), self._changed:
                 await self._changed.wait_for(lambda: self._version > version or self._is_closing)
@@ -87,8 +87,8 @@ class Workbench:
         return answer
 
     async def reload(self, because: Fault | None = None, dead: RulesProcess | None = None) -> None:
-        """Reloads the rules, unless the process `dead` was already replaced; if they do not work, the last good ones
-        stay.
+        """Reloads the rules, unless the process `dead` was already replaced; if the new rules do not work, the last
+        working ones stay.
         """
         async with self._loading:
             if dead is not None and self._rules is not dead:
@@ -109,7 +109,7 @@ class Workbench:
             await self._tell()
 
     async def _load(self) -> tuple[RulesProcess, Answer]:
-        """Loads the rules from the files as they are now, and again whenever the files change while loading."""
+        """Loads the rules from the current files; if the files change meanwhile, loads them again."""
         while True:
             self._seen = await asyncio.to_thread(snapshot, self.package.folder)
             loading = asyncio.create_task(RulesProcess.start(self.package, self._kept))
@@ -127,7 +127,7 @@ class Workbench:
                 await loading.result()[0].stop()
 
     async def _has_changed(self) -> bool:
-        """Have the files changed since they were last loaded?  Waits until they have stopped changing."""
+        """Have the files changed since they were last loaded?  If so, waits until they have stopped changing."""
         found = await asyncio.to_thread(snapshot, self.package.folder)
         if found == self._seen:
             return False
@@ -157,13 +157,13 @@ class Workbench:
                 await self.reload()
 
     async def close(self) -> None:
-        """Ends the rules process."""
+        """Ends the process that runs the author's rules."""
         await self._rules.stop()
 
 
 @asynccontextmanager
 async def watched_bench(bench: Workbench) -> AsyncIterator[Workbench]:
-    """A workbench that watches its files and is closed at the end."""
+    """Yields a workbench that watches its files; closes the workbench at the end."""
     watching = asyncio.create_task(bench.watch())
     try:
         yield bench

@@ -35,7 +35,7 @@ class Broken(Exception):
 
 
 def place(folder: Path, file: str, line: int, function: str = "") -> Place:
-    """Returns a line of source with the lines around it."""
+    """Returns the place of a source line, with the lines around it."""
     linecache.checkcache(file)
     source = linecache.getlines(file)
     first = max(1, line - AROUND)
@@ -44,7 +44,7 @@ def place(folder: Path, file: str, line: int, function: str = "") -> Place:
 
 
 def relative(folder: Path, file: str) -> str:
-    """Returns a file's path below the package, or its full path if it lies elsewhere."""
+    """Returns the path of a file relative to the package, or the full path of a file outside the package."""
     path = Path(file)
     return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else file
 
@@ -80,7 +80,7 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
 
 
 def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
-    """Returns the last calls of a traceback, each with its line of source but without the lines around it."""
+    """Returns the last calls of a traceback: for each call its line of source, without the lines around it."""
     places = [place(folder, *stop) for stop in stops[-LONGEST_TRACE:]]
     return tuple(
         [
@@ -93,7 +93,9 @@ def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
 
 
 def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
-    """Returns an error in a box, a position or options: in both languages, with the file it is about."""
+    """Describes an error in a box, a position or options: the sentence in both languages, and the file that contains
+    the error.
+    """
     said = {
         language: f"{error.where}: {Voice(error.game, language).tell(error.message, **error.values)}"
         for language in LANGUAGES
@@ -108,8 +110,8 @@ def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
 
 
 def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callable[[], object]) -> Fault:
-    """Returns a refusal: its section, its sentence in both languages, and the line that made it, found by making the
-    rules refuse again.
+    """Describes a refusal: its section, its sentence in both languages, and the source line that made the refusal,
+    which is found by making the rules refuse again.
     """
     phrase = words_of(game).of_refusal(refused)
     said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
@@ -127,10 +129,10 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
 
 
 def calls_of_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop]:
-    """Returns the calls that returned a refusal or the reason for it, innermost first.
+    """Returns the calls that passed on a refusal or the reason for it, innermost first.
 
-    Rules return a refusal (a phase: its section, message and values) and the core raises it, so its traceback does not
-    show where it was made.
+    Rules return a refusal (a phase returns its section, message and values), and the core raises it, so the traceback
+    does not show where the refusal was made.
     """
     reason = (refused.section, refused.message, refused.values)
     found: list[Stop] = []

@@ -20,7 +20,7 @@ from ludotheque.testing.twins import Lockstep
 
 WORLDS: Final = 4  # how many imagined worlds are played on and compared with the true one
 DECISIONS: Final = 4  # how many decisions are played in each of them
-DRAWS: Final = 2000  # over this many worlds, every hidden thing must turn up in each place where it could be
+DRAWS: Final = 2000  # in this many worlds, every hidden thing must appear at least once in each place where it could be
 PATIENCE: Final = 1.0  # seconds after which the check stops: the author is waiting
 
 
@@ -37,7 +37,7 @@ def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENC
         for seed in range(WORLDS):
             if time.monotonic() < end:
                 note(found, partial(compare, match, viewer, seed, end, counted))
-        # Skipped if time runs short: it is slow for some games.
+        # Skipped if time runs short, because this check is slow for some games.
         if not found and time.monotonic() < start + patience / 2:
             note(found, partial(check_world, match, viewer, 0, plays_on=False))
             note(found, partial(check_spread, match, viewer, fast(0), DRAWS))
@@ -68,7 +68,7 @@ def compare(match: Match, viewer: Seat | None, seed: int, end: float, counted: F
 
 
 def note(found: dict[str, Leak], check: Callable[[], object]) -> None:
-    """Runs a check and records what it finds, once for each field."""
+    """Runs a check and notes each field in which it finds a leak, once per field."""
     try:
         check()
     except ContractBroken as broken:

@@ -22,7 +22,7 @@ TRUNCATED: Final = "Input data was truncated"  # msgspec's whole message about a
 
 
 class Line:
-    """A match after each of its steps.  `matches[0]` is its beginning."""
+    """A match after each of its steps; `matches[0]` is the match at its beginning."""
 
     def __init__(self, setup: Setup, matches: Sequence[Match], parent: int | None = None, branched_at: int = 0) -> None:
         self.setup = setup
@@ -30,11 +30,11 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.whole: KeptLine | None = None  # the line as it was recorded, if some of it could not be replayed
+        self.whole: KeptLine | None = None  # the line as it was recorded, if some of the line could not be replayed
 
     @property
     def steps(self) -> int:
-        """The number of steps."""
+        """The number of steps in this line."""
         return len(self.matches) - 1
 
     @property
@@ -68,13 +68,13 @@ class Line:
         return (done.kind, done.seat, done.action) == (known.kind, known.seat, known.action)
 
     def add(self, world: Match) -> None:
-        """Appends a step."""
+        """Appends the match after one more step."""
         self.matches.append(world)
         self.at = self.steps
         self.whole = None
 
     def kept(self) -> KeptLine:
-        """Returns the line as plain data; if some of it could not be replayed, the whole line as it was recorded."""
+        """Returns the line as plain data; if some of the line could not be replayed, returns it as it was recorded."""
         if self.whole is not None:
             return self.whole
         last = self.matches[-1]
@@ -145,7 +145,7 @@ def locate_error(text: str, reason: str) -> str:
 
 
 class Stopped(Exception):
-    """A line that could not be replayed to its end."""
+    """Raised when a line cannot be replayed to its end."""
 
     def __init__(self, line: Line | None, wanted: int) -> None:
         super().__init__()
@@ -154,8 +154,8 @@ class Stopped(Exception):
 
 
 def replay_line(rules: Game[Any], kept: KeptLine) -> Line:
-    """Replays a line under the current rules with its recorded luck; raises Stopped, caused by the error that ended the
-    replay.
+    """Replays a line under the current rules with its recorded luck; if an error ends the replay, raises Stopped from
+    that error.
     """
     entries = kept.entries
     first = 1 if kept.start is None else 0  # the set-up is an entry; a given position is not
@@ -179,7 +179,7 @@ def replay_line(rules: Game[Any], kept: KeptLine) -> Line:
 
 
 def replay_entry(match: Match, entry: Entry) -> Match:
-    """Returns the match after repeating an entry with the luck it used."""
+    """Repeats an entry in a match, with the luck that the entry used; returns the match."""
     luck = script([entry])
     world = match.copy(luck)
     redo(world, entry)

@@ -18,9 +18,9 @@ from ludotheque.table.messages import Label, Said
 
 
 class Place(msgspec.Struct, frozen=True, rename="camel"):
-    """A line of source with a few lines around it."""
+    """A line of source, with a few lines around it."""
 
-    file: str  # relative to the author's folder if the file is in it
+    file: str  # the path relative to the author's folder, for a file in that folder
     line: int
     function: str = ""
     first: int = 1  # the number of the first line shown
@@ -32,7 +32,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     kind: Literal["refused", "input", "luck", "exception", "syntax", "contract", "stuck", "gone"]
     text: str  # the message of the Python exception, in English
-    said: dict[str, str] = {}  # the same as a sentence, by language, if the rules have one for it
+    said: dict[str, str] = {}  # the same reason as a sentence, by language, if the rules have a sentence for it
     section: str = ""
     place: Place | None = None
     trace: tuple[Place, ...] = ()  # the calls that led there, outermost first
@@ -51,13 +51,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
 
 
 class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """One line of play as plain data: enough to replay it under changed rules."""
+    """One line of play as plain data, which is enough to replay the line under changed rules."""
 
     setup: Setup
-    start: dict[str, Any] | None  # the position it began from; None for the set-up
+    start: dict[str, Any] | None  # the position from which the line began; None for the set-up
     entries: tuple[Entry, ...]
-    parent: int | None = None  # the line it branched from
-    branched_at: int = 0  # the step of the parent line at which it branched
+    parent: int | None = None  # the line from which this line branched
+    branched_at: int = 0  # the step of the parent line after which this line begins
     at: int = 0  # the step that is shown
 
 
@@ -84,13 +84,13 @@ class LineView(msgspec.Struct, frozen=True, rename="camel"):
     """A line of play in the list of lines."""
 
     steps: int
-    parent: int | None  # the line it branched from
-    branched_at: int  # the step of the parent line at which it branched
+    parent: int | None  # the line from which this line branched
+    branched_at: int  # the step of the parent line after which this line begins
     is_edited: bool  # whether it began from an edited position
 
 
 class StepView(msgspec.Struct, frozen=True, rename="camel"):
-    """The last step: who did it, in words and as data, and the luck it used."""
+    """The last step: who acted, the action in words and as data, and the luck that was used."""
 
     kind: str
     seat: Seat | None
@@ -107,7 +107,7 @@ class Offer(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """Everything one viewer sees."""
+    """Everything that the page shows of one viewer."""
 
     seat: Seat | None  # None for a spectator
     view: dict[str, Any] = {}
@@ -160,7 +160,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class Leak(msgspec.Struct, frozen=True, rename="camel"):
     """Something by which a viewer can tell the true world from one that should look the same."""
 
-    field: str  # where it shows, such as view.hands[1]; "" if the contract kit names no field
+    field: str  # the field that reveals something, such as view.hands[1]; "" if the contract kit names no field
     text: str
 
 
@@ -180,7 +180,7 @@ class LeakReport(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=lower_camel):
-    """A command of the author."""
+    """A command that the author gives on the workbench page."""
 
 
 class Begin(Command, frozen=True, kw_only=True):
@@ -190,7 +190,7 @@ class Begin(Command, frozen=True, kw_only=True):
 
 
 class Play(Command, frozen=True, kw_only=True):
-    """Plays an action for a seat, legal or not; if the step shown is not the last one, this begins a branch."""
+    """Plays an action for a seat, legal or not; if the step shown is not the last one, the action begins another line."""
 
     seat: Seat
     action: Any
@@ -249,15 +249,15 @@ class ShowBoard(Command, frozen=True, kw_only=True):
 
 
 class FindBoard(Command, frozen=True, kw_only=True):
-    """Asks for the folder of the board that the game ships; "" if it ships none."""
+    """Asks for the folder of the board that the game ships; the answer is "" if the game ships none."""
 
 
 Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox | ShowBoard | FindBoard
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer of the rules process (what to show, a report, or a text), and everything to be kept in case that
-    process ends.
+    """The answer of the rules process: what to show, a report, or a text.  Also has everything that must survive if
+    that process ends.
     """
 
     shown: Shown | None = None

@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadInput
 
 GROUP: Final = "ludotheque.games"
 WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json", ".js", ".css", ".svg")
-# Folders that are not watched; folders whose names begin with a dot are not watched either.
+# Folders that are not watched; nor are folders whose names begin with a dot.
 PASSED_OVER: Final = {"__pycache__", "node_modules", "build", "dist"}
 
 Snapshot = dict[str, tuple[int, int]]  # by file: modification time and size
@@ -72,7 +72,7 @@ def by_entry_point(path: str, folder: Path, points: dict[str, str], game: str | 
 
 
 def by_folder(path: str, folder: Path) -> Package:
-    """Returns the package in whose game.py GAME is defined; its import name begins at the outermost folder that has an
+    """Returns the package whose game.py defines GAME; the import name begins at the outermost folder that has an
     __init__.py.
     """
     names = [folder.name]
@@ -84,7 +84,7 @@ def by_folder(path: str, folder: Path) -> Package:
     bad = [name for name in names if not name.isidentifier()]
     if bad:
         raise BadInput(path, "dev-bad-name", name=bad[0])
-    # Without __init__.py its files may import one another by their bare names, as scripts do.
+    # Without __init__.py the files of a package may import one another by their bare names, as scripts do.
     roots = (root,) if is_package else (root, folder)
     return Package(folder, roots, ".".join([*names, "game"]), "GAME")
 

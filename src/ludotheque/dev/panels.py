@@ -1,4 +1,4 @@
-"""Makes what the page shows of a match: what each seat and a spectator see, in words and as data."""
+"""Prepares what the page shows of a match: what each seat and a spectator see, in words and as data."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ TRIES: Final = 12  # how many legal actions, and how many slightly wrong ones, a
 
 
 def show(session: Session) -> Shown:
-    """Returns everything the page shows of a match.  If the rules cannot show a step, the step before it is shown, with the
-    error.
+    """Returns everything that the page shows of a match.  If the rules cannot show a step, returns the step before it,
+    with the error.
     """
     while True:
         try:
@@ -68,7 +68,7 @@ def whole(session: Session) -> Shown:
 
 
 def standard_box(rules: Game[Any]) -> str:
-    """Returns the standard box: the text of its TOML file if that is in the folder of the rules, else JSON."""
+    """Returns the standard box: the text of its TOML file if the folder of the rules contains one, otherwise JSON."""
     contents = deep_copy(dict(rules.box(None).contents))
     for file in sorted(Path(rules.folder).glob("*.toml")):
         text = file.read_text(encoding="utf-8")
@@ -88,7 +88,9 @@ def position_text(match: Match) -> str:
 
 
 def line_view(line: Line | KeptLine) -> LineView:
-    """Returns a line in the list of lines; a line that has not been replayed yet is shown as it was recorded."""
+    """Returns one line of play for the page's list of lines; a line that has not been replayed yet is shown as it was
+    recorded.
+    """
     if isinstance(line, Line):
         return LineView(line.steps, line.parent, line.branched_at, line.is_edited)
     is_edited = line.start is not None
@@ -104,7 +106,7 @@ def panel(session: Session, viewer: Seat | None) -> Panel:
 
 
 def whole_panel(session: Session, viewer: Seat | None) -> Panel:
-    """Returns what one viewer sees."""
+    """Returns everything that the page shows of one viewer."""
     line, match = session.line, session.match
     view = match.view(viewer)
     entry = line.entry(line.at)
@@ -132,7 +134,7 @@ def whole_panel(session: Session, viewer: Seat | None) -> Panel:
 
 
 def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
-    """Returns some actions from the regions of a seat's choices, so that they can be played by a click."""
+    """Returns some actions from the regions of a seat's choices, which the author can play with a click."""
     luck = fast(view.step)
     found = [region.sample(luck) for region in choices.regions if not region.is_empty for _ in range(SAMPLES)]
     words = projection.words(view.game)

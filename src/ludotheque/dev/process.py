@@ -1,4 +1,4 @@
-"""The server's side of the rules process: starts it, sends it commands and stops it."""
+"""The server's side of the rules process: starts the process, sends it commands and stops it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Gone(Exception):
 
 
 class RulesProcess:
-    """The author's rules, loaded in a process of their own."""
+    """The process that runs the author's rules, seen from the server."""
 
     def __init__(self, package: Package, process: asyncio.subprocess.Process, log: Path) -> None:
         self._package = package
@@ -77,7 +77,7 @@ class RulesProcess:
         return msgspec.json.decode(said, type=Answer)
 
     async def _last_words(self) -> Fault:
-        """Returns how the process ended: stopped because it took too long, or by itself."""
+        """Describes how the process ended: stopped because it took too long, or by itself."""
         code = await self._process.wait()
         calls = STUCK.findall(self._log.read_text(encoding="utf-8")) if self._log.exists() else []
         if not calls:
@@ -89,7 +89,7 @@ class RulesProcess:
         return Fault(kind="stuck", text=text, place=place(folder, file, int(line), function))
 
     async def stop(self) -> None:
-        """Ends the process."""
+        """Stops the rules process."""
         if self._process.returncode is None:
             self._process.kill()
         await self._process.wait()

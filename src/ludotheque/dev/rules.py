@@ -19,7 +19,7 @@ from ludotheque.dev.package import Package
 
 
 def load_rules(package: Package) -> Game[Any]:
-    """Returns the game of a package, ready to be played; raises Broken if it cannot be loaded, begun or shown."""
+    """Returns the game of a package, ready for play; raises Broken if the game cannot be loaded, begun or shown."""
     sys.dont_write_bytecode = True  # otherwise Python would not notice two changes of a file within one second
     sys.path[:0] = [str(root) for root in package.roots]
     try:
@@ -33,8 +33,8 @@ def load_rules(package: Package) -> Game[Any]:
 
 
 def find_in(package: Package) -> Game[Any]:
-    """Returns the game object in a package; raises an error if there is none, or if Python imported it from another
-    copy of the package.
+    """Returns the game object in a package; raises an error if there is none, or if Python imported the object from
+    another copy of the package.
     """
     module = import_module(package.module)
     file = str(module.__file__)
@@ -69,7 +69,7 @@ def check_sentences(game: Game[Any], folder: Path) -> None:
 
 
 def sentence(game: Game[Any], language: str, source: str, folder: Path) -> Place | None:
-    """Returns the place of a sentence in its file."""
+    """Returns the file and line of a sentence."""
     for file in sorted(game.folder.glob(f"*.{language}.ftl")):
         text = file.read_text(encoding="utf-8")
         if source in text:
@@ -85,7 +85,9 @@ def check_beginning(game: Game[Any], folder: Path) -> None:
 
 
 def source_of(method: Any, game: Game[Any], folder: Path) -> Place | None:
-    """Returns where a method of the game is defined, or its class if it does not define the method."""
+    """Returns where a method of the game is defined; if the game does not define the method, returns where its class is
+    defined.
+    """
     for thing in (method, type(game)):
         try:
             file = inspect.getsourcefile(thing)

@@ -23,7 +23,9 @@ BUILD: Final = "./play dev PATH"
 
 
 def serve(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
-    """Opens a workbench on a package; raises BadInput if its rules do not work, or if the pages are not built."""
+    """Opens a workbench on a package; raises BadInput if its rules do not work, or if the workbench's pages have not
+    been built.
+    """
     with suppress(KeyboardInterrupt):
         asyncio.run(serve_until_stopped(package, ours, on_open))
 

@@ -44,14 +44,14 @@ class Session:
 
     @property
     def line(self) -> Line:
-        """The line that is shown."""
+        """The line that the page shows."""
         line = self.lines[self.number]
         assert isinstance(line, Line)
         return line
 
     @property
     def match(self) -> Match:
-        """The match that is shown."""
+        """The match at the step that the page shows."""
         return self.line.match
 
     def kept(self) -> Kept:
@@ -87,15 +87,16 @@ class Session:
             return line_from_setup(self.rules, self.usual_setup())
 
     def explain_error(self, error: BaseException, again: Callable[[], object]) -> Fault:
-        """Returns what went wrong; for a refusal, with the source line that made it, found by repeating it."""
+        """Describes an error; for a refusal, repeats it in order to find the source line that made it."""
         if isinstance(error, Refused):
             return refusal_fault(error, self.rules, self.folder, again)
         return fault_of(error, self.folder)
 
     def attempt(self, work: Callable[[Match], object]) -> None:
-        """Tries one more step on a copy of the match; if the step shown is not the last one, this begins a branch.
+        """Tries one more step on a copy of the match; if the step shown is not the last one, the new step begins
+        another line.
 
-        A failure changes nothing.
+        If the step fails, the match stays as it was.
         """
         line = self.line
         world = line.world()
@@ -130,7 +131,7 @@ class Session:
             self.attempt(lambda world: self.ask_bots(world, bot))
 
     def ask_bots(self, world: Match, bot: str) -> None:
-        """Lets bots play one step, each with a luck of its own."""
+        """Lets bots play one step; each bot has a luck of its own."""
         players = [find_bot(self.rules.id, bot)] * world.seats
         ask_next(world, players, [self.line.luck(f"bot {seat}") for seat in range(world.seats)])
 

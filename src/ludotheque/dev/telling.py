@@ -1,4 +1,4 @@
-"""Puts steps and actions of a match into words for the workbench, and shows them as data."""
+"""Puts the steps and actions of a match into words for the workbench, and also shows them as data."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def step_view(entry: Entry, rules: Game[Any]) -> StepView:
 
 
 def phrase_of(action: Any, rules: Game[Any]) -> Phrase:
-    """Returns an action (a Struct or plain data) in words; as data if the game has no words for it, for instance
-    because it is nonsense.
+    """Puts an action (a Struct or plain data) into words, or shows it as data if the game has no words for it, for
+    instance because the action is nonsense.
     """
     try:
         return words_of(rules).of_action(action if isinstance(action, Action) else convert(action, rules.actions))

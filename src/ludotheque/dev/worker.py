@@ -1,4 +1,5 @@
-"""The process in which the author's rules run: it loads them once, answers commands, and is replaced when they change.
+"""The process in which the author's rules run: it loads the rules once, answers commands, and is replaced when the
+rules change.
 
 `python -m ludotheque.dev.worker FOLDER ROOTS MODULE ATTRIBUTE LIMIT LOG` reads commands from standard input and answers
 on standard output, each message preceded by its length.
@@ -31,15 +32,15 @@ LENGTH_BYTES: Final = 8
 
 
 def main() -> None:
-    """Answers commands until the input ends."""
+    """Answers commands until standard input ends."""
     folder, roots, module, attribute, limit, log = sys.argv[1:]
     package = Package(Path(folder), tuple([Path(root) for root in roots.split(os.pathsep)]), module, attribute)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that whatever the rules print goes to the terminal
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that everything the rules print goes to the terminal
     with open(log, "w", encoding="utf-8") as stuck:
         session: Session | None = None
         while (message := read(sys.stdin.buffer)) is not None:
-            # Stop rules that never finish, and write a traceback that shows where they were.
+            # Stop rules that never finish, and write a traceback that shows where they hang.
             faulthandler.dump_traceback_later(float(limit), exit=True, file=stuck)
             if session is None:
                 session, answer = open_session(package, message)
@@ -56,7 +57,7 @@ def read(source: BinaryIO) -> bytes | None:
 
 
 def write(target: BinaryIO, message: bytes) -> None:
-    """Sends a message."""
+    """Sends a message, preceded by its length."""
     target.write(len(message).to_bytes(LENGTH_BYTES, "little") + message)
     target.flush()
 
@@ -75,7 +76,7 @@ def open_session(package: Package, message: bytes) -> tuple[Session | None, Answ
 
 
 def carry_out(session: Session, message: bytes) -> Answer:
-    """Carries out a command."""
+    """Carries out one command from the server."""
     command = msgspec.json.decode(message, type=say.Commands)
     session.fault = None
     try:

@@ -11,7 +11,7 @@ from ludotheque.core.structs import GameInfo
 
 
 class Shelf(ModuleType):
-    """A module that can be called."""
+    """A module that can be called like a function: `ludotheque.games()`."""
 
     def __call__(self) -> dict[str, GameInfo]:
         """Returns all games on the shelf, by id."""

@@ -1,1 +1,1 @@
-"""The lab: plays many matches between bots, measures them, and reports what a change of the rules did."""
+"""The lab: plays many matches between bots, measures them, and reports the effect of a change of the rules."""

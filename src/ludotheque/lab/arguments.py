@@ -1,4 +1,4 @@
-"""Helpers for the commands of the lab: they read a plan from the command line, and write a file."""
+"""Helpers for the commands of the lab, which read a plan from the command line and write files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 
 
 def add_conditions(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments that say with which luck, how exactly and where matches are played."""
+    """Adds the arguments that say with which luck, how exactly and where the matches are played."""
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="each seed gives different matches (0)")
     parser.add_argument("--rough", action="store_true", help="replace slow computations, such as walks, by estimates")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")

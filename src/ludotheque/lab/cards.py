@@ -1,5 +1,5 @@
-"""Measures what each card is worth: a bot that never uses the card plays against the same bot that may (restricted
-play; Jaffe 2012).
+"""Measures the worth of each card: a bot that never uses the card plays against the same bot without this restriction
+(restricted play; Jaffe 2012).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PROBE: Final = 40  # how many matches are played to see which cards a bot uses a
 
 
 class Worth(NamedTuple):
-    """What being allowed to use a thing is worth: by how much the share of wins exceeds an even share, with its
+    """The advantage of being allowed to use a thing: by how much the share of wins exceeds an even share, with its
     interval.
     """
 
@@ -46,10 +46,10 @@ def things_used(plan: Plan, games: int, workers: Workers) -> list[str]:
 def worth_of(
     plan: Plan, thing: str, games: int, workers: Workers, advance: Callable[[int], None], to: Path | None = None
 ) -> Worth:
-    """Returns what a thing is worth to the first bot of a plan, in matches between that bot and a copy of it.
+    """Returns the worth of a thing to the first bot of a plan, measured in matches between that bot and a copy of it.
 
-    Seats alternate between the bot and the copy, which never uses the thing, and every pairing is played from every
-    seat, so that luck and seats cancel out.  If `to` names a folder, matches are kept there and played only once.
+    Seats alternate between the bot and the copy, which never uses the thing.  Every pairing is played from every seat,
+    so that luck and seats cancel out.  If `to` names a folder, matches are stored there and played only once.
     """
     bot = plan.bots[0]
     line_up = tuple([bot if seat % 2 == 0 else f"{bot}{WITHOUT}{thing}" for seat in range(plan.seats)])

@@ -22,7 +22,7 @@ def figure(title: str, height: int, inside: Sequence[str]) -> str:
 
 
 def text(x: float, y: float, said: str, anchor: str = "start") -> str:
-    """Returns a line of text."""
+    """Returns a text as an SVG element."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
 
 

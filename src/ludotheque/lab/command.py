@@ -48,7 +48,7 @@ def add_run(parser: argparse.ArgumentParser) -> None:
 
 
 def run_plan(asked: argparse.Namespace) -> int:
-    """Plays the matches that are missing; Ctrl-C keeps the finished ones."""
+    """Plays those matches of a plan that its folder lacks; Ctrl-C keeps the finished ones."""
     plan = read_plan(asked, keeps_decisions=asked.decisions)
     total = pairings_for(plan, asked.games) * plan.seats
     with workers_for(asked.jobs, asked.cluster) as workers:

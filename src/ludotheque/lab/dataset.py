@@ -31,7 +31,7 @@ from ludotheque.lab.run import play_run
 from ludotheque.lab.workers import Workers, workers_for
 from ludotheque.progress import Advance, progress
 
-# Bots whose thinking is limited by time, some characters among them, decide differently on another machine, so that no
+# Bots whose thinking is limited by time, which includes some characters, decide differently on another machine, so no
 # seed can repeat their matches.
 TIMED: Final = {level.name for level in LEVELS if level.milliseconds} | {*BY_ID}
 REPEATABLE: Final = [level.name for level in LEVELS if level.name not in TIMED]
@@ -39,11 +39,11 @@ USUAL: Final = "beginner,casual,solid"
 
 
 class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """One table of a dataset."""
+    """One table of a dataset: its file, its size and its digest."""
 
     file: str
     rows: int
-    digest: str  # a digest of its contents as CSV, whatever format the file has
+    digest: str  # a digest of the table's contents as CSV, whatever format its file has
 
 
 class DatasetInfo(msgspec.Struct, frozen=True, rename="camel"):
@@ -76,7 +76,7 @@ def add_dataset(parser: argparse.ArgumentParser) -> None:
 
 
 def make_dataset(asked: argparse.Namespace) -> int:
-    """Plays the matches that a dataset lacks, and writes its tables and its card; after Ctrl-C, finished matches are
+    """Plays those matches that a dataset lacks, and writes its tables and its card; after Ctrl-C, finished matches are
     kept.
     """
     plans = read_plans(asked)
@@ -100,8 +100,8 @@ def make_dataset(asked: argparse.Namespace) -> int:
 
 
 def read_plans(asked: argparse.Namespace) -> tuple[Plan, ...]:
-    """Returns one plan for each game and level, in which the level plays against itself; raises BadInput for a level
-    whose matches cannot be repeated.
+    """Returns one plan for each game and level, in which bots of that level play against each other; raises BadInput
+    for a level whose matches cannot be repeated.
     """
     levels = [name.strip() for name in asked.levels.split(",")]
     for name in levels:
@@ -119,7 +119,7 @@ def read_plans(asked: argparse.Namespace) -> tuple[Plan, ...]:
 
 
 def open_dataset(path: Path, wanted: DatasetInfo) -> DatasetInfo:
-    """Prepares the folder of a dataset; raises BadInput if it contains anything else."""
+    """Prepares the folder of a dataset; raises BadInput if the folder contains anything else."""
     if (path / "dataset.json").exists():
         try:
             found = msgspec.json.decode((path / "dataset.json").read_bytes(), type=DatasetInfo)
@@ -168,14 +168,14 @@ def decisions(folder: RunFolder, plan: Plan, rows: Sequence[MatchRow]) -> list[d
 
 
 def keep(path: Path, name: str, rows: list[dict[str, Any]], fields: list[str]) -> TableInfo:
-    """Writes one table of a dataset."""
+    """Writes one table of a dataset, and returns its description."""
     chosen = [{field: row[field] for field in fields} for row in rows]
     written = write_table(path / name, chosen)
     return TableInfo(written.relative_to(path).as_posix(), len(chosen), digest_of_table(chosen))
 
 
 def digest_of_table(rows: list[dict[str, Any]]) -> str:
-    """Returns a digest of the contents of a table: the SHA-256 of its CSV text."""
+    """Returns a digest of a table: the SHA-256 of its contents as CSV."""
     text = io.StringIO()
     writer = csv.DictWriter(text, [*rows[0]] if rows else [], lineterminator="\n")
     writer.writeheader()

@@ -1,4 +1,4 @@
-"""Writes the card of a dataset: a README that says what its tables contain, under which licence, and how to make the
+"""Writes the card of a dataset: a README that says what the tables contain, under which licence, and how to make the
 dataset again.
 """
 

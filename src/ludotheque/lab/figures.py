@@ -1,4 +1,4 @@
-"""Writes the numbers of a report as readers of its language expect them."""
+"""Formats the numbers of a report for readers of its language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Figures:
         return said.replace(".", ",").replace("%", "\u202f%") if self.language == "fr" else said
 
     def percent(self, value: float) -> str:
-        """Returns a share."""
+        """Formats a share as a percentage."""
         return self.local(f"{value:.1%}")
 
     def format_uses(self, value: float) -> str:
@@ -29,15 +29,15 @@ class Figures:
         return self.local(f"{value:.2f}")
 
     def format_value(self, unit: str, value: float) -> str:
-        """Returns a value in its unit."""
+        """Formats a value in its unit."""
         return self.percent(value) if unit == "share" else self.local(f"{value:.1f}")
 
     def format_change(self, unit: str, value: float) -> str:
-        """Returns a change in its unit."""
+        """Formats a change in its unit."""
         return self.local(f"{value:+.1%}" if unit == "share" else f"{value:+.2f}")
 
     def interval(self, unit: str, one: Estimate) -> str:
-        """Returns an interval in its unit; a dash if there is none."""
+        """Formats an interval in its unit; returns a dash if there is none."""
         if math.isinf(one.low):
             return "–"
         return f"{self.format_value(unit, one.low)} – {self.format_value(unit, one.high)}"

@@ -1,7 +1,6 @@
 """The folder of a run: its plan and result in run.json, a journal of matches that survives interruptions, and a CSV file.
 
-`matches.jsonl` grows while matches are played; a last line that was cut off by an interruption is dropped when the file
-is read.
+`matches.jsonl` grows while matches are played; if an interruption cut off its last line, the reader drops this line.
 """
 
 from __future__ import annotations
@@ -32,14 +31,14 @@ class RunInfo(msgspec.Struct, frozen=True, rename="camel"):
 
     plan: Plan
     matches: int  # how many matches have been played so far
-    digest: str  # a digest of all rows so far: the same plan and number of matches always give the same digest
+    digest: str  # a digest of all rows so far, determined by the plan and the number of matches
     build: str  # "compiled" or "pure"
     machine: str
     python: str
 
 
 class RunFolder:
-    """A run on disk."""
+    """A run of the lab in a folder on disk."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -63,7 +62,8 @@ class RunFolder:
         return [found[key] for key in sorted(found) if key[0] in whole]
 
     def append(self, batch: Batch) -> None:
-        """Adds complete pairings; raises BadInput if they cannot be written, and then leaves the files as they were.
+        """Adds complete pairings to the journal; if they cannot be written, raises BadInput and leaves the files as
+        they were.
 
         Decisions are written first, so that every match in the journal has all its decisions.
         """
@@ -72,7 +72,7 @@ class RunFolder:
         append_lines(self.journal, batch.rows)
 
     def write_info(self, rows: Sequence[MatchRow]) -> RunInfo:
-        """Writes run.json."""
+        """Writes run.json, from the plan and these rows."""
         info = RunInfo(
             self.plan,
             len(rows),
@@ -86,7 +86,7 @@ class RunFolder:
         return info
 
     def write_tables(self, rows: Sequence[MatchRow]) -> list[Path]:
-        """Writes the matches, and the decisions if they are kept, as tables; returns their paths."""
+        """Writes tables of the matches and, if the plan keeps them, of the decisions; returns the paths of the tables."""
         tables = [write_table(self.path / "matches", [to_csv_row(row) for row in rows])]
         if self.plan.keeps_decisions:
             tables.append(write_table(self.path / "decisions", self.decision_rows(rows)))
@@ -100,7 +100,7 @@ class RunFolder:
 
 
 def lines_of(path: Path, kind: type[T]) -> list[T]:
-    """Reads a journal; a last line that was cut off is dropped, and any other that cannot be read raises BadInput."""
+    """Reads a journal; drops a last line that was cut off, and raises BadInput for any other unreadable line."""
     if not path.exists():
         return []
     decoder = msgspec.json.Decoder(kind)
@@ -161,8 +161,8 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Yields where to write a file, which replaces the old file only when it is complete; raises BadInput if it cannot
-    be written.
+    """Yields the path of a temporary file, which replaces the old file only when it is complete; raises BadInput if the
+    file cannot be written.
     """
     part = path.with_name(path.name + ".part")
     try:
@@ -180,15 +180,15 @@ def cannot_write(path: Path, error: OSError) -> BadInput:
 
 
 def digest_of(rows: Sequence[MatchRow]) -> str:
-    """Returns a digest of results: it is the same for the same matches, wherever and in whatever order they were
-    played.
-    """
+    """Returns a digest of results, which depends only on the matches, not on where or in which order they were played."""
     ordered = sorted(rows, key=lambda row: (row.pairing, row.rotation))
     return sha256(b"\n".join([msgspec.json.encode(row, order="sorted") for row in ordered])).hexdigest()
 
 
 def open_for(path: Path, plan: Plan) -> RunFolder:
-    """Returns the folder for a plan, made if it is missing; raises BadInput if the folder holds a run of another plan."""
+    """Returns the folder for a plan, and creates it if needed; raises BadInput if the folder holds a run of another
+    plan.
+    """
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -209,7 +209,7 @@ def open_run(path: Path) -> RunFolder:
 
 
 def read_info(path: Path) -> RunInfo:
-    """Reads run.json; raises BadInput if there is none or it is damaged."""
+    """Reads run.json; raises BadInput if the file is missing or damaged."""
     try:
         return msgspec.json.decode((path / "run.json").read_bytes(), type=RunInfo)
     except OSError as error:

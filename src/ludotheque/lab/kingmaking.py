@@ -1,4 +1,4 @@
-"""Measures kingmaking: decisions of seats that can no longer win, but whose choices change the chances of others to
+"""Measures kingmaking: decisions of seats that can no longer win, but whose choices change the other seats' chances to
 win.
 
 No measure of kingmaking is generally accepted; docs/lab.md defines this one.

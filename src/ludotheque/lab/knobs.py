@@ -33,7 +33,7 @@ class Knob(NamedTuple):
 
 
 def read_knob(plan: Plan, text: str) -> Knob:
-    """Reads what is varied; raises BadInput with the reason if it cannot be varied."""
+    """Reads which number of the box or options is varied; raises BadInput with the reason if it cannot be varied."""
     name, is_given, written = text.partition("=")
     kind, _, rest = name.partition(".")
     if not is_given or kind not in ("box", "option") or not rest:
@@ -53,7 +53,7 @@ def read_knob(plan: Plan, text: str) -> Knob:
 
 
 def read_values(written: str, text: str) -> list[str]:
-    """Returns the values in `0..8` or `2,3,5`."""
+    """Returns the values that a text such as `0..8` or `2,3,5` describes."""
     low, is_range, high = written.partition("..")
     if not is_range:
         values = [value.strip() for value in written.split(",")]
@@ -72,7 +72,7 @@ def is_whole(text: str) -> bool:
 
 
 def find_in(contents: Any, names: Sequence[str], whole: str) -> tuple[tuple[str | int, ...], Any]:
-    """Returns where a number is in the contents of a box, and its value; ids may be written in lower case."""
+    """Returns the path of a number in the contents of a box, and its value; ids may be written in lower case."""
     path: list[str | int] = []
     here = contents
     left = list(names)
@@ -89,7 +89,7 @@ def find_in(contents: Any, names: Sequence[str], whole: str) -> tuple[tuple[str 
 
 
 def step_into(here: Any, name: str) -> str | int | None:
-    """Returns the key, or the index in a list, under which an item of this name is stored; None if there is none."""
+    """Returns the key, or the index in a list, of the item with this name; None if there is no such item."""
     if isinstance(here, Mapping):
         return next((key for key in here if name in (key, f"{key}s")), None)
     if isinstance(here, (list, tuple)):
@@ -100,7 +100,7 @@ def step_into(here: Any, name: str) -> str | int | None:
 
 
 def names_in(here: Any) -> list[str]:
-    """Returns the names that may come next in the path of a knob, after the part of a box that was reached so far."""
+    """Returns the names that may come next in the path of a knob, once the path has reached this part of the box."""
     if isinstance(here, Mapping):
         return [str(key) for key in here]
     if isinstance(here, (list, tuple)):

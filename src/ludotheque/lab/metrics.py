@@ -1,5 +1,4 @@
-"""The metrics of a run: one value per match, averaged, with intervals that take into account which matches share their
-luck.
+"""The metrics of a run: one value per match, averaged, with intervals that account for matches that share their luck.
 
 docs/lab.md defines each of them in a paragraph.
 """
@@ -17,13 +16,13 @@ from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, estimate
 
 SECONDS_A_CHOICE: Final = 8  # how long a person takes for a decision, to estimate the minutes of a match
-SECONDS_A_PLAY: Final = 2  # how long every play takes, even a forced one: to do it and to see its effect
+SECONDS_A_PLAY: Final = 2  # how long every play takes, even a forced one: to make it and to see its effect
 MOSTLY: Final = 0.95  # unless at least this share of matches differ from one another, they tell nothing about luck
 COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this fraction of a fair chance
 
 
 class Metric(NamedTuple):
-    """A figure that every match has, or None where it cannot be measured."""
+    """A figure of each match; None for a match in which it cannot be measured."""
 
     id: str
     unit: str  # "number", "share" or "minutes"
@@ -62,7 +61,7 @@ METRICS: Final = (
 
 
 def values_of(metric: Metric, rows: Sequence[MatchRow]) -> Iterator[tuple[int, float]]:
-    """Yields the metric of each match that has it, with its pairing."""
+    """Yields the metric of each match in which it was measured, with the pairing of the match."""
     for row in rows:
         value = metric.of(row)
         if value is not None:
@@ -70,7 +69,7 @@ def values_of(metric: Metric, rows: Sequence[MatchRow]) -> Iterator[tuple[int, f
 
 
 def estimate_metric(metric: Metric, rows: Sequence[MatchRow]) -> Estimate | None:
-    """Returns the mean of a metric; None if no match has it."""
+    """Returns the mean of a metric; None if it was measured in no match."""
     return estimate(values_of(metric, rows))
 
 
@@ -103,11 +102,11 @@ def win_share_of_bot(bot: str) -> Callable[[MatchRow], float]:
 def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
     """Returns how much of the outcome is decided by the luck that a pairing shares, from 0 to 1.
 
-    Returns None unless all seats have the same bot, and that bot decides partly by chance; otherwise copies of a match
-    would make it look as if luck decided everything.
+    Returns None unless all seats have the same bot and that bot decides partly by chance; otherwise pairings would
+    contain copies of one match, and luck would seem to decide everything.
 
-    Two matches of a pairing have the same luck, but their players decide anew.  The figure is how much more often the
-    same seat wins both of them than two matches with different luck.
+    Two matches of a pairing have the same luck, but their players decide anew.  The luck share says how much more often
+    the same seat wins both of them than both of two matches with different luck.
     """
     pairs = [
         pair for both in by_pairing([(row.pairing, row) for row in rows]).values() for pair in combinations(both, 2)
@@ -124,8 +123,8 @@ def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
 
 
 def different(rows: Sequence[MatchRow]) -> int:
-    """Returns how many matches differ from all others of their pairing; bots that decide nothing by chance play the
-    same match again.
+    """Returns the number of matches that differ from all others of their pairing; bots that never decide by chance
+    repeat the same match.
     """
     return len({(row.pairing, msgspec.json.encode(msgspec.structs.replace(row, rotation=0))) for row in rows})
 
@@ -136,8 +135,8 @@ def agreement(one: MatchRow, other: MatchRow) -> float:
 
 
 def skill_share(rows: Sequence[MatchRow]) -> Estimate | None:
-    """Returns where the best bot is between a fair share of the wins (0) and all wins (1); None if all seats have the
-    same bot.
+    """Returns the position of the best bot's share of wins between a fair share (0) and all wins (1); None if all seats
+    have the same bot.
     """
     bots = sorted(set(rows[0].bots))
     if len(bots) < 2:
@@ -159,7 +158,7 @@ class Used(NamedTuple):
 
     key: str  # the action and the thing
     a_match: float  # how often it was used per match
-    share: Estimate  # the share of wins of the seats that used it; a win shared by n seats counts 1/n for each
+    share: Estimate  # the share of wins of the seats that used the thing; a win shared by n seats counts 1/n for each
 
 
 def used_things(rows: Sequence[MatchRow]) -> list[Used]:

@@ -27,7 +27,7 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; wh
 
 
 def page(language: str, title: str, parts: Iterable[str]) -> str:
-    """Returns the whole file."""
+    """Returns a complete HTML page."""
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
@@ -72,7 +72,7 @@ class Cell:
 
 
 def number(said: str, *, is_changed: bool = False) -> Cell:
-    """Returns a cell with a number."""
+    """Returns a table cell that shows a number."""
     return Cell(said, is_number=True, is_changed=is_changed)
 
 

@@ -1,4 +1,4 @@
-"""What an experiment plays: game, bots, seats, options, box and seed, checked and with a digest."""
+"""The plan of an experiment: game, bots, seats, options, box and seed.  A plan is checked and has a digest."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Plan(msgspec.Struct, frozen=True, rename="camel"):
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
+        """The number of seats in each match."""
         return len(self.bots)
 
     @property
     def digest(self) -> str:
-        """Identifies the plan."""
+        """A hash that identifies the plan."""
         return sha256(msgspec.json.encode(self, order="sorted")).hexdigest()
 
 
@@ -53,8 +53,8 @@ def make_plan(
     is_rough: bool = False,
     keeps_decisions: bool = False,
 ) -> Plan:
-    """Makes a plan; raises BadInput if it cannot be played.  If there are fewer bots than seats, they repeat in their
-    order.
+    """Makes a plan; raises BadInput if its matches cannot be played.  If there are fewer bots than seats, the bots
+    repeat in their order.
     """
     rules = find_game(game)
     if seats is None:
@@ -83,7 +83,7 @@ def pairings_for(plan: Plan, games: int) -> int:
 
 
 def check_rules(plan: Plan) -> None:
-    """Raises BadInput if this process would play the plan by other rules, or with another box, than it was made for."""
+    """Raises BadInput if this process would play the plan with other rules or another box than the plan was made for."""
     rules = find_game(plan.game)
     if rules.version != plan.version:
         raise BadInput("worker", "lab-other-rules", found=rules.version, wanted=plan.version)

@@ -23,9 +23,9 @@ def find_player(game: str, name: str) -> Player:
 
 
 class Abstainer:
-    """A player that never takes an action naming one thing, unless it has no other choice.
+    """A player that never takes an action that names one certain thing, unless it has no other choice.
 
-    Where its bot would take such an action, it takes one of the others at random.
+    Where the bot behind it would take such an action, this player takes another action at random.
     """
 
     def __init__(self, player: Player, thing: str) -> None:
@@ -41,12 +41,12 @@ class Abstainer:
 
 
 def names(action: Action, thing: str) -> bool:
-    """Does an action name this thing?"""
+    """Is this thing among the things that an action names?"""
     return any(one == thing for _, one in things_of(action))
 
 
 def things_of(action: Action) -> list[tuple[str, str]]:
-    """Returns the things other than seats that an action names: their kinds and ids."""
+    """Returns the kinds and ids of the things, other than seats, that an action names."""
     found: list[tuple[str, str]] = []
     for field in typed_fields(type(action)):
         if field.kind is not None and field.kind != "seat":

@@ -1,4 +1,4 @@
-"""The commands that answer questions about the rules: what cards are worth, what a change does, which numbers are best."""
+"""Commands that answer questions about the rules: what cards are worth, what a change does, and which numbers are best."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def add_commands(commands: Any) -> argparse.ArgumentParser:
 
 
 def show_cards(asked: argparse.Namespace) -> int:
-    """Prints what each card is worth to a bot, the most valuable first; Ctrl-C prints those that are finished."""
+    """Prints the worth of each card to a bot, the most valuable first; Ctrl-C prints the cards measured so far."""
     plan = read_plan(asked)
     if plan.seats % 2:
         raise BadInput("seats", "lab-even-seats")
@@ -112,7 +112,7 @@ def show_skill(asked: argparse.Namespace) -> int:
 
 
 def show_sweep(asked: argparse.Namespace) -> int:
-    """Tries different numbers in the box, and reports how close the results come to the goals; the same command
+    """Tries different numbers in the box, and reports how close the results come to the goals.  The same command
     continues an interrupted sweep.
     """
     check_trials(asked.trials)

@@ -38,7 +38,7 @@ MOST_THINGS: Final = 200  # the maximum number of rows in the table of used thin
 
 
 class Run(Protocol):
-    """A run with its matches: either in a folder, or only in memory."""
+    """A run and its matches, either in a folder or only in memory."""
 
     @property
     def plan(self) -> Plan:
@@ -93,7 +93,7 @@ class Report:
         return page(self.language, title, parts)
 
     def about(self) -> str:
-        """Says what was played."""
+        """Says which game, bots, seats and options were played."""
         bots = ", ".join([f"{bot} × {self.plan.bots.count(bot)}" for bot in dict.fromkeys(self.plan.bots)])
         return self.voice.tell("lab-about", matches=len(self.rows), seats=self.plan.seats, bots=bots)
 
@@ -106,7 +106,9 @@ class Report:
         ]
 
     def turns(self) -> list[tuple[str, Estimate]]:
-        """Returns the share of wins by the order of play: of the first player, of the seat after it, and so on."""
+        """Returns the share of wins by the order of play: the first player's, that of the seat after the first player,
+        and so on.
+        """
         seats = range(self.plan.seats)
         return [
             (self.voice.tell("lab-turn", number=turn + 1), share_of(self.rows, win_share_of_turn(turn)))
@@ -157,7 +159,7 @@ class Report:
         return table([tell("lab-metric"), tell("lab-mean"), tell("lab-interval")], rows)
 
     def endings_table(self) -> str:
-        """Returns why matches ended."""
+        """Returns a table of the reasons why matches ended."""
         rows = [
             [Cell(reason_text(self.voice, reason)), number(self.figures.percent(share))]
             for reason, share in reasons(self.rows)

@@ -1,7 +1,8 @@
-"""Plays matches of a run again under changed rules, and finds where each first differs and which results change.
+"""Plays the matches of a run again under changed rules, and finds where each match first differs and which results
+change.
 
-The players repeat what they did, and the luck gives the same answers, as long as the changed rules allow it; after
-the first difference, the bots decide again.
+The players repeat their actions, and the luck gives the same answers, as long as the changed rules allow it; after the
+first difference, the bots decide again.
 """
 
 from __future__ import annotations
@@ -111,8 +112,8 @@ def play_again(plan: Plan, changed: Plan, pairing: int, rotation: int) -> Differ
 
 
 def follow(match: Match, twin: Match, luck: Following) -> tuple[int | None, str, str]:
-    """Repeats a match in another as far as possible; returns the play at which they first differ, the reason and the
-    action.
+    """Repeats a match in another match as far as possible; returns the play at which the two first differ, the reason
+    and the action.
     """
     if not luck.follows or not looks_alike(match.history[0], twin.history[0]):
         return 0, "deal", ""

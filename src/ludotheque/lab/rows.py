@@ -1,4 +1,6 @@
-"""One match of an experiment as a row of figures: who won, how long it took, how tense it was, what was used."""
+"""One match of an experiment as a row of figures: who won, how long the match took, how tense it was, and what was
+used.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ SURE: Final = 0.8  # a match is decided when the winner's chance stays above thi
 
 
 class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
-    """The figures of one match."""
+    """The figures of one match, as one row of a table."""
 
     pairing: int  # matches of a pairing have the same luck
     rotation: int
@@ -43,7 +45,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     first: Seat  # the seat that made the first play
     last_asked: tuple[int, ...]  # for each seat, the play at which it was last asked
     used: dict[str, tuple[int, ...]]  # how often each seat used a thing of the box, by action and id: "playCard Shove"
-    # The following figures come from the game's own evaluation of positions, if it has one.
+    # The following figures come from the game's own evaluation of positions, if it has such an evaluation.
     lead_changes: int | None = None  # how many times another seat took the lead
     drama: float | None = None  # how far behind the winner was, on average over the positions in which it was behind
     lowest: float | None = None  # the winner's lowest chance to win
@@ -53,7 +55,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Decision(msgspec.Struct, frozen=True, rename="camel"):
-    """One decision of one seat."""
+    """One decision of one seat: its choices and what it chose."""
 
     pairing: int
     rotation: int
@@ -76,7 +78,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct):
-    """A play with two or more choices: the seat, its action, and what else it could have done."""
+    """A play with two or more choices: the seat, the action it took, and the alternatives."""
 
     play: int
     seat: Seat
@@ -86,7 +88,7 @@ class Choice(msgspec.Struct):
 
 
 class Watch(msgspec.Struct):
-    """Running notes on one match, from which its row of figures is made."""
+    """Observes one match and collects what its row of figures needs."""
 
     plays: int = 0  # plays begun so far
     choices: list[Choice] = []
@@ -114,14 +116,14 @@ class Watched:
 
 
 def play_one(plan: Plan, pairing: int, rotation: int) -> MatchRow:
-    """Plays one match and returns its figures."""
+    """Plays one match of a plan and returns its figures."""
     return play_watched(plan, pairing, rotation)[0]
 
 
 def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, list[Decision]]:
-    """Plays one match and returns its figures and, if the plan stores decisions, its decisions.
+    """Plays one match of a plan; returns its figures and, if the plan keeps decisions, its decisions.
 
-    Its luck depends on seed and pairing only, so that plans with equal seeds can be compared.
+    The luck of the match depends on seed and pairing only, so that plans with equal seeds can be compared.
     """
     name = f"lab {plan.seed} {pairing}"
     bots = plan.bots[rotation:] + plan.bots[:rotation]
@@ -153,7 +155,7 @@ def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, lis
 
 
 def decisions_of(pairing: int, rotation: int, bots: tuple[str, ...], watch: Watch) -> list[Decision]:
-    """Returns the decisions of a match."""
+    """Returns the decisions of a match as rows of a table."""
     return [
         Decision(
             pairing,
@@ -173,7 +175,7 @@ def decisions_of(pairing: int, rotation: int, bots: tuple[str, ...], watch: Watc
 
 
 def row_of(match: Match, pairing: int, rotation: int, bots: tuple[str, ...], watch: Watch) -> MatchRow:
-    """Returns the row of a match that is over."""
+    """Returns the figures of a match that is over."""
     outcome = match.outcome
     assert outcome is not None
     known = known_ids(match.box)
@@ -263,5 +265,5 @@ def to_csv_row(row: MatchRow) -> dict[str, Any]:
 
 
 def decision_row(one: Decision) -> dict[str, Any]:
-    """Returns a decision as plain columns."""
+    """Returns a decision as one row of plain columns."""
     return msgspec.structs.asdict(one) | {"things": ";".join(one.things)}

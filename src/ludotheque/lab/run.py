@@ -1,4 +1,6 @@
-"""Plays the matches of a plan on some workers and keeps them in a folder, so that the same call continues later."""
+"""Plays the matches of a plan on some workers and stores them in a folder, so that the same call continues after an
+interruption.
+"""
 
 from __future__ import annotations
 

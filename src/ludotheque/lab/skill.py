@@ -42,8 +42,8 @@ def skill_of(
         advance(pairings_for(plan, games) * plan.seats)
         shares.append(share_of(rows, win_share_of_bot(bot)))
         above.append(above_fair(rows, bot))
-    # The error of the ceiling's share is ignored: it is nearly always much smaller than that share's distance from a
-    # fair one.
+    # The error of the ceiling's share is ignored, because it is nearly always much smaller than the distance between
+    # that share and a fair one.
     top = above[1].mean
     parts = [value / top if top > 0 else float("nan") for value in above[0][:3]]
     return Skill(shares[0], shares[1], Estimate(parts[0], parts[1], parts[2], above[0].values))

@@ -1,4 +1,4 @@
-"""Computes means with intervals, from matches that come in pairings: matches of one pairing share their luck."""
+"""Computes means with intervals, for matches that come in pairings: the matches of one pairing share their luck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Estimate(NamedTuple):
 
 
 def estimate(pairs: Iterable[tuple[int, float]]) -> Estimate | None:
-    """Returns the mean of values, each given with its pairing; None without values.
+    """Returns the mean of values, each of which is given with its pairing; None without values.
 
     The interval is computed as for a ratio over clusters (Cochran 1977, §10.3): pairings are independent, the matches
     of one pairing are not.  Student's t is approximated by widening the normal quantile for few pairings.
@@ -57,7 +57,7 @@ def quantile(freedom: int) -> float:
 
 
 def difference(before: Mapping[int, Sequence[float]], after: Mapping[int, Sequence[float]]) -> Estimate | None:
-    """Returns how much a mean changed between two runs, by pairing; pairings of equal number share their luck."""
+    """Returns the change of a mean between two runs; pairings with the same number share their luck."""
     both = sorted(set(before) & set(after))
     return estimate([(one, sum(after[one]) / len(after[one]) - sum(before[one]) / len(before[one])) for one in both])
 

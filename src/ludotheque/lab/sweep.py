@@ -1,7 +1,7 @@
 """Searches for a better box: tries values of some numbers, and keeps those nearest to the goals.
 
 Optuna chooses what to try next.  Every trial is a separate run with the same luck, so trials differ only in the numbers
-tried, not in their deals; a trial that is certainly worse than another in every goal is given up early.
+tried, not in their deals.  A trial that is certainly worse than another trial in every goal is given up early.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def measures() -> dict[str, Measure]:
 
 
 class Goal(NamedTuple):
-    """A goal of a sweep: a measure, and the value it should have."""
+    """A goal of a sweep: a measure, and the value that it should have."""
 
     name: str
     target: float
@@ -93,8 +93,8 @@ def read_goals(text: str) -> list[Goal]:
 
 
 class Sweep(msgspec.Struct, frozen=True, rename="camel"):
-    """What a sweep tries, as sweep.json keeps it: the same command continues the sweep, and any other command for its
-    folder is refused.
+    """What a sweep tries, as stored in sweep.json: the same command continues the sweep, and a different command for
+    its folder is refused.
     """
 
     plan: Plan
@@ -104,7 +104,7 @@ class Sweep(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Trial(msgspec.Struct, frozen=True, rename="camel"):
-    """One trial: the values tried, how many matches it got, and what was measured."""
+    """One trial: the values tried, the number of matches played, and what was measured."""
 
     values: tuple[Any, ...]
     matches: int
@@ -119,7 +119,7 @@ class Trial(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Results(msgspec.Struct, frozen=True, rename="camel"):
-    """A sweep with its trials, as results.json keeps it."""
+    """A sweep and its trials, as stored in results.json."""
 
     sweep: Sweep
     trials: tuple[Trial, ...]
@@ -148,7 +148,7 @@ def check_trials(trials: int) -> None:
 
 
 def open_sweep(path: Path, sweep: Sweep) -> Path:
-    """Returns the folder of a sweep, made if it is missing; raises BadInput if the folder holds something else."""
+    """Returns the folder of a sweep, and creates it if needed; raises BadInput if the folder contains anything else."""
     file = path / "sweep.json"
     data = msgspec.json.format(msgspec.json.encode(sweep), indent=1) + b"\n"
     try:
@@ -168,7 +168,9 @@ def open_sweep(path: Path, sweep: Sweep) -> Path:
 
 
 def run_sweep(path: Path, sweep: Sweep, trials: int, workers: Workers, advance: Advance) -> Iterator[Trial]:
-    """Yields trials as they end, each combination of values once; matches that were played before are not played again."""
+    """Yields trials as they end, each combination of values once; matches that an earlier call played are not played
+    again.
+    """
     check_trials(trials)
     done: dict[tuple[Any, ...], Trial] = {}
     chooser = Chooser(sweep, trials)
@@ -183,7 +185,9 @@ def run_sweep(path: Path, sweep: Sweep, trials: int, workers: Workers, advance: 
 
 
 class Chooser:
-    """Chooses what to try next: every combination if there are few enough, otherwise what Optuna proposes."""
+    """Chooses which values to try next: every combination if there are few, otherwise the combination that Optuna
+    proposes.
+    """
 
     def __init__(self, sweep: Sweep, trials: int) -> None:
         import optuna
@@ -221,7 +225,7 @@ class Chooser:
         return tuple(reversed(found))
 
     def tell(self, trial: Trial) -> None:
-        """Tells Optuna the result of the combination it proposed last; for a box that was refused there is no result."""
+        """Tells Optuna the result of its last proposal; a box that was refused has no result."""
         if self.in_order:
             return
         if trial.found:
@@ -233,7 +237,7 @@ class Chooser:
 def play_trial(
     path: Path, sweep: Sweep, values: tuple[Any, ...], before: Sequence[Trial], workers: Workers, advance: Advance
 ) -> Trial:
-    """Plays one trial, in parts; gives it up when it is certainly worse than another."""
+    """Plays one trial in parts, and gives it up as soon as it is certainly worse than another trial."""
     pairings = pairings_for(sweep.plan, sweep.games)
     try:
         plan = plan_with_knobs(sweep.plan, sweep.knobs, values)

@@ -1,4 +1,4 @@
-"""The report on a trial of the workshop: compares a changed box with the printed one, with the same luck, and
+"""The report on a trial of the workshop: compares a changed box with the printed one, played with the same luck, and
 returns figures for a page.
 """
 
@@ -42,7 +42,7 @@ class Figure(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
-    """How a thing was used with both boxes: how often per match, and the share of its users that won."""
+    """How often a thing was used per match with each box, and the share of its users that won."""
 
     action: str
     thing: str
@@ -51,7 +51,7 @@ class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TrialReport(msgspec.Struct, frozen=True, rename="camel"):
-    """The results of a trial."""
+    """The results of a trial of the workshop."""
 
     matches: int  # matches with each of the two boxes
     seats: int

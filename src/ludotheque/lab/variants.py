@@ -30,7 +30,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def changes(before: Any, after: Any, path: tuple[str, ...] = ()) -> list[Change]:
-    """Returns what differs, in the order of the box; things with ids are matched by their ids."""
+    """Returns the differences between two boxes, in the order of the box; things with ids are matched by their ids."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         keys = [*before, *[key for key in after if key not in before]]
         pairs = [(str(key), before.get(key), after.get(key)) for key in keys]
@@ -43,7 +43,7 @@ def changes(before: Any, after: Any, path: tuple[str, ...] = ()) -> list[Change]
 
 
 def has_ids(rows: Any) -> bool:
-    """Is this a list of TOML tables, each with its own id?"""
+    """Is this a list of TOML tables, each with an id of its own?"""
     if not isinstance(rows, Sequence) or isinstance(rows, str) or not rows:
         return False
     ids = [row.get("id") if isinstance(row, Mapping) else None for row in rows]
@@ -54,7 +54,9 @@ def has_ids(rows: Any) -> bool:
 
 
 def to_csv(contents: Mapping[str, Any]) -> str:
-    """Returns a box as CSV: a line for each thing, with its part first and a column for each of its fields."""
+    """Returns a box as CSV: a line for each thing, which begins with the name of its part, and a column for each of its
+    fields.
+    """
     lines = [{PART: part} | fields for part, fields in things_of(contents)]
     columns = list(dict.fromkeys([column for line in lines for column in line]))
     out = io.StringIO()
@@ -65,7 +67,7 @@ def to_csv(contents: Mapping[str, Any]) -> str:
 
 
 def things_of(contents: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Yields each thing of a box: the name of its part, and its fields as text."""
+    """Yields each thing of a box: the name of the part it belongs to, and its fields as text."""
     for part, inside in contents.items():
         if isinstance(inside, Mapping):
             yield part, dict(flat(inside))
@@ -86,15 +88,15 @@ def flat(row: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
 
 
 def value_to_text(value: Any) -> str:
-    """Returns a value as text: a text as it is, everything else as JSON."""
+    """Returns a value as text: a text unchanged, anything else as JSON."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def safe(text: str) -> str:
-    """Returns a text that a spreadsheet will not take for a formula: an apostrophe is put before a text that begins
-    like one.
+    """Returns a text that no spreadsheet takes for a formula: a text that begins like a formula gets an apostrophe in
+    front.
 
-    Numbers stay as they are.
+    A text that is a number stays as it is.
     """
     return f"'{text}" if text.startswith(RISKY) and not is_number(text) else text
 
@@ -166,8 +168,8 @@ def read_row(given: Mapping[str, str], models: Sequence[Mapping[str, Any]], wher
 
 
 def read_value(text: str, model: Any, where: str) -> Any:
-    """Returns a value of the same type as one in the printed box; raises BadInput if the text cannot be read as that
-    type.
+    """Reads a value of the same type as `model`, its value in the printed box; raises BadInput if the text cannot be
+    read as that type.
     """
     if text.startswith("'") and text[1:].startswith(RISKY):
         text = text[1:]

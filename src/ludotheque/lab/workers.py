@@ -1,6 +1,6 @@
 """Workers that play the matches: this process, several processes of this machine, or a Dask cluster of many machines.
 
-Matches depend only on their plan and number, so all these workers give the same matches.
+Matches depend only on their plan and number, so all kinds of workers produce the same matches.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class Workers:
     """Plays all matches in this process; subclasses override `spread` to play chunks of pairings elsewhere."""
 
     def play(self, plan: Plan, pairings: Sequence[int]) -> Generator[Batch]:
-        """Yields the matches of some pairings as they end; if a bot is known only to this process, all are played in
-        this process.
+        """Yields the matches of some pairings as they end; if only this process knows one of the bots, all matches are
+        played in this process.
         """
         chunks = [tuple(pairings[at : at + CHUNK]) for at in range(0, len(pairings), CHUNK)]
         if not all(is_installed(plan.game, name.partition(WITHOUT)[0]) for name in plan.bots):
@@ -44,11 +44,11 @@ class Workers:
         return self.here(plan, chunks)
 
     def close(self) -> None:
-        """Releases the workers."""
+        """Stops the workers."""
 
 
 class Processes(Workers):
-    """Several processes of this machine, started when they are first needed and kept for the next plan."""
+    """Several processes on this machine, started at their first use and reused for the next plan."""
 
     def __init__(self, jobs: int, nice: int = 0) -> None:
         self.jobs = jobs
@@ -79,7 +79,9 @@ class Processes(Workers):
 
 
 class Cluster(Workers):
-    """The workers of a Dask cluster.  When a worker dies, others play what it had begun; the matches come out the same."""
+    """The workers of a Dask cluster.  When a worker dies, other workers repeat its unfinished matches, with the same
+    results.
+    """
 
     def __init__(self, address: str) -> None:
         try:
@@ -96,7 +98,7 @@ class Cluster(Workers):
         import distributed
 
         dask: Any = distributed
-        # A chunk is retried if its worker dies, which need not be the fault of the chunk.
+        # A chunk is retried if its worker dies, for which the chunk need not be the reason.
         waiting = self.client.map(play_pairings, [plan] * len(chunks), chunks, pure=False, retries=RETRIES)
         with self.client.as_current():
             finished = dask.as_completed(waiting)

@@ -1,6 +1,7 @@
 """What a lesson file contains: positions, and chapters of steps.
 
-Sentences are found by their ids: `lesson-<chapter>-<step>`, and for a mistake `lesson-<chapter>-<step>-<mistake>`.
+The ids of the sentences follow a pattern: `lesson-<chapter>-<step>`, and for a mistake
+`lesson-<chapter>-<step>-<mistake>`.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from ludotheque.core.structs import Seat
 
 # An action as JSON; a field that is left out is null, because TOML has no null.
 Written = dict[str, Any]
-# An action as JSON, which is compared in the given fields only; {from, to} stands for any number in between, {none} for
-# null.
+# An action as JSON, of which only the given fields are compared; {from, to} stands for any number in between, {none}
+# for null.
 Pattern = dict[str, Any]
 
 
@@ -26,7 +27,7 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tempting choice: it is played, its consequence is shown, and then the learner tries again."""
+    """A tempting but wrong choice: the lesson plays it, shows its consequence, and lets the learner try again."""
 
     id: str
     play: Pattern
@@ -36,26 +37,26 @@ class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing the learner does, and what follows from it."""
+    """One thing that the learner does, and what follows."""
 
     id: str
     at: tuple[str, ...] = ()  # the things the sentence is about: "card:Shove", "space:c4"
-    position: str = ""  # the position it begins from; "": goes on from the step before
-    expects: tuple[Pattern, ...] = ()  # the right choices; empty: whatever the rules allow
+    position: str = ""  # the position from which the step begins; "": the position at the end of the step before
+    expects: tuple[Pattern, ...] = ()  # the right choices; empty: any choice that the rules allow
     mistakes: tuple[Mistake, ...] = ()
     # When the step ends: "moved" when the learner's move is over, "won" when the learner has won the match, "" after
     # one choice.
     goal: Literal["", "moved", "won"] = ""
     decides: str = ""  # the goal "won" must be reached by an action of this type; "": before the others play
     luck: tuple[dict[str, Any], ...] = ()  # prepared answers of luck, given in this order when the rules ask for them
-    then: tuple[Reply, ...] = ()  # what the others do; after that, they do as little as they can
+    then: tuple[Reply, ...] = ()  # what the other seats do first; after that, they do as little as they can
     guesses: tuple[str, ...] = ()  # the learner guesses what will happen, instead of choosing an action
     right: str = ""  # the guess that comes true
     shows: tuple[Written, ...] = ()  # actions that complete the step, if the first right choice alone does not
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """About a minute of a lesson."""
+    """A chapter of a lesson, about a minute long."""
 
     id: str
     steps: tuple[Step, ...]
@@ -68,5 +69,5 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     positions: dict[str, dict[str, Any]]  # in the format that `from_json` reads, without the game's id
     chapters: tuple[Chapter, ...]
     you: Seat = 0
-    match: str = ""  # the position from which a real match begins after the lesson; "": where the last chapter begins
+    match: str = ""  # the position of the real match after the lesson; "": the beginning of the last chapter
     tips: tuple[str, ...] = ()  # the questions for which that match has a tip, `lesson-tip-<question>`, shown once

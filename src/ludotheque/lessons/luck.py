@@ -1,4 +1,4 @@
-"""Prepared luck: gives the answers of a script as far as they fit, and draws everything else from a fixed seed."""
+"""Prepared luck: gives the answers of a script as far as they fit, and draws all other answers from a fixed seed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ T = TypeVar("T")
 
 
 class Prepared(Luck):
-    """Luck that works whatever a learner does: a prepared answer that does not fit the question is kept for a later
-    one.
+    """Luck that works whatever a learner does: a prepared answer that does not fit the question waits for a later
+    question.
     """
 
     def __init__(self, script: Scripted, otherwise: Luck) -> None:
@@ -22,7 +22,7 @@ class Prepared(Luck):
         self.otherwise = otherwise
 
     def or_else(self, ask: Callable[[Luck], T]) -> T:
-        """Asks the script; if its next answer does not fit, asks the other luck."""
+        """Answers from the script or, if the script's next answer does not fit the question, from the other luck."""
         at = self.script.at
         try:
             return ask(self.script)

@@ -22,9 +22,9 @@ from ludotheque.lessons.teacher import complete
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One picture: the section it belongs to, the position it shows, and the seat that looks at it.
+    """One picture: its section of the rulebook, the position, and the seat whose view is drawn.
 
-    The game's catalogue has its caption, with the id `picture-<id>`.
+    The caption is in the game's catalogue, under the id `picture-<id>`.
     """
 
     id: str
@@ -54,7 +54,9 @@ def pictures_of(game_id: str) -> tuple[Picture, ...]:
 
 
 def match_of_picture(game_id: str, picture: Picture) -> Match:
-    """Returns the match that a picture shows; raises BadInput, with its id, if its position does not fit the rules."""
+    """Returns the match that a picture shows; raises BadInput with the id of the picture if the position does not fit
+    the rules.
+    """
     start: Mapping[str, Any]
     try:
         if isinstance(picture.position, str):

@@ -1,4 +1,4 @@
-"""Reads the lesson of a game: `lesson.toml` in the folder that the game names, where its sentences are too."""
+"""Reads the lesson of a game: the file `lesson.toml`, and the sentences in the same folder."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ludotheque.lessons.lesson import Lesson
 
 
 def has_lesson(game: Game[Any]) -> bool:
-    """Does this game teach itself?"""
+    """Does this game ship a lesson?"""
     return game.lesson is not None
 
 
 @cache
 def find_lesson(game_id: str) -> Lesson:
-    """Returns the lesson of a game; raises BadInput if there is none, or if its file is invalid."""
+    """Returns the lesson of a game; raises BadInput if the game has no lesson, or if the file is invalid."""
     game = find_game(game_id)
     if game.lesson is None:
         raise BadInput("lesson", "no-lesson", value=game_id)
@@ -46,7 +46,9 @@ def find_lesson(game_id: str) -> Lesson:
 
 
 def real_match(game_id: str) -> Match:
-    """Returns a new match that begins as the lesson does; what the learner cannot know is dealt again."""
+    """Returns a new match that begins as the lesson does, except that everything the learner cannot know is dealt
+    again.
+    """
     lesson = find_lesson(game_id)
     position = lesson.match or lesson.chapters[-1].steps[0].position
     start = from_json({"game": game_id, **lesson.positions[position]})

@@ -17,13 +17,13 @@ from ludotheque.lessons.lesson import Chapter, Lesson, Step
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
-    """The learner chooses an action."""
+    """An input: the learner chooses an action."""
 
     action: dict[str, Any]
 
 
 class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="guess"):
-    """The learner guesses what will happen."""
+    """An input: the learner guesses what will happen."""
 
     guess: str
 
@@ -31,20 +31,20 @@ class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 # To take back a part of a choice, the client sends the inputs again without the last one.
 Input = Act | Guess
 
-# What became of the last input: the learner is asked something; sees what a mistake leads to; is told that the choice
+# The effect of the last input: the learner is asked something; sees what a mistake leads to; learns that the choice
 # does not belong to this step; or has finished the chapter.
 Status = Literal["asked", "mistaken", "not-now", "finished"]
 
 
 class Frame(NamedTuple):
-    """One play as the learner saw it, and how things stood after it."""
+    """One play as the learner saw it, and the situation after it."""
 
     events: list[Event]
     view: View
 
 
 class Scene(NamedTuple):
-    """One moment of a chapter."""
+    """What the learner sees at one moment of a chapter."""
 
     lesson: Lesson
     chapter: Chapter
@@ -56,5 +56,5 @@ class Scene(NamedTuple):
     choices: Choices  # the learner's choices, but only those that belong to the lesson
     frames: list[Frame]  # what has happened since the previous input
     is_first: bool  # has the learner done nothing yet in this step?
-    kept: int  # the number of inputs that count; after a mistake the learner goes on from there
+    kept: int  # the number of inputs that count; after a mistake the learner continues from there
     unused: int  # prepared answers of earlier steps that the rules did not ask for

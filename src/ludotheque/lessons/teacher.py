@@ -23,7 +23,7 @@ MOST_REPLIES: Final = 60  # the maximum number of plays by the others after one 
 
 
 def play_chapter(game_id: str, chapter_id: str, inputs: Sequence[Input]) -> Scene:
-    """Returns what a learner sees after these inputs; raises BadInput for a chapter that does not exist."""
+    """Returns what a learner sees after these inputs; raises BadInput if the chapter does not exist."""
     lesson = find_lesson(game_id)
     for chapter in lesson.chapters:
         if chapter.id == chapter_id:
@@ -40,7 +40,7 @@ def play_chapter(game_id: str, chapter_id: str, inputs: Sequence[Input]) -> Scen
 
 
 class Teacher:
-    """A chapter being played."""
+    """A chapter being played, from the learner's inputs."""
 
     def __init__(self, game_id: str, lesson: Lesson, chapter: Chapter) -> None:
         self.game_id = game_id
@@ -82,7 +82,7 @@ class Teacher:
             self.act(step, one.action)
 
     def act(self, step: Step, action: Mapping[str, Any]) -> None:
-        """Plays an action of the learner, if it belongs to the lesson."""
+        """Plays an action of the learner if the action belongs to the lesson."""
         try:
             wish = self.match.check(self.you, action)
         except (Refused, BadInput):
@@ -111,7 +111,7 @@ class Teacher:
         self.finish(step)
 
     def make(self, step: Step, mistake: Mistake, wish: Action) -> None:
-        """Shows what a mistake leads to."""
+        """Plays a mistake, and shows what it leads to."""
         self.match = self.match.copy(prepared_luck(mistake.luck))
         self.show(self.match.play(self.you, wish))
         self.others_play(mistake.then, goes_on=not mistake.stops)
@@ -132,8 +132,8 @@ class Teacher:
         return not choices.regions and [plain(action) for action in choices] == [{"type": "pass"}]
 
     def others_play(self, replies: Sequence[Reply], goes_on: bool = True) -> None:
-        """Lets the other seats play what the lesson says; then, if `goes_on`, play as little as they can until the
-        learner is asked.
+        """Lets the other seats play what the lesson says; with `goes_on`, they then play as little as they can until
+        the learner is asked.
 
         If the learner can only pass, that happens automatically.
         """

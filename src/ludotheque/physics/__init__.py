@@ -1,8 +1,7 @@
 """The physics of clockwork pawns: they walk, push, topple and come to rest.
 
-Physics reports, rules judge: `walk` runs to rest and reports what happened, in order; it knows nothing about
-winners or progress.
-`docs/physics.md` describes the model, its constants and the measurements.
+Physics reports, rules judge: `walk` simulates until all pawns rest, and reports what happened in order.  The physics
+knows nothing about winners or progress.  `docs/physics.md` describes the model, its constants and the measurements.
 """
 
 from ludotheque.physics.constants import STANDARD, Character, Constants, constants_from, standard_characters

@@ -16,7 +16,7 @@ WALKING: Final = 2
 FALLEN: Final = 3
 GONE: Final = 4  # left the board during the walk
 
-# How a fallen pawn lies.
+# The ways in which a fallen pawn may lie.
 NOT_FALLEN: Final = 0
 ON_FACE: Final = 1
 ON_BACK: Final = 2
@@ -41,10 +41,10 @@ class Body:
         self.vx = 0.0
         self.vy = 0.0
         self.turning = 0.0
-        self.moves = False  # did the pawn move in this tick, or might it move in the next?
+        self.moves = False  # did the pawn move in this tick, or might it move in the next one?
         self.has_changed = True  # has its pose changed since the last keyframe?
 
-        # The box that others bump into: half sizes, and its centre relative to the feet.
+        # The box with which other pawns collide: half its sizes, and its centre relative to the feet.
         self.half_length = constants.half_length
         self.half_width = constants.half_width
         self.ahead = 0.0
@@ -56,22 +56,23 @@ class Body:
         self.mass = pawn.character.mass
         self.light = 1.0 / self.mass
         self.inertia = 0.0
-        self.nimble = 0.0  # the inverse of its moment of inertia about the vertical axis
+        self.nimble = 0.0  # the inverse of the pawn's moment of inertia about the vertical axis
         self.bias = pawn.character.bias
         # The greatest impulse that the ground can exert in a tick.
         self.hold = pawn.character.friction * self.mass * GRAVITY * DT
         self.arm = 0.0
 
-        # The clockwork.
+        # The state of the clockwork.
         self.winds = 0.0
         self.phase = 0.0  # how many cycles of two steps the clockwork has gone through
-        self.first_foot = 1.0  # the foot on which it stands in its first step: 1 left, -1 right
+        self.first_foot = 1.0  # the foot on which the pawn stands in its first step: 1 left, -1 right
         self.step = -1
         self.step_length = constants.step
         self.step_turn = 0.0
         self.grip = 1.0
 
-        # The velocity that the ground should give the pawn in this tick, and the impulse it has exerted so far.
+        # The velocity that the ground should give the pawn in this tick, and the impulse that the ground has exerted so
+        # far.
         self.want_x = 0.0
         self.want_y = 0.0
         self.want_turning = 0.0
@@ -81,7 +82,8 @@ class Body:
         self.ground_y = 0.0
         self.ground_turning = 0.0
 
-        # How the pawn rocks: the distances of its centre of mass from the edges of its feet, and its height above them.
+        # How the pawn rocks: the distances of its centre of mass from the edges of its feet, and the height of the
+        # centre above the feet.
         bulk = self.mass / constants.usual_mass - 1.0
         self.centre = constants.centre * (1.0 - constants.low * bulk)
         half_base = constants.half_length * (1.0 - constants.shallow * bulk)
@@ -91,8 +93,8 @@ class Body:
         self.pitch_inertia = self.rocking_inertia(constants.half_length, constants)
         self.roll_inertia = self.rocking_inertia(constants.half_width, constants)
 
-        # The lean, positive forward and to the left; and the moments of this tick's pushes: push times height above the
-        # centre.
+        # The lean, positive forward and to the left; and the moments of this tick's pushes, each the push times its
+        # height above the centre of mass.
         self.pitch = 0.0
         self.roll = 0.0
         self.pitching = 0.0
@@ -103,7 +105,7 @@ class Body:
 
         # What the sweep (sweep.py) remembers from tick to tick about tiles, triggers and the gate.
         self.tile = pawn.tile
-        self.clear = 0.0  # how far it may travel before it can touch a trigger
+        self.clear = 0.0  # how far the pawn may travel before it can touch a trigger
         self.crossing = pawn.crossing
         self.beyond = 0.0
 
@@ -135,12 +137,12 @@ class Body:
         self.place_box()
 
     def rocking_inertia(self, half: float, constants: Constants) -> float:
-        """Returns the inertia of a block as high as a pawn, about an edge at this distance from its middle."""
+        """Returns the inertia of a block as high as a pawn, which rocks on an edge at this distance from its middle."""
         block = (constants.height * constants.height + 4.0 * half * half) / 12.0
         return self.mass * (block + self.centre * self.centre + half * half)
 
     def place_box(self) -> None:
-        """Moves the box to the feet."""
+        """Moves the pawn's box to the current place of its feet."""
         self.box_x = self.x + (self.ahead * self.c - self.aside * self.s)
         self.box_y = self.y + (self.ahead * self.s + self.aside * self.c)
 

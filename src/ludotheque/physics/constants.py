@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadInput
 
 
 class Character:
-    """What distinguishes a pawn: its mass, its grip, and to which side it drifts."""
+    """What distinguishes one pawn from another: its mass, its grip, and the side to which it drifts."""
 
     def __init__(self, name: str, mass: float, friction: float, bias: float) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Contacts between pawns: which pawns touch, where and how high; and the impulses that keep them apart."""
+"""Contacts between pawns: which pawns touch, where and at what height; and the impulses that keep the pawns apart."""
 
 from __future__ import annotations
 
@@ -271,9 +271,9 @@ def even(pair: Pair, channel: int, seed: int) -> float:
 def begin_rounds(pair: Pair, is_driven: bool) -> None:
     """Prepares the first iteration of a tick.
 
-    While a walker pushes, a contact changes little from tick to tick, so it starts from the last impulses.  When no
-    walker pushes, the contact fades, and must start from zero: the impulses of the last tick would be too large now,
-    and would accelerate what should come to rest.
+    While a walker pushes, a contact changes little from tick to tick, so the solver starts from the last impulses.
+    When no walker pushes, the contact fades, and the solver must start from zero: the last impulses would now be too
+    large, and would accelerate pawns that should come to rest.
     """
     if is_driven and pair.had >= 1:
         pair.first.remember()
@@ -295,7 +295,7 @@ def side_towards(body: Body, nx: float, ny: float) -> int:
 
 
 def press(point: Point, friction: float) -> None:
-    """Runs one iteration for a point: makes the pawns separate fast enough, then applies friction."""
+    """Runs one iteration for a contact point: makes the pawns separate fast enough, then applies friction."""
     a = point.a
     b = point.b
     nx = point.nx
@@ -339,8 +339,8 @@ def lean_on(pair: Pair, constants: Constants) -> None:
         high_b = pair.trip if b.status == WALKING else low
         lift = 0.0
     elif lean_a > constants.leaning or lean_b > constants.leaning:
-        # The push acts at its full height on the pawn that leans more, and at the height of the feet on the other.
-        # Otherwise both would always fall.
+        # The push acts at its full height on the pawn that leans more, and at the height of the feet on the other pawn.
+        # Otherwise both pawns would always fall.
         if lean_a >= lean_b:
             high_b = low
         else:

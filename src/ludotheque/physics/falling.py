@@ -1,5 +1,5 @@
-"""Falling over: a pawn rocks like a block about each of its two axes, and falls when its centre of mass has passed the
-edge it rocks on.
+"""Falling over: a pawn rocks like a block about two axes, and falls when its centre of mass has passed the edge on
+which it rocks.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from ludotheque.physics.units import DT, PI
 
 LYING: Final = PI / 2.0
 DROP: Final = 60.0  # rad/s², roughly gravity's effect on a block of this size
-LEVELS: Final = 0.9  # while a pawn falls: the part of its lean about the other axis that remains after a tick
+LEVELS: Final = 0.9  # while a pawn falls: the fraction of its lean about the other axis that remains after a tick
 
 
 def rock(body: Body, constants: Constants) -> None:
     """Updates the lean of a pawn for one tick, from the pushes of contacts and ground in this tick.
 
-    A pawn is never toppled by its own clockwork: one that stands flat begins to lean only if it is touched.
+    A pawn is never toppled by its own clockwork: a pawn that stands flat begins to lean only when something touches it.
     """
     if body.status == FALLEN:
         go_down(body)
@@ -26,9 +26,9 @@ def rock(body: Body, constants: Constants) -> None:
     is_flat = body.pitch == 0.0 and body.roll == 0.0 and body.pitching == 0.0 and body.rolling == 0.0
     if is_flat and not body.touches:
         return
-    # The moments about the edge on which the pawn rocks; this edge itself accelerates.  The lever arm of a push is its
-    # height above the centre of mass; that of the ground's friction, which turns the pawn back, is the height of the
-    # centre of mass.
+    # The moments about the edge on which the pawn rocks, an edge that itself accelerates.  A push acts at its height
+    # above the centre of mass; the friction of the ground, which turns the pawn back, acts at the height of the centre
+    # of mass.
     h = body.centre
     x = body.push_x - body.ground_x * h
     y = body.push_y - body.ground_y * h
@@ -38,7 +38,7 @@ def rock(body: Body, constants: Constants) -> None:
     side = body.side_base * walking
     left = side
     right = side
-    if body.status == WALKING:  # a walker stands on one foot, so it has little support on the other side
+    if body.status == WALKING:  # a walker stands on one foot, so it has little support on the side of the other foot
         if stands_on_left(body):
             right = side * constants.lifted_base
         else:
@@ -77,13 +77,13 @@ def rock(body: Body, constants: Constants) -> None:
 
 
 def stands_on_left(body: Body) -> bool:
-    """Does a walker, in this step, stand on its left foot and lift the right one?"""
+    """Does a walker, in this step, stand on its left foot while it lifts the right one?"""
     return (body.step % 2 == 0) == (body.first_foot > 0.0)
 
 
 def go_down(body: Body) -> None:
-    """Moves a falling pawn through the last part of its fall, which is only for show; a lean about the other axis
-    levels out.
+    """Moves a falling pawn through the last part of its fall, which is only for show; a lean about the other axis fades
+    away.
     """
     if body.lies == ON_FACE or body.lies == ON_BACK:
         body.pitching += DROP * DT if body.lies == ON_FACE else -DROP * DT
@@ -108,8 +108,8 @@ def go_down(body: Body) -> None:
 def rocking_rate(
     body: Body, lean: float, rate: float, moment: float, base: float, other_base: float, inertia: float
 ) -> float:
-    """Returns the rate of rocking after one tick:
-    a flat pawn lifts only if the moment beats the weight, which pulls it back.
+    """Returns the rate of rocking after one tick: a flat pawn lifts only if the moment is greater than that of its
+    weight.
 
     `base` is the distance of the supporting edge for a positive lean, `other_base` for a negative one.
     """
@@ -127,11 +127,13 @@ def rocking_rate(
 
 
 def came_flat(before: float, after: float) -> bool:
-    """Has a lean passed through zero, or has a rocking motion stopped before it lifted?"""
+    """Has a lean passed through zero, or has the rocking stopped before the pawn lifted?"""
     return (before > 0.0 and after <= 0.0) or (before < 0.0 and after >= 0.0)
 
 
 def rate_after_landing(rate: float, in_a_tick: float, constants: Constants) -> float:
-    """Returns the rate of rocking after landing flat: much smaller, or 0 if the weight would stop it within a tick."""
+    """Returns the rate of rocking after the pawn lands flat: much smaller, or 0 if the weight would stop the pawn
+    within a tick.
+    """
     rate = rate * constants.flat_keeps
     return 0.0 if abs(rate) < constants.flat_still or abs(rate) < in_a_tick else rate

@@ -1,4 +1,4 @@
-"""The clockwork: a spring that runs down, and the waddling steps it drives."""
+"""The clockwork: a spring that runs down, and the waddling steps that it drives."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ludotheque.physics.units import DT, PI
 
 
 def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
-    """Runs the spring for one tick: sets the velocity that the feet want, and the greatest impulse that the ground may
-    add.
+    """Runs the spring for one tick: sets the velocity that the feet aim at, and the greatest impulse that the ground
+    may add.
     """
     if body.status == WALKING:
         walk_on(body, constants, seed)
@@ -77,8 +77,8 @@ def walk_on(body: Body, constants: Constants, seed: int) -> None:
 def take_step(body: Body, step: int, constants: Constants, seed: int) -> None:
     """Draws the noise of a new step, so that no two steps are alike.
 
-    The first and the last step swing half as far as the others, so that the waddle is centred on the line that the pawn
-    faces.
+    The first and the last step swing half as far as the others, so that the waddle is centred on the pawn's line of
+    walking.
     """
     who = body.index
     body.step = step

@@ -1,6 +1,6 @@
 """A walk from release to rest, in ticks of 1/240 s: the same bits on every machine, compiled or not.
 
-It uses only + - * / sqrt floor, our own sine and cosine, and noise by hashing, all in a fixed order.
+The kernel uses only + - * / sqrt floor, our own sine and cosine, and noise by hashing, all in a fixed order.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def walk(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = 
 
 
 class Course:
-    """A walk in progress."""
+    """A walk that is being simulated."""
 
     def __init__(self, scene: Scene, pawn: int, seed: int, constants: Constants) -> None:
         self.constants = constants
@@ -133,8 +133,8 @@ class Course:
                     b.moves = True
 
     def solve(self) -> None:
-        """Computes impulses of ground and contacts in turn; contacts come last, so that no pawn is pressed into
-        another.
+        """Computes the impulses of the ground and of contacts in turn; contacts come last, so that no pawn is pressed
+        into another.
         """
         for body in self.bodies:
             if body.moves and not body.touches:
@@ -158,7 +158,7 @@ class Course:
                 press(point, friction)
 
     def move(self, body: Body) -> None:
-        """Moves a pawn by its velocity, and checks what it passed over."""
+        """Moves a pawn by its velocity, and checks which triggers and edges it has passed."""
         body.has_changed = True
         dx = body.vx * DT
         dy = body.vy * DT
@@ -201,7 +201,7 @@ class Course:
             )
 
     def walk(self) -> Walk:
-        """Returns the report so far."""
+        """Returns the report of the walk so far."""
         rest = [
             Rest(
                 quanta(body.x),
@@ -219,7 +219,7 @@ class Course:
 
 
 def begin_tick(body: Body, constants: Constants, seed: int) -> None:
-    """Begins a tick for one pawn: sets the velocity that its clockwork wants, and resets all pushes."""
+    """Begins a tick for one pawn: sets the velocity that its clockwork aims at, and resets all pushes."""
     run_clockwork(body, constants, seed)
     body.ground_x = 0.0
     body.ground_y = 0.0
@@ -229,7 +229,9 @@ def begin_tick(body: Body, constants: Constants, seed: int) -> None:
 
 
 def hold(body: Body) -> None:
-    """Runs one iteration of the ground: drives a pawn towards its wanted velocity, as far as the grip allows."""
+    """Runs one iteration of the ground: accelerates a pawn towards the velocity that its clockwork aims at, as far as
+    the grip allows.
+    """
     old_x = body.ground_x
     old_y = body.ground_y
     x = old_x + body.mass * (body.want_x - body.vx)

@@ -35,7 +35,7 @@ class Frame:
     def __init__(self, x: int, y: int, facing: int, pitch: int, roll: int, winds: int) -> None:
         self.x = x
         self.y = y
-        self.facing = facing  # continues beyond a full turn, so that it can be interpolated
+        self.facing = facing  # the angle grows beyond a full turn, so that it can be interpolated
         self.pitch = pitch
         self.roll = roll
         self.winds = winds
@@ -73,7 +73,7 @@ def cost(numbers: list[int], k: int) -> int:
 
 
 class Writer:
-    """Writes a stream of bits."""
+    """Writes numbers as a stream of bits."""
 
     def __init__(self) -> None:
         self.done: list[int] = []  # the bytes so far; compiled code is faster with a list than with a bytearray

@@ -50,7 +50,7 @@ def noise(seed: int, who: int, which: int, channel: int) -> int:
 
 
 def uniform(seed: int, who: int, which: int, channel: int) -> float:
-    """Returns uniform noise from 0 to 1, excluding 1."""
+    """Returns pseudo-random noise from 0 up to, but not including, 1."""
     return noise(seed, who, which, channel) / 4294967296.0
 
 

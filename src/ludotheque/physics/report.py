@@ -1,4 +1,4 @@
-"""The report of a walk: what happened in order, where every pawn came to rest, and keyframes to show it."""
+"""The report of a walk: what happened in order, where every pawn came to rest, and keyframes to draw the walk."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STATES: Final = ("off", "standing", "walking", "fallen", "gone")
 
 
 class Happening:
-    """One thing that happened, in a tick of 1/240 s.  A pawn that touches a mausoleum or grave ends its walk."""
+    """One thing that happened, at a tick of 1/240 s.  A pawn that touches a mausoleum or grave ends its walk there."""
 
     def __init__(self, tick: int, kind: str, pawn: int, thing: int, how: str) -> None:
         self.tick = tick
@@ -46,7 +46,7 @@ class Happening:
 
 
 class Rest:
-    """Where and how a pawn came to rest; for a pawn that is gone, where it was last.
+    """Where and how a pawn came to rest; for a pawn that has left the board, its last place.
 
     `tile`, `ignores` and `crossing` are needed for the next scene.
     """
@@ -100,14 +100,14 @@ class Walk:
         return [one.pawn for one in self.happened if one.kind == "touched" and one.thing == trigger]
 
     def fell(self, pawn: int) -> str:
-        """Returns how a pawn fell: "face", "back", "left" or "right"; empty if it did not fall."""
+        """Returns how a pawn fell: "face", "back", "left" or "right"; empty if the pawn did not fall."""
         for one in self.happened:
             if one.kind == "fell" and one.pawn == pawn:
                 return one.how
         return ""
 
     def keyframes(self) -> list[list[Frame]]:
-        """Returns the poses of each pawn at 30 Hz; the last one is where it rests."""
+        """Returns the poses of each pawn at 30 Hz; the last pose is the one in which the pawn rests."""
         return decoded(self.frames)
 
     def to_json(self) -> dict[str, Any]:
@@ -121,7 +121,7 @@ class Walk:
 
 
 def walk_from_json(doc: Mapping[str, Any]) -> Walk:
-    """Returns the walk that `to_json` wrote."""
+    """Restores a walk from the plain data that `to_json` returned."""
     return Walk(
         doc["ticks"],
         [Happening(tick, kind, pawn, thing, how) for tick, kind, pawn, thing, how in doc["happened"]],

@@ -10,7 +10,7 @@ from ludotheque.core.trig import cosine, sine
 from ludotheque.physics.constants import Character
 from ludotheque.physics.units import cm
 
-# Kinds of triggers; if several are touched at once, they count in this order.
+# Kinds of triggers; triggers that are touched at the same time count in this order.
 BRAIN: Final = 0
 MAUSOLEUM: Final = 1
 GRAVE: Final = 2
@@ -20,11 +20,12 @@ UNCARRIED: Final = -1  # no tile has carried the pawn; recorded walks use this v
 
 class Pawn:
     """A pawn at rest.  A pawn that is not on the board is left out of a scene, or has `on_board` False so that the
-    others keep their numbers.
+    other pawns keep their numbers.
 
-    `tile`: the tile that last carried its centre; needed only if no tile does now (its feet hang over an edge).
-    `ignores`: triggers that it stands on or has not yet left; triggers that it touches at the start are ignored in any
-    case.  `crossing`: its centre has crossed the gate edge outwards, but not yet the whole foot box.
+    `tile`: the tile that last carried the pawn's centre; needed only if no tile does now, because the feet hang over an
+    edge.  `ignores`: triggers on which the pawn stands or which it has not yet left; triggers that it touches at the
+    start are ignored in any case.  `crossing`: the centre has crossed the gate edge outwards, but the whole foot box
+    has not.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Pawn:
 
 
 class Tile:
-    """A rectangle of the board, by its west, south, east and north edges."""
+    """A rectangular tile, given by the coordinates of its west, south, east and north edges."""
 
     def __init__(self, west: int, south: int, east: int, north: int) -> None:
         self.west = cm(west)
@@ -63,8 +64,8 @@ class Tile:
         return self.west <= x <= self.east and self.south <= y <= self.north
 
     def gap(self, x: float, y: float, c: float, s: float, half_length: float, half_width: float) -> float:
-        """Returns the distance of a box from the tile, along the axis that separates them best;
-        at most 0.0 if they touch.
+        """Returns the distance of a box from the tile, along the axis that separates the two best; at most 0.0 if they
+        touch.
         """
         hx = (self.east - self.west) * 0.5
         hy = (self.north - self.south) * 0.5
@@ -109,12 +110,14 @@ def disc_trigger(kind: int, x: int, y: int, radius: int) -> Trigger:
 
 
 def box_trigger(kind: int, x: int, y: int, half_length: int, half_width: int, facing: int = 0) -> Trigger:
-    """Makes an oblong trigger; its length lies along its facing."""
+    """Makes an oblong trigger, whose length lies along its facing."""
     return Trigger(kind, x, y, facing, half_length, half_width, 0)
 
 
 class Gate:
-    """The gate edge from a to b; outwards is to the right of it, as on a tile's border taken counter-clockwise."""
+    """The gate edge from a to b; outwards is to the right of the edge, since the border of a tile runs
+    counter-clockwise.
+    """
 
     def __init__(self, ax: int, ay: int, bx: int, by: int) -> None:
         self.ax = cm(ax)
@@ -130,7 +133,7 @@ class Gate:
         return (x - self.ax) * self.ty - (y - self.ay) * self.tx
 
     def along(self, x: float, y: float) -> float:
-        """Returns how far along the edge a point is, from 0 to `length` between its ends."""
+        """Returns the position of a point along the edge: 0 at the first end, `length` at the other."""
         return (x - self.ax) * self.tx + (y - self.ay) * self.ty
 
 
@@ -147,9 +150,9 @@ class Scene:
         leaves_late: bool = False,
     ) -> None:
         self.pawns = tuple(pawns)
-        self.tiles = tuple(tiles)  # empty: an endless floor
+        self.tiles = tuple(tiles)  # no tiles: an endless floor
         self.triggers = tuple(triggers)
         self.gate = gate
-        # For version 1 of the rules of All Wound Up: a pawn has left a trigger of any kind only when it is some
-        # distance away.
+        # For version 1 of the rules of All Wound Up, in which a pawn had left a trigger only at some distance, whatever
+        # the kind of trigger.
         self.leaves_late = leaves_late

@@ -57,7 +57,7 @@ class End:
 
 
 class Falls:
-    """How likely the walker is to fall when it meets another pawn, and how likely the other pawn is to fall."""
+    """How likely the walker is to fall when it meets another pawn, and how likely that other pawn is to fall."""
 
     def __init__(self, row: list[float]) -> None:
         self.walker = row[0]
@@ -65,7 +65,7 @@ class Falls:
 
 
 class StandIn:
-    """The fitted lookup table."""
+    """The stand-in's lookup table, fitted to many simulated walks."""
 
     def __init__(self, doc: Mapping[str, Any]) -> None:
         rows = [Row(row) for row in doc["free"]]
@@ -75,16 +75,18 @@ class StandIn:
             [row for bias in self.biases for row in rows if row.winds == winds and row.bias == bias]
             for winds in range(1, self.most + 1)
         ]
-        # The fraction of the rest of its walk that a walker still covers when another pawn stands in its way.
+        # The fraction of its remaining walk that a walker still covers when another pawn stands in its way.
         self.pushing: float = doc["push"]["keeps"]
-        # How likely the walker is to fall when it meets another pawn, and how likely the other pawn is to fall.
+        # How likely the walker is to fall when it meets another pawn, and how likely that other pawn is to fall.
         falls: Mapping[str, list[float]] = doc["falls"]
         self.head_on = Falls(falls["head_on"])
         self.from_behind = Falls(falls["from_behind"])
         self.from_the_side = Falls(falls["from_the_side"])
 
     def falls(self, body: Body, other: Body) -> Falls:
-        """Returns the probabilities of falling when a walker meets another pawn, by how they face each other."""
+        """Returns the probabilities of a fall when a walker meets another pawn, which depend on how the two face each
+        other.
+        """
         ahead = body.c * other.c + body.s * other.s
         if ahead < -0.7:
             return self.head_on
@@ -132,14 +134,16 @@ _kept: list[StandIn] = []
 
 
 def table() -> StandIn:
-    """Returns the table, read once."""
+    """Returns the fitted table, which is read from its file once."""
     if not _kept:
         _kept.append(read_table())
     return _kept[0]
 
 
 def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD) -> Walk:
-    """Estimates what `walk` would report: the same kind of report without keyframes; a tick in it is one stride."""
+    """Estimates what `walk` would report.  The report has the same form but no keyframes, and a tick in it is one
+    stride.
+    """
     known = table()
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -151,7 +155,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
     length = math.sqrt(end.ahead * end.ahead + end.aside * end.aside)
     strides = math.floor(length / STRIDE) + 1
     part = 1.0 / strides
-    done = 0.0  # the part of the walk done so far: distance and turn grow in proportion to it, drift with its square
+    done = 0.0  # the part of the walk done so far: distance and turn are proportional to it, drift to its square
     pushed: Body | None = None
     for stride in range(1, strides + 1):
         done += part * known.pushing if pushed is not None else part
@@ -228,7 +232,7 @@ def fall(body: Body, lies: int, stride: int, happened: list[Happening]) -> None:
 
 
 def away_from(body: Body, walker: Body) -> int:
-    """Returns how a pawn lies after a walker has knocked it over."""
+    """Returns how a pawn lies after a walker has knocked the pawn over."""
     ahead = walker.c * body.c + walker.s * body.s
     aside = walker.s * body.c - walker.c * body.s
     if abs(ahead) >= abs(aside):

@@ -1,5 +1,5 @@
-"""Reports what the feet of pawns pass over: tiles, triggers and the gate, tested every tick with a margin for the
-motion in between.
+"""Reports what the feet of pawns pass over: tiles, triggers and the gate.  Every tick is tested, with a margin for the
+motion between two ticks.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ludotheque.physics.scene import BRAIN, Gate, Scene, Trigger
 
 
 class Sweep:
-    """Watches the feet of all pawns, standing or lying, and reports what they pass over."""
+    """Watches the feet of all pawns, standing or lying, and reports what the feet pass over."""
 
     def __init__(self, scene: Scene, bodies: list[Body], constants: Constants, told: list[Happening]) -> None:
         self.tiles = scene.tiles
@@ -30,7 +30,7 @@ class Sweep:
         # If several triggers are touched in one tick, brains count before mausoleums and graves; equal kinds count in
         # the order of the list.
         self.order = sorted(range(len(scene.triggers)), key=lambda number: (scene.triggers[number].kind, number))
-        # held[pawn][trigger]: has the pawn touched the trigger, and not yet left it?
+        # held[pawn][trigger]: has the pawn touched the trigger and not left it since?
         self.held = [[False] * len(scene.triggers) for _ in bodies]
         self.has_moved = [False] * len(bodies)
         for body in bodies:
@@ -38,7 +38,7 @@ class Sweep:
                 self.begin(body, scene.pawns[body.index].ignores)
 
     def begin(self, body: Body, ignores: tuple[int, ...]) -> None:
-        """Begins to watch a pawn: triggers that it touches now do not count until it has left them."""
+        """Begins to watch a pawn: triggers that it touches now do not count before the pawn has left them."""
         held = self.held[body.index]
         for number, trigger in enumerate(self.triggers):
             if number in ignores or self.gap(body, trigger) <= 0.0:
@@ -51,7 +51,7 @@ class Sweep:
             body.beyond = self.gate.beyond(body.x, body.y)
 
     def gap(self, body: Body, trigger: Trigger) -> float:
-        """Returns the distance between the feet and a trigger, or slightly less; at most 0.0 if they touch."""
+        """Returns the distance between a pawn's feet and a trigger, or slightly less; at most 0.0 if they touch."""
         dx = trigger.x - body.x
         dy = trigger.y - body.y
         ahead = abs(dx * body.c + dy * body.s) - self.half_length
@@ -75,7 +75,7 @@ class Sweep:
         return other if other > gap else gap
 
     def report_move(self, body: Body, tick: int, dx: float, dy: float, turned: float) -> None:
-        """After a pawn has moved in this tick: reports what it has touched, entered, crossed or left."""
+        """Reports what a pawn has touched, entered, crossed or left by its motion in this tick."""
         self.has_moved[body.index] = True
         travel = abs(dx) + abs(dy) + self.reach * abs(turned)
         body.clear -= travel
@@ -106,7 +106,7 @@ class Sweep:
                 gap = self.gap(body, trigger)
             if held[number]:
                 # A pawn leaves a brain only at some distance, so that waddling does not count the brain twice; it
-                # leaves any other trigger as soon as it no longer touches it.
+                # leaves any other trigger as soon as the two no longer touch.
                 if gap <= (self.leave if self.leaves_late or trigger.kind == BRAIN else margin):
                     clear = 0.0
                     continue
@@ -137,7 +137,9 @@ class Sweep:
                 return
 
     def follow_gate(self, gate: Gate, body: Body, tick: int, dx: float, dy: float) -> None:
-        """Follows a crossing outwards: first the centre, across the edge itself, then the whole foot box."""
+        """Follows a crossing of the gate outwards: first the centre crosses the edge itself, then the whole foot box
+        does.
+        """
         before = body.beyond
         beyond = gate.beyond(body.x, body.y)
         body.beyond = beyond
@@ -157,14 +159,14 @@ class Sweep:
                 self.tell(tick, "crossed", body, -1, "")
 
     def is_off(self, body: Body) -> bool:
-        """Is the pawn completely off the board, so that its foot box touches no tile?"""
+        """Is the pawn completely off the board?  That is so if its foot box touches no tile."""
         for tile in self.tiles:
             if tile.gap(body.x, body.y, body.c, body.s, self.half_length, self.half_width) <= 0.0:
                 return False
         return True
 
     def edge(self, body: Body) -> str:
-        """Returns which edge of its last tile a pawn crossed when it left the board."""
+        """Returns the edge of its last tile that a pawn crossed when it left the board."""
         if body.tile < 0:
             return ""
         tile = self.tiles[body.tile]

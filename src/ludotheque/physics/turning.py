@@ -1,4 +1,4 @@
-"""Turns a pawn on the spot by hand, and reports what its feet pass over."""
+"""Turns a pawn on the spot, as a player's hand does, and reports what its feet pass over."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WIDE: Final = 512  # quanta of facing between two checks, for a rough estimate i
 def turn(
     scene: Scene, pawn: int, angle: int, constants: Constants = STANDARD, *, shown: bool = True, most: int = STRIDE
 ) -> Walk:
-    """Turns a pawn about its centre by `angle` (1/65536 turn), counter-clockwise if positive.
+    """Turns a pawn about its centre by `angle`, in 1/65536 turn; a positive angle is counter-clockwise.
 
-    The turn ends at the first mausoleum or grave, or completely off the board.  Other pawns are up to the rules: the
-    caller has checked that none is in the way.  A tick in the report is one check, not a time.  Making keyframes is
-    most of the work; a caller that does not need them passes `shown` False.  `most` is how far the pawn turns between
-    two checks.
+    The turn ends at the first mausoleum or grave, or when the pawn is completely off the board.  The rules deal with
+    other pawns: the caller has checked that none is in the way.  A tick in the report is one check, not a time.  Most
+    of the work is in the keyframes; a caller that does not need them passes `shown` False.  `most` is how far the pawn
+    turns between two checks.
     """
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
@@ -66,5 +66,5 @@ def turn(
 
 
 def standing_pose(body: Body) -> Frame:
-    """Returns the pose of a standing pawn."""
+    """Returns the pose of a pawn that stands still."""
     return Frame(nearest(body.x * 100.0), nearest(body.y * 100.0), nearest(body.angle * 1000.0), 0, 0, 0)

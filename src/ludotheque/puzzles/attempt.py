@@ -19,7 +19,7 @@ Status = Literal["asked", "not-now", "wrong", "solved"]
 
 
 class Attempt(NamedTuple):
-    """The state of an attempt."""
+    """The state of an attempt at a puzzle."""
 
     puzzle: Puzzle
     match: Match
@@ -27,7 +27,7 @@ class Attempt(NamedTuple):
     choices: Choices  # the player's choices; none when the attempt is over
     frames: list[Frame]  # what has happened since the previous input
     may_take_back: bool
-    taken: list[dict[str, Any]]  # what the player has done
+    taken: list[dict[str, Any]]  # the steps that the player has taken so far
 
 
 def attempt(game_id: str, puzzle_id: str, inputs: Sequence[Input]) -> Attempt:
@@ -42,7 +42,7 @@ def attempt(game_id: str, puzzle_id: str, inputs: Sequence[Input]) -> Attempt:
 
 
 class Solver:
-    """A puzzle being tried."""
+    """A puzzle that a player is trying to solve."""
 
     def __init__(self, puzzle: Puzzle, match: Match) -> None:
         self.puzzle = puzzle
@@ -72,7 +72,7 @@ class Solver:
             self.act(one.action)
 
     def act(self, action: dict[str, Any]) -> None:
-        """Plays an action of the player, and judges the decision when it is complete."""
+        """Plays an action of the player; when the decision is complete, judges it."""
         try:
             wish = self.match.check(self.you, action)
         except (Refused, BadInput):
@@ -111,6 +111,6 @@ class Solver:
         self.frames.append(Frame(seen, self.match.view(self.you)))
 
     def attempt(self) -> Attempt:
-        """Returns the state of this attempt."""
+        """Returns the current state of this attempt."""
         choices = NOTHING if self.is_over else self.match.choices(self.you)
         return Attempt(self.puzzle, self.match, self.status, choices, self.frames, self.may_take_back, self.taken)

@@ -24,7 +24,7 @@ HEADING: Final = ("puzzle", "kind", "chance", "second", "worlds", "grade", "answ
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments of the command."""
+    """Adds the arguments of `ludotheque puzzles`."""
     parser.add_argument("game", help="which game")
     parser.add_argument("--count", type=int, default=20, metavar="N", help="stop when there are N puzzles (20)")
     parser.add_argument("--matches", type=int, default=500, metavar="N", help="look into N matches at most (500)")

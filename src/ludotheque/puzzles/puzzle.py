@@ -1,4 +1,4 @@
-"""What a puzzle is, and the file in which a game keeps its puzzles."""
+"""What a puzzle is, and how a game's file of puzzles is read."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import from_json
 from ludotheque.core.structs import Seat
 
-# "best": find the best decision; "win": win the match before the turn is over, in whatever way.
+# "best": find the best decision; "win": win the match, by any actions, before the turn is over
 Kind = Literal["best", "win"]
 
 
 class Puzzle(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A position, the seat that decides, and what was found out about its decisions."""
+    """A position, the seat that decides, and what the search found out about its decisions."""
 
     id: str
     kind: Kind
@@ -29,18 +29,20 @@ class Puzzle(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=
     seats: int
     options: dict[str, Any]
     position: dict[str, Any]
-    answers: tuple[tuple[dict[str, Any], ...], ...]  # each a decision in steps, such as a card and its targets
+    answers: tuple[
+        tuple[dict[str, Any], ...], ...
+    ]  # the right decisions, each a list of steps, such as a card and its targets
     chance: float  # the chance to win with the best answer; for "win", how often a winning turn works
     second: float  # the chance to win with the best decision that is not an answer
     error: float  # the standard error of the difference
     worlds: int  # in how many worlds that fit the seat's view the decisions were tried
-    grade: int  # 1 to 5: how many levels of bots fail to solve it, plus 1
-    solved: dict[str, float]  # the share of attempts in which each level of bots solved it
+    grade: int  # from 1 to 5: 1 plus the number of bot levels that fail to solve the puzzle
+    solved: dict[str, float]  # for each level of bots: the share of attempts in which it solved the puzzle
     source: str  # the match and step it comes from
 
 
 class PuzzleFile(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """The puzzles of a game.  They belong to one version of its rules and to its standard box."""
+    """The puzzles of a game, which belong to one version of its rules and to its standard box."""
 
     game: str
     rules: str
@@ -50,7 +52,7 @@ class PuzzleFile(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fie
 
 @cache
 def find_puzzles(game_id: str) -> tuple[Puzzle, ...]:
-    """Returns the puzzles of a game, empty if it has none; raises BadInput if its file is invalid."""
+    """Returns the puzzles of a game, or none if it has no puzzles; raises BadInput if their file is invalid."""
     game = find_game(game_id)
     return () if game.puzzles is None else read_puzzles(game, game.puzzles).puzzles
 
@@ -87,8 +89,8 @@ def find_puzzle(game_id: str, puzzle_id: str) -> Puzzle:
 
 
 def puzzle_of_the_day(day: int) -> tuple[str, str] | None:
-    """Returns the game and id of the puzzle of a day, given as a day number; it is the same for everybody, and games
-    take turns.
+    """Returns the game and the id of the puzzle of a day, given as a day number.  Everybody gets the same puzzle, and
+    the games take turns.
     """
     shelf = [(game_id, find_puzzles(game_id)) for game_id in sorted(games())]
     offered = [(game_id, found) for game_id, found in shelf if found]

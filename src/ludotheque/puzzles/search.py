@@ -1,4 +1,4 @@
-"""Finds puzzles: plays matches between bots, and keeps the positions in which one decision is clearly best."""
+"""Finds puzzles: plays matches between bots, and collects positions in which one decision is clearly best."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Wanted(NamedTuple):
 
 
 def puzzles_of_match(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
-    """Yields the puzzles of one match of the game's heuristic against itself."""
+    """Yields the puzzles found in one match of the game's heuristic bot against itself."""
     rules = find_game(wanted.game)
     heuristic = find_bot(wanted.game, "heuristic")
     match = new(wanted.game, wanted.seats, seed, wanted.options)
     luck = fast(seed)
     found = 0
-    # For each seat: a copy of the match from when the seat last began to make a continuous choice, and that position's
-    # name.
+    # For each seat: a copy of the match from the moment when the seat last began a continuous choice, and the name of
+    # that position.
     turns: dict[Seat, tuple[Match, str]] = {}
     while match.outcome is None:
         seat, name = match.to_act[0], f"{seed}-{match.step}"
@@ -99,7 +99,7 @@ def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, n
         if verdict.chance - verdict.second < slack * GAP:
             return None
         worlds += count
-        # Drop the decisions that are far behind, so that the next test spends its worlds on the best ones.
+        # Drop decisions that are far behind, so that the next test spends its worlds on the best decisions.
         decisions = [one.decision for one in weighed[: max(12, 2 * len(verdict.answers))]]
     if verdict is None or verdict.chance - verdict.second < SURE * verdict.error:
         return None
@@ -125,7 +125,7 @@ def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, n
 
 
 def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle | None:
-    """Returns a puzzle if the heuristic wins before its turn is over and the bot `plain` does not."""
+    """Returns a puzzle if the heuristic bot wins before its turn is over and the bot `plain` does not."""
     puzzle = Puzzle(
         id=name,
         kind="win",
@@ -155,7 +155,7 @@ def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle 
 
 
 def solution(game: str, puzzle: Puzzle, player: Player, seed: int) -> list[dict[str, Any]] | None:
-    """Returns what a player does to solve a puzzle, with the puzzle's own luck; None if it fails."""
+    """Returns the actions with which a player solves a puzzle, under the puzzle's own luck; None if the player fails."""
     solver = Solver(puzzle, set_up(game, puzzle))
     return list(solver.taken) if is_solved(solver, player, seed) else None
 
@@ -184,7 +184,9 @@ def solved_share(game: str, puzzle: Puzzle, player: Player, tries: int) -> float
 
 
 def add_grade(game: str, puzzle: Puzzle) -> Puzzle:
-    """Returns a puzzle with its grade, which depends on how many levels of bots solve it in most of their attempts."""
+    """Adds a grade to a puzzle; the grade depends on how many levels of bots solve the puzzle in most of their
+    attempts.
+    """
     solved = {level: solved_share(game, puzzle, find_bot(game, level), TRIES) for level in LEVELS}
     grade = 1 + sum([share < 0.5 for share in solved.values()])
     return replace(puzzle, grade=grade, solved=solved)

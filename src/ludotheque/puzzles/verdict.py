@@ -23,7 +23,7 @@ class Comparison(NamedTuple):
     """What a decision lost against the best one, as a chance to win, and why the best one is better."""
 
     loss: float
-    reason: Phrase | None  # None: nothing can be said but that it wins more often
+    reason: Phrase | None  # None: the only reason is that the decision wins more often
 
 
 def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
@@ -58,7 +58,7 @@ def cached_comparison(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
 
 
 def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:
-    """Returns a decision as actions."""
+    """Returns a decision as a plan of actions."""
     match, plan = set_up(game_id, puzzle), list[Any]()
     for step in steps:
         plan.append(match.check(puzzle.you, step))
@@ -67,7 +67,9 @@ def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:
 
 
 def likeliest(search: Search, answers: list[Plan]) -> Plan | None:
-    """Returns the first plan that a bot would consider and that does not begin like an answer; None if there is none."""
+    """Returns the first plan that a bot would consider and that does not begin like a right answer; None if there is
+    none.
+    """
     search.propose(WIDTH)
     firsts = [answer[0] for answer in answers]
     return next((one.plan for one in search.candidates if one.plan[0] not in firsts), None)

@@ -1,4 +1,6 @@
-"""Weighs every decision of a seat in worlds that fit what it knows, to find out whether one decision is clearly best."""
+"""Weighs every decision of a seat in worlds that fit what the seat knows, in order to find out whether one decision is
+clearly best.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +26,15 @@ class Weighed(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """The mean chance to win."""
+        """The seat's mean chance to win over all worlds."""
         return sum(self.values) / len(self.values)
 
 
 def decisions_of(hooks: Hooks[Any], state: Any, seat: Seat) -> list[Plan] | None:
-    """Lists the complete decisions of a seat, such as a card with its targets; None if some choices are continuous, or
-    if there are too many decisions.
+    """Lists the complete decisions of a seat, such as a card with its targets; None if some choices are continuous or
+    there are too many decisions.
 
-    A decision is complete when it can no longer be taken back.
+    A decision is complete when the seat can no longer take it back.
     """
     rules, found = hooks.rules, list[Plan]()
     open_ones: list[tuple[Plan, Any]] = [((), state)]
@@ -54,7 +56,7 @@ def decisions_of(hooks: Hooks[Any], state: Any, seat: Seat) -> list[Plan] | None
 
 
 def weigh(hooks: Hooks[Any], view: View, decisions: list[Plan], worlds: int, luck: Luck) -> list[Weighed]:
-    """Tries all decisions in the same worlds, and returns them, the best first."""
+    """Tries all decisions in the same worlds, and returns them with their values, the best first."""
     assert view.seat is not None
     base = hooks.imagine(view, luck)
     until = hooks.horizon(base)
@@ -91,7 +93,7 @@ def value_of(hooks: Hooks[Any], world: Any, seat: Seat, decision: Plan, until: i
 
 
 class Verdict(NamedTuple):
-    """Which decisions are best, and by how much they are better than the next best."""
+    """Which decisions are best, and by how much they are better than the next best one."""
 
     answers: list[Plan]
     chance: float

@@ -126,14 +126,14 @@ def is_elsewhere(_: Asked, error: Fenced) -> Answer:
 
 
 async def note_mistake(error: Exception, scope: Any) -> None:
-    """Logs unexpected exceptions."""
+    """Logs an unexpected exception of a request."""
     if not isinstance(error, (HTTPException, StoreDown, Fenced, RecursionError)):
         NOTE.error("a bug of ours in %s", scope.get("path_template") or "a request", exc_info=error)
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
     """Makes the application for one database; `reached_at` is the address at which other processes of the same house
-    reach this one, if there are any.
+    reach this process, if there are any.
     """
 
     @asynccontextmanager
@@ -196,7 +196,9 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
 
 
 def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
-    """Returns the application with all its routes; `state.context` holds what they share while it runs."""
+    """Returns the application with all its routes; `state.context` holds what the routes share while the application
+    runs.
+    """
     on_errors: dict[Any, Callable[..., Answer]] = {
         HTTPException: json_error,
         StoreDown: store_is_down,

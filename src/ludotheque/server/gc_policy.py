@@ -1,8 +1,8 @@
 """Garbage-collection policy: full collections only when idle.
 
 A full collection visits every object of every table and blocks the event loop meanwhile: for a third of a second with a
-hundred matches, for nearly a second with five hundred.  Everything we know of is freed by reference counting; whatever
-cycles remain can wait until the house is idle.
+hundred matches, for nearly a second with five hundred.  Reference counting frees nearly everything; the collection of
+cycles can wait until the house is idle.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GUESS: Final = 0.3  # seconds that the first full collection is expected to take
 def collect_rarely() -> Iterator[None]:
     """Freezes everything loaded so far, and leaves full collections to `collect_when_idle`."""
     before = gc.get_threshold()
-    gc.freeze()  # this also keeps the little garbage that loading leaves, which is not worth searching for
+    gc.freeze()  # this also freezes the little garbage from loading, which is not worth a search
     gc.set_threshold(*YOUNG)
     try:
         yield

@@ -30,7 +30,10 @@ REVIEW_VIEWERS: Final = 50  # the maximum number of viewers of one shared review
 REVIEW_MARKS: Final = 50  # the maximum number of arrows and rings on a board
 REVIEW_LASTS: Final = 600_000  # ms after which a shared review that nobody follows may be dropped
 MOST_REVIEWS: Final = 500
-TICKET_RATE: Final = (200, 30.0)  # tickets, by address: enough for all its sockets to reconnect twice in a row
+TICKET_RATE: Final = (
+    200,
+    30.0,
+)  # tickets, by address: enough for all sockets of an address to reconnect twice in a row
 SOCKET_RATE: Final = (200, 30.0)  # sockets opened, by address: the same
 TICKET_LASTS: Final = 60_000  # ms
 TICKETS_OF_PERSON: Final = 20  # the maximum number of unused tickets of one person
@@ -67,7 +70,7 @@ HOUSEHOLD: Final = 64  # leading bits of an IPv6 address that identify a network
 
 
 def household(address: str) -> str:
-    """Returns the key under which an address is counted: an IPv4 address itself, or the network of an IPv6 address."""
+    """Returns the key by which an address is counted: an IPv4 address itself, or the network of an IPv6 address."""
     try:
         known = ip_address(address)
     except ValueError:
@@ -108,7 +111,7 @@ class Rate:
         self._times: deque[float] = deque()
 
     def allows(self, now: float) -> bool:
-        """Counts one more if the limit allows it; returns whether it does."""
+        """Counts one more event; returns False if that exceeds the limit."""
         while self._times and self._times[0] <= now - self._seconds:
             self._times.popleft()
         if len(self._times) >= self._most:
@@ -135,7 +138,7 @@ class Rates:
         return len(self._rates)
 
     def allows(self, who: str, now: float) -> bool:
-        """Counts one more for an address if its limit allows it; returns whether it does."""
+        """Counts one more event of an address; returns False if that exceeds the limit of the address."""
         rate = self._rates.pop(who, None)
         if rate is None:
             most, seconds = self._rate
@@ -160,10 +163,10 @@ class Sockets:
         self.addresses: Counter[str] = Counter()
 
     def open(self, person: str, address: str) -> bool:
-        """Counts one more socket if the limits allow it; returns whether they do.
+        """Counts one more socket; returns False if that exceeds a limit.
 
-        Anonymous viewers ("") are counted by address only; relayed sockets have no address here (""), because the
-        process that accepted them counts it.
+        Anonymous viewers ("") are counted by address only.  Relayed sockets have no address here (""), because the
+        process that accepted them counts them.
         """
         of_address = SOCKETS_OF_ADDRESS * self._clubs.times(address)
         counters = ((self.persons, person, SOCKETS_OF_PERSON), (self.addresses, address, of_address))
@@ -175,7 +178,7 @@ class Sockets:
         return True
 
     def close(self, person: str, address: str) -> None:
-        """Counts one socket less."""
+        """Counts one open socket less, after a socket has closed."""
         for counter, key in ((self.persons, person), (self.addresses, address)):
             counter[key] -= 1
             if counter[key] <= 0:

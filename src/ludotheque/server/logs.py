@@ -12,13 +12,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-OURS: Final = "ludotheque"  # parent of all our loggers
+OURS: Final = "ludotheque"  # the name of the logger above all our loggers
 FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 LONGEST: Final = 400  # the maximum number of characters per line
 MOST: Final = 10  # how many lines of one kind are logged in each period at most
-WINDOW: Final = 60.0  # seconds in such a period
+WINDOW: Final = 60.0  # seconds for which similar lines are counted
 
 
 @contextmanager
@@ -39,8 +39,8 @@ def logging_to_stderr(level: str) -> Iterator[None]:
 
 
 class OneLine(logging.Formatter):
-    """Formats a record as one line.  Of an exception only its type and source line are logged, because its text may
-    contain a secret.
+    """Formats a record as one line.  For an exception, the line has only its type and source line, because the text of
+    an exception may contain a secret.
     """
 
     def __init__(self, *, is_whole: bool) -> None:
@@ -71,14 +71,16 @@ def place_of(trace: TracebackType | None) -> str:
 
 
 class Sparing(logging.Filter):
-    """Limits the rate of similar lines, so that no client can fill the log; the next line says how many were left out."""
+    """Limits how often similar lines are logged, so that no client can fill the log; the next line of that kind says
+    how many were left out.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # start of the current period, and lines in it
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to log this line."""
+        """Returns whether to log this line."""
         kind = (record.name, str(record.msg))
         began, count = self._kinds.get(kind, (record.created, 0))
         left_out = max(0, count - MOST)

@@ -38,7 +38,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def home_of(database: str) -> str:
-    """Returns an id by which a second start recognises a running house: a hash of the database's location, which itself
-    stays private.
+    """Returns an id by which a second start recognises a house that is already running: a hash of the database's
+    location, which itself stays private.
     """
     return sha256(f"home {database}".encode()).hexdigest()[:16]

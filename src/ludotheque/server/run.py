@@ -30,7 +30,7 @@ from ludotheque.table.ports import StoreDown
 NOTE = logging.getLogger("ludotheque.house")
 
 TURN: Final = 0.0005  # seconds for which a thread may run while other threads wait
-LETTING_GO: Final = 3.0  # seconds to finish pending writes
+LETTING_GO: Final = 3.0  # seconds that pending writes get when the process stops
 
 
 def serve(
@@ -45,10 +45,10 @@ def serve(
     on_open: Callable[[], None] | None = None,
     ours: socket.socket | None = None,
 ) -> None:
-    """Serves until stopped, on the given socket or a new one; raises BadInput if the port is in use.
+    """Serves until the process is stopped, on the given socket or a new one; raises BadInput if the port is in use.
 
-    Headers about the client's address and TLS are believed only if they come from `proxies`.  Other processes of this
-    house reach this one at `reached_at`, if set.
+    Headers about the client's address and TLS are trusted only if they come from `proxies`.  Other processes of this
+    house reach this process at `reached_at`, if given.
     """
     app = make_app(database, bundles, allowed, reached_at)
     config = uvicorn.Config(
@@ -92,7 +92,7 @@ def short_turns() -> Iterator[None]:
 
 
 class Announced(uvicorn.Server):
-    """A server that announces when it can be reached, and gives up its tables before it stops."""
+    """A server that announces when clients can reach it, and gives up its tables before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, on_open: Callable[[], None] | None) -> None:
         super().__init__(config)

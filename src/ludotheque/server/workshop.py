@@ -1,7 +1,7 @@
-"""Trials of the workshop: bots play with a changed box and, for comparison, with the printed one, in a process of the
+"""Trials of the workshop: bots play with a changed box and, for comparison, with the printed box, in a process of the
 lowest priority.
 
-One trial runs at a time; others wait.  Results of the printed game are kept for the next trial.
+Trials run one at a time.  Results of the printed game are cached for the next trial.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from ludotheque.bots.pool import Worker
 from ludotheque.server import limits
 
 NICE: Final = 15  # lower priority than the bots of tables
-LIMIT: Final = 120.0  # seconds for one pairing; a box that takes longer cannot be tried
-KEPT: Final = 20  # how many plans with a printed box have their results kept
+LIMIT: Final = 120.0  # seconds for one pairing; a trial with a box that takes longer is given up
+KEPT: Final = 20  # for how many plans with a printed box the results stay cached
 
 
 class Step(msgspec.Struct, frozen=True, rename="camel", tag_field="type"):
@@ -47,7 +47,7 @@ class Report(Step, frozen=True, tag="report"):
 
 
 class Failed(Step, frozen=True, tag="failed"):
-    """The trial cannot go on."""
+    """The trial cannot continue, for this reason."""
 
     message: str
     values: dict[str, Any] = {}
@@ -69,17 +69,17 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Asked(NamedTuple):
-    """A trial that somebody asked for: two plans of the lab, which differ in the box only."""
+    """A trial that a guest asked for: two plans of the lab that differ only in the box."""
 
     person: str
     printed: Any
     changed: Any
-    matches: int  # with each of the two boxes
+    matches: int  # how many matches were played with each of the two boxes
     language: str
 
 
 class Trials:
-    """The trials of this process."""
+    """Runs the trials of this process, one at a time."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -146,9 +146,7 @@ class Trials:
         return kept
 
     async def _ask(self, plan: Any, pairing: int) -> Any:
-        """Has the worker play a pairing and returns its matches; a worker that is interrupted, hangs or dies is
-        replaced.
-        """
+        """Lets the worker play a pairing and returns the matches; replaces a worker that is interrupted, hangs or dies."""
         from ludotheque.lab.rows import MatchRow
 
         task = msgspec.json.encode(Task(msgspec.Raw(msgspec.json.encode(plan)), pairing))
@@ -162,14 +160,14 @@ class Trials:
         return msgspec.json.decode(answer, type=tuple[MatchRow, ...])
 
     def close(self) -> None:
-        """Ends the worker."""
+        """Ends the worker process."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.kill()
 
 
 def play_tasks(pipe: Connection) -> None:
-    """Runs the loop of the worker, until its connection closes."""
+    """Runs the loop of the worker process until its connection closes."""
     from ludotheque.lab.plan import Plan
     from ludotheque.lab.workers import play_pairings
 

@@ -1,6 +1,4 @@
-"""The store, in which tables are kept: SQLite in a file, or PostgreSQL.  Whatever the store has acknowledged is on
-disk.
-"""
+"""The store of all tables: SQLite in a file, or PostgreSQL. Whatever the store has acknowledged is on disk."""
 
 from ludotheque.store.open import open_store
 from ludotheque.store.sql import SqlStore

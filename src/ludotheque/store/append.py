@@ -56,7 +56,7 @@ def group_appends(works: list[Work[Any] | Append]) -> list[list[Work[Any] | Appe
 
 
 def run_groups(connection: Connection, groups: list[list[Work[Any] | Append]]) -> list[Any]:
-    """Does all jobs, group by group, and returns their results."""
+    """Runs all jobs, group by group, and returns their results."""
     return [result for works in groups for result in run_group(connection, works)]
 
 

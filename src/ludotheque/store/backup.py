@@ -1,7 +1,7 @@
 """Backup and restore: all tables in one file of compressed JSON lines, with a checksum at the end.
 
 The same house gives the same bytes, whatever its database and however often it was moved: rows are sorted by key, code
-point by code point, and the file contains nothing about when or where it was written.
+point by code point, and the file does not say when or where it was written.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ AT_ONCE: Final = 500
 
 
 async def write_backup(store: SqlStore, file: Path, *, force: bool = False) -> int:
-    """Writes a backup of one instant, even while people play; returns its number of tables.
+    """Writes a backup of one instant, even during play; returns the number of tables in it.
 
     Raises BadInput if the file exists, unless `force` is set.
     """
@@ -95,15 +95,16 @@ def in_order(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
 
 
 async def restore_backup(store: SqlStore, file: Path) -> int:
-    """Restores a backup into an empty store that nobody serves, all or nothing; returns its number of tables.
+    """Restores a backup into an empty store that no process serves, completely or not at all; returns the number of
+    tables.
 
-    The caller must have locked a SQLite file (`exclusive_use`).  Owners are restored because outages are measured
-    from their last heartbeat; since they are restored without an address, any process may take over from them.
+    The caller must have locked a SQLite file (`exclusive_use`).  Owners are restored because outages are measured from
+    an owner's last heartbeat; they are restored without an address, so any process may take over their tables.
     """
     check_whole(file)
     try:
         return await store.database.do(lambda connection: put_back(connection, file), writes=True)
-    except IntegrityError as error:  # meanwhile a server was started on this store and has made its keys
+    except IntegrityError as error:  # in the meantime a server was started on this store and has created its keys
         raise BadInput(str(file), "store-served") from error
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
-FINISHED: Final = ("over", "gathering")  # phases of a table: its match is over, or never began
+FINISHED: Final = ("over", "gathering")  # the phases of a table whose match is over or never began
 AT_ONCE: Final = 10  # how many tables are removed in one transaction
 REST: Final = 0.05  # seconds between two transactions, in which a house can write
 TRIES: Final = 5  # attempts at a transaction while others have the database locked
@@ -25,10 +25,10 @@ class Timed(msgspec.Struct):
 
 
 async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = False) -> int:
-    """Removes tables whose match is over or never began and that have been unused since `before` (ms); returns how
-    many.
+    """Removes tables that nobody has used since `before` (in ms) and whose match is over or never began; returns the
+    number removed.
 
-    Somebody still watching such a table finds it gone.  Running matches are never removed.
+    People who still watch such a table find that it no longer exists.  Running matches are never removed.
     """
     old = await store.database.do(lambda connection: old_tables(connection, before))
     if dry_run:
@@ -43,7 +43,9 @@ async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = Fals
 
 
 def old_tables(connection: Connection, before: int, among: list[str] | None = None) -> list[str]:
-    """Returns tables that may be removed, oldest first; `among` limits them and locks them until the transaction ends."""
+    """Returns the tables that may be removed, oldest first; only those in `among`, if given, and these are locked until
+    the transaction ends.
+    """
     wanted = (
         select(TABLES.c.id, LOG.c.data)
         .join(LOG, (LOG.c.table_id == TABLES.c.id) & (LOG.c.seq == TABLES.c.version))
@@ -57,7 +59,7 @@ def old_tables(connection: Connection, before: int, among: list[str] | None = No
 
 
 async def remove(store: SqlStore, tables: list[str], before: int) -> int:
-    """Removes some tables if they are still old; returns how many."""
+    """Removes those of the given tables that are still old; returns the number removed."""
 
     def work(connection: Connection) -> int:
         still = old_tables(connection, before, tables)
@@ -81,5 +83,5 @@ def remove_owners(connection: Connection, before: int) -> None:
 
 
 def remove_variants(connection: Connection, before: int) -> None:
-    """Removes boxes of the workshop that were made long ago; tables that play with one have a copy of it."""
+    """Removes boxes of the workshop that were made long ago; a table that plays with such a box has its own copy."""
     connection.execute(delete(VARIANTS).where(VARIANTS.c.made < before))

@@ -1,7 +1,7 @@
 """Database connections: a job gets a connection and runs in one transaction.
 
-SQLite runs in threads of its own, a whole transaction at a time: returning to the event loop after every statement was
-slower for everybody (docs/load.md).
+SQLite runs in threads of its own, one whole transaction at a time: returning to the event loop after every statement
+slowed everybody down (docs/load.md).
 """
 
 from __future__ import annotations
@@ -20,18 +20,20 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 WRITES: Final = "ludotheque_writes"  # execution option of connections that will write
-READERS: Final = 4  # how many threads read
+READERS: Final = 4  # the number of threads for reading
 
 
 class Database(Protocol):
-    """What the store needs of a database; SQLite and PostgreSQL both provide it."""
+    """What the store needs from a database; SQLite and PostgreSQL both provide this."""
 
     @property
     def shared(self) -> AsyncEngine | None:
         """The engine, if several processes, perhaps on several hosts, share the database; None for a file."""
 
     async def do(self, work: Work[T], *, writes: bool = False, one_instant: bool = False) -> T:
-        """Runs a job in one transaction, rolled back if it raises.  `one_instant`: all its reads see the same snapshot."""
+        """Runs a job in one transaction, which is rolled back if the job raises an error.  With `one_instant`, all
+        reads of the job see the same snapshot.
+        """
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -64,7 +66,7 @@ class Embedded:
 
 
 class Remote:
-    """PostgreSQL."""
+    """A PostgreSQL database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.shared = engine

@@ -1,4 +1,4 @@
-"""The file of a SQLite store: readable by its owner only, and served by one process at a time."""
+"""The file of a SQLite store: only its owner can read it, and only one process at a time serves it."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ NOTE = logging.getLogger(__name__)
 
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o007  # the permissions of all other users of this machine
-SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates them with the permissions of the file itself
+SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates these files with the permissions of the database file
 
 
 def make_private(file: Path) -> None:
-    """Creates the file for its owner alone; if everybody may read an existing one or its side files, removes that
-    permission.
+    """Creates the file so that only its owner may read it; if everybody may read an existing file or its side files,
+    removes that permission.
 
-    An existing file is never opened here: closing it again would drop the locks that SQLite holds on it in this
-    process.
+    An existing file is never opened here, because closing it again would drop the locks that SQLite holds on the file
+    in this process.
     """
     try:
         create(file)
@@ -43,7 +43,7 @@ def make_private(file: Path) -> None:
 def create(file: Path) -> None:
     """Creates an empty private file.
 
-    If we are root, it gets the owner of its folder, as SQLite does with its side files.
+    A file created by root gets the owner of its folder, as the side files of SQLite do.
     """
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
     if sys.platform != "win32" and os.geteuid() == 0:
@@ -53,7 +53,7 @@ def create(file: Path) -> None:
 
 
 def close_to_others(file: Path) -> None:
-    """Removes the permissions of all other users from a file; permissions given to a group are left alone."""
+    """Removes all other users' permissions from a file; keeps permissions given to a group."""
     if sys.platform == "win32":
         return
     try:
@@ -70,7 +70,8 @@ def close_to_others(file: Path) -> None:
 
 @contextmanager
 def exclusive_use(where: str | Path) -> Iterator[None]:
-    """Keeps other processes from serving this file or restoring into it; raises BadInput if one does.
+    """Prevents other processes from serving this file or restoring into it; raises BadInput if another process does so
+    already.
 
     The operating system releases the lock when this process ends, however it ends.  PostgreSQL needs no such lock.
     """
@@ -86,7 +87,7 @@ def exclusive_use(where: str | Path) -> Iterator[None]:
 
 
 def take_lock(file: Path) -> int:
-    """Locks a lock file beside the database file, and returns the file descriptor that holds the lock."""
+    """Locks a lock file beside the database file; returns the file descriptor that holds the lock."""
     beside = file.with_name(f"{file.name}.lock")
     try:
         beside.parent.mkdir(parents=True, exist_ok=True)

@@ -24,7 +24,7 @@ AGAIN: Final = 0.5  # seconds until a lost connection is opened again
 
 
 class Notices:
-    """Announces claims of tables and changes of the list, and listens for them.
+    """Announces claims of tables and changes of the lobby to other processes, and listens for their announcements.
 
     Without a shared database it does nothing.
     """
@@ -64,7 +64,7 @@ class Notices:
             self._listening = asyncio.create_task(self._listen(self._shared, heard, on_gap))
 
     async def _listen(self, shared: AsyncEngine, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
-        """Keeps a connection open, and opens it again when it is lost."""
+        """Keeps a connection open to listen on, and reopens it whenever it is lost."""
         while True:
             with suppress(Exception):  # whatever was wrong, the next connection may work
                 async with shared.connect() as connection:

@@ -20,14 +20,14 @@ from ludotheque.store.urls import DRIVERS, hide_password, url_of
 LATEST: Final = "0006"  # the last migration
 WAKES: Final = {"57P03", "57P02", "08003"}  # SQLSTATE codes: PostgreSQL is starting, recovering or about to recover
 WAKING: Final = 30.0  # seconds to wait for such a PostgreSQL
-AGAIN: Final = 0.1  # seconds between attempts
+AGAIN: Final = 0.1  # seconds between two attempts to reach the database
 PATIENCE: Final = 10  # seconds that one statement on a remote database may take
 MIGRATING: Final = 0x6C75646F73746570  # advisory lock held while migrations run
 
 
 async def open_store(where: str | Path) -> SqlStore:
-    """Opens the store in a SQLite file or at a URL; raises BadInput if it cannot be reached or comes from a later
-    version.
+    """Opens the store in a SQLite file or at a URL; raises BadInput if the store cannot be reached or was written by a
+    later version.
     """
     database = database_at(where)
     try:
@@ -42,7 +42,7 @@ async def open_store(where: str | Path) -> SqlStore:
 
 
 async def upgrade_when_ready(database: Database) -> None:
-    """Brings a database up to date, retrying while it is starting or recovering from a crash."""
+    """Brings a database up to date; retries while the database starts or recovers from a crash."""
     give_up = time.monotonic() + WAKING
     while True:
         try:
@@ -81,14 +81,16 @@ def database_at(where: str | Path) -> Database:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """Sets up a connection: commits are on disk before they are acknowledged, and readers do not wait for the writer."""
-    connection.isolation_level = None  # stops the driver from sending BEGIN, because we send it ourselves
+    """Sets up a connection: commits reach the disk before they are acknowledged, and readers do not wait for the
+    writer.
+    """
+    connection.isolation_level = None  # keeps the driver from sending BEGIN, because we send it ourselves
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 2000"):
             cursor = connection.cursor()
             cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
-    except BaseException:  # not a database; the pool does not know the connection yet, so close it here
+    except BaseException:  # the file is not a database; the pool does not know the connection yet, so close it here
         connection.close()
         raise
 
@@ -111,7 +113,9 @@ def is_up_to_date(connection: Connection) -> bool:
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Runs the missing migrations; if several processes start at once, one runs them and the others wait."""
+    """Runs the missing migrations; if several processes start at once, one of them runs the migrations and the others
+    wait.
+    """
     if is_up_to_date(connection):
         return  # Alembic takes longer to import than the whole rest of the store
     # SQLite needs no such lock, because a writer locks the whole file anyway.

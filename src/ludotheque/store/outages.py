@@ -1,4 +1,4 @@
-"""Logs outages of the store: one line when it fails, and one when it has recovered."""
+"""Logs outages of the store: one line when the store fails, and one when it has recovered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOTE: Final = logging.getLogger("ludotheque.store")
 
 
 class Outage:
-    """Whether reading (or writing) fails at the moment, and how often it has failed so far."""
+    """Whether reading (or writing) fails now, and how often it has failed so far."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind  # "read" or "written"
@@ -24,14 +24,14 @@ class Outage:
         return self._began is not None
 
     def note_failure(self, error: BaseException) -> None:
-        """Counts a failed attempt."""
+        """Counts a failed attempt, and logs the first one of an outage."""
         self.failures += 1
         if self._began is None:
             self._began, self._failures_before = time.monotonic(), self.failures - 1
             NOTE.error("tables cannot be %s: %s", self._kind, reason_of(error))
 
     def note_success(self) -> None:
-        """Notes a successful attempt."""
+        """Notes a successful attempt, and logs the end of an outage."""
         if self._began is not None:
             seconds, failures = time.monotonic() - self._began, self.failures - self._failures_before
             self._began = None
@@ -39,7 +39,7 @@ class Outage:
 
 
 def reason_of(error: BaseException) -> str:
-    """Returns the reason for an error in one line, without the SQL statement, its values or links."""
+    """Returns the reason for an error in one line, without the SQL statement, the statement's values or links."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, TimeoutError) and not str(cause):
         return "no answer in time"

@@ -1,4 +1,4 @@
-"""The store in SQL. Each process has one writer: jobs that arrive during a commit go into the next one."""
+"""The store in SQL. Each process has one writer: jobs that arrive during a commit go into the next commit."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from ludotheque.table.ports import (
 )
 
 MOST_AT_ONCE: Final = 200  # the maximum number of jobs in one commit
-PATIENCE: Final = 15.0  # seconds that a commit may take; after that its outcome is unknown
+PATIENCE: Final = 15.0  # seconds that a commit may take; after that nobody knows whether it succeeded
 
 LISTED: Final = [TABLES.c[name] for name in ("id", *Listed._fields[1:])]
 
@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 
 class Job(NamedTuple):
-    """A write, and the future that waits for its result."""
+    """A write to the database, and the future that waits for its result."""
 
     work: Work[Any] | Append
     done: asyncio.Future[Any]
@@ -256,7 +256,7 @@ class SqlStore:
         return kept
 
     async def check_writing(self) -> None:
-        """Writes a row and removes it again in one transaction; raises StoreDown if that fails."""
+        """Writes a row and removes it again in one transaction; raises StoreDown if either fails."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(OWNERS).values(owner=self._probe, alive=0))
@@ -274,7 +274,7 @@ class SqlStore:
         return await self._read(work)
 
     async def clock(self) -> int | None:
-        """Returns the time of a database shared by several hosts, in ms; None if it is a file on this machine."""
+        """Returns the time, in ms, of a database that several hosts share; None for a file on this machine."""
         if self.database.shared is None:
             return None
 
@@ -293,8 +293,8 @@ class SqlStore:
     # ── implementation ──
 
     def _clock(self, now: int) -> ColumnElement[int]:
-        """Returns the time by which leases are measured.  If hosts share a database, its clock is used, because theirs may
-        differ.
+        """Returns the time by which leases are measured.  If several hosts share a database, that is the database's
+        time, because the clocks of the hosts may differ.
         """
         if self.database.shared is None:
             return literal(now)
@@ -323,7 +323,7 @@ class SqlStore:
         return result
 
     async def _write(self, work: Work[Any] | Append) -> Any:
-        """Hands a job to the writer task and waits until its changes are on disk."""
+        """Hands a job to the writer task, and waits until the job's changes are on disk."""
         if self._writer is None or self._writer.done():
             self._writer = asyncio.get_running_loop().create_task(self._write_on())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

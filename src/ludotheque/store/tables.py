@@ -32,7 +32,9 @@ TABLES = Table(
     Column("host", String(64), nullable=False, server_default=""),  # the person who opened it
     Column("settings", Text, nullable=False, server_default="{}"),  # JSON: the public settings
     Column("seats", Text, nullable=False, server_default="[]"),  # JSON: the players
-    Column("standing", Text, nullable=False, server_default="{}"),  # JSON: whose turn it is, or how it ended
+    Column(
+        "standing", Text, nullable=False, server_default="{}"
+    ),  # JSON: whose turn it is or, after the match, the result
     Index("tables_by_phase", "phase", "opened"),
     Index("tables_by_host", "host", "opened"),
 )
@@ -86,7 +88,7 @@ VARIANTS = Table(
     METADATA,
     Column("id", String(64), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("person", String(64), nullable=False),  # the person who made it
+    Column("person", String(64), nullable=False),  # the person who made the variant
     Column("made", BigInteger, nullable=False),  # ms since 1970
     Column(
         "parent", String(64), nullable=False, server_default=""

@@ -1,4 +1,4 @@
-"""Where a store is: the path of a SQLite file or the URL of a PostgreSQL database, and how to show it without
+"""The location of a store: the path of a SQLite file or the URL of a PostgreSQL database, and how to show it without
 passwords.
 """
 
@@ -54,7 +54,7 @@ def has_stray_sign(where: str) -> bool:
 
 
 def hide_password(where: str | Path) -> str:
-    """Returns a path or URL that can be shown: without any part of a password, even one that was written wrongly.
+    """Returns a path or URL without any part of a password, even of a password that was written in the wrong place.
 
     Leaves out everything between the user name and the last @, the query, which may contain a password too, and the
     user name itself where it may be part of a password.

@@ -1,4 +1,6 @@
-"""The boxes that guests have made in the workshop: each is kept as it was made, and the next one names it as its parent."""
+"""The boxes that guests have made in the workshop.  A stored box never changes; a changed box is stored as a new one
+that names the old one as its parent.
+"""
 
 from __future__ import annotations
 
@@ -35,13 +37,13 @@ COLUMNS: Final = [VARIANTS.c[name] for name in Variant._fields]
 
 
 class Variants:
-    """The variants of a house."""
+    """Stores and finds the variants of a house."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 
     async def add(self, one: Variant) -> None:
-        """Stores a variant."""
+        """Stores a new variant."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(VARIANTS).values(one._asdict()))
@@ -49,7 +51,7 @@ class Variants:
         await self._do(work, writes=True)
 
     async def history(self, id: str) -> list[Variant]:
-        """Returns a variant and those it was made from, the latest first; empty if there is none."""
+        """Returns a variant and the variants from which it was made, the latest first; empty if the id is unknown."""
 
         def work(connection: Connection) -> list[Variant]:
             found: list[Variant] = []

@@ -1,6 +1,6 @@
 """One running match: seats, clock, windows, standing orders and log.
 
-The only package that deals with time; it knows nothing of the web.
+The only package that deals with time; it knows nothing about the web.
 """
 
 from ludotheque.table.house import House

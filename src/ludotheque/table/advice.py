@@ -16,9 +16,7 @@ from ludotheque.table.state import TableState
 
 
 def answer_query(state: TableState, seat: Seat | None, command: Describe | Advise, version: int) -> Described | Advice:
-    """Answers a command that changes nothing: one that asks for a description of the position, or for the game's
-    advice.
-    """
+    """Answers a command that changes nothing: a request for a description of the position, or for the game's advice."""
     if isinstance(command, Describe):
         return projection.describe_table(state, seat, command, version)
     return advice(state, seat, command, version)

@@ -1,4 +1,4 @@
-"""Answers questions that have only one possible answer, so that nobody waits for a click that decides nothing."""
+"""Answers questions that have only one possible answer, so that nobody has to make a click that decides nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Answer
 from ludotheque.table.state import TableState
 
-AFTER: Final = 1500  # ms for which a question outside a window is shown before it is answered automatically
-WORLDS: Final = 16  # how many imagined worlds are checked; the question must have only one answer in each of them too
+AFTER: Final = 1500  # ms for which a question outside a window is shown before the table answers it automatically
+WORLDS: Final = 16  # how many imagined worlds are checked; the question must have the same single answer in all of them
 
 
 def answer(state: TableState, seat: Seat) -> Answer | None:
-    """Returns the only possible answer of a person who is asked; None if there are several, if giving the answer is
-    part of the fun, or if the person could then no longer take something back.
+    """Returns the only possible answer of a person who is asked.  Returns None if there are several answers, if
+    answering by hand is part of the fun, or if the person could then no longer take a choice back.
     """
     action = only_choice(state, seat)
     if action is None or (state.clock.window is None and not state.is_alone and not is_known_to_all(state, seat)):
@@ -38,7 +38,9 @@ def only_choice(state: TableState, seat: Seat) -> dict[str, Any] | None:
 
 
 def is_known_to_all(state: TableState, seat: Seat) -> bool:
-    """Whether everybody can know that there is only one answer; otherwise a quick answer would tell what a hand holds."""
+    """Whether everybody at the table can know that there is only one answer; otherwise a quick answer would give away
+    what a hand holds.
+    """
     match = state.match
     assert match is not None
     for number in range(WORLDS):
@@ -50,7 +52,7 @@ def is_known_to_all(state: TableState, seat: Seat) -> bool:
 
 
 def answers_at(state: TableState, seat: Seat) -> int | None:
-    """Returns when the open question of a seat is answered automatically; None if it waits for a person to answer."""
+    """Returns when the open question of a seat is answered automatically; None if a person must answer the question."""
     window = state.clock.window
     for question in state.clock.questions:
         if question.seat == seat and seat not in state.answers and answer(state, seat) is not None:

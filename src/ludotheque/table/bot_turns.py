@@ -1,4 +1,6 @@
-"""Bots at a table: each sees only its seat's view, thinks in the background, and acts at a time that reveals nothing."""
+"""Bots at a table.  A bot sees only the view of its seat, thinks in the background, and acts at a time that reveals
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,10 @@ from ludotheque.table.ports import Bot, FindBot
 from ludotheque.table.state import TableState
 
 LATE: Final = (
-    1000  # ms until a bot that was not ready is asked again; a fixed delay, so that long thinking reveals little
+    1000  # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little
 )
 
-INSTEAD: Final = "solid"  # the bot that replaces a bot that no longer exists; every game has this level
+INSTEAD: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
 NOTE: Final = logging.getLogger("ludotheque.table")
 
 # The seat; what the bot thinks about (a move, an answer in a window, an offered any-time action); the version of the
@@ -38,7 +40,7 @@ class BotTurns:
         self._missed = ("", "")  # the game and the name of a bot that was not found
 
     def begin(self, thought: Thought, state: TableState, deeds: int) -> None:
-        """Starts a bot thinking, unless it is thinking about this already."""
+        """Lets a bot begin to think, unless it is already thinking about this question."""
         if thought not in self._tasks:
             self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], deeds))
 
@@ -51,7 +53,7 @@ class BotTurns:
         return thinking
 
     def _bot_or_stand_in(self, state: TableState, seat: Seat) -> Bot:
-        """Returns the bot of a seat, or its replacement if a bot of that name no longer exists."""
+        """Returns the bot of a seat; if there is no bot of that name any more, returns its replacement."""
         game, name = state.settings.game, state.places[seat].bot
         try:
             return self._find_bot(game, name)
@@ -62,7 +64,7 @@ class BotTurns:
             return self._find_bot(game, INSTEAD)
 
     async def _decide(self, state: TableState, seat: Seat, deeds: int) -> dict[str, Any] | None:
-        """Returns the action that a bot chooses from what its seat knows; None if it declines or fails."""
+        """Returns the action that a bot chooses from what its seat knows; None if the bot declines or fails."""
         match = state.match
         assert match is not None
         try:
@@ -81,10 +83,10 @@ class BotTurns:
         return self._late.get(thought, 0)
 
     def is_ready(self, thought: Thought, at: int) -> bool:
-        """Whether the bot has decided.
+        """Whether the bot has chosen its action.
 
-        If not, it is asked again after a fixed delay, so that the time of its action reveals little about how long it
-        thought.
+        A bot that is not ready is asked again after a fixed delay, so that the time of its action reveals little about
+        how long it thought.
         """
         task = self._tasks.get(thought)
         if task is not None and task.done():
@@ -105,7 +107,7 @@ class BotTurns:
 
 
 def wish_of(wish: object) -> Action:
-    """Returns a bot's answer after checking that it is an action; anything else is a bug of ours."""
+    """Returns the answer of a bot if it is an action; anything else is a bug of ours and raises an error."""
     if not isinstance(wish, Action):
         raise TypeError(f"a bot answers with an action or None, not with {wish!r}")
     return wish

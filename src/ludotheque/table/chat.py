@@ -1,4 +1,4 @@
-"""The chat at a table: separate from the match, its log and its versions.
+"""The chat at a table.  It is separate from the match, and its lines are not part of the log.
 
 Never compiled: mypyc would break its msgspec Structs.
 """
@@ -22,15 +22,15 @@ LONGEST_LINE: Final = 500  # the maximum number of characters in a line of chat
 PAUSE: Final = 600  # ms between two lines of one person
 SHOWN: Final = 100  # lines sent to a viewer who connects
 
-# What can be said without a shared language; clients draw each of them.
+# What people can say without a shared language; clients draw a picture for each.
 EMOTES: Final = ("wave", "well-played", "thanks", "laugh", "wow", "oops", "thinking", "hurry")
 
-# Characters that change the writing direction would affect the text after them.
+# Characters that change the writing direction, and so would affect the text after them.
 TURNS: Final = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
 
 
 class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A stored line of chat, with its author's person id and move id, which only the house sees."""
+    """A stored line of chat, with the person id and the move id of its author, which never leave the house."""
 
     line: ChatLine
     person: str
@@ -79,7 +79,7 @@ class Talk:
 
 
 def clean(text: str) -> str:
-    """Returns the text with nothing unprintable in it; raises BadInput if it is empty or too long."""
+    """Returns the text without unprintable characters; raises BadInput if nothing is left or the text is too long."""
     if len(text) > LONGEST_LINE:
         raise BadInput("text", "table-bad-chat", longest=LONGEST_LINE)
     is_shown = [unicodedata.category(sign) not in ("Cc", "Cs") and ord(sign) not in TURNS for sign in text]

@@ -19,7 +19,7 @@ AGAIN: Final = 1000  # ms until an action that is due is tried again after the s
 AFTER_FAULT: Final = 30_000  # ms until an action that is due is tried again after an error in our code
 GRACE: Final = 5000  # ms: the minimum time for any decision; also added to every deadline after an outage
 OPENING: Final = 10_000  # ms within which everybody must open their nonce
-PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that an answer kept during a pause is never too late
+PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that an answer stored during a pause is never too late
 QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # events that leave all open questions open
 
 
@@ -112,8 +112,8 @@ def next_window(
 
 
 def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quiet: bool) -> Question:
-    """Returns an open question as it is after an entry.  The seat's own steps and take-backs do not change the
-    deadline; otherwise they could postpone it for ever.
+    """Returns an open question after an entry.  The seat's own steps and take-backs do not change the deadline;
+    otherwise a seat could postpone it for ever.
     """
     if is_mine:
         return replace(question, paced=at, deeds=done)

@@ -23,7 +23,9 @@ LONGEST_ID = 64
 def decide(
     state: TableState, person: str, seat: Seat | None, command: Command, presence: Presence, at: int, find_bot: FindBot
 ) -> Entries | None:
-    """Returns the log entry for a command, or None if it has no effect; raises Declined, BadInput or Refused."""
+    """Returns the log entries for a command, or None if the command has no effect; raises Declined, BadInput or
+    Refused.
+    """
     match command:
         case (
             say.SitDown()
@@ -81,13 +83,15 @@ def decide(
 
 
 def check_not_late(state: TableState, seat: Seat, version: int) -> None:
-    """Declines an answer to an earlier question, so that it is not taken for an answer to the current one."""
+    """Declines an answer to an earlier question, which must not count as an answer to the current one."""
     for question in [*state.clock.questions, *state.clock.rested]:
         need(question.seat != seat or version >= question.since, "table-too-late")
 
 
 def play(state: TableState, match: Match, seat: Seat, command: say.Play, at: int) -> Entries:
-    """Returns the entry for an action: played at once or, during a window or a pause, kept until the end of it."""
+    """Returns the entry for an action: the action is played at once or, during a window or a pause, stored until its
+    end.
+    """
     check_not_late(state, seat, command.version)
     window, pause = state.clock.window, state.clock.pause
     is_pausing = window is None and pause is not None and at < pause
@@ -111,7 +115,7 @@ def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
 def hand_over(
     state: TableState, mine: Seat, other: Seat, bot: str | None, presence: Presence, at: int, find_bot: FindBot
 ) -> Entries:
-    """Hands a seat to a bot: the sender's own seat at any time, another seat only if its person has been away too long."""
+    """Hands a seat to a bot: the sender's own seat at any time, another seat only if its player has been away too long."""
     check_seat(state, other)
     place = state.places[other]
     need(not place.bot, "table-bot-plays")
@@ -125,7 +129,7 @@ def hand_over(
 
 
 def silence(state: TableState, person: str, other: Seat | None, is_silent: bool) -> Entries | None:
-    """Silences a person, or lets them speak again; only the host may.  Returns None if nothing changes."""
+    """Silences a person, or lets that person speak again; only the host may do this.  Returns None if nothing changes."""
     need(state.is_host(person), "table-not-host")
     who = ""
     if other is not None:
@@ -144,13 +148,13 @@ BOT_NAMES = (
     "Dario",
     "Edda",
     "Fosco",
-)  # display names, one for each seat, for bots without a name of their own; the same in both languages
+)  # display names, one for each seat, of bots without a name of their own; the names are the same in both languages
 
 
 def entries_before_match(
     state: TableState, person: str, seat: Seat | None, command: Command, find_bot: FindBot
 ) -> Entries | None:
-    """Returns the log entry for a command given before the match; None if it has no effect."""
+    """Returns the log entries for a command given before the match begins; None if the command has no effect."""
     need(state.phase == "gathering", "table-begun")
     need(bool(person), "table-not-seated")
     match command:
@@ -183,7 +187,7 @@ def entries_before_match(
 
 
 def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot) -> Entries:
-    """Seats a bot where no person sits, or removes it if `bot` is None."""
+    """Seats a bot in a seat without a person; if `bot` is None, removes the seat's bot."""
     check_seat(state, wanted)
     player = state.places[wanted].player
     need(player is None or bool(player.bot), "table-seat-taken", seat=wanted)
@@ -200,7 +204,7 @@ def choose_colour(state: TableState, seat: Seat, colour: str, pieces: int) -> En
     """Gives a person's pieces a colour that nobody else has chosen; returns None if the pieces have this colour
     already.
 
-    If other pieces had this colour only by default, they get another colour.
+    Other pieces that had this colour only by default get another colour.
     """
     each, box = state.colours_each, find_game(state.settings.game).colours
     if colour not in box:

@@ -1,4 +1,6 @@
-"""Crash reports: everything needed to reproduce an error at a table.  They contain secrets and never leave the house."""
+"""Crash reports: everything needed to reproduce an error at a table.  A crash report contains secrets and never leaves
+the house.
+"""
 
 from __future__ import annotations
 
@@ -41,9 +43,9 @@ def crash_report_of(state: TableState, entry: Entries | None, at: int, error: Ba
 
 
 class Faults:
-    """Files crash reports for a table.
+    """Writes crash reports about one table.
 
-    It holds no reference to the table, so that a closed table can be garbage-collected.
+    The object holds no reference to its table, so that a closed table can be garbage-collected.
     """
 
     def __init__(self, keep_report: KeepReport, time: Time) -> None:
@@ -51,7 +53,7 @@ class Faults:
         self._time = time
 
     def note(self, state: TableState, error: Exception, entry: Entries | None = None) -> None:
-        """Files a crash report about a bug of ours; the table goes on."""
+        """Writes a crash report about a bug of ours; the table continues."""
         with suppress(Exception):  # a full disk must not make things worse
             self._keep_bundle(crash_report_of(state, entry, self._time.now(), error))
 
@@ -67,7 +69,8 @@ def table_of(report: CrashReport) -> TableState:
 
 
 def rerun(data: bytes) -> TableState:
-    """Repeats what failed: raises the same exception, or returns the table's state if it now works.
+    """Repeats the operation that failed: raises the same exception, or returns the table's state if the operation now
+    works.
 
     If the rules now refuse the action, returns the state before the action.
     """
@@ -82,8 +85,8 @@ def rerun(data: bytes) -> TableState:
 
 
 def into_folder(folder: Path) -> KeepReport:
-    """Keeps crash reports as files, one per table and version; of several reports about one version only the first is
-    kept, because it is the most telling.
+    """Returns a function that stores crash reports as files, one per table and version.  Only the first report about a
+    version is stored, because it is the most telling.
     """
 
     def keep(bundle: CrashReport) -> None:
@@ -96,9 +99,9 @@ def into_folder(folder: Path) -> KeepReport:
 
 
 def private(path: str, flags: int) -> int:
-    """Opens a file that only its owner may read: a crash report contains the secrets of a match."""
+    """Opens a file that only its owner may read, because a crash report contains the secrets of a match."""
     return os.open(path, flags, 0o600)
 
 
 def nowhere(bundle: CrashReport) -> None:
-    """Keeps no crash reports."""
+    """Discards a crash report, where no folder for reports is set."""

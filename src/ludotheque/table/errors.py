@@ -14,7 +14,7 @@ from ludotheque.table.state import TableState
 
 
 class Declined(Exception):
-    """A refusal by the table rather than by the rules: a message id and the values for its sentence."""
+    """A refusal by the table rather than by the rules: the id and the values of a sentence."""
 
     def __init__(self, message: str, /, **values: Any) -> None:
         super().__init__(message, values)
@@ -23,8 +23,8 @@ class Declined(Exception):
 
     @property
     def phrase(self) -> Phrase | None:
-        """The refusal as a phrase, if it is about a seat: the sentence may use the name of its player (`$seat`) or its
-        number, from 1 (`$number`).  None if the refusal is about no seat.
+        """The refusal as a phrase, if it is about a seat: the sentence may use the name of the seat's player (`$seat`)
+        or the number of the seat, from 1 (`$number`).  None if the refusal is about no seat.
         """
         if "seat" not in self.values:
             return None
@@ -39,7 +39,7 @@ def need(fulfilled: bool, message: str, **values: Any) -> None:
 
 
 def own(seat: Seat | None) -> Seat:
-    """Returns the seat of the person who sent a command; raises Declined if it is None (a spectator)."""
+    """Returns the seat of the person who sent a command; raises Declined for a spectator (None)."""
     if seat is None:
         raise Declined("table-not-seated")
     return seat
@@ -52,7 +52,7 @@ def check_seat(state: TableState, seat: Seat) -> None:
 
 
 def seat_by_link(places: Sequence[Place], hash: str) -> Seat:
-    """Returns the seat of a return link with this hash; raises Declined if no seat has it."""
+    """Returns the seat of a return link with this hash; raises Declined if no seat has such a link."""
     for seat, place in enumerate(places):
         if place.link and compare_digest(place.link, hash):
             return seat

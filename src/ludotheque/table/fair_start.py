@@ -1,8 +1,9 @@
-"""The fair start of a match: everybody seals a nonce, the list of seals is closed, and then everybody opens theirs.
+"""The fair start of a match: every person seals a nonce, the table closes the list of seals, and then every person
+opens their nonce.
 
-Nobody's nonce is known, not even to the house, before everybody's is fixed.  A failed attempt is never resumed: the
-next one has another seed, committed to before anybody seals a nonce for it, and a seal is valid for one commitment
-only.
+Nobody, not even the house, knows any nonce before all nonces are fixed.  A failed attempt is never resumed: the next
+attempt has another seed, to which the house commits before anybody seals a new nonce, and a seal is valid for one
+commitment only.
 """
 
 from __future__ import annotations
@@ -43,13 +44,17 @@ def open_nonce(state: TableState, seat: Seat, nonce: str) -> Entries | None:
 
 
 def newest_rules(state: TableState) -> str:
-    """Returns the version of the rules for a match that begins now; a start position may name its own."""
+    """Returns the version of the rules for a match that begins now: the newest, unless the start position names a
+    version.
+    """
     version = None if state.opened.start is None else state.opened.start.get("version")
     return find_game(state.settings.game, version).version
 
 
 def failure_entries(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
-    """Ends an attempt to begin, because these seats did not open their nonces or their players left."""
+    """Returns the entries that end an attempt to begin, because these seats did not open their nonces or their players
+    left.
+    """
     players = [state.places[seat].player for seat in seats]
     names = tuple(["" if player is None else player.name for player in players])
     return log.OpeningFailed(seats, names, state.draw("seed of the next attempt").hex(), why)
@@ -63,7 +68,7 @@ def check_seal(seal: str) -> str:
 
 
 def check_nonce(nonce: str) -> str:
-    """Returns a hexadecimal nonce, long enough not to be guessed from its seal; raises BadInput for anything else."""
+    """Returns the nonce if it is hexadecimal and too long to be guessed from its seal; otherwise raises BadInput."""
     low, high = NONCE_BYTES
     if not low <= size_of(nonce) <= high:
         raise BadInput("nonce", "table-bad-nonce", low=low, high=high)
@@ -71,7 +76,7 @@ def check_nonce(nonce: str) -> str:
 
 
 def size_of(number: str) -> int:
-    """Returns the number of bytes in a hexadecimal string; 0 if it is not one."""
+    """Returns the number of bytes in a hexadecimal string; 0 if the string is not hexadecimal."""
     try:
         return len(bytes.fromhex(number)) if number.isalnum() else 0
     except ValueError:

@@ -1,4 +1,4 @@
-"""Hints at a table: what a bot would do in a seat's place, from that seat's view alone."""
+"""Hints at a table: what a bot would do in a seat's place, computed from that seat's view alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque.table.state import TableState
 
 
 class Asked(NamedTuple):
-    """A question for which a seat wants a hint: what the seat knows, and what it may choose."""
+    """A request for a hint: what the seat knows, and which choices it has."""
 
     seat: Seat
     view: View
@@ -20,7 +20,7 @@ class Asked(NamedTuple):
 
 
 class Hints:
-    """The hints of one table: at most one is being computed for each seat, and the last one is kept in case the seat
+    """The hints of one table.  At most one hint per seat is being computed, and the last one is cached in case the seat
     asks again.
     """
 
@@ -30,10 +30,11 @@ class Hints:
         self._latest: dict[Seat, tuple[View, Hinted]] = {}
 
     def begin(self, state: TableState, seat: Seat | None, version: int) -> Asked:
-        """Checks that a seat may have a hint now, and notes that one is being computed; raises Declined if it may not.
+        """Checks that a seat may have a hint now, and marks the hint as being computed; raises Declined if the seat may
+        not have one.
 
-        With other people at the table nobody gets a hint in a window: asking would reveal that the seat has something
-        to think about.
+        With other people at the table nobody gets a hint in a window: the request would reveal that the seat has
+        something to think about.
         """
         mine, match = own(seat), state.match
         need(self._give_hint is not None, "table-no-hints")
@@ -50,7 +51,7 @@ class Hints:
         return Asked(mine, match.view(mine), match.choices(mine).to_json())
 
     async def think(self, asked: Asked) -> Hinted:
-        """Returns what a bot would do; raises Declined if no bot is free to think now, or if it failed."""
+        """Returns what a bot would do; raises Declined if no bot is free to think now, or if the bot failed."""
         try:
             if self._is_known(asked):
                 return self._latest[asked.seat][1]
@@ -72,7 +73,7 @@ class Hints:
         return not self._is_known(asked)
 
     def note(self, asked: Asked, hinted: Hinted) -> None:
-        """Remembers a hint that was given."""
+        """Remembers the latest hint of a seat."""
         self._latest[asked.seat] = (asked.view, hinted)
 
     def _is_known(self, asked: Asked) -> bool:

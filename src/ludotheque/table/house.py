@@ -1,4 +1,4 @@
-"""All tables of one process: opening them, loading them after a restart and running them."""
+"""All tables of one process: opens them, loads them after a restart, and runs them."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from ludotheque.table.summaries import settings_of, summary_of
 from ludotheque.table.table import Table
 
 BEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
-LOOK: Final = 15_000  # ms between checks that this process still owns its tables, because notices may be lost
+LOOK: Final = 15_000  # ms between two checks that this process still owns its tables, because notices may be lost
 LEASE: Final = 3 * BEAT  # ms after its last heartbeat until a process loses the tables it owns
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has used for this long is removed from memory
-IDLE_WHEN_OVER: Final = 30_000  # the same for a table whose match is over
+IDLE_WHEN_OVER: Final = 30_000  # ms, like the constant above, for a table whose match is over
 TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
@@ -54,7 +54,7 @@ def here(task: asyncio.Future[Table]) -> Table | None:
 
 
 class House:
-    """The tables of this process.  A table is loaded from the store when somebody first asks for it."""
+    """The tables of this process.  A table is loaded from the store when it is first asked for."""
 
     def __init__(
         self,
@@ -76,14 +76,14 @@ class House:
         self._find_bot = find_bot
         self._keep_bundle = keep_report
         self._on_list = on_list  # called when the list of open tables changes
-        self._address = address  # where other processes of this house reach this one; "" if they cannot
-        self._on_claim = on_claim  # called with a table that this process has claimed, and its epoch
+        self._address = address  # where other processes of this house reach this process; "" if they cannot
+        self._on_claim = on_claim  # called with the id and the epoch of each table that this process claims
         self.owner = chance.secret(8).hex()
         self._is_retired = False  # if True, this process claims no more tables
         self._beaten = 0  # when this process last renewed its lease
         self._looked = 0  # when it last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
-        # Tables that this process has removed from memory itself: no outage is added to their deadlines.
+        # Tables that this process has removed from memory itself; their deadlines are not extended for an outage.
         self._put_away: set[str] = set()
         self._beating: Timer | None = None
         self._beat: asyncio.Task[None] | None = None
@@ -137,8 +137,8 @@ class House:
     async def table(self, table: str, *, even_from: str = "") -> Table:
         """Returns a table, loaded from the store if necessary; raises NoTable or Elsewhere.
 
-        `even_from` names an owner that the caller could not reach: the table is taken from it even if its lease
-        has not expired.
+        `even_from` names an owner that the caller could not reach: the house takes the table from that owner even if
+        the owner's lease has not expired.
         """
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
@@ -158,7 +158,9 @@ class House:
             raise
 
     async def elsewhere(self, table: str) -> Holder | None:
-        """Returns the live process that owns a table; None if it is here or may be claimed.  Raises NoTable."""
+        """Returns the live process that owns a table; None if the table is in this process or may be claimed.  Raises
+        NoTable.
+        """
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
         task = self._tables.get(table)
@@ -172,8 +174,8 @@ class House:
         return await self._store.living(owners, LEASE, self._time.now())
 
     def _is_living(self, holder: Holder) -> bool:
-        """Whether this owner is another process that can be reached; an owner at our own address is an earlier run of
-        this process.
+        """Whether this owner is another process that can be reached; an owner at our own address must be an earlier run
+        of this process.
         """
         is_other = holder.owner != self.owner and holder.address not in ("", self._address)
         return is_other and holder.silence is not None and holder.silence <= LEASE
@@ -258,14 +260,14 @@ class House:
         return len(self._here())
 
     def note_claim(self, table: str, epoch: int) -> None:
-        """Notes that another process has claimed a table; leaves the table if it was here."""
+        """Notes that another process has claimed a table; closes the table if it was open in this process."""
         task = self._tables.get(table)
         found = None if task is None else here(task)
         if found is not None and found.epoch < epoch:
             found.leave()
 
     async def look_over(self) -> None:
-        """Leaves tables that other processes have claimed, in case we missed their notices."""
+        """Closes tables that other processes have claimed, in case we missed their notices."""
         self._looked = self._time.now()
         tables = [table.id for table in self._here()]
         epochs = await self._store.epochs(tables) if tables else {}
@@ -281,7 +283,7 @@ class House:
             await self.look_over()
 
     async def retire(self) -> None:
-        """Gives up all tables: finishes pending writes, then lets other processes claim them."""
+        """Gives up all tables: finishes pending writes, and then lets other processes claim the tables."""
         self._is_retired = True
         if self._beating is not None:
             self._beating.cancel()

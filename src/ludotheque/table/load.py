@@ -17,7 +17,7 @@ from ludotheque.table.state import TableState
 
 
 def read_entry(stored: Entry, match: Match) -> Entry:
-    """Reads a stored entry of the match."""
+    """Reads a stored entry, and converts its action and events to the types of the match's game."""
     facts: list[Fact] = []
     for doc in stored.events:
         event = msgspec.convert(doc, match.rules.events)
@@ -27,7 +27,7 @@ def read_entry(stored: Entry, match: Match) -> Entry:
 
 
 def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None) -> TableState:
-    """Rebuilds a table from its log.  Only what came after the snapshot is played again, with the recorded luck."""
+    """Rebuilds a table from its log.  Only the entries after the snapshot are played again, with the recorded luck."""
     rows = [log.read_row(data) for data in stored]
     state = TableState(table, rows[0])
     snapped = 0 if snapshot is None else snapshot[0]
@@ -54,7 +54,7 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
 
 
 def match_without_history(state: TableState, snapshot: tuple[int, bytes] | None, luck: Luck) -> Match:
-    """Returns the match at its beginning, or as in the snapshot if there is one; its history is still to be added."""
+    """Returns the match at its beginning or, if there is a snapshot, as in the snapshot; the caller adds the history."""
     if snapshot is None:
         return state.first_match(luck)
     match = from_json(msgspec.json.decode(snapshot[1]), luck)
@@ -67,10 +67,10 @@ def match_without_history(state: TableState, snapshot: tuple[int, bytes] | None,
 
 
 def find_over(state: TableState) -> None:
-    """Finds which version ended the match.
+    """Finds the version at which the match ended.
 
-    A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end, so the
-    last row with a play or a resignation is the end.
+    Notes the row with which the match ended.  A snapshot may already contain the end, so loading cannot notice it; but
+    nothing is played after the end, so the last row with a play or a resignation is the end.
     """
     ends = [
         logged.row.version

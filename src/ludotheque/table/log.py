@@ -1,4 +1,4 @@
-"""The log of a table: what was done, when, with which luck, and with which result.  It never leaves the house.
+"""The log of a table: what was done, when, with which luck, and with which result.  The log never leaves the house.
 
 Never compiled: mypyc would break its msgspec Structs.  The Structs are plain data without reference cycles, so they set
 gc=False: a house keeps many rows, and the garbage collector need not visit them.
@@ -20,19 +20,19 @@ By = Literal["person", "bot", "order", "clock", "only"]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The player at a seat: a person (by an id that nobody else learns) or a bot (by its name)."""
+    """The player at a seat: a person, by an id that nobody else learns, or a bot, by its name."""
 
     name: str
     person: str = ""
     bot: str = ""
     also: tuple[str, ...] = ()  # ids of the same person on other devices
-    colours: tuple[str, ...] = ()  # the colour chosen for each of their sets of pieces; "" where none was chosen
+    colours: tuple[str, ...] = ()  # the colour chosen for each of the seat's sets of pieces; "" where none was chosen
 
 
 class TableEntry(
     msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, rename="camel", omit_defaults=True, gc=False
 ):
-    """One thing done at a table."""
+    """An entry that concerns the table rather than the match."""
 
 
 class Opened(TableEntry, frozen=True):
@@ -50,7 +50,7 @@ class SatDown(TableEntry, frozen=True):
     seat: Seat
     player: Player
     seal: str = ""
-    nonce: str = ""  # only at tables from before nonces were sealed: the nonce itself
+    nonce: str = ""  # only at tables from before nonces were sealed: the nonce itself, unsealed
 
 
 class StoodUp(TableEntry, frozen=True):
@@ -67,7 +67,7 @@ class NonceAdded(TableEntry, frozen=True):
 
 
 class ColourChosen(TableEntry, frozen=True):
-    """A person chose a colour for one of their sets of pieces, numbered from 0."""
+    """A person chose a colour for one set of pieces of the person's seat; the sets are numbered from 0."""
 
     seat: Seat
     pieces: int
@@ -75,20 +75,20 @@ class ColourChosen(TableEntry, frozen=True):
 
 
 class SealAdded(TableEntry, frozen=True):
-    """A person sealed their nonce for the luck of the table."""
+    """A person sealed a nonce for the luck of the table."""
 
     seat: Seat
     seal: str
 
 
 class SealsClosed(TableEntry, frozen=True):
-    """The list of seals was closed: from now on nobody can change theirs, and everybody opens their nonce."""
+    """The list of seals was closed: from now on nobody can change a seal, and every person opens their nonce."""
 
     seals: tuple[tuple[Seat, str], ...]
 
 
 class NonceOpened(TableEntry, frozen=True):
-    """A person opened their nonce; it stays secret until the last one is open."""
+    """A person opened their nonce; the table shows it to nobody before the last nonce is open."""
 
     seat: Seat
     nonce: str
@@ -112,8 +112,8 @@ class Began(TableEntry, frozen=True):
 
 
 class Played(TableEntry, frozen=True):
-    """A seat played an action.  If `action` is None, the match drew it from its luck, and the field `deeds` of
-    this row contains it.
+    """A seat played an action.  If `action` is None, the match drew an action from its luck, and the field `deeds` of
+    this row contains that action.
     """
 
     seat: Seat
@@ -141,7 +141,9 @@ class AnswerTakenBack(TableEntry, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """What is played for a seat when a window closes; if `action` is None, the match draws an action from its luck."""
+    """The action that is played for a seat when a window closes; if `action` is None, the match draws an action from
+    its luck.
+    """
 
     seat: Seat
     action: dict[str, Any] | None
@@ -155,14 +157,14 @@ class WindowClosed(TableEntry, frozen=True):
 
 
 class Ordered(TableEntry, frozen=True):
-    """A seat gave new standing orders, which replace its old ones."""
+    """A seat gave new standing orders, which replace all its old orders."""
 
     seat: Seat
     orders: tuple[Order, ...]
 
 
 class HandedOver(TableEntry, frozen=True):
-    """A seat passed to a bot (its name) or back to its person ("")."""
+    """A seat passed to the bot with this name, or back to its person ("")."""
 
     seat: Seat
     bot: str
@@ -264,7 +266,9 @@ Entries = (
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A decision that a seat owes: when it was asked, its deadline, and the time from which a bot's delay counts."""
+    """A decision that a seat owes: when the seat was asked, the deadline, and the time from which the delay of a bot
+    counts.
+    """
 
     seat: Seat
     since: int
@@ -287,13 +291,14 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """All deadlines and other times; written with every entry, so that a restart knows them."""
+    """All deadlines and other times of a table.  Every row contains them, so that a restarted house knows them."""
 
     questions: tuple[Question, ...] = ()
-    # Questions that were answered with a sealed choice; such a question returns if its seat reopens the choice.
+    # Questions that were answered with a sealed choice; a question becomes open again if its seat takes the choice
+    # back.
     rested: tuple[Question, ...] = ()
     window: Window | None = None
-    left: tuple[int, ...] | None = None  # with a match clock: milliseconds left for each seat
+    left: tuple[int, ...] | None = None  # with a match clock: the milliseconds that each seat has left
     played: int = 0  # the version of the last play
     played_at: int = 0
     deeds: int = 0  # how many entries the match had at the version `played`
@@ -305,15 +310,15 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One row of the log."""
+    """One row of the log: an entry, with its time and its results."""
 
     version: int
     at: int
     entry: Entries
     clock: Clock
-    deeds: tuple[Entry, ...] = ()  # the entries that this row added to the match, including the luck they used
+    deeds: tuple[Entry, ...] = ()  # the entries that this row added to the match, with their luck
     counters: dict[str, int] | None = None  # how far each stream of fair luck has been used
-    person: str = ""  # the person whose command this was; `move` is the id of that command
+    person: str = ""  # the person who sent this command; `move` is the id of the command
     move: str = ""
 
     def to_bytes(self) -> bytes:

@@ -2,7 +2,7 @@
 
 Never compiled: mypyc would break its msgspec Structs.
 
-Every message of a table carries the version it is about.  A message to a viewer is built only from that viewer's view
+Every message of a table carries the version it describes.  A message to a viewer is built only from that viewer's view
 and from events as that viewer saw them.
 """
 
@@ -106,24 +106,24 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fal
     bot: str  # the bot that plays now, including a stand-in for a person; "" for none
     is_present: bool
     absent_since: int | None
-    seal: str  # seal of its person's nonce; "" if there is none, and once the match has begun
-    has_opened: bool  # whether its nonce is open
+    seal: str  # the seal of the player's nonce; "" if there is none, and after the match has begun
+    has_opened: bool  # whether the seat's nonce is open
     is_resigned: bool
     is_silenced: bool
-    is_assisted: bool  # whether its person has had a hint in this match
+    is_assisted: bool  # whether the seat's person has had a hint in this match
     wants_rematch: bool
-    colours: tuple[str, ...]  # the colours of its sets of pieces; () if the game has no colours to choose from
-    chosen_colours: tuple[str, ...]  # the colours its person chose, which nobody else may take
+    colours: tuple[str, ...]  # the colours of the seat's sets of pieces; () if the game lets nobody choose colours
+    chosen_colours: tuple[str, ...]  # the colours that the seat's person chose; nobody else may take them
 
 
 class Seats(Message, frozen=True, kw_only=True):
-    """Who sits where, and who is connected."""
+    """Which player sits at which seat, and who is connected."""
 
     seats: tuple[SeatView, ...]
 
 
 class Writing(Message, frozen=True, kw_only=True):
-    """Whether the store accepts writes.  While it does not, everybody can look, nothing can be done and nothing is lost."""
+    """Whether the store accepts writes.  While it does not, viewers can look but nobody can act, and nothing is lost."""
 
     is_possible: bool
 
@@ -141,10 +141,12 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fa
 
     at: int
     due: tuple[int | None, ...]  # the deadline of each seat; None: no deadline
-    left: tuple[int, ...] | None  # with a match clock: time left for each seat when the current questions were asked
+    left: (
+        tuple[int, ...] | None
+    )  # with a match clock: the time that each seat had left when the current questions were asked
     window: WindowView | None
     paused_since: int | None
-    opening: int | None  # when everybody must have opened their nonce; None if nobody has to
+    opening: int | None  # when every person must have opened their nonce; None if nobody has to
 
 
 class Label(msgspec.Struct, frozen=True, rename="camel", gc=False):
@@ -157,19 +159,19 @@ class Label(msgspec.Struct, frozen=True, rename="camel", gc=False):
 
 
 class Now(Message, frozen=True, kw_only=True):
-    """The table as this viewer sees it after this version."""
+    """The table at this version, as this viewer sees it."""
 
     phase: Literal["gathering", "playing", "over"]
     seats: tuple[SeatView, ...]
     clock: ClockView
-    view: dict[str, Any] | None = None  # the viewer's view of the match, once it has begun
+    view: dict[str, Any] | None = None  # the viewer's view of the match; None before the match begins
     waiting: Phrase | None = None  # who is asked for what; after the match, how it ended
     question: Question | None = None  # None if this viewer owes no decision
     choices: dict[str, Any] | None = None  # None if there is nothing to choose
     labels: tuple[Label, ...] = ()  # one for each action listed in the choices
     asked_since: int | None = None  # the version of the question; a `play` for an older question comes too late
     may_take_back: bool = False
-    answer: dict[str, Any] | None = None  # this seat's own answer, kept until the window closes
+    answer: dict[str, Any] | None = None  # the viewer's own answer, which is stored until the window closes
     answers_itself_at: int | None = None  # when the question is answered automatically; None: never
     orders: tuple[Order, ...] = ()
     outcome: Outcome | None = None
@@ -192,7 +194,7 @@ class ChatLine(msgspec.Struct, frozen=True, rename="camel"):
     seat: Seat | None
     name: str
     text: str
-    emote: str = ""  # instead of a text: the sentence `emote-…` says it in every language
+    emote: str = ""  # instead of a text: an emote, for which every language has the sentence `emote-…`
 
 
 class Chatted(Message, frozen=True, kw_only=True):
@@ -202,14 +204,14 @@ class Chatted(Message, frozen=True, kw_only=True):
 
 
 class Welcome(Message, frozen=True, kw_only=True):
-    """The first message to a client: the table, what it missed, and how things stand."""
+    """The first message to a client: the table, everything the client missed, and the current situation."""
 
     protocol: int = PROTOCOL
     table: TableView
     seat: Seat | None
     is_host: bool  # whether this viewer opened the table
     missed: tuple[Happened, ...]
-    is_afresh: bool  # the client claims an impossible version: it must discard what it has and begin with `missed`
+    is_afresh: bool  # the client claimed an impossible version: it must discard what it has and start from `missed`
     now: Now
     chat: tuple[ChatLine, ...]  # the last lines of chat
 
@@ -221,7 +223,7 @@ class Ack(Message, frozen=True, kw_only=True):
 
 
 class Refusal(Message, frozen=True, kw_only=True):
-    """The command was not done.
+    """The command was refused.
 
     `message` and `values` make a sentence; `section` names the rule, `where` the malformed part.
     """
@@ -243,15 +245,15 @@ class Described(Message, frozen=True, kw_only=True):
 
 
 class Advice(Message, frozen=True, kw_only=True):
-    """The game's advice to the asking seat, from its own view and choices."""
+    """The game's advice to the asking seat, based on that seat's view and choices."""
 
     id: str
     advice: Any
 
 
 class HintChoice(msgspec.Struct, frozen=True, rename="camel"):
-    """A choice that a bot considers: the choice in words, what the bot would do after it, the chance to win with it,
-    and why.
+    """A choice that a bot considers: the choice in words, what the bot would do next, the seat's chance to win, and the
+    reason.
     """
 
     action: dict[str, Any]
@@ -263,7 +265,7 @@ class HintChoice(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Hint(Message, frozen=True, kw_only=True):
-    """What a bot would do in place of the asking seat, from what that seat knows; the best choice first."""
+    """What a bot would do in place of the asking seat, from what that seat knows; the best choice comes first."""
 
     id: str
     choices: tuple[HintChoice, ...]

@@ -1,4 +1,4 @@
-"""News about the table itself, sent along with the events of the game.
+"""News about the table itself, which are sent along with the events of the game.
 
 Never compiled: mypyc would break its msgspec Structs.
 """
@@ -18,7 +18,7 @@ class News(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, renam
 
 
 class TableOpened(News, frozen=True):
-    """The table was opened, with this commitment to its seed."""
+    """The table was opened, and the house committed to its seed."""
 
     commitment: str
 
@@ -55,23 +55,23 @@ class ColourShown(News, frozen=True):
 
 
 class OpeningBegan(News, frozen=True):
-    """These seals can no longer be changed: everybody now opens their nonce.
+    """The list of seals is closed: every person now opens their nonce.
 
-    A client opens its nonce if its own seal is among them, and later checks the opened nonces against these seals.
+    A client opens its nonce if its own seal is in the list, and later checks the opened nonces against the list.
     """
 
     seals: tuple[tuple[Seat, str], ...]
 
 
 class NonceOpened(News, frozen=True):
-    """A seat opened its nonce; its value is shown when all are open."""
+    """A seat opened its nonce; nobody sees the nonce before all are open."""
 
     seat: Seat
 
 
 class OpeningFailed(News, frozen=True):
-    """The match has not begun: these seats did not open their nonces in time, or their players left; the seats are free
-    now.
+    """The match has not begun: these seats did not open their nonces in time, or their players left.  The seats are
+    free now.
 
     All seals are void.  New seals are for this new commitment, which is to another seed.
     """
@@ -83,7 +83,7 @@ class OpeningFailed(News, frozen=True):
 
 
 class MatchBegan(News, frozen=True):
-    """All nonces are open, listed in the order of their seals; the colour of each set of pieces is fixed."""
+    """The match has begun: here are all nonces, in the order of their seals, and the colour of each set of pieces."""
 
     nonces: tuple[str, ...]
     seals: tuple[tuple[Seat, str], ...]
@@ -166,14 +166,14 @@ class RematchAt(News, frozen=True):
 
 
 class AnswerKept(News, frozen=True):
-    """Only for the seat itself: its answer is kept until the window closes."""
+    """Only for the seat itself: its answer is stored until the window closes."""
 
     seat: Seat
     action: dict[str, Any]
 
 
 class AnsweredItself(News, frozen=True):
-    """Only for the seat itself: its question had only one answer, which was given automatically."""
+    """Only for the seat itself: the table answered its question automatically, because only one answer was possible."""
 
     seat: Seat
 

@@ -1,11 +1,11 @@
-"""Standing orders: answers that a seat gives in advance for windows, seen by nobody else.
+"""Standing orders: answers that a seat gives in advance for windows.  No other seat sees them.
 
 "Negate any Swap Hands on me, else pass" is a list of two:
 
     {"event": "cardPlayed", "where": {"card": ["Swap Hands"], "targets": ["me"]}, "answer": {"type": "react", "card": "Negate"}}
     {"answer": {"type": "pass"}}
 
-The first order that fits counts as an answer given at once, whether or not the seat has the card; without the card, the
+The first order that fits counts as an answer given at once, whether or not the seat holds the card; if it does not, the
 default is played.
 """
 
@@ -20,18 +20,20 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
-ME = "me"  # in a condition: the seat that gave the order
+ME = "me"  # stands, in the condition of an order, for the seat that gave the order
 LARGEST = 2**53  # integers up to this are represented exactly by every JSON reader
 MOST_ORDERS, MOST_FIELDS, MOST_VALUES = 16, 8, 32
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An answer, and the events it is for: their type ("" for any) and the values that some of their fields may have."""
+    """An answer, and the events to which it applies: their type ("" for any) and the allowed values of some of their
+    fields.
+    """
 
     answer: dict[str, Any]
     event: str = ""
     where: dict[str, tuple[str | int | bool | None, ...]] = {}
-    until: Literal["", "turn"] = ""  # "turn": the order ends when its seat is next asked outside a window
+    until: Literal["", "turn"] = ""  # "turn": the order ends when the seat is next asked outside a window
 
 
 def check_orders(orders: Sequence[Order], match: Match) -> None:
@@ -50,7 +52,7 @@ def check_orders(orders: Sequence[Order], match: Match) -> None:
 
 
 def find_order(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], seat: Seat) -> dict[str, Any] | None:
-    """Returns a seat's order for a window that was opened by these events, as the seat saw them; None if it has none."""
+    """Returns a seat's order for a window that these events opened, as the seat saw them; None if no order fits."""
     seen = list(events)
     for order in orders:
         is_for_all = not order.event and not order.where
@@ -60,14 +62,14 @@ def find_order(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], sea
 
 
 def fits(order: Order, event: Mapping[str, Any], seat: Seat) -> bool:
-    """Whether the order is about this event."""
+    """Whether the order applies to this event."""
     if order.event not in ("", event["type"]):
         return False
     for field, values in order.where.items():
         wanted = [seat if value == ME else value for value in values]
         found = event.get(field)
         several = found if isinstance(found, (list, tuple)) else (found,)
-        # In Python True == 1; here they differ.
+        # In Python True == 1; in a condition the two differ.
         if not any(type(one) is type(value) and one == value for one in several for value in wanted):
             return False
     return True

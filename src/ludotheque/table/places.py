@@ -1,4 +1,4 @@
-"""The seats of a table: who holds each, who plays it, and with which colours."""
+"""The seats of a table: who owns each seat, who plays it, and with which colours."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from ludotheque.table.log import Player
 
 
 class Place:
-    """A seat of the table."""
+    """The state of one seat: who owns it, who plays it, and its colours."""
 
     __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "is_assisted", "wants_rematch")
 
     def __init__(self) -> None:
         self.player: Player | None = None  # the person or bot it belongs to
-        self.bot = ""  # who plays it: the name of a bot, or "" for the person
+        self.bot = ""  # who plays the seat: the name of a bot, or "" for the person
         self.why = ""  # why a bot stands in for the person, if one does
         self.seal = ""  # the seal of its person's nonce
         self.nonce = ""  # that nonce; "" until it is opened
         self.link = ""  # the hash of its return link
         self.is_resigned = False
-        self.is_assisted = False  # its person has had a hint
+        self.is_assisted = False  # whether the seat's person has had a hint
         self.wants_rematch = False
 
     @property
@@ -36,8 +36,8 @@ class Place:
 
 
 def colours_of(places: Sequence[Place], each: int, box: Sequence[str]) -> tuple[str, ...]:
-    """Returns the colour of each set of pieces, in seat order: the chosen one, else its own in the box, else a free
-    one.
+    """Returns the colour of each set of pieces, in seat order: the chosen colour, otherwise the set's colour in the
+    box, otherwise a free colour.
     """
     found = [""] * (each * len(places))
     for seat, place in enumerate(places):

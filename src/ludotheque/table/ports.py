@@ -16,8 +16,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.table.messages import HintChoice, Message
 
-# A bot decides at once or asynchronously; its attribute `known_as`, if it has one, is the name shown at the table.
-# FindBot looks a bot up by game and name and raises BadInput if there is none.
+# A bot decides at once or asynchronously; if it has an attribute `known_as`, that name is shown at the table.  FindBot
+# looks a bot up by game and name, and raises BadInput for an unknown name.
 Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
 FindBot = Callable[[str, str], Bot]
 
@@ -33,8 +33,7 @@ class Busy(Exception):
     """Raised when a hint must be refused because too many others are being computed."""
 
 
-# Says what a bot would do, from the view of a seat that owes a decision.  Raises Busy; returns None if
-# it failed.
+# Says what a bot would do, from the view of a seat that owes a decision.  Raises Busy; returns None if the bot failed.
 GiveHint = Callable[[View], Awaitable[Hinted | None]]
 
 LINES_KEPT: Final = 200  # lines of chat kept at a table
@@ -45,10 +44,10 @@ def do_nothing() -> None:
 
 
 class Timer(Protocol):
-    """A scheduled call."""
+    """A scheduled call, which can be cancelled."""
 
     def cancel(self) -> None:
-        """Cancels the call."""
+        """Cancels the scheduled call."""
 
 
 class Time(Protocol):
@@ -58,7 +57,7 @@ class Time(Protocol):
         """Returns the current time."""
 
     def call_at(self, at: int, what: Callable[[], None]) -> Timer:
-        """Schedules a call for this time, or for soon if it is past."""
+        """Schedules a call for this time; a call for a past time runs soon."""
 
 
 class Chance(Protocol):
@@ -72,7 +71,7 @@ class Wire(Protocol):
     """The connection to one viewer.  Sending never waits; the wire's owner disconnects a viewer who does not read."""
 
     def send(self, message: Message) -> None:
-        """Queues a message."""
+        """Queues a message for the client."""
 
 
 class StoreDown(Exception):
@@ -80,7 +79,7 @@ class StoreDown(Exception):
 
 
 class Fenced(Exception):
-    """Another process owns the table now."""
+    """Raised when another process owns the table now."""
 
 
 class Elsewhere(Fenced):
@@ -92,14 +91,16 @@ class Elsewhere(Fenced):
 
 
 class NoTable(Exception):
-    """There is no such table."""
+    """Raised when the table does not exist."""
 
 
 class Holder(NamedTuple):
-    """The owner of a table, its address for other processes ("" if none), and the ms since its last heartbeat."""
+    """The owner of a table, the owner's address for other processes ("" if it has none), and the ms since its last
+    heartbeat.
+    """
 
     owner: str
-    epoch: int  # raised by every claim
+    epoch: int  # increases with every claim of the table
     address: str
     silence: int | None  # None: it never sent a heartbeat
 
@@ -123,7 +124,7 @@ class Listed(NamedTuple):
     host: str = ""  # the person who opened it
     settings: str = "{}"  # the public settings, as JSON
     seats: str = "[]"  # the players, as JSON
-    standing: str = "{}"  # whose turn it is, or how the match ended, as JSON
+    standing: str = "{}"  # whose turn it is or, after the match, the result, as JSON
 
 
 class Sitter(NamedTuple):
@@ -150,14 +151,14 @@ class MySeat(NamedTuple):
 
 
 class Store(Protocol):
-    """The logs of all tables.  Whatever it has acknowledged is durable."""
+    """The logs of all tables.  Whatever the store has acknowledged is durable."""
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
-        """Creates a table with its first row; returns the owner's epoch."""
+        """Creates a table with its first row; returns the epoch of its owner."""
 
     async def holder(self, table: str, now: int) -> Holder:
-        """Returns a table's owner; raises NoTable.  A store shared by several hosts uses its own clock instead of
-        `now`.
+        """Returns the owner of a table; raises NoTable.  A store shared by several hosts measures with its own clock
+        instead of `now`.
         """
 
     async def claim(self, table: str, owner: str, epoch: int | None = None) -> StoredTable:
@@ -195,7 +196,7 @@ class Store(Protocol):
         """Returns the stored lines of chat."""
 
     async def beat(self, owner: str, at: int, address: str = "") -> None:
-        """Records a heartbeat of an owner, and its address for other processes."""
+        """Records a heartbeat of an owner, and the owner's address for other processes."""
 
     async def tables(
         self,
@@ -214,21 +215,21 @@ class Store(Protocol):
     async def tables_of(
         self, person: str, phase: str | None = None, *, after: Listed | None = None, most: int = 100
     ) -> list[MySeat]:
-        """Returns the tables at which a person sits or sat, in a phase as in `tables`, latest first; only those that
-        come after the table `after` in this order.
+        """Returns the tables at which a person sits or sat, in a phase as in `tables`, latest first; if `after` names a
+        table, only those that follow it in this order.
         """
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """Returns the secret of this name; stores and returns `fresh` if there is none yet."""
 
     async def check_writing(self) -> None:
-        """Writes something and removes it again; raises StoreDown if the store accepts no writes."""
+        """Writes a row and removes it again; raises StoreDown if the store accepts no writes."""
 
     async def count_tables(self) -> dict[tuple[str, str], int]:
         """Returns the number of tables by game and phase."""
 
     async def close(self) -> None:
-        """Closes the store."""
+        """Closes all connections of the store."""
 
 
 class RealTime:
@@ -245,7 +246,7 @@ class RealTime:
 
 
 class RealChance:
-    """Secrets from the operating system."""
+    """Random secrets from the operating system."""
 
     def secret(self, size: int) -> bytes:
         return secrets.token_bytes(size)

@@ -1,4 +1,6 @@
-"""Builds the messages for one viewer, only from that viewer's view, the events it saw and public facts about the table."""
+"""Builds the messages to one viewer from nothing but the viewer's view, the events the viewer saw, and public facts
+about the table.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from ludotheque.table.log import Row
 from ludotheque.table.messages import AllNews, ClockView, Happened, Label, Now, Said, SeatView, TableView, WindowView
 from ludotheque.table.state import Logged, TableState
 
-Presence = Mapping[Seat, int | None]  # for each seat: when its person went away; None if the person is present
+Presence = Mapping[Seat, int | None]  # for each seat: when its person left; None if the person is present
 
 
 def seen_version(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
@@ -121,7 +123,7 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
 
 
 def new_physics_version(state: TableState, row: Row) -> int | None:
-    """Returns the physics version of the walk in this row if it differs from that of the previous walk, else None."""
+    """Returns the physics version of the walk in this row, if the walk before it had another version; otherwise None."""
     walked = walks_in(row)
     if not walked:
         return None
@@ -154,7 +156,7 @@ def missed_versions(state: TableState, viewer: Seat | None, since: int, until: i
 
 
 def seats(state: TableState, presence: Presence) -> tuple[SeatView, ...]:
-    """Returns who sits where."""
+    """Returns which player sits at which seat, and who is connected."""
     views = []
     for seat, place in enumerate(state.places):
         player = place.player
@@ -244,13 +246,13 @@ def words(game: str) -> Words:
 
 
 def event_sentences(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
-    """Puts each event into words, as its viewer saw it."""
+    """Puts each event into words, as the viewer saw the event."""
     spoken = words(game)
     return tuple([Said(spoken.of_event(event), spoken.is_minor(event)) for event in events])
 
 
 def waiting_for(view: View) -> Phrase:
-    """Returns who is asked for what; after the match, how it ended."""
+    """Returns the sentence about who is asked for what or, after the match, about its result."""
     return words(view.game).of_waiting(view)
 
 
@@ -283,7 +285,9 @@ def to_phrase(short: object) -> Phrase:
 
 
 def refusal_sentence(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
-    """Says why an action was refused, with seats and things named; None if message and values are the whole sentence."""
+    """Says why an action was refused, with the names of seats and things; None if message and values are the whole
+    sentence.
+    """
     if isinstance(refused, Refused):
         return words(game).of_refusal(refused)
     return refused.phrase if isinstance(refused, Declined) else None

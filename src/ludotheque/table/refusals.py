@@ -25,7 +25,7 @@ class Refusals:
         self._latest: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
 
     def get(self, key: tuple[str, str]) -> Refusal | None:
-        """Returns the refusal that a command got; None if it got none, or got it too long ago."""
+        """Returns the refusal that answered a command; None if there was none, or if it is too old to be remembered."""
         return self._latest.get(key)
 
     def keep(self, key: tuple[str, str], refusal: Refusal) -> None:
@@ -35,7 +35,7 @@ class Refusals:
             self._latest.popitem(last=False)
 
     def answer_again(self, viewer: Viewer, state: TableState, id: str) -> bool:
-        """Repeats the answer to a command that was answered before; returns whether it was."""
+        """Repeats the answer to a command that was answered before; returns False if there is no such answer."""
         key = (viewer.person, id)
         if key in state.moves:
             viewer.wire.send(Ack(version=state.moves[key], id=id))
@@ -47,7 +47,9 @@ class Refusals:
 
 
 def refusal_of(game: str, why: Refused | BadInput | Declined, version: int, move: str) -> Refusal:
-    """Returns the message that tells a viewer why their move was refused; `version` is the version it is about."""
+    """Returns the message that tells viewers why their move was refused; `version` is the version of the table that the
+    move was about.
+    """
     values: dict[str, Any] = msgspec.to_builtins(why.values)
     return Refusal(
         version=version,

@@ -9,7 +9,7 @@ from ludotheque.table.log import Player
 from ludotheque.table.projection import Presence
 from ludotheque.table.state import TableState
 
-# Opens the table of a rematch with these players; returns its id.
+# Opens a table for the rematch of these players; returns the id of the new table.
 Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
 

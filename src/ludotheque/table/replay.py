@@ -1,4 +1,4 @@
-"""Replays: a match shown version by version, as one viewer saw it.
+"""Replays: shows a match version by version, as one viewer saw it.
 
 Never compiled: mypyc would break its msgspec Structs.
 """
@@ -25,12 +25,12 @@ MARK_EVERY: Final = 50  # versions between checkpoints; replaying starts from th
 
 
 class Frame(msgspec.Struct, frozen=True, rename="camel"):
-    """What a viewer saw of one version, and how things stood for that viewer after it."""
+    """What a viewer saw of one version, and the situation after it as that viewer saw it."""
 
     version: int
     at: int | None
     happened: Happened
-    view: dict[str, Any] | None  # None before the match
+    view: dict[str, Any] | None  # None before the match has begun
     views: tuple[dict[str, Any], ...] | None = None  # each seat's view, if the viewer asked to see every hand
 
 
@@ -44,7 +44,7 @@ class Replay(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Walk:
-    """A match being replayed, with checkpoints so that its end can be shown without replaying everything."""
+    """A match being replayed.  Checkpoints make it possible to show the end without replaying everything before it."""
 
     def __init__(self) -> None:
         self._marks: dict[int, Match] = {}
@@ -71,14 +71,14 @@ class Walk:
         return Replay(viewer, end, state.phase == "over", tuple(frames))
 
     def match_at(self, state: TableState, version: int) -> Match | None:
-        """Returns the match as it was at a version; None if it had not begun."""
+        """Returns the match as it was at a version; None if the match had not begun by then."""
         found = None
         for _, match in self._rows_with_matches(state, version, version):
             found = match
         return None if found is None else found.copy()
 
     def _rows_with_matches(self, state: TableState, first: int, last: int) -> Iterator[tuple[log.Row, Match | None]]:
-        """Yields the rows up to `last`, each with the match after it, beginning with a checkpoint before `first`."""
+        """Yields the rows up to `last`, each with the match after that row; begins with a checkpoint before `first`."""
         start = max([mark for mark in self._marks if mark < first], default=0)
         rows = [logged.row for logged in state.log[start:last]]
         deeds = [deed for row in rows for deed in row.deeds]
@@ -97,12 +97,13 @@ class Walk:
 
 
 def record_for(state: TableState, person: str) -> Record:
-    """Returns the record of the match: complete once the match is over, before that only what this person saw."""
+    """Returns the record of the match: the complete record of a finished match, otherwise only what this person saw."""
     match, seat = state.match, state.seat_of(person)
     if match is None:
         raise Declined("table-not-begun")
     if state.phase == "over":
-        # If a match ended because players resigned, which the rules do not know, the record has no seed yet: add it.
+        # If a match ended because players resigned, the rules do not know of the end and the record has no seed yet:
+        # add the seed.
         return add_hashes(msgspec.structs.replace(match.record(), seed=state.seed.hex()))
     if seat is None:
         raise Declined("table-not-over")

@@ -1,4 +1,4 @@
-"""Decides what happens at a table without a command: bots move, windows close, clocks run out; the table then does it."""
+"""Decides what the table does next without a command: a bot moves, a window closes, a clock runs out."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Schedule:
         return min(due, default=None)
 
     def entry(self, state: TableState, due: Due, at: int) -> Entries | None:
-        """Returns the log entry for something that is due; None if it is not ready yet."""
+        """Returns the log entries for something that is due; None if it is not ready yet."""
         if due.what == "unopened":
             return fair_start.failure_entries(state, state.unopened, "late")
         if due.what == "close":
@@ -72,7 +72,7 @@ class Schedule:
         return None
 
     def clear(self) -> None:
-        """Cancels all thinking."""
+        """Cancels all thinking of bots."""
         self._bot_turns.keep_only(set())
 
     # ── moves ──
@@ -80,8 +80,8 @@ class Schedule:
     def _moves_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
         """Returns the moves that are due.
 
-        Any-time actions come after every play and before owed decisions: people get a pause in which to take
-        one, bots an offer.
+        Any-time actions come after every play and before the decisions that seats owe: people get a pause in which to
+        act, bots get an offer.
         """
         match, clock = state.match, state.clock
         assert match is not None
@@ -119,8 +119,8 @@ class Schedule:
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
         """Returns when a bot acts: after a random delay that does not depend on what the bot holds, and not before its
-        full thinking time since the last play is over, but in a window no later than the window closes.  A formality
-        is answered at once.
+        full thinking time since the last play has passed; in a window, however, no later than the window closes.  A
+        formality is answered at once.
         """
         if state.match is not None and state.match.is_formality:
             return Due(question.paced, 1, question.seat, "formality")
@@ -135,10 +135,10 @@ class Schedule:
         return Due(max(at, self._bot_turns.not_before(thought)), 1, question.seat, what)
 
     def _offer(self, state: TableState, at: int) -> Entries | None:
-        """Offers each bot one any-time action, in the order of the rules; the first one taken is played, and all bots
-        are asked again.
+        """Offers each bot one any-time action, in the order of the rules; plays the first action that a bot takes, and
+        then asks all bots again.
 
-        If nobody takes one, plays the answers that people gave during the pause to the decisions they owe.
+        If no bot takes one, plays the answers that people gave during the pause to the decisions they owe.
         """
         match, version = state.match, state.clock.played
         assert match is not None
@@ -161,7 +161,7 @@ class Schedule:
     # ── windows ──
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
-        """Returns what is due in a window: bots answer after a delay, and the window closes once all have answered and
+        """Returns what is due in a window: bots answer after a delay, and the window closes when all have answered and
         the hush is over.  If several people play, the window always stays open for its full time, however early they
         answer, so that an automatic answer reveals nothing.
         """
@@ -184,7 +184,7 @@ class Schedule:
         return due
 
     def _answer_in_window(self, state: TableState, seat: Seat) -> Answer | None:
-        """Returns the answer so far for a seat: from its person, its bot or its standing orders."""
+        """Returns a seat's answer so far: from its person, its bot or its standing orders."""
         window = state.clock.window
         assert window is not None
         if seat in state.answers:

@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     pace: tuple[int, int] = (600, 2500)  # how long a bot takes for a move: shortest, longest
     absence: int = 60_000  # an absent person's seat may be handed to a bot after this time
     stand_in: str = "solid"  # the bot that replaces an absent person
-    is_listed: bool = False  # whether the lobby lists the table; if not, it is found by its link only
+    is_listed: bool = False  # whether the lobby lists the table; otherwise people find it by its link only
 
 
 RANGES = {

@@ -1,4 +1,4 @@
-"""The state of a table at one version: its seats, its match and its log.  Its rows are the only source of times."""
+"""The state of a table at one version: its seats, match and log.  All its times come from the rows of the log."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class TableState:
 
     @property
     def bots_only(self) -> bool:
-        """Whether no person plays."""
+        """Whether only bots play."""
         return all(place.bot for place in self.places)
 
     @property
@@ -134,7 +134,7 @@ class TableState:
         return len([place for place in people if not place.is_resigned]) == 1
 
     def seat_of(self, person: str) -> Seat | None:
-        """Returns the seat of a person; None if they have none."""
+        """Returns the seat of a person; None for a spectator."""
         for seat in range(len(self.places)):
             if person and person in self.persons_at(seat):
                 return seat
@@ -147,7 +147,7 @@ class TableState:
         return bool(person) and (person == host or (seat is not None and seat == self.seat_of(host)))
 
     def persons_at(self, seat: Seat) -> tuple[str, ...]:
-        """Returns the persons who may play a seat; none if it is a bot's or empty."""
+        """Returns the persons who may play a seat; empty if a bot plays the seat or nobody does."""
         player = self.places[seat].player
         return (player.person, *player.also) if player is not None and player.person else ()
 
@@ -173,7 +173,7 @@ class TableState:
         return ("" if player is None else player.person) in self.silenced
 
     def order_of(self, seat: Seat) -> Answer | None:
-        """Returns what a seat's standing orders answer in the open window; the default if that answer is impossible."""
+        """Returns the answer of a seat's standing orders in the open window; the default if that answer is impossible."""
         window, match = self.clock.window, self.match
         if window is None or match is None or not self.orders.get(seat):
             return None
@@ -183,7 +183,7 @@ class TableState:
         return None if answer is None else Answer(seat, self.possible(seat, answer), "order")
 
     def possible(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
-        """Returns this answer if it is among the choices, else the default; None: an action must be drawn."""
+        """Returns this answer if the seat may give it, otherwise the default; None means that an action must be drawn."""
         assert self.match is not None
         choices = self.match.choices(seat)
         if answer is not None and choices.contains(self.match.read_action(answer)):
@@ -204,7 +204,7 @@ class TableState:
         return low + int.from_bytes(self.draw(f"pace {seat} {deeds}")[:8], "big") % (high - low + 1)
 
     def bot_luck(self, seat: Seat, deeds: int) -> Luck:
-        """Returns a bot's own luck."""
+        """Returns the luck of a bot for one decision, which differs from the luck of the match."""
         return fast(self.draw(f"bot {seat} {deeds}"))
 
     def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
@@ -214,7 +214,7 @@ class TableState:
     # ── applying entries ──
 
     def perform(self, entry: Entries, at: int, person: str = "", move: str = "") -> Row:
-        """Applies an entry and appends its row; raises Refused or BadInput.  Called on a copy only."""
+        """Applies an entry and appends its row; raises Refused or BadInput.  Call it on a copy of the state only."""
         before = 0 if self.match is None else len(self.match.history)
         self.do(entry)
         match = self.match
@@ -353,11 +353,11 @@ class TableState:
         )
 
     def keep(self, row: Row, facts: tuple[Fact, ...]) -> None:
-        """Appends a row to the log."""
+        """Appends a row to the log, and updates what follows from it."""
         self.log.append(Logged(row, facts))
         if isinstance(row.entry, log.Played):
-            # Answers that were kept lapse, because their players had not seen this row.  After a secret step the
-            # answers of the other seats stay valid.
+            # Stored answers lapse, because their players had not seen this row.  After a secret step the answers of the
+            # other seats stay valid.
             self.answers.pop(row.entry.seat, None)
             if not are_quiet(facts):
                 self.answers = {}
@@ -388,7 +388,7 @@ class TableState:
 
 
 def play_or_draw(match: Match, wish: log.Played | Answer) -> None:
-    """Plays the given action for a seat or, if there is none, one that the match draws from its luck."""
+    """Plays the given action for a seat or, without an action, one that the match draws from its luck."""
     if wish.action is None:
         match.play_at_random(wish.seat)
     else:

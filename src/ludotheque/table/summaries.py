@@ -1,4 +1,4 @@
-"""Summaries of tables for lists: who sits there and what was agreed on.
+"""Summaries of tables for lists: who sits at the table, and with which settings it was opened.
 
 Never compiled: mypyc would break its msgspec Structs.
 """
@@ -33,7 +33,7 @@ class SettingsRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, rename="camel"):
-    """A table in a list."""
+    """One table in a list of tables."""
 
     table: str
     game: str
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def row_of(listed: Listed) -> TableRow:
-    """Returns a table as a list shows it."""
+    """Returns the row of a table for a list."""
     seats = msgspec.json.decode(listed.seats, type=tuple[SeatRow, ...])
     free = sum([seat.kind == "empty" for seat in seats])
     settings = msgspec.json.decode(listed.settings, type=SettingsRow)
@@ -66,8 +66,8 @@ def settings_of(settings: Settings) -> str:
 
 
 def standing_of(state: TableState) -> str:
-    """Returns how the match of a table stands, as JSON.  It lists the seats that are asked,
-    which is public, except those that a bot plays in place of a person.
+    """Returns the situation of a table's match as JSON. It lists the seats that are asked, which is public, except
+    seats that a bot plays in place of a person.
     """
     match, outcome = state.match, state.outcome
     if state.phase == "over" and outcome is not None:

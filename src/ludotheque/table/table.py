@@ -1,4 +1,4 @@
-"""One open table: takes commands, drives bots and clocks, and writes every move to disk before telling anybody."""
+"""One open table: takes commands, drives bots and clocks, and writes every move to disk before it tells anybody."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ludotheque.table.viewers import Viewer, Viewers
 class Table:
     """One running match with its seats, clock and log.
 
-    Its moves are processed one at a time, independently of other tables.
+    A table processes its moves one at a time, independently of other tables.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Table:
     ) -> None:
         self.state = state
         self.id = state.table
-        self.is_gone = False  # another process owns it, or it was removed from memory
+        self.is_gone = False  # another process owns this table, or this process removed it from memory
         self.touched = time.now()  # when somebody last connected, disconnected or requested this table
         self.epoch = epoch
         self._store = store
@@ -69,7 +69,7 @@ class Table:
         self._refusals = Refusals()
         self._schedule = Schedule(find_bot, self._faults)
         self._hints = Hints(give_hint)
-        self._down_since: int | None = None  # when the store failed; since then it may differ from the state in memory
+        self._down_since: int | None = None  # when the store failed; its contents may differ from memory since then
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_before = 0
@@ -77,15 +77,15 @@ class Table:
     # ── viewers ──
 
     async def connect(self, wire: Wire, person: str = "", since: int | None = None) -> Viewer:
-        """Connects a viewer: at their seat if they have one, else as a spectator.
+        """Connects a viewer: at the person's seat or, if the person has none, as a spectator.
 
-        `since` is the last version they have; they are sent exactly what came after it, or only the current state if it
-        is None.  Raises Fenced if another process owns the table by now, and StoreDown if the store fails.
+        `since` is the last version that the viewer has (None: send only the current state).  Raises Fenced if another
+        process owns the table by now, and StoreDown if the store fails.
         """
         async with self._lock:
             try:
                 await self._go_on_with_the_store()
-            except StoreDown:  # everything in memory has been stored, so it may be shown
+            except StoreDown:  # everything in memory has been stored, so viewers may see it
                 self._doubt()
             except Fenced:
                 self.leave()
@@ -112,7 +112,7 @@ class Table:
         self._viewers.remove(viewer, self.state)
 
     async def tell(self, viewer: Viewer, command: Command) -> None:
-        """Handles a command of a viewer.  The answer goes to their wire: Ack once it is on disk, or Refusal."""
+        """Handles a command of a viewer, whose wire gets the answer: Ack when the command is on disk, or Refusal."""
         async with self._lock, self._answering(viewer, command):
             if not 1 <= len(command.id) <= LONGEST_ID:
                 raise BadInput("id", "table-bad-id", longest=LONGEST_ID)
@@ -130,7 +130,7 @@ class Table:
 
     @asynccontextmanager
     async def _answering(self, viewer: Viewer, command: Command) -> AsyncIterator[None]:
-        """Answers a command with a refusal if it fails, and plans what is due after it."""
+        """Turns an error in the handling of a command into a refusal for the viewer; afterwards plans what is due next."""
         try:
             yield
         except (Refused, BadInput, Declined) as refused:
@@ -147,7 +147,7 @@ class Table:
             self._plan()
 
     async def _hint(self, viewer: Viewer, command: say.AskHint, asked: Asked) -> None:
-        """Lets a bot think while the match goes on; then notes in the log that the seat has had a hint, and sends it."""
+        """Lets a bot think while the match goes on; then logs that the seat has had a hint, and sends the hint."""
         async with self._answering(viewer, command):
             hinted = await self._hints.think(asked)
             async with self._lock:
@@ -158,7 +158,7 @@ class Table:
                 viewer.wire.send(say.Hint(version=viewer.sent, id=command.id, choices=hinted[0], has_values=hinted[1]))
 
     async def _say(self, viewer: Viewer, command: say.Chat) -> None:
-        """Stores a line of chat, then sends it to everybody."""
+        """Stores a line of chat, and then sends it to all viewers."""
         if not self._talk.knows(viewer.person, command.id):
             kept = self._talk.next(self.state, viewer.person, command, self._time.now())
             data = msgspec.json.encode(kept)
@@ -173,7 +173,7 @@ class Table:
         viewer.wire.send(Ack(version=viewer.sent, id=command.id))
 
     async def _do(self, viewer: Viewer, command: Command) -> None:
-        """Checks, writes and answers a command."""
+        """Checks a command, writes its entries and acknowledges it."""
         now = self._time.now()
         seat = self.state.seat_of(viewer.person)
         entry = decide(self.state, viewer.person, seat, command, self._viewers.away, now, self._find_bot)
@@ -222,7 +222,7 @@ class Table:
     # ── writing: check, try on a copy, store, and only then commit in memory ──
 
     async def _write(self, entry: Entries, person: str = "", move: str = "") -> None:
-        """Writes an entry as one row; if it raises, nothing has changed in memory."""
+        """Writes an entry as one row of the log; if the store raises an error, nothing has changed in memory."""
         draft = self.state.copy()
         try:
             row = draft.perform(entry, self._time.now(), person, move)
@@ -236,7 +236,7 @@ class Table:
             summary = summary_of(draft) if changes_summary(entry) else None
             standing = standing_of(draft)
             await self._store.append(self.id, self.epoch, row.version, data, draft.phase, snapshot, summary, standing)
-        except asyncio.CancelledError:  # nobody waits for the row any more, but it may have been written
+        except asyncio.CancelledError:  # nobody waits for the row any more, but the store may have written it
             self._doubt()
             raise
         is_listed = draft.settings.is_listed and (summary is not None or draft.phase != self.state.phase)
@@ -247,12 +247,12 @@ class Table:
             self._on_list()
 
     async def _tell_of(self, entry: Entries) -> None:
-        """Writes an entry, and tells everybody."""
+        """Writes an entry, and then tells all viewers."""
         await self._write(entry)
         self._viewers.tell(self.state, 1)
 
     async def _try(self, entry: Entries) -> bool:
-        """Writes an entry that no viewer asked for; returns whether it worked."""
+        """Writes an entry that no viewer asked for; returns False if the store failed."""
         try:
             await self._tell_of(entry)
             return True
@@ -265,8 +265,8 @@ class Table:
         return False
 
     def _doubt(self) -> None:
-        """Notes that the store failed, perhaps after it had written the row.  The contents of the store count, so they
-        are read again before anything else is done.
+        """Notes that the store failed, perhaps after writing the row.  The contents of the store count, so the table
+        reads them again before it does anything else.
         """
         if self._down_since is None:
             self._down_since = self._time.now()
@@ -340,20 +340,20 @@ class Table:
     def _refuse(
         self, viewer: Viewer, key: tuple[str, str] | None, why: Refused | BadInput | Declined, move: str = ""
     ) -> None:
-        """Sends a refusal; with a key, remembers it for when the command is resent."""
+        """Sends a refusal; if `key` is given, remembers the refusal in case the command is sent again."""
         refusal = refusal_of(self.state.settings.game, why, viewer.sent, move if key is None else key[1])
         if key is not None:
             self._refusals.keep(key, refusal)
         viewer.wire.send(refusal)
 
     def record(self, person: str = "") -> Record:
-        """Returns the record of the match: complete once it is over; before, what this person saw."""
+        """Returns the record of the match: complete after its end, before that only what this person saw."""
         return record_for(self.state, person)
 
     # ── what happens without a command ──
 
     def start(self) -> None:
-        """Starts bots and clocks."""
+        """Starts the table's bots and clocks."""
         self._plan()
 
     def _plan(self) -> None:
@@ -379,7 +379,7 @@ class Table:
         task.add_done_callback(self._tasks.discard)
 
     async def _tick(self) -> None:
-        """Carries out what is due."""
+        """Carries out everything that is due now."""
         async with self._lock:
             try:
                 await self._go_on_with_the_store()

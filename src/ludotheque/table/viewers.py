@@ -1,4 +1,4 @@
-"""The viewers connected to a table, and what each of them is sent."""
+"""The viewers connected to a table, and the messages that each of them gets."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ AT_ONCE: Final = 25  # versions sent before yielding to other tasks
 
 
 class Viewer:
-    """A connected viewer."""
+    """One connection that watches a table: a seat's person or a spectator."""
 
     def __init__(self, wire: Wire, person: str, seat: Seat | None) -> None:
         self.wire = wire
         self.person = person
         self.seat = seat
-        self.sent = 0  # the last version sent
+        self.sent = 0  # the last version that was sent to this viewer
 
 
 class Viewers:
@@ -42,8 +42,8 @@ class Viewers:
         return len(self._viewers)
 
     async def add(self, viewer: Viewer, state: TableState, talk: Talk, since: int | None) -> None:
-        """Connects a viewer and sends what they have missed, in parts if that is long, so that other tasks get their
-        turn.
+        """Connects a viewer and sends everything the viewer has missed, in several parts if there is much, so that
+        other tasks get their turn.
         """
         start, until = missing_range(viewer, state, since)
         missed: list[Happened] = []
@@ -71,7 +71,7 @@ class Viewers:
             self.tell_seats(state)
 
     def reseat(self, state: TableState, talk: Talk) -> None:
-        """Gives viewers who sat down or stood up the view of their new seat."""
+        """Gives viewers who sat down or stood up the view that belongs to their new seat."""
         for other in self._viewers:
             seat = state.seat_of(other.person)
             if other.seat != seat:
@@ -101,7 +101,9 @@ class Viewers:
         )
 
     def tell(self, state: TableState, rows: int) -> None:
-        """Sends the last rows to everybody; a viewer who may see nothing in these rows does not learn that they exist."""
+        """Sends the last rows to all viewers; viewers who may see nothing in these rows do not learn that the rows
+        exist.
+        """
         if not rows:
             return
         latest = state.log[-rows:]
@@ -123,7 +125,7 @@ class Viewers:
                 viewer.wire.send(now)
 
     def tell_seats(self, state: TableState) -> None:
-        """Tells everybody who sits where and who is connected."""
+        """Tells all viewers who sits at which seat and who is connected."""
         seats = projection.seats(state, self.away)
         for viewer in self._viewers:
             viewer.wire.send(Seats(version=viewer.sent, seats=seats))
@@ -149,6 +151,6 @@ class Viewers:
 
 
 def missing_range(viewer: Viewer, state: TableState, since: int | None) -> tuple[int, int]:
-    """Returns the range of versions a viewer still has to be sent; all of them if `since` is impossible."""
+    """Returns the range of versions that a viewer still lacks; if `since` is impossible, all versions."""
     until = projection.horizon(state, viewer.seat)
     return until if since is None else since if 0 <= since <= until else 0, until

@@ -1,4 +1,4 @@
-"""Why something happened at a table: a chain of causes among what one viewer has seen.
+"""Why something happened at a table: the chain of its causes among the events that one viewer has seen.
 
 Never compiled: mypyc would break its msgspec Structs.
 """
@@ -19,8 +19,8 @@ from ludotheque.table.state import TableState
 
 
 class WhyStep(msgspec.Struct, frozen=True, rename="camel"):
-    """One event of a chain of causes: in words, with the sections behind it, and whether it was played because time was
-    up.
+    """One event in a chain of causes: the event in words, the sections of the rulebook behind it, and whether it was
+    played because time was up.
     """
 
     version: int
@@ -30,7 +30,7 @@ class WhyStep(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What happened, and what led to it, the latest first."""
+    """What happened, followed by the events that led to it, the latest first."""
 
     steps: tuple[WhyStep, ...]
 

@@ -24,8 +24,8 @@ class Command(
 ):
     """A command from a client.
 
-    Its id, chosen by the client, makes it idempotent: a command sent again with the same id gets the same answer and is
-    done only once.
+    The client chooses the id, which makes the command idempotent: a command sent again with the same id gets the same
+    answer and is carried out only once.
     """
 
     id: str
@@ -59,15 +59,15 @@ class SitDown(Command, frozen=True, kw_only=True):
 
 
 class AddSeal(Command, frozen=True, kw_only=True):
-    """Seals the sender's nonce for the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL,
-    the seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal.
+    """Seals the sender's nonce for the luck.  The seal is the SHA-256, in hexadecimal, of "ludotheque nonce", NUL, the
+    commitment of the table, NUL, the seat, NUL and a nonce of 16 to 64 random bytes; every seal needs a new nonce.
     """
 
     seal: str
 
 
 class OpenNonce(Command, frozen=True, kw_only=True):
-    """Opens the sealed nonce, now that nobody can change their seal."""
+    """Opens the sender's sealed nonce, now that nobody can change a seal."""
 
     nonce: str
 
@@ -106,7 +106,7 @@ class TakeSeat(Command, frozen=True, kw_only=True):
 
 
 class Pause(Command, frozen=True, kw_only=True):
-    """Stops all clocks."""
+    """Stops all clocks of the table."""
 
 
 class Resume(Command, frozen=True, kw_only=True):
@@ -114,7 +114,7 @@ class Resume(Command, frozen=True, kw_only=True):
 
 
 class Resign(Command, frozen=True, kw_only=True):
-    """Gives up the match."""
+    """Gives up the match for the sender's seat."""
 
 
 class Chat(Command, frozen=True, kw_only=True):
@@ -125,14 +125,14 @@ class Chat(Command, frozen=True, kw_only=True):
 
 
 class Silence(Command, frozen=True, kw_only=True):
-    """The host stops a person (None: all spectators) from chatting, or lets them again."""
+    """The host forbids a person (None: all spectators) to chat, or allows it again."""
 
     seat: Seat | None
     is_silent: bool
 
 
 class AskRematch(Command, frozen=True, kw_only=True):
-    """Asks for a rematch."""
+    """Asks the other players for a rematch."""
 
 
 class Describe(Command, frozen=True, kw_only=True):

@@ -20,7 +20,9 @@ from ludotheque.testing.kit import cases, check_case, promises
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Tests a game and prints one line; returns 0 if it keeps the contract, 1 if not, 2 if it cannot be tested."""
+    """Tests a game and prints one line; returns 0 if the game keeps the contract, 1 if not, and 2 if it cannot be
+    tested.
+    """
     asked = parser().parse_args(arguments)
     started = time.monotonic()
     try:
@@ -58,7 +60,7 @@ def check_all(wanted: list[Case], only: list[str] | None, source: str | None, jo
 
 
 def at_least_one(text: str) -> int:
-    """Reads a number of matches."""
+    """Parses a number of matches, which must be at least one."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)

@@ -1,4 +1,4 @@
-"""Checks that whatever a match returns belongs to the caller: changing a returned list or dict must not affect any
+"""Checks that everything a match returns belongs to the caller: changing a returned list or dict must not affect any
 match.
 """
 
@@ -65,7 +65,7 @@ def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> b
 
 @contextmanager
 def temporarily_empty(thing: Any) -> Iterator[None]:
-    """Empties all lists and dicts inside `thing`, and restores them afterwards."""
+    """Empties all lists and dicts inside `thing`, and restores their contents afterwards."""
     kept = [(one, one.copy()) for one in changeable(thing)]
     for one, _ in kept:
         one.clear()

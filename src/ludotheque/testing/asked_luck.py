@@ -1,4 +1,4 @@
-"""Luck for leak tests: it keeps the questions it was asked, and can give the same answers again in another world."""
+"""Luck for leak tests: it remembers every question, and can give the same answers again in another world."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Question(msgspec.Struct):
-    """A question to the luck, its possible answers, its actual answer, and whether the viewer can see that answer."""
+    """A question to the luck, its possible answers, the actual answer, and whether the viewer can see that answer."""
 
     kind: str
     options: list[Any]
@@ -23,7 +23,7 @@ class Question(msgspec.Struct):
 
 
 class NotThere(Exception):
-    """Raised when an answer that must be the same in both worlds is impossible in one of them."""
+    """Raised when an answer of luck must be the same in both worlds, but is impossible in one of them."""
 
 
 class Asked(Luck):
@@ -34,7 +34,7 @@ class Asked(Luck):
         self.questions: list[Question] = []
 
     def answer(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """Answers a question, and keeps the question with its answer."""
+        """Answers a question, and remembers the question with its answer."""
         answer = self.choose(kind, options, fresh)
         self.questions.append(Question(kind, options, answer))
         return answer
@@ -68,7 +68,7 @@ class Asked(Luck):
 
 
 class Following(Asked):
-    """Repeats earlier answers where the viewer could see them, and draws all others again."""
+    """Repeats those earlier answers that the viewer could see, and draws all other answers again."""
 
     def __init__(self, luck: Luck, questions: Sequence[Question] = ()) -> None:
         super().__init__(luck)
@@ -86,12 +86,12 @@ class Following(Asked):
 
 
 def copy_questions(questions: list[Question]) -> list[Question]:
-    """Copies questions so that all of them will be answered as before."""
+    """Copies questions, each with its answer, so that luck will give the same answers again."""
     return [Question(one.kind, [], one.answer) for one in questions]
 
 
 def change_answer(questions: list[Question], number: int, answer: Any) -> list[Question]:
-    """Copies questions, with a different answer to one of them."""
+    """Copies questions, and changes the answer to one of them."""
     script = copy_questions(questions)
     script[number].answer = answer
     return script

@@ -1,4 +1,4 @@
-"""A test case: one match to test, how an error message names it, and which of its positions are checked."""
+"""A test case: one match to test, the name of the match in error messages, and which of its positions are checked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TAKE_BACKS: Final = 12  # the maximum number of plays that a random match takes 
 
 
 class ContractBroken(AssertionError):
-    """Raised when a game breaks a promise; says which one, how, and how to reproduce it."""
+    """Raised when a game breaks a promise; the message says which promise, how, and how to reproduce the failure."""
 
     def __init__(self, what: str, match: Match | None = None) -> None:
         super().__init__(what)
@@ -42,7 +42,7 @@ class ContractBroken(AssertionError):
 
 
 class Case(msgspec.Struct, frozen=True):
-    """One match: its game, seats, options and the seed that determines everything else."""
+    """One match to test: its game, seats and options, and the seed that determines everything else."""
 
     game: str
     seats: int
@@ -55,11 +55,11 @@ class Case(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> Game[Any]:
-        """The game itself."""
+        """The game under test."""
         return find_game(self.game)
 
     def new(self, luck: Luck | None = None) -> Match:
-        """Returns the match at its beginning."""
+        """Begins the match of this case."""
         return ludotheque.new(self.game, self.seats, None if luck else self.seed, self.options, luck=luck)
 
     def luck(self, purpose: str) -> Luck:
@@ -76,7 +76,9 @@ PROPERTIES: dict[str, Callable[[Case], Findings]] = {}
 
 
 def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Concatenate[Case, P], Findings]:
-    """Registers a check; any error in it becomes ContractBroken with the name of the check and the case."""
+    """Registers a check of the contract; any error in the check becomes ContractBroken, with the names of the check and
+    the case.
+    """
     name = check.__name__
 
     @wraps(check)

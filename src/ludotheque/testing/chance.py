@@ -1,4 +1,4 @@
-"""Checks of chance and length: random matches end, lose nothing, and depend only on the seed."""
+"""Checks of chance and length: random matches end, lose no piece, and depend only on the seed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ def conserved(case: Case) -> Findings:
 
 @a_property
 def same_seed_same_match(case: Case) -> Findings:
-    """The same seed gives the same match, whatever the state of the global generator, which stays untouched."""
+    """The same seed gives the same match, whatever the state of Python's global random generator; that state does not
+    change.
+    """
     kept = random.getstate()
     try:
         digests = []
@@ -62,7 +64,7 @@ def same_seed_same_match(case: Case) -> Findings:
 
 @a_property
 def same_under_hash_seeds(case: Case, *, hash_seeds: tuple[int, ...] = (0, 1, 2)) -> Findings:
-    """The same seed gives the same match in every process, whatever its string hash seed."""
+    """The same seed gives the same match in every process, whatever the process's seed for hashing strings."""
     request = {"cases": [msgspec.to_builtins(case)]}
     with ThreadPoolExecutor() as pool:
         told = list(pool.map(lambda seed: answers_elsewhere(case.rules, request, seed)["cases"][0], hash_seeds))

@@ -1,4 +1,4 @@
-"""What all kits use: checks that have a name and, when they fail, say why in a sentence."""
+"""The base of all kits: checks that have a name and, when they fail, say why in a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Check:
-    """One check of a kit.  Calling it raises AssertionError with a sentence if the check fails.
+    """One check of a kit.  A failed check raises AssertionError with a sentence.
 
     With pytest: `@pytest.mark.parametrize("check", kit.checks(), ids=str)`, and the test calls `check()`.
     """
@@ -33,9 +33,7 @@ def expect(true: object, otherwise: str) -> None:
 
 
 def expect_same(found: Iterable[Any], wanted: Iterable[Any], what: str) -> None:
-    """Raises AssertionError unless two sets are the same, and says which elements are missing and which are
-    superfluous.
-    """
+    """Raises AssertionError unless two sets are equal; the error names the missing and the superfluous elements."""
     has, needs = set(found), set(wanted)
     missing, extra = in_words(needs - has), in_words(has - needs)
     expect(has == needs, f"{what}: missing {missing}; not expected {extra}")

@@ -1,4 +1,4 @@
-"""Checks of copies: they share nothing mutable with the original, and no field is missing."""
+"""Checks of copies: a copy shares nothing mutable with the original, and lacks no field."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ UNCHANGEABLE = (Bag, Box, Game)
 
 @a_property
 def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> Findings:
-    """A copy has every field of its original and shares no mutable object; each can be played without the other."""
+    """A copy has every field of its original and shares no mutable object with it; either can be played without
+    affecting the other.
+    """
     found = Findings()
     luck = case.luck("copies")
     kept: list[tuple[Match, bytes]] = []
@@ -52,7 +54,7 @@ def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> 
 
 
 def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
-    """Walks through two states side by side; returns the mutable objects they wrongly share, by path."""
+    """Walks through two states side by side; returns the mutable objects that they share by mistake, by path."""
     shared: dict[str, Any] = {}
     stack: list[tuple[str, Any, Any]] = [("state", state, copy)]
     seen: set[tuple[int, int]] = set()
@@ -67,7 +69,7 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
             continue
         if one is other and not isinstance(one, (tuple, frozenset)):
             require(not isinstance(one, (list, dict, set, bytearray)), f"{path} is shared with the copy", match)
-            # Settings and lookup tables, which may be shared if they stay the same throughout a match.
+            # Settings and lookup tables, which copies may share as long as they never change during a match.
             shared[path] = one
             continue
         mine, others = parts(one), parts(other)
@@ -92,7 +94,7 @@ def contents_of(thing: Any) -> list[tuple[str, Any]]:
 
 
 def is_plain(thing: Any) -> bool:
-    """Is this an immutable value?"""
+    """Is this value immutable, so that copies may share it?"""
     return isinstance(thing, (*PLAIN, *UNCHANGEABLE, range)) or (isinstance(thing, msgspec.Struct) and is_frozen(thing))
 
 

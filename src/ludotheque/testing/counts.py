@@ -1,4 +1,4 @@
-"""A kit for counts of what is possible from fixed positions.  They are kept in counts.toml, and catch broken rules
+"""A kit that counts what is possible in fixed positions.  The counts are stored in counts.toml, and catch broken rules
 cheaply.
 
 A count is a function that returns a list or dict of numbers: `lines_of_play` from a position (perft), the choices
@@ -28,7 +28,8 @@ BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 @dataclass(frozen=True)
 class Counts:
-    """Numbers that change only if the rules do: their file, and a function for each name.
+    """Numbers that change only if the rules change: the file with the numbers, and for each name the function that
+    computes them.
 
     In the file, the count named "auctions.two" is the section `[auctions.two]`.
     """
@@ -59,7 +60,7 @@ class Counts:
         expect(found == wanted, f"{name}: counted {found}, but {self.file.name} has {wanted}")
 
     def write(self) -> None:
-        """Counts everything again and writes the file, keeping its first comment."""
+        """Counts everything again and writes the file, whose first comment stays."""
         lines = first_comment(self.file)
         for name, count in self.counted.items():
             numbers = count()
@@ -72,23 +73,23 @@ class Counts:
 
 
 def toml_key(name: str) -> str:
-    """Returns a TOML key, in quotes if it needs them."""
+    """Returns a TOML key, with quotes if the key needs them."""
     return name if BARE.fullmatch(name) else json.dumps(name)
 
 
 def lines_from(positions: Mapping[Callable[[], Match], int]) -> dict[str, Callable[[], list[int]]]:
-    """Returns counts of the lines of play from some positions, each to its depth,
-    named after the functions that make them.
+    """Returns a count of the lines of play for each position, to the given depth; each count is named after the
+    function that makes the position.
     """
     return {start.__name__: partial(lines_of_play, start, depth) for start, depth in positions.items()}
 
 
 def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> list[int]:
-    """Returns how many lines of play there are from a position:
-    of one decision, of two, and so on up to a depth (perft).
+    """Returns how many lines of play there are from a position: lines of one decision, of two, and so on up to a depth
+    (perft).
 
-    Seats decide in the order of `to_act`; the seed fixes all chance, and each line continues with its own copy of the
-    luck.  A match that ends is not counted among the longer lines.
+    Seats decide in the order of `to_act`.  The seed fixes all chance, and each line continues with its own copy of the
+    luck.  A match that ends does not count among the longer lines.
     """
     match = start()
     found = [0] * depth

@@ -20,7 +20,7 @@ from ludotheque.testing.case import BOUND, Case, json_bytes, viewers
 
 def answers(request: dict[str, Any]) -> dict[str, list[str]]:
     """Plays cases to the end and imagines worlds; returns a hash of everything seen in each case, and the bytes of each
-    world.
+    imagined world.
     """
     matches = [digest(Case(**one)) for one in request.get("cases", ())]
     worlds = [ludotheque.imagine(one["view"], fast(one["seed"])) for one in request.get("worlds", ())]
@@ -28,7 +28,7 @@ def answers(request: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def digest(case: Case) -> str:
-    """Returns a hash of a random match: views and choices on the way, the bytes and the record at its end."""
+    """Returns a hash of a random match: its views and choices, and at the end its bytes and record."""
     told = sha256()
     luck = case.luck("digest")
     match = case.new()
@@ -58,7 +58,9 @@ def answers_elsewhere(rules: Game[Any], request: dict[str, Any], hash_seed: int)
 
 
 def source_of(rules: Game[Any]) -> str | None:
-    """Returns where another process finds a game that has no entry point, as module:name; None if it has one."""
+    """Returns the module and name, as module:name, by which another process finds a game without an entry point; None
+    if the game has one.
+    """
     for name, module in sorted(sys.modules.items()):
         if name != "__main__":
             for attribute, value in list(getattr(module, "__dict__", {}).items()):
@@ -68,7 +70,7 @@ def source_of(rules: Game[Any]) -> str | None:
 
 
 def load(source: str) -> Game[Any]:
-    """Loads the game at module:name, and puts it on the shelf."""
+    """Loads the game at module:name and puts it on the shelf of this process."""
     module, _, attribute = source.partition(":")
     game: Game[Any] = getattr(importlib.import_module(module), attribute or "GAME")
     register(game)
@@ -76,7 +78,7 @@ def load(source: str) -> Game[Any]:
 
 
 def get_ready(source: str | None) -> None:
-    """Puts the game on the shelf of this process, unless it is already there."""
+    """Puts the game on the shelf of this process, unless the game is already there."""
     if source is not None:
         load(source)
 

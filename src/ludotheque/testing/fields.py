@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.core.match import Match
 from ludotheque.testing.case import ContractBroken
 
-Seen = tuple[bytes, dict[str, bytes]]  # the events of a play, and how everything looks after it
+Seen = tuple[bytes, dict[str, bytes]]  # the events of a play, and what each viewer sees after the play
 
 
 class ToldApart(ContractBroken):
@@ -35,7 +35,7 @@ def differing_field(one: Seen, other: Seen) -> str:
 
 
 def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
-    """Returns the first events that differ; None for one that is missing."""
+    """Returns the first pair of events that differ; None stands for a missing event."""
     for one, other in zip_longest(ours, theirs):
         if msgspec.json.encode(one) != msgspec.json.encode(other):
             return one, other
@@ -43,8 +43,8 @@ def first_difference(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
 
 
 def event_field(one: Any, other: Any) -> str:
-    """Returns the field in which two events differ, such as drew.card; the types of the events if these differ, or if
-    one event is missing.
+    """Returns the field in which two events differ, such as drew.card.  If their types differ or one event is missing,
+    returns the types instead.
     """
     kinds = [event["type"] for event in (one, other) if event is not None]
     return f"{kinds[0]}{path_to_difference(one, other)}" if kinds[1:] == kinds[:1] else " or ".join(kinds)

@@ -46,7 +46,7 @@ def ending_in_words(reason: str, winners: Collection[int]) -> str:
 
 @dataclass(frozen=True)
 class GoldenRecords:
-    """The golden records of a game, how they are made, and what they must cover.
+    """The golden records of a game: whole recorded matches, the recipes that make them, and what they must cover.
 
     Together the records cover every number of seats, every type of action, every value of each option that is a choice
     or a flag, and two or more values of each other option, except for what `unrecorded` names; `values` says for which
@@ -121,8 +121,8 @@ class GoldenRecords:
         expect_same([file.stem for file in self.folder.glob("*.json")], self.recipes, str(self.folder.name))
 
     def check_record(self, name: str) -> None:
-        """Checks that a record is valid, replays to its result, shows what its recipe wants, and comes out the same
-        when the replayed match is written again.
+        """Checks that a record is valid, replays to its result, and shows what its recipe wants, and that the record of
+        the replayed match is the same.
         """
         text = self.text(name)
         verdict = ludotheque.verify(text)
@@ -225,7 +225,9 @@ def record_as_text(record: Record) -> str:
 
 
 def same_text(first: dict[str, Any], again: dict[str, Any]) -> bool:
-    """Is a record the same after a replay?  The replayed one does not know the seed of its luck."""
+    """Is a record the same after a replay?  The record of the replay lacks the seed, because its luck does not know the
+    seed.
+    """
     is_fair = first["commitment"] is not None
     heads, entries = [], []
     for doc in (first, again):
@@ -249,7 +251,7 @@ def values_of(option: Option) -> int:
 
 
 def first_plays(entries: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
-    """Returns the first entry of each type of action, with its number."""
+    """Returns the first entry with each type of action, and its number."""
     found: dict[str, tuple[int, dict[str, Any]]] = {}
     for at, entry in enumerate(entries):
         if entry["kind"] == "play":

@@ -1,4 +1,6 @@
-"""Checks of imagined worlds: they fit the view they were made from, depend only on it, and miss no possibility."""
+"""Checks of imagined worlds: each fits the view it was made from and depends on nothing else; together they miss no
+possibility.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,8 @@ Hidden = dict[str, dict[str, dict[str, int]]]
 def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Findings:
     """A world imagined from a view looks the same to the view's seat, and depends only on the view and the luck.
 
-    Over `draws` imagined worlds, everything the seat cannot locate must appear in every place where it could be.  This
-    is checked for one viewer after the other, and not at all with fewer than 100 draws.
+    Over `draws` imagined worlds, every thing that the seat cannot locate must appear in every place where it could be.
+    Each viewer is checked in turn; with fewer than 100 draws, nobody is.
     """
     found = Findings()
     luck = case.luck("imagination")
@@ -55,8 +57,8 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
 
 
 def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool = True) -> Match:
-    """Checks one imagined world: it must look right to the viewer, be complete and reproducible and, if `plays_on`, be
-    playable to the end.
+    """Checks one imagined world: it must look right to the viewer, be complete and reproducible and, with `plays_on`,
+    be playable to the end.
     """
     view = match.view(viewer)
     before = match.to_bytes()
@@ -97,7 +99,9 @@ def sizes(hidden: Hidden) -> dict[str, dict[str, int]]:
 
 
 def check_spread(match: Match, viewer: Seat | None, luck: Luck, draws: int) -> Findings:
-    """Checks that everything the viewer cannot locate appears in every place where it could be."""
+    """Checks that everything the viewer cannot locate appears, in some imagined world, in every place where it could
+    be.
+    """
     view = match.view(viewer)
     rules = match.rules
     missing: set[tuple[str, str, str]] = set()

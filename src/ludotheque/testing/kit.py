@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.testing.case import PROPERTIES, Case, Findings
 
-# Slow checks, which start processes or draw thousands of worlds: done in one of this many matches.
+# Slow checks, which start processes or draw thousands of worlds; each runs only in one of this many matches.
 ONCE_IN_A_WHILE: Final = {"same_under_hash_seeds": 50, "imagination": 5}
 
 
@@ -39,8 +39,8 @@ def check_game(
 
 
 def promises(number: int) -> list[str]:
-    """Returns the promises to test in the match of this number:
-    all in the first one, in the others only the quick ones.
+    """Returns the promises to test in the match with this number: all promises in the first match, and in the others
+    only the quick ones.
     """
     return [name for name in PROPERTIES if number % ONCE_IN_A_WHILE.get(name, 1) == 0]
 
@@ -69,7 +69,9 @@ def cases(
 
 
 def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:
-    """Returns the default options, and each option in turn at its other values or at its ends."""
+    """Returns sets of options to test: the defaults, and each option in turn at its other values or at the ends of its
+    range.
+    """
     sets: list[dict[str, Any]] = [{}]
     for option in rules.options:
         if option.type == "flag":

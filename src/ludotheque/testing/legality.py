@@ -29,7 +29,7 @@ from ludotheque.testing.tries import foreign_actions, malformed, mutations, name
 
 @a_property
 def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
-    """A seat that is asked has choices; every listed or sampled action is accepted, and no other action is."""
+    """A seat that is asked has choices; every listed or sampled action is accepted, and every other action is refused."""
     found = Findings()
     luck = case.luck("legality")
     for match in some_positions(case, luck, positions):
@@ -41,8 +41,8 @@ def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
 
 
 def check_who_is_asked(match: Match) -> None:
-    """Checks that the seats in `to_act` are sorted and have choices, and that `to_act` is empty only in a finished
-    match.
+    """Checks that the seats in `to_act` are sorted and have choices, and that `to_act` is empty only when the match is
+    over.
     """
     owing = match.to_act
     require(list(owing) == sorted(set(owing)), f"to_act is not sorted: {owing}", match)
@@ -119,7 +119,7 @@ def accepts(match: Match, seat: Seat, action: Any) -> bool:
 
 @a_property
 def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
-    """A refused action leaves no trace, and the refusal gives its section and a sentence in every language."""
+    """A refused action leaves no trace, and its refusal names a section and has a sentence in every language."""
     found = Findings()
     luck = case.luck("refusals")
     for match in some_positions(case, luck, positions):
@@ -146,7 +146,7 @@ def everything_readable(match: Match) -> list[bytes]:
 
 
 def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
-    """Says why this action is refused."""
+    """Says why an action is refused in this position."""
     try:
         match.play(seat, action)
     except Refused as refused:

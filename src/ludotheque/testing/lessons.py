@@ -1,5 +1,5 @@
-"""Checks the promises of a lesson: it can be played to its end, its mistakes are mistakes, and every sentence exists
-and is short.
+"""Checks the promises of a lesson: the lesson can be played to its end, its mistakes are mistakes, and every sentence
+exists and is short.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ALWAYS: Final = ("lesson-host", "lesson-goal", "lesson-danger")
 
 
 def check_lesson(game_id: str) -> None:
-    """Plays every chapter to its end, makes every mistake on the way, and checks the sentences in each language."""
+    """Plays every chapter to its end, making every possible mistake, and checks the sentences in each language."""
     lesson = find_lesson(game_id)
     folder = find_game(game_id).lesson
     assert folder is not None
@@ -52,8 +52,8 @@ def check_lesson(game_id: str) -> None:
 
 
 def play_step(game_id: str, chapter: Chapter, step: Step, inputs: list[Input]) -> Iterator[str]:
-    """Plays one step of a lesson, its mistakes first; adds the right inputs to `inputs`, and yields the ids of the
-    sentences that the step needs.
+    """Plays one step of a lesson, beginning with its mistakes.  Adds the right inputs to `inputs`, and yields the ids
+    of the sentences that the step needs.
     """
     where = f"{game_id}, {chapter.id}/{step.id}"
     scene = play_chapter(game_id, chapter.id, inputs)
@@ -82,7 +82,7 @@ def play_step(game_id: str, chapter: Chapter, step: Step, inputs: list[Input]) -
 
 
 def first_right(scene: Scene, step: Step, where: str) -> list[dict[str, object]]:
-    """Returns the first listed choice that is right."""
+    """Returns the first of the listed choices that the lesson expects."""
     for action in scene.choices:
         if not step.expects or fits(action, step.expects[0]):
             return [plain(action)]

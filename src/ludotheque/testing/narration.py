@@ -1,5 +1,5 @@
-"""A test kit for a game's words: both languages have the same sentences, and whole matches can be put into words in
-each.
+"""A test kit for the words of a game: both languages have the same sentences, and whole matches can be put into words
+in each.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEED: Final = 4
 
 @dataclass(frozen=True)
 class Telling:
-    """The words of a game, and the matches to tell with them: numbers of seats and options.
+    """The words of a game, and the numbers of seats and options of the matches that test them.
 
     `told_otherwise` lists types of events whose sentences do not have the usual ids.
     """
@@ -51,11 +51,11 @@ class Telling:
         return found
 
     def voice(self, language: str, you: Seat | None = 0) -> Voice:
-        """Returns a voice that addresses a seat or a spectator, and calls the others by their names."""
+        """Returns a voice that addresses a seat or a spectator, and uses the names of all other seats."""
         return Voice(self.game.id, language, NAMES, you)
 
     def say(self, language: str, phrase: object, you: Seat | None = 0) -> str:
-        """Says a phrase in a language.  Fails unless there is a sentence for it, and a value for everything in it."""
+        """Says a phrase in a language; fails if the sentence or one of its values is missing."""
         voice = self.voice(language, you)
         assert isinstance(phrase, Phrase), f"{phrase} is not a phrase"
         expect(voice.knows(phrase.message), f"there is no sentence {phrase.message} in {language!r}")
@@ -64,7 +64,7 @@ class Telling:
         return sentence
 
     def say_all(self, language: str, phrases: Iterable[object], you: Seat | None) -> None:
-        """Says some phrases to a seat."""
+        """Puts several phrases into words for a seat."""
         for phrase in phrases:
             self.say(language, phrase, you)
 
@@ -113,14 +113,14 @@ class Telling:
             self.say(language, self.words.of_outcome(match.outcome), viewer)
 
     def tell_position(self, language: str, match: Match) -> None:
-        """Tells all viewers what they see, what they hold and who is asked."""
+        """Puts into words what each viewer sees, what each viewer holds, and who is asked."""
         for viewer in viewers(match):
             view = match.view(viewer)
             phrases = [*self.words.of_view(view), *self.words.of_hand(view), self.words.of_waiting(view)]
             self.say_all(language, phrases, viewer)
 
     def tell_question(self, language: str, match: Match, seat: Seat) -> None:
-        """Asks a seat its question, and tells it each of its choices."""
+        """Puts the question to a seat into words, and each of the seat's choices."""
         view, choices = match.view(seat), match.choices(seat)
         question = self.words.of_question(view)
         expect(question.section.startswith("§"), f"the question {question.ask.message} names no section")
@@ -131,7 +131,9 @@ class Telling:
             self.words.is_idle(action)
             for value in self.words.short(action):
                 expect(self.voice(language, seat).word(value), f"{action} has an empty short name in {language!r}")
-        of_region = getattr(self.words, "of_region", None)  # only games with angles or places to choose have it
+        of_region = getattr(
+            self.words, "of_region", None
+        )  # only games with angles or places to choose have this method
         regions = [of_region(region) for region in choices.regions] if of_region else []
         told = [phrase for phrase in regions if phrase is not None]
         expect(

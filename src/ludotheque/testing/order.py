@@ -30,8 +30,8 @@ STEPS = 50  # the maximum number of steps in one decision
 
 @a_property
 def arrival_order(case: Case, *, windows: int = 12) -> Findings:
-    """When several seats owe a decision, the order in which decisions arrive changes no byte of the result; no luck is
-    used before the last decision.
+    """When several seats owe a decision, the result is the same to the byte in whatever order their decisions arrive;
+    no luck is used before the last decision.
     """
     found = Findings()
     luck = case.luck("arrival")
@@ -62,7 +62,7 @@ def check_arrival(match: Match, luck: Luck) -> None:
 
 
 def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
-    """Returns a random decision of one seat, with all its steps, made while the others have not moved."""
+    """Returns a random decision of one seat, with all its steps, made before any other seat has moved."""
     copy = match.copy()
     plan: list[Action] = []
     while seat in copy.to_act and len(plan) < STEPS and not (plan and copy.history[-1].luck):
@@ -85,7 +85,9 @@ def result_of_decisions(match: Match, entries: list[Entry]) -> list[Any]:
 
 @a_property
 def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
-    """A play taken back leaves the match as if it had never happened; what was shown or drawn cannot be taken back."""
+    """A play that was taken back leaves the match as if it had never happened; a play that showed or drew something
+    cannot be taken back.
+    """
     found = Findings()
     luck = case.luck("take back")
     before: list[Match] = []  # before[i]: the match before entry i
@@ -103,7 +105,7 @@ def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
 
 
 def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) -> None:
-    """Compares a match whose last play of a seat is taken back with one that went the same way without that play."""
+    """Takes back a seat's last play, and compares the match with one that took the same course without that play."""
     at = last_play(match.history, seat)
     require(at >= base, f"seat {seat} may take back what it never did", match)
     since = match.history[at:]
@@ -138,7 +140,7 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
 
 
 def last_play(history: list[Entry], seat: Seat) -> int:
-    """Returns the number of a seat's last play that it has not taken back; -1 if there is none."""
+    """Returns the number of the last play that a seat has not taken back; -1 if there is none."""
     taken_back = 0
     for at in range(len(history) - 1, -1, -1):
         entry = history[at]
@@ -152,8 +154,8 @@ def last_play(history: list[Entry], seat: Seat) -> int:
 
 
 def sealed_entries_before(history: list[Entry], at: int) -> list[Entry]:
-    """Returns the entries of sealed choices that directly precede entry `at`, so that none of them had been revealed
-    yet.
+    """Returns the entries of sealed choices that directly precede entry `at`, that is, choices that were not revealed
+    before it.
     """
     start = at
     while (

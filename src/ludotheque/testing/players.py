@@ -1,4 +1,4 @@
-"""Checks that players decide only from the view, choices and luck that they are given."""
+"""Checks that players decide only from the given view, choices and luck."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def random_player(view: View, choices: Choices, luck: Luck) -> Action:
 def bots_depend_on_views_only(
     case: Case, make: Callable[[], Player] = lambda: random_player, *, positions: int = 12
 ) -> Findings:
-    """Equal views, choices and luck give equal actions, even if the view went through JSON; `make` makes a player."""
+    """Equal views, choices and luck give equal actions, even for a view that was converted to JSON and back; `make`
+    makes a player.
+    """
     found = Findings()
     luck = case.luck("players")
     for match in some_positions(case, luck, positions):

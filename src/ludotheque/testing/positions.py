@@ -1,4 +1,4 @@
-"""Gives tests a starting position: a recorded match at any of its steps."""
+"""Starting positions for tests: a recorded match at any of its steps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque.core.record import match_of_record, read_record
 
 
 def at_step(record: Record | Path | bytes, step: int) -> Match:
-    """Returns the match after one step of its record, with steps counted as by `ludotheque replay`: 0 is the set-up.
+    """Returns the match after one step of its record; steps count as in `ludotheque replay`, where 0 is the set-up.
 
     The record must contain the whole match, not only what one seat saw.  Playing on uses the luck in the record.
     """

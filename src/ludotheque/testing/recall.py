@@ -1,4 +1,4 @@
-"""Checks of perfect recall: a view keeps what its seat has learnt for certain, as long as it is true."""
+"""Checks of perfect recall: a view keeps everything that its seat has learnt for certain, as long as that remains true."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ from ludotheque.testing.asked_luck import Asked, Following, NotThere, Question
 from ludotheque.testing.case import Case, Findings, a_property, require, wander
 from ludotheque.testing.watcher import Watcher
 
-SUSPICIOUS: Final = 1e-2  # if a coincidence is less likely than this, it is examined again with more worlds
-CERTAIN: Final = 1e-9  # if a coincidence is less likely than this, it counts as a broken promise
+SUSPICIOUS: Final = 1e-2  # a coincidence less likely than this is examined again with more worlds
+CERTAIN: Final = 1e-9  # a coincidence less likely than this counts as a broken promise
 ENOUGH: Final = 12  # how many worlds must have looked the same to the viewer as the true one
 
 
 @a_property
 def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findings:
-    """After a play, a seat still knows whatever follows from what it knew before and from what it saw of the play.
+    """After a play, a seat still knows everything that follows from its earlier knowledge and from what it saw of the
+    play.
 
     To check this, worlds imagined before the play are continued so that the seat sees the same as in the true match.
-    Whatever is in the same hidden place in all of these worlds must also be there in worlds imagined after the play.
+    If a thing is in the same hidden place in all of these worlds, it must be there in worlds imagined after the play
+    too.
     """
     found = Findings()
     luck = case.luck("recall")
@@ -39,7 +41,7 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
 
 
 def knows_something(match: Match, seat: Seat) -> bool:
-    """Does a seat know that a certain thing is in a place that it cannot look into?"""
+    """Does a seat know for certain which thing is in a place that it cannot look into?"""
     hidden, all_there = match.rules.hidden(match.state, seat), match.rules.hidden(match.state, None)
     for kind, places in hidden.items():
         for place, held in places.items():
@@ -49,8 +51,8 @@ def knows_something(match: Match, seat: Seat) -> bool:
 
 
 def seats_with_secret_news(match: Match) -> list[Seat]:
-    """Returns the seats that saw something of the last play that another seat did not see, such as a card given to
-    them.
+    """Returns the seats that saw something of the last play that another seat did not see, such as a card that they
+    were given.
     """
     found: list[Seat] = []
     for kind, values in match.history[-1].facts:
@@ -70,8 +72,8 @@ def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> 
 
 
 def find_forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, chance: float) -> str | None:
-    """Returns what the viewer has forgotten, if a coincidence is less likely than `chance`; "" if nothing; None if too
-    few worlds look the same to the viewer.
+    """Returns what the viewer has forgotten, if the probability of a coincidence is below `chance`.  Returns "" if
+    nothing was forgotten, and None if too few worlds look the same to the viewer.
     """
     went_on = [contents(world) for world in went_the_same_way(before, match, watcher, worlds)]
     if len(went_on) < ENOUGH:
@@ -120,7 +122,7 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
 
 
 def questions_of(before: Match, match: Match) -> list[Question]:
-    """Returns the questions to the luck in the last play, found by playing it again."""
+    """Returns the questions to the luck in the last play; to find them, plays it again."""
     last = match.history[-1]
     asked = Asked(script([last]))
     before.copy(asked).play(last.doer, last.action)

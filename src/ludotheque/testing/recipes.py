@@ -12,15 +12,15 @@ from ludotheque.core.events import Event
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 
-# What a recorded match must show: how it ends, an event in it, or any condition on a match.
+# What a recorded match must show: a way to end, an event, or any condition on the match.
 Trait = str | type[Event] | Callable[[Match], bool]
 Wanted = Trait | tuple[Trait, ...]  # a match must show all of these traits
 
 
 @dataclass(frozen=True)
 class Search:
-    """A recipe that searches: of the random matches with the seeds 0 to `seeds` - 1, the shortest that shows what is
-    wanted is recorded.
+    """A recipe that searches: among the random matches with the seeds 0 to `seeds` - 1, it records the shortest that
+    shows what is wanted.
     """
 
     seats: int
@@ -28,16 +28,16 @@ class Search:
     options: Mapping[str, Any] = field(default_factory=dict)
     seeds: int = 400
     components: Callable[[], dict[str, Any]] | None = None
-    start: Callable[[], Match] | None = None  # a position to continue from
+    start: Callable[[], Match] | None = None  # the position from which the match continues; None: a new match
     is_fair: bool = False
-    changes_its_mind: bool = False  # whether seats take choices back now and then, and a bot takes over seat 1
+    changes_its_mind: bool = False  # whether seats sometimes take choices back, and a bot takes over seat 1
 
     def matches(self, game: str) -> Iterator[Match]:
         """Returns a random match of each seed."""
         return (self.played(game, seed) for seed in range(self.seeds))
 
     def played(self, game: str, seed: int) -> Match:
-        """Returns the random match of one seed."""
+        """Plays the random match of one seed to its end."""
         luck = ludotheque.luck(seed)
         if self.start is not None:
             match = self.start().copy(ludotheque.luck(seed + 1))
@@ -77,7 +77,7 @@ def at_random(match: Match, seed: int) -> Match:
 
 
 def by_players(match: Match, players: Sequence[Player], seed: int, *, second_thoughts: int) -> Match:
-    """Plays a match to its end, with a player in each seat.
+    """Plays a match to its end, with one player for each seat.
 
     Every `second_thoughts` entries, a choice is taken back, if that is possible, and made again.
     """

@@ -1,4 +1,4 @@
-"""Checks of saving: bytes, JSON and records can be read back, and a change in a record is detected."""
+"""Checks of saving: bytes, JSON and records can be read back, and every change of a record is detected."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ludotheque.testing.case import (
 
 @a_property
 def round_trips(case: Case, *, positions: int = 6, damages: int = 8) -> Findings:
-    """Positions, actions, events, views, choices and records come back the same from bytes and from JSON."""
+    """Positions, actions, events, views, choices and records are the same after conversion to bytes or JSON and back."""
     found = Findings()
     luck = case.luck("round trips")
     for match in some_positions(case, luck, positions):
@@ -46,7 +46,9 @@ def round_trips(case: Case, *, positions: int = 6, damages: int = 8) -> Findings
 
 
 def check_bytes(match: Match, luck: Luck, damages: int) -> None:
-    """Checks that bytes restore the whole match (position, history and luck), and that damaged bytes raise BadInput."""
+    """Checks that a match can be restored from its bytes (position, history and luck), and that damaged bytes raise
+    BadInput.
+    """
     data = match.to_bytes()
     again = ludotheque.from_bytes(data)
     require(again.to_bytes() == data, "a match read from bytes gives different bytes", match)
@@ -67,7 +69,7 @@ def check_bytes(match: Match, luck: Luck, damages: int) -> None:
 
 
 def check_position(match: Match, luck: Luck) -> None:
-    """Checks that a position from JSON is the same position, even after it went through a text editor."""
+    """Checks that a position from JSON is the same position, even after a text editor has reformatted the JSON."""
     position = match.to_json()
     for form in (position, ludotheque.to_json(match), msgspec.json.decode(msgspec.json.encode(position))):
         again = ludotheque.from_json(form, luck.copy())
@@ -78,7 +80,7 @@ def check_position(match: Match, luck: Luck) -> None:
 
 
 def check_structs(match: Match) -> None:
-    """Checks that actions, events and views come back the same from JSON, each with its type."""
+    """Checks that actions, events and views are the same after conversion to JSON and back, including their types."""
     rules = match.rules
     for seat in range(match.seats):
         choices = match.choices(seat)
@@ -113,7 +115,9 @@ def check_structs(match: Match) -> None:
 
 
 def require_struct(match: Match, thing: Any, kind: Any) -> None:
-    """Raises ContractBroken unless an action or event comes back the same from its JSON, which begins with its type."""
+    """Raises ContractBroken unless an action or event is the same after conversion to JSON and back, and its JSON
+    begins with its type.
+    """
     text = msgspec.json.encode(thing)
     name = type(thing).__name__
     require(text.startswith(f'{{"type":"{name[0].lower()}{name[1:]}"'.encode()), f"{text!r} has no type", match)
@@ -141,7 +145,7 @@ def events_as_bytes(events: list[Event]) -> bytes:
 
 @a_property
 def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
-    """A record replays to the same position, views, seen events and record, at any point of a match and at its end."""
+    """A record replays to the same position, views, seen events and record, both during a match and at its end."""
     found = Findings()
     luck = case.luck("replays")
     ended = finished_match(case, luck)
@@ -160,7 +164,9 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
 
 @a_property
 def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
-    """If a seat without a default does not decide, the match's luck draws a legal answer and is recorded with it."""
+    """If a seat without a default does not decide, the match's luck draws a legal answer, and the answer is recorded
+    with that luck.
+    """
     found = Findings()
     for match in some_positions(case, case.luck("undecided"), positions):
         for seat in match.to_act:
@@ -212,7 +218,7 @@ def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
 
 
 def finished_match(case: Case, luck: Luck, of_match: Luck | None = None) -> Match:
-    """Plays a random match to its end, with some plays taken back on the way."""
+    """Plays a random match to its end; some plays are taken back on the way."""
     match = case.new(of_match)
     for _ in wander(case, luck, match):
         pass

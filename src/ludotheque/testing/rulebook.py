@@ -31,7 +31,7 @@ SOURCES: Final = (".py", ".toml", ".ftl", ".md")
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rulebook of a game and the folder of its tests.
+    """The rulebook of a game, together with the tests in the game's test folder.
 
     `chapters` says how many sections each chapter has, as an independent count; `examples` are sections whose example
     in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is the minimum
@@ -90,7 +90,9 @@ class Rulebook:
         expect(not missing, f"RULES.{language}.md does not explain {in_words(missing)}")
 
     def check_remarks(self) -> None:
-        """Checks that both pages mark equally many rulings and sources, each in its language."""
+        """Checks that the pages of both languages mark equally many rulings and sources, each in the words of its
+        language.
+        """
         english, french = [sorted(Counter(REMARK.findall(self.page(one))).items()) for one in LANGUAGES]
         counts = [sorted(count for _, count in found) for found in (english, french)]
         expect(counts[0] == counts[1], f"the pages mark different numbers of rulings: {english} and {french}")
@@ -114,7 +116,7 @@ class Rulebook:
                 expect(is_there, f"{file.name}: {name} is named after a section that does not exist")
 
     def is_section_or_chapter(self, number: str) -> bool:
-        """Is there a section or chapter with this number?"""
+        """Does the rulebook have a section or chapter with this number?"""
         return any(f"{one}.".startswith(f"{number}.") for one in self.sections())
 
     def is_named_after(self, number: str) -> bool:
@@ -130,7 +132,7 @@ class Rulebook:
             expect(not missing, f"{path.name} mentions {in_words(missing)}, which is not in the rulebook")
 
     def check_refusals(self) -> None:
-        """Checks that enough refusals name sections, and that each refusal has its sentence in every language."""
+        """Checks that enough refusals name their section, and that each refusal has a sentence in every language."""
         named, messages = 0, set[str]()
         for path in sorted(self.game.folder.rglob("*.py")):
             source = path.read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ from ludotheque.testing.twins import Lockstep
 
 @a_property
 def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> Findings:
-    """What a viewer sees does not depend on what is hidden from that viewer.
+    """What a viewer sees does not depend on things that are hidden from that viewer.
 
     The match is played to a random point; there a twin is imagined for each seat and for a spectator, and both are
     stepped in lockstep: the viewer must have the same choices in both, the others play the same actions, and luck that
@@ -42,7 +42,9 @@ def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> 
 
 @a_property
 def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
-    """A viewer who sees nothing of a play finds nothing changed: view, choices, who is asked, the number of steps."""
+    """If a viewer sees nothing of a play, the play changes nothing for that viewer: not the view, the choices, who is
+    asked, or the number of steps.
+    """
     found = Findings()
     before: list[bytes] = []
     done = 0
@@ -75,7 +77,7 @@ def seen_from(match: Match, viewer: Seat | None) -> bytes:
 
 @a_property
 def events_declare_who_sees(case: Case) -> Findings:
-    """Every event says what each seat and a spectator see of it; an event that is read again looks the same."""
+    """Every event says what each seat and a spectator see of it; an event read back from JSON says the same."""
     found = Findings()
     done = 0
     for match in wander(case, case.luck("events")):

@@ -1,4 +1,4 @@
-"""Reads the sentences of catalogues and the values they use, and compares the languages."""
+"""Reads the sentences of catalogues and the values that they use, and compares the languages."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def sentences_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def sentences_of(game: str, language: str) -> dict[str, frozenset[str]]:
-    """Returns the sentences that a game knows: those of the core and its own."""
+    """Returns the sentences that a game can use: the sentences of the core and the game's own."""
     core = Path(ludotheque.core.words.__file__).parent
     return {**sentences_in(core, language), **sentences_in(find_game(game).folder, language)}
 
 
 def differences_between_languages(folder: Path) -> list[str]:
-    """Returns what one catalogue of a folder has and the other lacks, in words; nothing if they agree."""
+    """Lists, in words, what one catalogue of a folder has and another lacks; empty if the catalogues agree."""
     english, french = sentences_in(folder, "en"), sentences_in(folder, "fr")
     wrong = [f"{message} is missing in French" for message in english.keys() - french.keys()]
     wrong += [f"{message} is missing in English" for message in french.keys() - english.keys()]

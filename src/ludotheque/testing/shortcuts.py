@@ -13,7 +13,7 @@ from ludotheque.testing.checks import expect
 
 
 def all_events(match: Match) -> list[Event]:
-    """Returns all events of a match, in order, unfiltered."""
+    """Returns all events of a match, in order and with all secrets."""
     return [kind(*values) for entry in match.history for kind, values in entry.facts]
 
 
@@ -33,8 +33,8 @@ def kinds(events: Iterable[Event]) -> list[str]:
 
 
 def refusal(match: Match, seat: Seat, action: Action | dict[str, Any]) -> tuple[str, str]:
-    """Returns the section and message of an action's refusal;
-    fails if it is accepted, or if the refusal changes the match.
+    """Returns the section and message with which an action is refused; fails if the action is accepted, or if the
+    refusal changes the match.
     """
     before = match.to_bytes()
     try:

@@ -58,8 +58,8 @@ def is_well_typed(match: Match, action: Action) -> bool:
 
 
 def mutations(action: Action, seats: int, names: list[str], luck: Luck) -> Iterator[Action]:
-    """Yields the action with one field changed: to another seat, another name, a number that is off by one, or
-    something of the wrong type.
+    """Yields the action with one field changed: to another seat, another name, a number that is off by one, or a value
+    of the wrong type.
     """
     for field in action.__struct_fields__:
         for value in other_values(getattr(action, field), seats, names, luck):
@@ -95,7 +95,7 @@ def malformed(action: Action) -> Iterator[Any]:
 
 
 def region_edges(region: Region) -> Iterator[Action]:
-    """Yields actions of an arc or swing at its ends and one quantum beyond."""
+    """Yields actions at the ends of an arc or swing, and one quantum beyond each end."""
     numbers = region.numbers()
     ends = [end for arc in numbers.get("arcs", ()) for end in arc]
     if "low" in numbers:

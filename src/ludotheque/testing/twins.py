@@ -20,7 +20,7 @@ from ludotheque.testing.watcher import Watcher, differences
 
 
 class Lockstep:
-    """The true world and its twin, as one viewer sees them."""
+    """The true world and its twin, played in step, as one viewer sees them."""
 
     def __init__(self, match: Match, viewer: Seat | None, luck: Luck) -> None:
         self.watcher = Watcher(viewer, foreign_actions(match, luck, 6), luck)
@@ -52,7 +52,7 @@ class Lockstep:
         self.compare("when it is imagined")
 
     def take_back_unseen_steps(self) -> None:
-        """Takes back steps that the viewer cannot know of in the true world, because no twin has them."""
+        """Takes back steps in the true world of which the viewer cannot know, because no twin has such steps."""
         for seat in range(self.true.seats):
             while seat != self.watcher.viewer and self.true.may_take_back(seat):
                 if self.true.history[last_play(self.true.history, seat)].seen_by(self.watcher.viewer):
@@ -60,7 +60,7 @@ class Lockstep:
                 self.true.take_back(seat)
 
     def next_seat(self) -> Seat:
-        """Returns the seat that decides next: sometimes one that may act at any time, otherwise one that owes a
+        """Returns the seat that decides next: sometimes a seat that may act at any time, otherwise a seat that owes a
         decision.
         """
         for seat in self.true.may_act:

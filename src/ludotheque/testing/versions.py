@@ -1,4 +1,4 @@
-"""Checks that several versions of the rules can be used side by side: a match keeps the rules it began with."""
+"""Checks that matches with different versions of the rules run side by side: each match keeps the rules it began with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ PLAYS = 12  # how many plays are made before a match is written and read back
 
 @a_property
 def versions_side_by_side(case: Case) -> Findings:
-    """At each version that a game knows, views, positions, bytes and records name the version and lead back to it."""
+    """At each version of the rules that a game knows, views, positions, bytes and records name the version, and lead
+    back to it when they are read.
+    """
     found = Findings()
     newest = case.rules
     require(newest.version == newest.versions[-1], f"version {newest.version} is not the last of {newest.versions}")

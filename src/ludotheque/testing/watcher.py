@@ -1,5 +1,5 @@
-"""A simulated viewer that looks for leaks: collects everything that a viewer of a match can see, learn from refusals,
-and infer.
+"""A simulated viewer that looks for leaks: it collects everything that a viewer of a match can see, learn from
+refusals, and infer.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Watcher:
                     yield from [leaf for leaf in kept if leaf is not None and not isinstance(leaf, bool)]
 
     def mark_deducible_answers(self, before: Match, after: Match, questions: list[Question]) -> None:
-        """Marks which answers of luck in the last play the viewer can deduce; an event must have named each of them."""
+        """Marks which answers of luck in the last play the viewer can deduce; each must have been named by an event."""
         if not questions:
             return
         seat, action = after.history[-1].doer, after.history[-1].action
@@ -89,7 +89,7 @@ class Watcher:
             for answer in others:
                 world = replay_with_luck(before, seat, action, change_answer(questions, number, answer))
                 if world is None:
-                    continue  # with that answer, the later draws are impossible
+                    continue  # after this answer the later draws would be impossible
                 other = self.sees(world, before)
                 question.shows = other != seen
                 if question.shows:
@@ -131,7 +131,7 @@ class Watcher:
 
 
 def replay_with_luck(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:
-    """Returns the world after a play, with these answers of luck; None if they are impossible."""
+    """Returns the world after a play in which luck gives these answers; None if the answers are impossible."""
     world = before.copy(Following(fast(0), questions))
     try:
         world.play(seat, action)
@@ -147,7 +147,7 @@ def is_sealed(match: Match) -> bool:
 
 
 def refusal(match: Match, seat: Seat, action: Action) -> Any:
-    """Returns the refusal that a seat gets when it tries an action; None if the action is legal."""
+    """Returns the refusal of an action that a seat tries; None if the action is legal."""
     if match.choices(seat).contains(action):
         return None
     try:

@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** §1.3 Take a wrestler and put it on the outermost space of a path, numbered 1 to 6. */
+/** §1.3 Take a wrestler, and put it on the outermost space of one of the paths 1 to 6. */
 export interface TakeWrestler {
   type: "takeWrestler";
   wrestler: string;
@@ -82,7 +82,7 @@ export interface Repeat {
   type: "repeat";
 }
 
-/** §3.2 Do not repeat the turn. */
+/** §3.2 End your turn instead of repeating it. */
 export interface EndTurn {
   type: "endTurn";
 }
@@ -162,7 +162,7 @@ export interface WrestlerUsed {
   wrestler: string;
 }
 
-/** §2.1 A seat drew a card; the others see its back. */
+/** §2.1 A seat drew a card; the other seats see only its back. */
 export interface CardDrawn {
   type: "cardDrawn";
   seat: number;
@@ -184,7 +184,7 @@ export interface CardDiscarded {
   card: string;
 }
 
-/** §6 A seat played an event or a diva on a seat or, if it changes stamina, on that seat's `wrestler`. */
+/** §6 A seat played an event or a diva on a seat; if the card changes stamina, it acts on that seat's `wrestler`. */
 export interface EventPlayed {
   type: "eventPlayed";
   seat: number;
@@ -216,7 +216,7 @@ export interface StaminaChanged {
   reason: string;
 }
 
-/** §2.2 A wrestler went on to a space of its path, counted from 0. */
+/** §2.2 A wrestler moved to the next space of its path; spaces are counted from 0. */
 export interface Advanced {
   type: "advanced";
   wrestler: string;
@@ -229,7 +229,7 @@ export interface Stayed {
   wrestler: string;
 }
 
-/** §2.3 A wrestler came into the ring from its path; §2.4 the first of all draws cards. */
+/** §2.3 A wrestler entered the ring from its path; §2.4 the first wrestler in the ring makes its seat draw cards. */
 export interface RingEntered {
   type: "ringEntered";
   wrestler: string;
@@ -249,7 +249,7 @@ export interface Challenged {
   challenged: string;
 }
 
-/** §4.4 What one seat had laid in secret; None where it laid nothing. */
+/** §4.4 What one seat had laid in secret; None stands for each thing that the seat did not lay. */
 export interface LayShown {
   seat: number;
   card: string | null;
@@ -265,7 +265,7 @@ export interface LaysShown {
   lays: LayShown[];
 }
 
-/** §4.11 The further cards of one fighter; None where it laid nothing. */
+/** §4.11 The further cards of one fighter; None stands for each card that the fighter did not lay. */
 export interface MoreShown {
   seat: number;
   card: string | null;
@@ -284,7 +284,7 @@ export interface RefereeDecided {
   card: string;
 }
 
-/** §4.12 How a fighter's total came about: the dice as they fell, what was added and taken off, the total. */
+/** §4.12 How a fighter's total was reached: the dice as they fell, what was added and subtracted, and the total. */
 export interface Throw {
   wrestler: string;
   dice: number[];
@@ -314,7 +314,7 @@ export interface RingLeft {
   wrestler: string;
 }
 
-/** §5.2 A card was laid in front of a wrestler outside; nobody saw it. */
+/** §5.2 A card was laid face down in front of a wrestler outside the ring; nobody saw the card. */
 export interface UnseenLaid {
   type: "unseenLaid";
   wrestler: string;
@@ -335,7 +335,7 @@ export interface RingReentered {
   wrestler: string;
 }
 
-/** §7.1 A wrestler is eliminated, with the cards that are discarded with it. */
+/** §7.1 A wrestler was eliminated, and these cards were discarded with it. */
 export interface Eliminated {
   type: "eliminated";
   wrestler: string;
@@ -343,7 +343,7 @@ export interface Eliminated {
   discards: string[];
 }
 
-/** Option `managers`: an eliminated seat drew an event card, shown to all, and keeps it if it is a diva. */
+/** Option `managers`: an eliminated seat drew an event card and showed it to all; the seat keeps the card if it is a diva. */
 export interface ManagerDrew {
   type: "managerDrew";
   seat: number;
@@ -383,7 +383,7 @@ export interface MatchEnded {
   outcome: Outcome;
 }
 
-/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that this seat has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;
@@ -432,13 +432,13 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** §1.9 Cards of which only the backs are seen: how many there are of each deck. */
+/** §1.9 Cards of which a seat sees only the backs: the number of cards of each deck. */
 export interface Backs {
   combat: number;
   event: number;
 }
 
-/** A wrestler as it stands. `place`: path, ring, outside or out; `space` counts from 0 at the outer end of the path. */
+/** A wrestler and its current situation. `place` is path, ring, outside or out; `space` counts from 0 at the outer end of the path. */
 export interface WrestlerView {
   wrestler: string | null;
   seat: number;
@@ -450,7 +450,7 @@ export interface WrestlerView {
   unseen: Backs;
 }
 
-/** A secret lay: a fighter's `card` and `referee`, a bystander's diva and die, and `more` for a fighter's further cards (§4.11). */
+/** A secret lay: `card` and `referee` of a fighter, diva and die of a bystander, or `more` for a fighter's further cards (§4.11). */
 export interface LayView {
   card: string | null;
   referee: string | null;
@@ -460,7 +460,7 @@ export interface LayView {
   more: string[];
 }
 
-/** Something that lies open in a fight: a card, or a bought die (no card), and the wrestler that it lies in front of. */
+/** Something that lies open in a fight: a card, or a bought die (no card), and the wrestler in front of which it lies. */
 export interface Shown {
   seat: number;
   card: string | null;
@@ -516,7 +516,7 @@ export interface CardRow {
   amount?: number;
 }
 
-/** The look of a wrestler, for clients that draw it. */
+/** The look of a wrestler, for clients that draw the wrestler. */
 export interface Look {
   build: string;
   skin: string;

@@ -1,12 +1,12 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** The learner chooses an action. */
+/** An input: the learner chooses an action. */
 export interface Act {
   type: "act";
   action: Record<string, unknown>;
 }
 
-/** The learner guesses what will happen. */
+/** An input: the learner guesses what will happen. */
 export interface Guess {
   type: "guess";
   guess: string;
@@ -14,7 +14,7 @@ export interface Guess {
 
 export type Input = Act | Guess;
 
-/** The lesson of a game: its chapters in order, the sentence ids of the other players' names, and everybody's colours. */
+/** The lesson of a game: its chapters in order, the sentence ids of the other players' names, and the colours of all players. */
 export interface LessonInfo {
   game: string;
   you: number;
@@ -23,7 +23,7 @@ export interface LessonInfo {
   chapters: string[];
 }
 
-/** Something to say, not yet in any language: the id of a sentence and its values. */
+/** A sentence that is not in any language yet: the id of the sentence and its values. */
 export interface Phrase {
   message: string;
   values: Record<string, unknown>;
@@ -35,14 +35,14 @@ export interface Said {
   isMinor: boolean;
 }
 
-/** One play as the learner saw it, and how things stood after it. */
+/** One play as the learner saw it, and the situation after it. */
 export interface SceneFrame {
   events: Record<string, unknown>[];
   said: Said[];
   view: Record<string, unknown>;
 }
 
-/** What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer. */
+/** A question to a seat: what to decide, why, the section of the rulebook behind it, and what a newcomer should know in order to answer. */
 export interface Question {
   ask: Phrase;
   why: Phrase;
@@ -77,7 +77,7 @@ export interface SceneView {
   mayTakeBack: boolean;
 }
 
-/** A picture of a rulebook: a position to draw in a section, and the id of its sentence. */
+/** A picture of a rulebook: a position to be drawn in a section, and the id of the caption. */
 export interface RulePicture {
   section: string;
   say: string;
@@ -86,7 +86,7 @@ export interface RulePicture {
   isWhole: boolean;
 }
 
-/** A puzzle in a list: what is asked for, and how hard it is, from 1 to 5. */
+/** A puzzle in a list: what the player must do, and how hard it is, from 1 to 5. */
 export interface PuzzleInfo {
   game: string;
   id: string;

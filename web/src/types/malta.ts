@@ -18,7 +18,7 @@ export interface NameSeat {
   seat: number;
 }
 
-/** §3.6 Name a space by its place on the grid, such as c4. */
+/** §3.6 Name a space by the place on which it lies, such as c4. */
 export interface NameSpace {
   type: "nameSpace";
   place: string;
@@ -133,7 +133,7 @@ export interface CardDrawnBlindly {
   card: string;
 }
 
-/** §3.2 A card was played with its targets, in the order in which the card asks for them. */
+/** §3.2 A card was played with its targets, which are listed in the order in which the card needs them. */
 export interface CardPlayed {
   type: "cardPlayed";
   seat: number;
@@ -156,7 +156,7 @@ export interface CardNegated {
   card: string;
 }
 
-/** §5.3 A Boomerang turned a card round: the seat that reacted became its player and named its targets. */
+/** §5.3 A Boomerang turned a card round: the seat that reacted is now the card's player and named new targets. */
 export interface CardTurnedRound {
   type: "cardTurnedRound";
   seat: number;
@@ -243,13 +243,13 @@ export interface LineShifted {
   direction: "down" | "left" | "right" | "up";
 }
 
-/** §4.7 A Blind Faith lies in front of a seat, which will not play cards in its next turn. */
+/** §4.7 A Blind Faith was laid in front of a seat, which cannot play cards in its next turn. */
 export interface BlindFaithLaid {
   type: "blindFaithLaid";
   seat: number;
 }
 
-/** §4.7 A Blind Faith took effect: a seat's play phase (or whole turn) is skipped, or its cards are drawn at random. */
+/** §4.7 A Blind Faith took effect: a seat skips its play phase or its whole turn, or its cards are drawn at random. */
 export interface BlindFaithWorked {
   type: "blindFaithWorked";
   seat: number;
@@ -261,14 +261,14 @@ export interface TurnEnded {
   seat: number;
 }
 
-/** §2.1 A seat lost: it had no card, or could not move. */
+/** §2.1 A seat lost, because it had no card or because its pawn could not move. */
 export interface SeatLost {
   type: "seatLost";
   seat: number;
   reason: string;
 }
 
-/** §4.9, §6.3 A seat came back to the board on its start space. */
+/** §4.9, §6.3 A lost seat returned to the match, with its pawn on its start space. */
 export interface SeatReturned {
   type: "seatReturned";
   seat: number;
@@ -288,7 +288,7 @@ export interface MatchEnded {
   outcome: Outcome;
 }
 
-/** A seat took one step of a choice that is not complete yet; nobody else sees it. */
+/** A seat took one step of a choice that is not complete yet; the other seats do not see the step. */
 export interface StepTaken {
   type: "stepTaken";
   seat: number;
@@ -301,7 +301,7 @@ export interface StepTakenBack {
   seat: number;
 }
 
-/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that this seat has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;
@@ -348,7 +348,7 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** A space as it lies: its arrows in the directions in which they point now, and the number that counts now (0 if it shows its 0-circle). */
+/** A space as it lies: the directions in which its arrows point now, and its current number (0 if its 0-circle is up). */
 export interface SpaceView {
   place: string;
   space: string;

@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** Something to say, not yet in any language: the id of a sentence and its values. */
+/** A sentence that is not in any language yet: the id of the sentence and its values. */
 export interface Phrase {
   message: string;
   values: Record<string, unknown>;
@@ -64,14 +64,14 @@ export interface Review {
   bestMoments: (TurningPoint | null)[];
 }
 
-/** How much of a review is done, from 0 to 1; when it is done, the review, and the version of the table for each entry. */
+/** The progress of a review, from 0 to 1; when the review is done, also the review itself and the version of the table for each entry. */
 export interface TableReview {
   done: number;
   review: Review | null;
   versions: number[];
 }
 
-/** One event of a chain of causes: in words, with the sections behind it, and whether it was played because time was up. */
+/** One event in a chain of causes: the event in words, the sections of the rulebook behind it, and whether it was played because time was up. */
 export interface WhyStep {
   version: number;
   said: Phrase;
@@ -79,7 +79,7 @@ export interface WhyStep {
   isLate: boolean;
 }
 
-/** What happened, and what led to it, the latest first. */
+/** What happened, followed by the events that led to it, the latest first. */
 export interface Why {
   steps: WhyStep[];
 }

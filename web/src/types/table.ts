@@ -15,7 +15,7 @@ export interface TakeBack {
   version: number;
 }
 
-/** An answer, and the events it is for: their type ("" for any) and the values that some of their fields may have. */
+/** An answer, and the events to which it applies: their type ("" for any) and the allowed values of some of their fields. */
 export interface Order {
   answer: Record<string, unknown>;
   event?: string;
@@ -39,14 +39,14 @@ export interface SitDown {
   seal?: string | null;
 }
 
-/** Seals the sender's nonce for the luck: the SHA-256 of "ludotheque nonce", NUL, the commitment of the table, NUL, the seat, NUL and a nonce of 16 to 64 random bytes, in hexadecimal; a new nonce for every seal. */
+/** Seals the sender's nonce for the luck. The seal is the SHA-256, in hexadecimal, of "ludotheque nonce", NUL, the commitment of the table, NUL, the seat, NUL and a nonce of 16 to 64 random bytes; every seal needs a new nonce. */
 export interface AddSeal {
   type: "addSeal";
   id: string;
   seal: string;
 }
 
-/** Opens the sealed nonce, now that nobody can change their seal. */
+/** Opens the sender's sealed nonce, now that nobody can change a seal. */
 export interface OpenNonce {
   type: "openNonce";
   id: string;
@@ -61,7 +61,7 @@ export interface Chat {
   emote?: string;
 }
 
-/** The host stops a person (None: all spectators) from chatting, or lets them again. */
+/** The host forbids a person (None: all spectators) to chat, or allows it again. */
 export interface Silence {
   type: "silence";
   id: string;
@@ -111,7 +111,7 @@ export interface TakeSeat {
   id: string;
 }
 
-/** Stops all clocks. */
+/** Stops all clocks of the table. */
 export interface Pause {
   type: "pause";
   id: string;
@@ -123,13 +123,13 @@ export interface Resume {
   id: string;
 }
 
-/** Gives up the match. */
+/** Gives up the match for the sender's seat. */
 export interface Resign {
   type: "resign";
   id: string;
 }
 
-/** Asks for a rematch. */
+/** Asks the other players for a rematch. */
 export interface AskRematch {
   type: "askRematch";
   id: string;
@@ -179,7 +179,7 @@ export type Command =
   | Advise
   | AskHint;
 
-/** The table was opened, with this commitment to its seed. */
+/** The table was opened, and the house committed to its seed. */
 export interface TableOpened {
   type: "tableOpened";
   commitment: string;
@@ -218,19 +218,19 @@ export interface ColourShown {
   colour: string;
 }
 
-/** These seals can no longer be changed: everybody now opens their nonce. */
+/** The list of seals is closed: every person now opens their nonce. */
 export interface OpeningBegan {
   type: "openingBegan";
   seals: [number, string][];
 }
 
-/** A seat opened its nonce; its value is shown when all are open. */
+/** A seat opened its nonce; nobody sees the nonce before all are open. */
 export interface NonceOpened {
   type: "nonceOpened";
   seat: number;
 }
 
-/** The match has not begun: these seats did not open their nonces in time, or their players left; the seats are free now. */
+/** The match has not begun: these seats did not open their nonces in time, or their players left. The seats are free now. */
 export interface OpeningFailed {
   type: "openingFailed";
   seats: number[];
@@ -239,7 +239,7 @@ export interface OpeningFailed {
   commitment: string;
 }
 
-/** All nonces are open, listed in the order of their seals; the colour of each set of pieces is fixed. */
+/** The match has begun: here are all nonces, in the order of their seals, and the colour of each set of pieces. */
 export interface MatchBegan {
   type: "matchBegan";
   nonces: string[];
@@ -333,14 +333,14 @@ export interface RematchAt {
   table: string;
 }
 
-/** Only for the seat itself: its answer is kept until the window closes. */
+/** Only for the seat itself: its answer is stored until the window closes. */
 export interface AnswerKept {
   type: "answerKept";
   seat: number;
   action: Record<string, unknown>;
 }
 
-/** Only for the seat itself: its question had only one answer, which was given automatically. */
+/** Only for the seat itself: the table answered its question automatically, because only one answer was possible. */
 export interface AnsweredItself {
   type: "answeredItself";
   seat: number;
@@ -388,7 +388,7 @@ export type News =
   | AnswerReopened
   | OrdersKept;
 
-/** Something to say, not yet in any language: the id of a sentence and its values. */
+/** A sentence that is not in any language yet: the id of the sentence and its values. */
 export interface Phrase {
   message: string;
   values: Record<string, unknown>;
@@ -427,14 +427,14 @@ export interface SeatView {
   chosenColours: string[];
 }
 
-/** Who sits where, and who is connected. */
+/** Which player sits at which seat, and who is connected. */
 export interface Seats {
   type: "seats";
   version: number;
   seats: SeatView[];
 }
 
-/** Whether the store accepts writes. While it does not, everybody can look, nothing can be done and nothing is lost. */
+/** Whether the store accepts writes. While it does not, viewers can look but nobody can act, and nothing is lost. */
 export interface Writing {
   type: "writing";
   version: number;
@@ -458,7 +458,7 @@ export interface ClockView {
   opening: number | null;
 }
 
-/** What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer. */
+/** A question to a seat: what to decide, why, the section of the rulebook behind it, and what a newcomer should know in order to answer. */
 export interface Question {
   ask: Phrase;
   why: Phrase;
@@ -474,7 +474,7 @@ export interface Label {
   isIdle: boolean;
 }
 
-/** The table as this viewer sees it after this version. */
+/** The table at this version, as this viewer sees it. */
 export interface Now {
   type: "now";
   version: number;
@@ -528,7 +528,7 @@ export interface ChatLine {
   emote: string;
 }
 
-/** The first message to a client: the table, what it missed, and how things stand. */
+/** The first message to a client: the table, everything the client missed, and the current situation. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -556,7 +556,7 @@ export interface Ack {
   id: string;
 }
 
-/** The command was not done. */
+/** The command was refused. */
 export interface Refusal {
   type: "refusal";
   version: number;
@@ -577,7 +577,7 @@ export interface Described {
   hand: Phrase[];
 }
 
-/** The game's advice to the asking seat, from its own view and choices. */
+/** The game's advice to the asking seat, based on that seat's view and choices. */
 export interface Advice {
   type: "advice";
   version: number;
@@ -585,7 +585,7 @@ export interface Advice {
   advice: unknown;
 }
 
-/** A choice that a bot considers: the choice in words, what the bot would do after it, the chance to win with it, and why. */
+/** A choice that a bot considers: the choice in words, what the bot would do next, the seat's chance to win, and the reason. */
 export interface HintChoice {
   action: Record<string, unknown>;
   said: Phrase;
@@ -595,7 +595,7 @@ export interface HintChoice {
   reason: Phrase;
 }
 
-/** What a bot would do in place of the asking seat, from what that seat knows; the best choice first. */
+/** What a bot would do in place of the asking seat, from what that seat knows; the best choice comes first. */
 export interface Hint {
   type: "hint";
   version: number;
@@ -625,17 +625,17 @@ export type Message =
   | Hint
   | Closed;
 
-/** A seat in a sentence: its name, or "you" when the listener sits there. */
+/** A seat in a sentence: the name of its player, or "you" if the listener sits there. */
 export interface Who {
   seat: number;
 }
 
-/** The colour of a set of pieces, by its number: the one chosen at the table, otherwise the one in the box. */
+/** The colour of one set of pieces: the colour chosen at the table, otherwise the colour in the box. */
 export interface Colour {
   pieces: number;
 }
 
-/** A setting of a table, declared so that a lobby can show it. */
+/** An option of a game, declared so that a lobby can show it. */
 export interface Option {
   name: string;
   type: string;
@@ -666,7 +666,7 @@ export interface BoxInfo {
   facts: Record<string, unknown>;
 }
 
-/** What a value is, so that a board can draw it without knowing the game. */
+/** What kind of value a field holds, so that a generic board can draw the value without knowing the game. */
 export interface Shape {
   type: "flag" | "list" | "map" | "number" | "other" | "record" | "text" | "thing";
   kind: string;
@@ -677,7 +677,7 @@ export interface Shape {
   fields: Record<string, Shape>;
 }
 
-/** What a browser must know to draw a game: where its own board is, if it ships one, and the shapes of the data that it receives and sends. */
+/** What a browser needs in order to draw a game: the address of the game's own board, if the game ships one, and the shapes of all data sent to and from the browser. */
 export interface BoardInfo {
   module: string;
   styles: string[];

@@ -14,7 +14,7 @@ export interface Begin {
   setup: Setup;
 }
 
-/** Plays an action for a seat, legal or not; if the step shown is not the last one, this begins a branch. */
+/** Plays an action for a seat, legal or not; if the step shown is not the last one, the action begins another line. */
 export interface Play {
   type: "play";
   seat: number;
@@ -75,7 +75,7 @@ export interface ShowBoard {
   type: "showBoard";
 }
 
-/** Asks for the folder of the board that the game ships; "" if it ships none. */
+/** Asks for the folder of the board that the game ships; the answer is "" if the game ships none. */
 export interface FindBoard {
   type: "findBoard";
 }
@@ -94,7 +94,7 @@ export type Command =
   | ShowBoard
   | FindBoard;
 
-/** A line of source with a few lines around it. */
+/** A line of source, with a few lines around it. */
 export interface Place {
   file: string;
   line: number;
@@ -113,7 +113,7 @@ export interface Fault {
   trace: Place[];
 }
 
-/** A setting of a table, declared so that a lobby can show it. */
+/** An option of a game, declared so that a lobby can show it. */
 export interface Option {
   name: string;
   type: string;
@@ -146,13 +146,13 @@ export interface LineView {
   isEdited: boolean;
 }
 
-/** Something to say, not yet in any language: the id of a sentence and its values. */
+/** A sentence that is not in any language yet: the id of the sentence and its values. */
 export interface Phrase {
   message: string;
   values: Record<string, unknown>;
 }
 
-/** The last step: who did it, in words and as data, and the luck it used. */
+/** The last step: who acted, the action in words and as data, and the luck that was used. */
 export interface StepView {
   kind: string;
   seat: number | null;
@@ -174,7 +174,7 @@ export interface Said {
   isMinor: boolean;
 }
 
-/** What a seat is asked, why, the section of the rulebook that says so, and what a newcomer should know to answer. */
+/** A question to a seat: what to decide, why, the section of the rulebook behind it, and what a newcomer should know in order to answer. */
 export interface Question {
   ask: Phrase;
   why: Phrase;
@@ -196,7 +196,7 @@ export interface Offer {
   phrase: Phrase;
 }
 
-/** Everything one viewer sees. */
+/** Everything that the page shows of one viewer. */
 export interface Panel {
   seat: number | null;
   view: Record<string, unknown>;

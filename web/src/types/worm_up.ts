@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** §2.1 Lay a tile face down; a seat with two worms lays for its first worm, then for its second (§6.1). */
+/** §2.1 Lay a tile face down. A seat with two worms lays a tile for its first worm, then one for its second (§6.1). */
 export interface Bid {
   type: "bid";
   tile: string;
@@ -26,7 +26,7 @@ export interface CrawlPath {
   reverse: boolean;
 }
 
-/** §4.1 Hold one finish post and turn the other about it. */
+/** §4.1 Hold one finish post, and turn the other post about it. */
 export interface SwingFinish {
   type: "swingFinish";
   held: "left" | "right";
@@ -53,7 +53,7 @@ export interface RoundBegan {
   round: number;
 }
 
-/** §2.1 All tiles were turned up: that of each worm, which worms stay because they clash, and which tiles will rest. */
+/** §2.1 All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, and the tiles that will rest. */
 export interface BidsShown {
   type: "bidsShown";
   bids: string[];
@@ -69,7 +69,7 @@ export interface NumberNamed {
   number: number | null;
 }
 
-/** §2.3 A worm begins its move: how many segments it may crawl, and (with X) that it may swing the finish. */
+/** §2.3 A worm begins its move: how many segments it may crawl, and whether it may swing the finish (with X). */
 export interface MoveBegan {
   type: "moveBegan";
   seat: number;
@@ -86,7 +86,7 @@ export interface WormStayed {
   number: number;
 }
 
-/** §4.1 One post was held, the other turned about it; both posts as they stand now. */
+/** §4.1 One post was held and the other turned about it; the event has the new places of both posts. */
 export interface FinishSwung {
   type: "finishSwung";
   seat: number;
@@ -129,7 +129,7 @@ export interface MatchEnded {
   outcome: Outcome;
 }
 
-/** A seat took one step of a choice that is not complete yet; nobody else sees it. */
+/** A seat took one step of a choice that is not complete yet; the other seats do not see the step. */
 export interface StepTaken {
   type: "stepTaken";
   seat: number;
@@ -142,7 +142,7 @@ export interface StepTakenBack {
   seat: number;
 }
 
-/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that this seat has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;
@@ -171,7 +171,7 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** An obstacle on the table: its outline, corner by corner, or, if it is round, its centre and radius. */
+/** An obstacle on the table: the corners of its outline or, if it is round, its centre and radius. */
 export interface ObstacleView {
   kind: string;
   centre: [number, number];
@@ -193,7 +193,7 @@ export interface TableView {
   tiles: string[];
 }
 
-/** A worm: whose it is, where it began and lies, its tiles. */
+/** A worm: its owner, where it began, where it lies now, and its tiles. */
 export interface WormView {
   worm: number;
   seat: number;
@@ -212,14 +212,14 @@ export interface FinishView {
   angle: number;
 }
 
-/** A coming move. */
+/** A move of the current round that is not complete: the worm, its number of segments, and whether it may swing the finish. */
 export interface MoveView {
   worm: number;
   number: number;
   swing: boolean;
 }
 
-/** Everything a seat knows: all but the tiles laid face down and the unfinished moves of others. */
+/** Everything a seat knows: all except the tiles laid face down and the unfinished moves of others. */
 export interface WormUpView {
   game: string;
   seat: number | null;

@@ -17,14 +17,14 @@ export interface DiscardCard {
   card: string;
 }
 
-/** §4.1 Name a type; play all your cards of it and some Wilds. */
+/** §4.1 Name a type; you play all your cards of this type and as many Wilds as you like. */
 export interface Open {
   type: "open";
   card: string;
   wilds: number;
 }
 
-/** §4.1, §4.3 Open nothing, or add nothing. */
+/** §4.1, §4.3 Open no type, or add nothing to the bid. */
 export interface Pass {
   type: "pass";
 }
@@ -47,7 +47,7 @@ export interface NameTarget {
   seat: number;
 }
 
-/** §6.6 Place your pawn, its foot box wholly in the area, any facing. */
+/** §6.6 Place your pawn with its foot box completely in the area, facing any way. */
 export interface PlacePawn {
   type: "placePawn";
   x: number;
@@ -61,13 +61,13 @@ export interface FacePawn {
   facing: number;
 }
 
-/** §5.2 Rotate the pawn about its centre, clockwise if the angle is negative. */
+/** §5.2 Rotate the pawn about its centre; a negative angle turns it clockwise. */
 export interface Turn {
   type: "turn";
   turn: number;
 }
 
-/** §5.1 Wind your pawn (fewer turns with black tokens, more with green ones) and let go; with option `aim`, turn it first. */
+/** §5.1 Wind your pawn (fewer turns with black tokens, more with green ones) and let it go; with option `aim`, turn the pawn first. */
 export interface LetGo {
   type: "letGo";
   black: number;
@@ -128,7 +128,7 @@ export type Action =
   | UseYellow
   | UseRed;
 
-/** §1.3, §1.7 The pawn each seat has drawn, the first dealer, and the layout to agree to, as its short text. */
+/** §1.3, §1.7 The match began: the pawn that each seat has drawn, the first dealer, and the layout to agree to, as its short text. */
 export interface MatchBegan {
   type: "matchBegan";
   pawns: string[];
@@ -136,7 +136,7 @@ export interface MatchBegan {
   layout: string;
 }
 
-/** §1.5 All have agreed; the layout stays. */
+/** §1.5 All seats have agreed to the layout, which is now final. */
 export interface LayoutAgreed {
   type: "layoutAgreed";
   layout: string;
@@ -149,7 +149,7 @@ export interface TurnBegan {
   dealer: number;
 }
 
-/** §2.1 A seat was dealt its hand; the others see how many cards. */
+/** §2.1 A seat was dealt its hand; the other seats see only the number of cards. */
 export interface HandDealt {
   type: "handDealt";
   seat: number;
@@ -174,7 +174,7 @@ export interface CardsDiscarded {
   cards: string[] | null;
 }
 
-/** §3.1 A seat drew as many cards as it had discarded. */
+/** §3.1 A seat drew as many cards as it had discarded before. */
 export interface CardsDrawn {
   type: "cardsDrawn";
   seat: number;
@@ -189,7 +189,7 @@ export interface BidderPassed {
   asked: boolean;
 }
 
-/** §4.1 The bidder opened a type: all its cards of it, and some Wilds. */
+/** §4.1 The bidder opened a type with all its cards of that type and some Wilds. */
 export interface BidOpened {
   type: "bidOpened";
   seat: number;
@@ -198,7 +198,7 @@ export interface BidOpened {
   wilds: string[];
 }
 
-/** §4.2 A seat played all its cards of the type, and some Wilds. */
+/** §4.2 A seat played all its cards of the type that was opened, and some Wilds. */
 export interface BidAnswered {
   type: "bidAnswered";
   seat: number;
@@ -206,7 +206,7 @@ export interface BidAnswered {
   wilds: string[];
 }
 
-/** §4.3 A seat added Wilds to its bid, or raised it by 1 with a red token (§8.3); `bid` is its bid now. */
+/** §4.3 A seat added Wilds to its bid, or raised the bid by 1 with a red token (§8.3); `bid` is the new bid. */
 export interface BidRaised {
   type: "bidRaised";
   seat: number;
@@ -214,13 +214,13 @@ export interface BidRaised {
   bid: number;
 }
 
-/** §4.3 A seat added nothing. */
+/** §4.3 A seat chose to add nothing to its bid. */
 export interface RaisePassed {
   type: "raisePassed";
   seat: number;
 }
 
-/** §4.4 An auction was won: the seats that perform the action, in order, and what each seat has bid. */
+/** §4.4 An auction was won: the seats that perform the action, in their order, and the bid of each seat. */
 export interface AuctionWon {
   type: "auctionWon";
   card: string;
@@ -244,7 +244,7 @@ export interface PawnPlaced {
   facing: number;
 }
 
-/** §5.2 A pawn was rotated by a seat: how far it was turned, and its facing now. */
+/** §5.2 A seat turned a pawn: how far the pawn turned, and its new facing. */
 export interface PawnTurned {
   type: "pawnTurned";
   by: number;
@@ -253,7 +253,7 @@ export interface PawnTurned {
   facing: number;
 }
 
-/** §5.1 A pawn was wound: how many turns in all, the tokens used, and how far out of place the player put it back (`slip`, §6.7). */
+/** §5.1 A pawn was wound: the number of turns in all, the tokens used, and how far out of place the player put the pawn back (`slip`, §6.7). */
 export interface PawnWound {
   type: "pawnWound";
   seat: number;
@@ -263,7 +263,7 @@ export interface PawnWound {
   slip: [number, number, number] | null;
 }
 
-/** §6.1 A pawn walked, and perhaps pushed others. Has keyframes of all pawns at 30 Hz (docs/physics.md), and a list of what happened: the tick (1/240 s), what happened, to whose pawn, with which other pawn, tile or trigger, and how. */
+/** §6.1 A pawn walked, and perhaps pushed others. The event has keyframes of all pawns at 30 Hz (docs/physics.md), and a list of what happened: the tick (1/240 s), what happened, to whose pawn, with which other pawn, tile or trigger, and how. */
 export interface PawnsWalked {
   type: "pawnsWalked";
   seat: number;
@@ -272,7 +272,7 @@ export interface PawnsWalked {
   happened: [number, string, number, number, string][];
 }
 
-/** §6.3 A pawn fell over: on its face, back, left or right; its owner stood it up where its feet are. */
+/** §6.3 A pawn fell on its face, back, left or right; its owner stood it up at the place of its feet. */
 export interface PawnFell {
   type: "pawnFell";
   seat: number;
@@ -301,7 +301,7 @@ export interface PawnRanOff {
   tile: number;
 }
 
-/** §8.1 A pawn touched a brain: the token that its seat gained, if any, and the token given back for it, if any. */
+/** §8.1 A pawn touched a brain: the token that its seat gained and the token that it gave back in exchange, if any. */
 export interface BrainPaid {
   type: "brainPaid";
   seat: number;
@@ -310,7 +310,7 @@ export interface BrainPaid {
   upgraded: string | null;
 }
 
-/** §8.3 A seat used a purple, yellow or red token; it is back in the supply. */
+/** §8.3 A seat used a purple, yellow or red token, which is now back in the supply. */
 export interface TokenUsed {
   type: "tokenUsed";
   seat: number;
@@ -325,7 +325,7 @@ export interface CardStolen {
   card: string | null;
 }
 
-/** §4.7 The turn is over; each seat drops its remaining cards face down, and everybody sees how many. */
+/** §4.7 The turn is over: each seat drops its remaining cards face down, and everybody sees their number. */
 export interface TurnEnded {
   type: "turnEnded";
   turn: number;
@@ -345,7 +345,7 @@ export interface MatchEnded {
   outcome: Outcome;
 }
 
-/** A seat took one step of a choice that is not complete yet; nobody else sees it. */
+/** A seat took one step of a choice that is not complete yet; the other seats do not see the step. */
 export interface StepTaken {
   type: "stepTaken";
   seat: number;
@@ -358,7 +358,7 @@ export interface StepTakenBack {
   seat: number;
 }
 
-/** A seat made a choice that stays secret until everybody has chosen; the others see only that it has chosen. */
+/** A seat made a choice that stays secret until everybody has chosen; the others see only that this seat has chosen. */
 export interface ChoiceSealed {
   type: "choiceSealed";
   seat: number;
@@ -404,7 +404,7 @@ export type Event =
   | ChoiceSealed
   | ChoiceReopened;
 
-/** A tile as it lies: its cell, its quarter turns clockwise, and its four edges. */
+/** A tile of the layout: its cell, its quarter turns clockwise, and its four edges. */
 export interface TileView {
   tile: number;
   face: string;
@@ -417,7 +417,7 @@ export interface TileView {
   north: number;
 }
 
-/** A mausoleum, grave or brain: its centre, and half its extent to the east and north or, if it is round, its radius. */
+/** A mausoleum, grave or brain: its centre, and either half its extent to the east and north or, if it is round, its radius. */
 export interface TriggerView {
   kind: string;
   tile: number;
@@ -443,7 +443,7 @@ export interface BoardView {
   halfWidth: number;
 }
 
-/** A pawn: whose it is, how it walks, and where it is; off the board it has no pose. */
+/** A pawn: its owner, its character, and where it is; a pawn off the board has no pose. */
 export interface PawnView {
   seat: number;
   pawn: string;
@@ -485,7 +485,7 @@ export interface AuctionView {
   target: number | null;
 }
 
-/** Something that must be settled first: a "brain" that pays (with its trigger), or a pawn that ran off, to "place" (with the tile). */
+/** Something that must be settled first: a "brain" that pays (with the trigger), or a pawn that ran off and must be put back, "place" (with the tile). */
 export interface DueView {
   what: string;
   seat: number;
@@ -551,7 +551,7 @@ export interface CardKind {
   count: number;
 }
 
-/** How a pawn walks. */
+/** A pawn's character: how it walks. */
 export interface PawnKind {
   id: string;
   mass: number;

@@ -12,7 +12,7 @@ Wrestler = Annotated[str, Thing("wrestler")]
 
 
 class TakeWrestler(Action, frozen=True):
-    """§1.3  Take a wrestler and put it on the outermost space of a path, numbered 1 to 6."""
+    """§1.3  Take a wrestler, and put it on the outermost space of one of the paths 1 to 6."""
 
     wrestler: Wrestler
     path: int
@@ -91,7 +91,7 @@ class Repeat(Action, frozen=True):
 
 
 class EndTurn(Action, frozen=True):
-    """§3.2  Do not repeat the turn."""
+    """§3.2  End your turn instead of repeating it."""
 
 
 class LayUnseen(Action, frozen=True):

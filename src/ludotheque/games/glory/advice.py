@@ -1,4 +1,6 @@
-"""Advice on fights: the exact odds, given the cards that a seat knows: its own and those lying open."""
+"""Advice on fights: the exact odds of a fight, given the cards that a seat knows: its own cards and those that lie
+open.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ def odds_of(box: GloryBox, laid: Strength) -> Odds:
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:
-    """Returns the viewer's wrestler that fights the given one, or would fight it if the viewer challenged it now."""
+    """Returns the viewer's wrestler that fights the given wrestler, or that would fight it if the viewer challenged it
+    now.
+    """
     if view.challenged is not None and view.challenger is not None:
         return view.challenged if wrestler == view.challenger else view.challenger
     return view.using
@@ -52,8 +56,8 @@ def stamina_of(box: GloryBox, view: GloryView, wrestler: str | None) -> int:
 def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
     """Returns the odds of a fight against a wrestler: with dice alone, then with each kind of card in hand, best first.
 
-    The best card costs the other wrestler most and the viewer's own wrestler least; a loss counts only up to the
-    stamina that is left.
+    The best card costs the other wrestler the most stamina and the viewer's own wrestler the least; a loss counts only
+    up to the stamina that is left.
     """
     box = glory_box(view.components)
     own = stamina_of(box, view, fighter(view, wrestler))
@@ -71,7 +75,7 @@ def fight_forecasts(view: GloryView, wrestler: str) -> list[Forecast]:
 
 
 def opponents(view: GloryView, choices: Iterable[Action]) -> list[str]:
-    """Returns the wrestlers that the viewer may challenge now; during its own fight, the opponent."""
+    """Returns the wrestlers that the viewer may challenge now or, during the viewer's own fight, the opponent."""
     seat_of = {one.wrestler: one.seat for one in view.wrestlers}
     if view.challenger is not None and view.challenged is not None:
         both = (view.challenger, view.challenged)

@@ -37,7 +37,7 @@ ABOUT_CARDS: Final = ("draw", "lose")  # §8.2  events aimed at a seat; all othe
 
 
 class CardKind:
-    """A kind of card, as in the box."""
+    """A kind of card, as the box describes it."""
 
     __slots__ = ("name", "group", "effect", "amount", "count")
 
@@ -86,7 +86,7 @@ class GloryBox(Box):
         self.no_cards: Bag = Bag(self.cards)
         self.wrestlers: tuple[str, ...] = tuple(wrestlers)
         self.wrestler_of: dict[str, int] = {name: number for number, name in enumerate(wrestlers)}
-        # Actions are made once and reused.
+        # Every action is made once and then reused.
         self.discards: list[Action] = [Discard(card) for card in self.cards]
         self.plays_on_wrestler: list[list[Action]] = [
             [PlayOnWrestler(card, name) for name in self.wrestlers] for card in self.cards
@@ -115,8 +115,8 @@ class GloryBox(Box):
     def interventions(self, one: int, other: int) -> list[list[Action]]:
         """§4.3  Returns what bystanders of a fight between two wrestlers may lay.
 
-        Row 0 has the three choices of a die without a diva (no die, for the one, for the other); row 1 + n has the six
-        choices with the nth diva, in front of either fighter.
+        Row 0 has the three choices of a bystander without a diva: no die, a die for the first fighter, a die for the
+        second.  Row 1 + n has the six choices with the nth diva, which may lie in front of either fighter.
         """
         key = one * 256 + other
         rows = self._interventions.get(key)

@@ -1,4 +1,4 @@
-"""Moving cards: drawing, discarding, losing, and remaking a deck from its discards."""
+"""Moves cards: draws, discards and loses them, and makes a new deck from discarded cards."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def deck_number(name: str) -> int:
 
 
 def deck_to_draw_from(state: State, deck: int, log: Log) -> int:
-    """§6.3  Returns the deck to draw from: an empty deck is remade from its discards; if it has none, the other deck is
-    used.
+    """§6.3  Returns the deck to draw from: an empty deck is refilled from its discards; if it has no discards, the
+    other deck is used.
     """
     for one in (deck, 1 - deck):
         if state.deck[one].items:
@@ -39,7 +39,9 @@ def take_from_deck(state: State, deck: int, luck: Luck) -> int:
 
 
 def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None:
-    """§2.1  A card from either deck goes into the hand; nothing happens if there is none left anywhere."""
+    """§2.1  Moves a card from a deck of the player's choice into the hand; does nothing if no deck or discard pile has
+    a card.
+    """
     if not state.deck[deck].items:
         deck = deck_to_draw_from(state, deck, log)
     if deck != NO_DECK:
@@ -50,13 +52,13 @@ def draw_card(state: State, seat: Seat, deck: int, luck: Luck, log: Log) -> None
 
 
 def put_on_pile(state: State, kind: int) -> None:
-    """§4.6  A card goes to the discard pile of its deck."""
+    """§4.6  Puts a card on the discard pile of its deck."""
     deck = COMBAT if kind < state.settings.box.first_event else EVENTS
     state.discards[deck] = state.discards[deck].plus(kind)
 
 
 def discard(state: State, seat: Seat, kind: int, log: Log) -> None:
-    """§2.1  A card goes from the hand to its discard pile."""
+    """§2.1  Moves a card from a hand to the discard pile of its deck."""
     state.hands[seat] = state.hands[seat].minus(kind)
     put_on_pile(state, kind)
     if log.heard:
@@ -75,7 +77,7 @@ def lose_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> No
 
 
 def check_hand(state: State, seat: Seat, resume: int) -> None:
-    """§1.7  If a hand has grown too large, makes its owner discard before the game goes on with phase `resume`."""
+    """§1.7  If a hand has grown too large, its owner must discard before the game continues with phase `resume`."""
     if len(state.hands[seat].items) > state.settings.hand:
         state.phase = DISCARDING
         state.asked = only(seat)

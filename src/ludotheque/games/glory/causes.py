@@ -40,8 +40,8 @@ from ludotheque.games.glory.events import (
 
 
 def because(*reasons: str) -> Any:
-    """Returns a test that a change of stamina has one of these reasons and, if the cause names a wrestler, concerns
-    that wrestler.
+    """Returns a test for causes of a change of stamina: the change has one of these reasons and, if the cause names a
+    wrestler, concerns that wrestler.
     """
 
     def fits(effect: StaminaChanged, cause: Any, between: Sequence[Event]) -> bool:
@@ -51,7 +51,7 @@ def because(*reasons: str) -> Any:
 
 
 def is_same_fight(effect: Event, cause: Event, between: Sequence[Event]) -> bool:
-    """Does the cause belong to the same fight?"""
+    """Did the cause happen in the same fight as the effect?"""
     return not any(isinstance(event, Challenged) for event in between)
 
 

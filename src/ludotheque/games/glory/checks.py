@@ -1,4 +1,4 @@
-"""Checks that a written position is possible, so that the rules can go on from it."""
+"""Checks that a position is possible, so that the rules can continue from it."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from ludotheque.games.glory.state import (
 
 
 def cards_outside_decks(state: State) -> list[int]:
-    """Returns every card outside the decks."""
+    """Returns all cards that are not in a deck."""
     piles = [*state.hands, *state.discards, *state.unseen]
     return [kind for pile in piles for kind in pile.items] + [one.kind for one in state.shown if one.kind != NO_CARD]
 
 
 def all_cards(state: State) -> list[int]:
-    """Returns every card, wherever it is."""
+    """Returns all cards, in hands, in decks and elsewhere."""
     return [*cards_outside_decks(state), *state.deck[0].items, *state.deck[1].items]
 
 
@@ -109,7 +109,7 @@ def check_fighters(state: State) -> None:
 
 
 def check_lays(state: State) -> None:
-    """Raises BadInput for sealed lays that their seats cannot have made."""
+    """Raises BadInput if a position contains a sealed lay that its seat cannot have made."""
     for seat, lay in enumerate(state.laid):
         if lay is not None:
             if state.asked.has(seat) or lay not in PHASES.phases[state.phase].actions(state, seat):

@@ -37,7 +37,7 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The look of a wrestler, for clients that draw it."""
+    """The look of a wrestler, for clients that draw the wrestler."""
 
     build: str
     skin: str

@@ -11,8 +11,8 @@ from ludotheque.games.glory.actions import Deck, Wrestler
 
 
 class Shown(msgspec.Struct, frozen=True, rename="camel"):
-    """Something that lies open in a fight: a card, or a bought die (no card), and the wrestler that it lies in front
-    of.
+    """Something that lies open in a fight: a card, or a bought die (no card), and the wrestler in front of which it
+    lies.
     """
 
     seat: Seat
@@ -21,7 +21,7 @@ class Shown(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class LayShown(msgspec.Struct, frozen=True, rename="camel"):
-    """§4.4  What one seat had laid in secret; None where it laid nothing."""
+    """§4.4  What one seat had laid in secret; None stands for each thing that the seat did not lay."""
 
     seat: Seat
     card: Card | None
@@ -32,7 +32,7 @@ class LayShown(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MoreShown(msgspec.Struct, frozen=True, rename="camel"):
-    """§4.11  The further cards of one fighter; None where it laid nothing."""
+    """§4.11  The further cards of one fighter; None stands for each card that the fighter did not lay."""
 
     seat: Seat
     card: Card | None
@@ -40,7 +40,7 @@ class MoreShown(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Throw(msgspec.Struct, frozen=True, rename="camel"):
-    """§4.12  How a fighter's total came about: the dice as they fell, what was added and taken off, the total."""
+    """§4.12  How a fighter's total was reached: the dice as they fell, what was added and subtracted, and the total."""
 
     wrestler: Wrestler
     dice: tuple[int, ...]
@@ -83,7 +83,7 @@ class WrestlerUsed(Public, frozen=True):
 
 
 class CardDrawn(Private, frozen=True):
-    """§2.1  A seat drew a card; the others see its back."""
+    """§2.1  A seat drew a card; the other seats see only its back."""
 
     seat: Seat
     deck: Deck
@@ -105,7 +105,7 @@ class CardDiscarded(Public, frozen=True):
 
 
 class EventPlayed(Public, frozen=True):
-    """§6  A seat played an event or a diva on a seat or, if it changes stamina, on that seat's `wrestler`."""
+    """§6  A seat played an event or a diva on a seat; if the card changes stamina, it acts on that seat's `wrestler`."""
 
     seat: Seat
     card: Card
@@ -137,7 +137,7 @@ class StaminaChanged(Public, frozen=True):
 
 
 class Advanced(Public, frozen=True):
-    """§2.2  A wrestler went on to a space of its path, counted from 0."""
+    """§2.2  A wrestler moved to the next space of its path; spaces are counted from 0."""
 
     wrestler: Wrestler
     space: int
@@ -150,7 +150,7 @@ class Stayed(Public, frozen=True):
 
 
 class RingEntered(Public, frozen=True):
-    """§2.3  A wrestler came into the ring from its path; §2.4 the first of all draws cards."""
+    """§2.3  A wrestler entered the ring from its path; §2.4 the first wrestler in the ring makes its seat draw cards."""
 
     wrestler: Wrestler
     is_first: bool
@@ -210,7 +210,7 @@ class RingLeft(Public, frozen=True):
 
 
 class UnseenLaid(Public, frozen=True):
-    """§5.2  A card was laid in front of a wrestler outside; nobody saw it."""
+    """§5.2  A card was laid face down in front of a wrestler outside the ring; nobody saw the card."""
 
     wrestler: Wrestler
     deck: Deck
@@ -231,7 +231,7 @@ class RingReentered(Public, frozen=True):
 
 
 class Eliminated(Public, frozen=True):
-    """§7.1  A wrestler is eliminated, with the cards that are discarded with it."""
+    """§7.1  A wrestler was eliminated, and these cards were discarded with it."""
 
     wrestler: Wrestler
     seat: Seat
@@ -239,7 +239,9 @@ class Eliminated(Public, frozen=True):
 
 
 class ManagerDrew(Public, frozen=True):
-    """Option `managers`: an eliminated seat drew an event card, shown to all, and keeps it if it is a diva."""
+    """Option `managers`: an eliminated seat drew an event card and showed it to all; the seat keeps the card if it is a
+    diva.
+    """
 
     seat: Seat
     card: Card

@@ -47,7 +47,7 @@ OPTIONS = (
 
 
 class Glory(PhasedGame[State]):
-    """The rulebook of Road to Glory."""
+    """The rulebook of Road to Glory as a program."""
 
     def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
@@ -96,8 +96,8 @@ class Glory(PhasedGame[State]):
         return GloryWriter(state.settings, tell)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """§1.3  Checks option `wrestlers`: no name may come twice, and there may be no more names than wrestlers in the
-        match.
+        """§1.3  Checks option `wrestlers`: no name may occur twice, and there may be no more names than wrestlers in
+        the match.
         """
         names = options["wrestlers"].replace(",", " ").split()
         if options["wrestlers"] != "choose" and (
@@ -126,7 +126,7 @@ class Glory(PhasedGame[State]):
         check(state)
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Returns the cards, wherever they are."""
+        """Counts all cards, in hands, in decks and elsewhere."""
         box = state.settings.box
         counts: dict[str, int] = {}
         for kind in all_cards(state):

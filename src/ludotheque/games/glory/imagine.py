@@ -30,7 +30,9 @@ from ludotheque.games.glory.views import Backs, GloryView, LayView
 
 
 def imagine(view: GloryView, luck: Luck) -> State:
-    """Returns a whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
+    """Returns a random state that fits the view: everything the viewer knows is as in the view, and all other cards are
+    dealt at random.
+    """
     settings = Settings(glory_box(view.components), view.seats, view.options, view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -71,7 +73,7 @@ def read_names(state: State, told: Any) -> None:
 
 
 def lay_from(state: State, seat: Seat, lay: LayView) -> Action:
-    """Returns the sealed lay of a seat, from its written form."""
+    """Converts the sealed lay of a seat from its written form."""
     if state.phase == LAYING_MORE:
         more: list[str | None] = [*lay.more, None, None]
         return LayMore(more[0], more[1])

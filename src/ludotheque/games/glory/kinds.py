@@ -21,14 +21,14 @@ def all_cards(settings: Any) -> Bag:
 
 
 class MaybeFlag(Kind):
-    """A flag that a position may leave out (None), in which case its value follows from the rest."""
+    """The kind of a flag that a position may leave out (None); the flag then follows from the rest of the position."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return word is True
 
 
 class ByDeck(Counts):
-    """A pile for each deck, written as one count of all their cards."""
+    """The kind of a field with a pile for each deck, which positions write as one count of all the cards."""
 
     def write(self, value: Any, settings: Any) -> Any:
         piles: list[Bag] = value
@@ -49,7 +49,7 @@ class MaybeByDeck(ByDeck):
 
 
 class SealedLay(Kind):
-    """A kind of value: a sealed lay, or None."""
+    """The kind of a field that holds a sealed lay or None."""
 
     def write(self, value: Any, settings: Any) -> Any:
         if isinstance(value, Lay):
@@ -62,8 +62,8 @@ class SealedLay(Kind):
 
 
 class SealedLays(Row):
-    """The sealed lays of all seats.  Their types depend on who fights, so `lay_from` reads them once the fighters are
-    known.
+    """The kind of the field with the sealed lays of all seats.  Their types depend on who fights, so `lay_from` reads
+    them after the fighters are known.
     """
 
     def read(self, word: Any, settings: Any) -> Any:
@@ -83,7 +83,9 @@ class DeckSizes(Sight):
 
 
 class HandsByBacks(Sight):
-    """§1.9  Each seat sees its own hand (None for a spectator), and everybody sees the backs of all hands."""
+    """§1.9  A sight for hands: each seat sees its own hand (None for a spectator), and everybody sees the backs of all
+    cards in all hands.
+    """
 
     def __init__(self, hand: str, hands: str) -> None:
         super().__init__(hand, hands)
@@ -114,6 +116,6 @@ def backs(box: GloryBox, cards: Bag) -> Backs:
 
 
 def by_deck(box: GloryBox, cards: Bag) -> list[Bag]:
-    """Separates cards by their deck."""
+    """Splits a pile of cards into one pile for each deck."""
     at = bisect_left(cards.items, box.first_event)
     return [Bag(box.cards, cards.items[:at]), Bag(box.cards, cards.items[at:])]

@@ -1,4 +1,4 @@
-"""What a player knows about the box: how strong each card is in a fight, and its value in the hand."""
+"""What a player can compute from the box: how strong each card is in a fight, and how much it is worth in the hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.games.glory.components import glory_box
 from ludotheque.games.glory.state import NO_CARD
 
 DIE: Final = 3.5
-KEPT: Final = 0.45  # the value of a card in the hand, relative to its effect when used
+KEPT: Final = 0.45  # the value of a card in the hand, as a fraction of its effect when it is used
 ALIVE: Final = 4.0  # the value of a wrestler beyond its stamina
 MOST_BOXES: Final = 4  # for how many boxes the lore is cached
 FEAR: Final = 5.0  # how much more the last points of stamina are worth than the first
@@ -20,7 +20,9 @@ SPECIAL: Final = {"cancel": 1.8, "leave": 1.6, "void": 1.2, "more": 2.2, "draw":
 
 
 class Strength:
-    """What a fighter's cards do: dice and points for the fighter, dice and points for the opponent.  Immutable."""
+    """The effect of a fighter's cards: dice and points for the fighter, and dice and points for the opponent.
+    Immutable.
+    """
 
     __slots__ = ("dice", "points", "other_dice", "other_points")
 
@@ -65,7 +67,7 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
 def open_strength(box: GloryBox, shown: Sequence[tuple[int, int]], wrestler: int) -> Strength:
     """§4.11  Returns what is already open when further cards are laid, from the side of this wrestler's opponent.
 
-    What is open is given by card (NO_CARD: a die) and by the wrestler that it lies in front of.
+    `shown` lists what lies open: each card (NO_CARD: a die) with the wrestler in front of which it lies.
     """
     total = NONE
     for kind, fighter in shown:

@@ -26,7 +26,7 @@ from ludotheque.games.glory.views import WrestlerPosition
 
 
 def write_wrestler(state: State, wrestler: int) -> WrestlerPosition:
-    """Returns a wrestler in a position."""
+    """Returns the part of a position that describes one wrestler."""
     place, figure = state.places[wrestler], state.figures[wrestler]
     return WrestlerPosition(
         None if figure == UNTAKEN else state.settings.box.wrestlers[figure],

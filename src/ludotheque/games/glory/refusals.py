@@ -1,5 +1,5 @@
-"""Says why a move is refused: the section of the rulebook and the sentence for the player, depending only on what the
-seat may know.
+"""Says why a move is refused: the section of the rulebook and the sentence for the player.  Both depend only on what
+the seat may know.
 """
 
 from __future__ import annotations

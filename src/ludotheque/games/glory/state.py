@@ -29,8 +29,8 @@ from ludotheque.games.glory.kinds import (
 )
 from ludotheque.games.glory.views import LayView, WrestlerPosition
 
-# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the phases of the second group
-# end by themselves.
+# The phases; rules/phases.py has the table.  In the phases of the first group one or more seats are asked; the phases
+# of the second group end without a decision.
 TAKING: Final = 0  # §1.3  wrestlers are chosen
 UNSEEN: Final = 1  # §5.2  a card is laid unseen
 USING: Final = 2  # §8.1  a seat chooses which of its two wrestlers to use
@@ -79,7 +79,7 @@ UNTAKEN: Final = NOTHING  # §1.3  no figure and no path yet
 NO_CARD: Final = NOTHING
 NO_DECK: Final = NOTHING
 
-# Where a wrestler is; numbers below RING are spaces of its path.
+# The place of a wrestler; numbers below RING are spaces of the wrestler's path.
 RING: Final = 100
 OUTSIDE: Final = 101  # §5.1  outside the ring
 OUT: Final = 102  # §7.1  eliminated
@@ -91,8 +91,8 @@ Wrestlers = Seats  # a set of wrestlers, who are numbered from 0 like the seats
 
 
 class Open:
-    """An open card (NO_CARD: a bought die) in a fight: who laid it, and the wrestler that it lies in front of.
-    Immutable.
+    """An open card (NO_CARD: a bought die) in a fight: the seat that laid it, and the wrestler in front of which it
+    lies.  Immutable.
     """
 
     __slots__ = ("seat", "kind", "wrestler")
@@ -126,8 +126,9 @@ class Settings(MatchSettings[GloryBox]):
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
 
 
-# How positions write each field and part, in this order, and who sees it.  Wrestlers are named after their figures,
-# which only the state knows, so the game itself writes and reads the parts that name a wrestler.
+# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
+# Wrestlers are named after their figures, which only the state knows, so the game itself writes and reads the parts
+# that name a wrestler.
 TABLE: Final = Table(
     Field("phase", PHASE, TAKING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
@@ -179,7 +180,9 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """Everything on the table.  Bags and tuples are never changed in place, so copies may share them."""
+    """Everything on the table of a match.  Bags and tuples are never changed in place, so copies of a state may share
+    them.
+    """
 
     __slots__ = ("settings", *TABLE.own_names)
 
@@ -249,17 +252,17 @@ class State(CoreState):
         return twin
 
     def name_of(self, wrestler: int) -> str:
-        """Returns the id of a wrestler."""
+        """Returns the id of the wrestler with this number."""
         name: str = self.settings.box.wrestlers[self.figures[wrestler]]
         return name
 
     def name_or_none(self, wrestler: int) -> str | None:
-        """Returns the id of a wrestler; None for NO_WRESTLER."""
+        """Returns the id of a wrestler, or None for NO_WRESTLER."""
         return None if wrestler == NO_WRESTLER else self.name_of(wrestler)
 
     def wrestler_number(self, name: str | None) -> int:
-        """Returns the wrestler with this id, NO_WRESTLER for None;
-        raises KeyError or ValueError if it does not play.
+        """Returns the number of the wrestler with this id, or NO_WRESTLER for None; raises KeyError or ValueError for a
+        wrestler that is not in the match.
         """
         return NO_WRESTLER if name is None else self.figures.index(self.settings.box.wrestler_of[name])
 
@@ -299,11 +302,11 @@ class State(CoreState):
         return len(items) - bisect_left(items, self.settings.box.first_event)
 
     def total_stamina(self, seat: Seat) -> int:
-        """§8.2  Returns the stamina of a seat: the sum over its wrestlers."""
+        """§8.2  Returns the total stamina of a seat's wrestlers."""
         return sum([self.stamina[wrestler] for wrestler in self.own(seat)])
 
     def rivals_in_ring(self, seat: Seat) -> list[int]:
-        """§4.1, §8.1  Returns the wrestlers that a seat may challenge: in the ring, and not its own."""
+        """§4.1, §8.1  Returns the wrestlers that a seat may challenge: all in the ring that belong to other seats."""
         owner = self.settings.owner
         return [w for w in range(self.settings.wrestlers) if self.places[w] == RING and owner[w] != seat]
 

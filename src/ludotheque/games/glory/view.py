@@ -59,14 +59,14 @@ def wrestler_view(state: State, wrestler: int) -> WrestlerView:
 
 
 def open_lay_view(state: State, one: Open) -> Shown:
-    """Returns something that lies open in a fight, with the names of its card and wrestler."""
+    """Returns the view of a card or die that lies open in a fight, with the names of its card and wrestler."""
     card = None if one.kind == NO_CARD else state.settings.box.cards[one.kind]
     return Shown(one.seat, card, state.name_of(one.wrestler))
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns the cards of each deck that a viewer cannot locate, by place.  For each sealed lay it also returns the
-    wrestler that a die was bought for, if any.
+    """Returns the cards that a viewer cannot locate, by deck and place.  For each sealed lay it also returns the
+    wrestler for which a die was bought, if any.
     """
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}

@@ -10,15 +10,15 @@ from ludotheque.games.glory.events import Shown
 
 
 class Backs(msgspec.Struct, frozen=True, rename="camel"):
-    """§1.9  Cards of which only the backs are seen: how many there are of each deck."""
+    """§1.9  Cards of which a seat sees only the backs: the number of cards of each deck."""
 
     combat: int
     event: int
 
 
 class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
-    """A wrestler as it stands.  `place`: path, ring, outside or out; `space` counts from 0 at the outer end of the
-    path.
+    """A wrestler and its current situation.  `place` is path, ring, outside or out; `space` counts from 0 at the outer
+    end of the path.
     """
 
     wrestler: Wrestler | None  # None: not taken yet (§1.3)
@@ -32,7 +32,7 @@ class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class LayView(msgspec.Struct, frozen=True, rename="camel"):
-    """A secret lay: a fighter's `card` and `referee`, a bystander's diva and die, and `more` for a fighter's further
+    """A secret lay: `card` and `referee` of a fighter, diva and die of a bystander, or `more` for a fighter's further
     cards (§4.11).
     """
 
@@ -70,7 +70,7 @@ class GloryView(View, frozen=True):
     challenger: Wrestler | None
     challenged: Wrestler | None
     laid: tuple[Seat, ...]  # the seats that have sealed a lay
-    lay: LayView | None  # this seat's own sealed lay
+    lay: LayView | None  # the viewer's own sealed lay
     shown: tuple[Shown, ...]
     # The eliminated seats, in the order of elimination; seats eliminated at once are grouped.
     fallen: tuple[tuple[Seat, ...], ...]
@@ -82,6 +82,6 @@ class WrestlerPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unkno
     wrestler: str | None = None
     path: int | None = None
     at: int | str = 0
-    stamina: int | None = None  # None: full stamina
+    stamina: int | None = None  # None in a position: the wrestler has full stamina
     turns_outside: int = 0
     unseen: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The grid: its squares, called places, on which the space tiles lie; directions, and where arrows lead (§1.2, §3.3)."""
+"""The grid: places, which are the squares on which the space tiles lie, directions, and where arrows lead (§1.2, §3.3)."""
 
 from __future__ import annotations
 

@@ -52,16 +52,16 @@ Works = Callable[[State, int, Targets, int, Luck, Log], None]
 
 
 class Effect:
-    """What a card does, and what the rest of the game must know about it."""
+    """What a card does, and the facts about this effect that other parts of the game need."""
 
     def __init__(
         self, works: Works, needs: Targets, has_amount: bool, worth: float, refills: bool, reacts: bool
     ) -> None:
         self.works = works
-        self.needs = needs  # the targets to name, in the order in which they are asked for (§3.6)
+        self.needs = needs  # the targets that its player must name, in this order (§3.6)
         self.has_amount = has_amount  # must the box say how many cards, or how far?
         self.worth = worth  # the value of keeping this card rather than an average one, in log odds of winning
-        self.refills = refills  # does it bring new cards to a seat that plays it as its last card?
+        self.refills = refills  # does the card bring new cards to a seat that plays it as its last card?
         self.reacts = reacts  # §4.3  may it be played out of turn?
 
 
@@ -171,7 +171,9 @@ def everyone_moves(state: State, you: Seat, targets: Targets, amount: int, luck:
 
 @effect(PAWN, worth=0.07)
 def going_home(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """A pawn goes back to its start space; if that was removed, to the place where it lay at the set-up (§4.4)."""
+    """A pawn goes back to its start space or, if that space was removed, to the place where it lay at the set-up
+    (§4.4).
+    """
     pawn = targets[0]
     home = home_of(state, pawn)
     put_pawn(state, pawn, home if state.lies[home] < REMOVED else state.homes[pawn], log)
@@ -200,7 +202,9 @@ def trade_places(state: State, you: Seat, targets: Targets, amount: int, luck: L
 
 @effect(LOST_SEAT, has_amount=True, worth=-0.18)
 def welcome_back(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """A lost seat returns to its start space, turned face up, with its kept cards filled up to two (§4.9)."""
+    """A lost seat returns: its pawn goes back to its start space, which is turned face up, and its kept cards are
+    filled up to two (§4.9).
+    """
     seat = targets[0]
     state.still_in = state.still_in.plus(seat)
     state.lost = tuple([lost for lost in state.lost if lost != seat])
@@ -219,14 +223,14 @@ def remove_a_space(state: State, you: Seat, targets: Targets, amount: int, luck:
 
 @effect(CIRCLE, worth=-0.09)
 def restore_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """Turn a 0-circle face up; it lies turned as before (§4.5)."""
+    """Turn a 0-circle face up; the space is oriented as it was before it was removed (§4.5)."""
     lay(state, targets[0], state.lies[targets[0]] - REMOVED)
     log.happened(SpaceRestored, state.settings.grid.names[targets[0]])
 
 
 @effect(SPACE, OTHER_SPACE, worth=0.19)
 def swap_two_spaces(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """Two spaces change places; they keep their side and turning, pawns keep their place (§4.8)."""
+    """Two spaces change places; each keeps its side and orientation, and pawns stay on their places (§4.8)."""
     one, other = targets
     carry(state, [one, other], [other, one])
     log.happened(SpacesSwapped, state.settings.grid.names[one], state.settings.grid.names[other])
@@ -242,7 +246,7 @@ def turn_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: L
 
 @effect(LINE, WAY_OF_LINE, worth=0.07)
 def shift_a_line(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """Slide a row or column by one; the space at the end goes round to the other end."""
+    """Slide a row or column by one place; the space that leaves at one end comes back at the other end."""
     line, way = targets
     places = state.settings.grid.line(line)
     if way in (RIGHT, UP):
@@ -257,13 +261,15 @@ def shift_a_line(state: State, you: Seat, targets: Targets, amount: int, luck: L
 
 @effect(worth=-0.05)
 def end_turn(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """Your turn ends, with no movement phase; but as your last card it loses (§4.2)."""
+    """Your turn ends without a movement phase; if this was your last card, you lose (§4.2)."""
     state.ending = True
 
 
 @effect()
 def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """The next player cannot play cards in his next turn (§4.7); turned round, it is the original player (§5.7)."""
+    """The next player cannot play cards in his next turn (§4.7); if a Boomerang turned the card round, this applies to
+    the player who had played it (§5.7).
+    """
     seat = state.original if state.original != NOBODY else state.still_in.left_of(you)
     state.blind = state.blind.plus(seat)
     log.happened(BlindFaithLaid, seat)
@@ -271,13 +277,17 @@ def blind_faith(state: State, you: Seat, targets: Targets, amount: int, luck: Lu
 
 @effect(worth=0.39, reacts=True)
 def negate(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """Play it out of turn: the card that an opponent plays has no effect; in your own turn this does nothing (§4.3)."""
+    """Play it out of turn: a card that an opponent plays has no effect.  In your own turn this card does nothing
+    (§4.3).
+    """
     log.happened(CardDidNothing, you, state.box.cards[state.stack[0].kind])
 
 
 @effect(worth=0.54, reacts=True)
 def boomerang(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
-    """Play it out of turn: the card that an opponent plays works for you; in your own turn this does nothing (§4.3)."""
+    """Play it out of turn: a card that an opponent plays works for you.  In your own turn this card does nothing
+    (§4.3).
+    """
     log.happened(CardDidNothing, you, state.box.cards[state.stack[0].kind])
 
 
@@ -303,7 +313,7 @@ def draw_cards(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> No
 
 
 def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
-    """Asks a seat to discard cards of its choice; a seat that has no more cards than that discards all (§3.5)."""
+    """Asks a seat to discard `count` cards of its choice; a seat with `count` cards or fewer discards them all (§3.5)."""
     hand = state.hands[seat]
     if len(hand) <= count:
         discard(state, seat, hand[:], log)
@@ -331,7 +341,7 @@ def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Sequence[int], l
 
 
 def names_of(state: State, kinds: Sequence[int]) -> tuple[str, ...]:
-    """Returns the names of cards."""
+    """Returns the names of these kinds of cards."""
     names = state.box.cards
     return tuple([names[kind] for kind in kinds])
 
@@ -351,7 +361,7 @@ def home_of(state: State, seat: Seat) -> int:
 
 
 def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) -> None:
-    """§4.9, §6.3  Puts a seat's pawn back on its start space, turned face up, and fills up its hand."""
+    """§4.9, §6.3  Puts a seat's pawn back on its start space, which is turned face up, and fills up the seat's hand."""
     place = home_of(state, seat)
     if state.lies[place] >= REMOVED:
         lay(state, place, state.lies[place] - REMOVED)
@@ -362,12 +372,12 @@ def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) ->
 
 
 def lay(state: State, place: int, lies: int) -> None:
-    """Changes how a space lies: how it is turned, and which side is up."""
+    """Changes the orientation and the upper side of a space."""
     state.lies = state.lies[:place] + bytes((lies,)) + state.lies[place + 1 :]
 
 
 def carry(state: State, places: list[int], to: list[int]) -> None:
-    """Moves spaces to other places, each keeping its side and turning (§4.5)."""
+    """Moves spaces to other places; each space keeps its side and orientation (§4.5)."""
     spaces, lies = bytearray(state.spaces), bytearray(state.lies)
     for start, end in zip(places, to):
         spaces[end] = state.spaces[start]

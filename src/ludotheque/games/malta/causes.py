@@ -60,7 +60,7 @@ def took_the_last_card(effect: SeatLost, cause: Any, between: Sequence[Event]) -
 
 
 def is_arrival(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
-    """Did this event move the pawn to the space from which it now has no way out?"""
+    """Did this event move the pawn to the space from which the pawn now has no way out?"""
     return bool(effect.reason == "no-way" and cause.seat == effect.seat)
 
 

@@ -1,4 +1,4 @@
-"""Checks that a written position is possible, so that the rules can go on from it."""
+"""Checks that a position is possible, so that the rules can continue from it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def check_numbers(state: State) -> None:
 
 
 def check_box(state: State) -> None:
-    """§1.1  Checks that cards and spaces are those of the box, and that all start spaces are on the board."""
+    """§1.1  Checks that the cards and spaces are exactly those of the box, and that all start spaces are on the board."""
     box = state.box
     if bag_of(box.cards, all_cards(state) + list(state.deck.items)) != box.deck:
         raise bad("deck", "hands, deck, discards and cards in play are not the cards of the box")
@@ -80,7 +80,7 @@ def check_box(state: State) -> None:
 
 
 def all_cards(state: State) -> list[int]:
-    """Returns every card outside the deck."""
+    """Returns all cards that are not in the deck."""
     piles = [*state.hands, state.discards, list(state.gone)]
     return [kind for pile in piles for kind in pile] + [one.kind for one in state.stack]
 
@@ -107,7 +107,9 @@ def check_seat(state: State, seat: Seat) -> None:
 
 
 def check_stack(state: State) -> None:
-    """§5.1  Checks the stack: a card and the reactions on it, one per seat; outside a window only the card itself."""
+    """§5.1  Checks the stack: a card and the reactions on it, at most one per seat; outside a window the stack is only
+    the card itself.
+    """
     stack, phase = state.stack, state.phase
     reactors = [one.seat for one in stack[1:]]
     if any(one.kind not in state.box.reactions or one.targets for one in stack[1:]):
@@ -161,7 +163,9 @@ def check_naming(state: State) -> None:
 
 
 def check_targets(state: State, named: tuple[int, ...]) -> None:
-    """§3.6  Checks that each target could be named; a rival may since have reacted with its last card (§4.12)."""
+    """§3.6  Checks that each target could have been named; a named rival may have reacted with its last card since then
+    (§4.12).
+    """
     for at, number in enumerate(named):
         need = state.box.needs[state.naming][at]
         if number not in candidates(state, RIVAL if need == RIVAL_WITH_CARDS else need, named[:at]):
@@ -169,7 +173,7 @@ def check_targets(state: State, named: tuple[int, ...]) -> None:
 
 
 def check_choosing(state: State) -> None:
-    """§3.6  Checks that one seat chooses cards one by one, and has more cards than it must choose."""
+    """§3.6  Checks that one seat chooses cards one by one, and holds more cards than it must choose."""
     if state.phase not in (DISCARDING, GIVING, PAYING):
         if state.chosen or state.receiver != NOBODY:
             raise bad("chosen", "no cards are chosen in this phase")
@@ -191,7 +195,7 @@ def check_choosing(state: State) -> None:
 
 
 def check_sealed(state: State) -> None:
-    """§5.6, §4.12  Checks that every seat that may choose in secret has sealed a card of its hand or is asked."""
+    """§5.6, §4.12  Checks that every seat that may choose in secret either has sealed a card of its hand or is asked."""
     phase = state.phase
     if len(state.answers) != state.settings.seats:
         raise bad("answers", f"{len(state.answers)} of them for {state.settings.seats} seats")
@@ -214,7 +218,9 @@ def check_sealed(state: State) -> None:
 
 
 def check_tolls(state: State) -> None:
-    """§3.4  Checks that the active seat is asked in its own turn, and that tolls go to rivals, at most one to each."""
+    """§3.4  Checks that the active seat is asked in its own turn, and that each toll goes to a rival, at most one toll
+    to each.
+    """
     phase = state.phase
     if phase in (PLAYING, MOVING, ORDERING, PAYING) and not state.asked.is_only(state.turn):
         raise bad("asked", "it is another seat's turn")

@@ -59,7 +59,7 @@ class CardDrawnBlindly(Public, frozen=True):
 
 
 class CardPlayed(Public, frozen=True):
-    """§3.2  A card was played with its targets, in the order in which the card asks for them."""
+    """§3.2  A card was played with its targets, which are listed in the order in which the card needs them."""
 
     seat: Seat
     card: Card
@@ -82,7 +82,7 @@ class CardNegated(Public, frozen=True):
 
 
 class CardTurnedRound(Public, frozen=True):
-    """§5.3  A Boomerang turned a card round: the seat that reacted became its player and named its targets."""
+    """§5.3  A Boomerang turned a card round: the seat that reacted is now the card's player and named new targets."""
 
     seat: Seat
     card: Card
@@ -169,15 +169,13 @@ class LineShifted(Public, frozen=True):
 
 
 class BlindFaithLaid(Public, frozen=True):
-    """§4.7  A Blind Faith lies in front of a seat, which will not play cards in its next turn."""
+    """§4.7  A Blind Faith was laid in front of a seat, which cannot play cards in its next turn."""
 
     seat: Seat
 
 
 class BlindFaithWorked(Public, frozen=True):
-    """§4.7  A Blind Faith took effect: a seat's play phase (or whole turn) is skipped, or its cards are drawn at
-    random.
-    """
+    """§4.7  A Blind Faith took effect: a seat skips its play phase or its whole turn, or its cards are drawn at random."""
 
     seat: Seat
 
@@ -189,14 +187,14 @@ class TurnEnded(Public, frozen=True):
 
 
 class SeatLost(Public, frozen=True):
-    """§2.1  A seat lost: it had no card, or could not move."""
+    """§2.1  A seat lost, because it had no card or because its pawn could not move."""
 
     seat: Seat
     reason: str
 
 
 class SeatReturned(Public, frozen=True):
-    """§4.9, §6.3  A seat came back to the board on its start space."""
+    """§4.9, §6.3  A lost seat returned to the match, with its pawn on its start space."""
 
     seat: Seat
     place: Place

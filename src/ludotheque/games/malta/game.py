@@ -42,7 +42,7 @@ OPTIONS = (
 
 
 class Malta(PhasedGame[State]):
-    """The rulebook of Malta."""
+    """The rulebook of Malta as a program."""
 
     def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
@@ -90,7 +90,9 @@ class Malta(PhasedGame[State]):
         return MaltaWriter(state.settings, tell)
 
     def box_facts(self) -> dict[str, Any]:
-        """Returns which effects are reactions (§4.3), and which effects name a seat that is still in and might react."""
+        """Returns which effects are reactions (§4.3), and which effects name a seat that is still in the match and
+        might react.
+        """
         return {
             "reactions": [name for name, effect in EFFECTS.items() if effect.reacts],
             "onSeats": [name for name, effect in EFFECTS.items() if not PLAYING_SEAT_NEEDS.isdisjoint(effect.needs)],
@@ -115,7 +117,7 @@ class Malta(PhasedGame[State]):
         return isinstance(action, PlayCard)
 
     def is_window(self, state: State) -> bool:
-        """§5.1  Is a window open, in which all who might react are asked at the same time?"""
+        """§5.1  Is a window open?  All seats that might react are then asked at the same time."""
         return state.phase == ANSWERING
 
     def write_parts(self, state: State) -> dict[str, Any]:

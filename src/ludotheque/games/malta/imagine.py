@@ -26,7 +26,9 @@ from ludotheque.games.malta.views import MaltaView
 
 
 def imagine(view: MaltaView, luck: Luck) -> State:
-    """Returns a whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
+    """Returns a random state that fits the view: everything the viewer knows is as in the view, and all other cards are
+    dealt at random.
+    """
     settings = Settings(malta_box(view.components), view.seats, view.options, view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)

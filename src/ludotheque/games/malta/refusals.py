@@ -44,7 +44,7 @@ def elsewhere(phase: Phase[State], action: Any) -> Reason:
 
 
 def not_in_hand(phase: Phase[State], state: State, seat: Seat, action: Any, kind: type[Action]) -> Reason | None:
-    """Says why a card cannot be chosen, if the action suits the phase but its card is not in the hand; otherwise None."""
+    """Returns the refusal of a card that fits the question but is not in the hand; None if that is not what is wrong."""
     if isinstance(action, kind) and action.card not in hand_of(state, seat):  # type: ignore[attr-defined]  # it has one
         return phase.section, "not-in-hand", {"card": action.card}  # type: ignore[attr-defined]
     return None

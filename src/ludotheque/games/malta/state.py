@@ -42,8 +42,8 @@ from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.needs import read_targets, write_targets
 from ludotheque.games.malta.views import PlayedView
 
-# Phases; rules/phases.py has the table.  In the first group one or more seats are asked; the phases of the second group
-# end by themselves.
+# The phases; rules/phases.py has the table.  In the phases of the first group one or more seats are asked; the phases
+# of the second group end without a decision.
 PLACING: Final = 0  # §1.3  pawns are put on start spaces
 PLAYING: Final = 1  # §3.2  the active seat plays a card, naming its targets in steps
 ANSWERING: Final = 2  # §5.1  a window: all others may react
@@ -87,7 +87,7 @@ REMOVED: Final = 4  # added to the quarter turns of a space that shows its 0-cir
 
 
 class Played:
-    """A card in play: its kind, the seat that played it, its targets.  Immutable."""
+    """A card in play: its kind, the seat that played it, and its targets.  Immutable."""
 
     __slots__ = ("kind", "seat", "targets")
 
@@ -218,7 +218,9 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """Everything on the table.  Bags, bytes and tuples are never changed in place, so copies may share them."""
+    """Everything on the table of a match.  Bags, bytes and tuples are never changed in place, so copies of a state may
+    share them.
+    """
 
     __slots__ = ("settings", "box", *TABLE.own_names)
 
@@ -228,7 +230,7 @@ class State(CoreState):
     round: int
     had_turn: Seats  # the seats that have had their turn in this round
     spaces: bytes  # the kind of space at each place
-    lies: bytes  # how the space at each place lies: quarter turns clockwise, plus REMOVED if it shows its circle
+    lies: bytes  # how the space at each place lies: its quarter turns clockwise, plus REMOVED if its 0-circle is up
     pawns: list[int]  # the place of each pawn; NO_PLACE: off the board
     homes: list[int]  # the start space of each pawn (§4.4)
     hands: list[list[int]]  # the kinds of cards in each hand, sorted
@@ -247,7 +249,7 @@ class State(CoreState):
     reacted: Seats  # the seats that reacted in this stack
     answers: list[int]  # sealed choices: 0 for none yet, 1 for a pass, 2 + kind for a card
     player: int  # the seat for which the card in play works
-    original: int  # the seat that played that card, if a Boomerang turned it round (§5.3)
+    original: int  # the seat that played the card, if a Boomerang has turned it round (§5.3)
     naming: int  # the card whose targets are being named
     named: tuple[int, ...]  # the targets named so far
     pending: int  # steps of a choice that nobody else has seen
@@ -300,7 +302,7 @@ class State(CoreState):
         return twin
 
     def is_in(self, seat: Seat) -> bool:
-        """§2.5  Has this seat not lost?"""
+        """§2.5  Is this seat still in, that is, has it not lost?"""
         return self.still_in.has(seat)
 
     def lives(self, seat: Seat) -> int:
@@ -314,7 +316,7 @@ class State(CoreState):
         return self.box.numbers[self.spaces[place]]
 
     def ways_from(self, place: int) -> list[int]:
-        """§3.3  Returns the directions that the arrows allow, none of them off the board."""
+        """§3.3  Returns the directions of a space's arrows that do not lead off the board."""
         lies = self.lies[place]
         if lies >= REMOVED:
             return []
@@ -343,14 +345,16 @@ class State(CoreState):
         return self.known.of(viewer, holder)
 
     def take_from_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Takes cards from one hand to give to another: giver and receiver see them, the others only how many."""
+        """Takes cards out of one hand in order to give them to another; giver and receiver see the cards, the others
+        only how many.
+        """
         for kind in kinds:
             self.hands[giver].remove(kind)
         if self.known.bags:
             self.known = self.known.hide(giver, kinds, receiver)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Puts cards that were taken from one hand into another; their giver remembers them."""
+        """Adds cards that were taken from one hand to another; the giver remembers which cards they were."""
         self.take_up(receiver, kinds)
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 

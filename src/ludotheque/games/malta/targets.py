@@ -32,7 +32,7 @@ from ludotheque.games.malta.needs import (
 )
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
-# Every action that names a target is made once and found by its need and number.
+# Every action that names a target is made only once; this table finds it by its need and number.
 SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
 WAYS: Final[list[Action]] = [NameDirection(way) for way in DIRECTIONS]
 TURNS: Final[list[Action]] = [NameQuarters(quarters) for quarters in range(4)]
@@ -43,9 +43,7 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
-    """Returns the numbers of the things that the card's player (`state.player`) may name for a need, given the targets
-    named so far.
-    """
+    """Returns what the card's player (`state.player`) may name for a need, as numbers, given the targets named so far."""
     if is_space(need):
         return spaces_for(state, need, named)
     you = state.player
@@ -93,13 +91,13 @@ def spaces_for(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
 # Boards change seldom and are read often, hence the cache.
 @lru_cache(maxsize=4096)
 def face_up(lies: bytes) -> Sequence[int]:
-    """Returns the places of the spaces that show their number."""
+    """Returns the places of all spaces whose number is up."""
     return [place for place, lie in enumerate(lies) if lie < REMOVED]
 
 
 @lru_cache(maxsize=4096)
 def circles(lies: bytes) -> Sequence[int]:
-    """Returns the places of the spaces that show their 0-circle."""
+    """Returns the places of all spaces whose 0-circle is up."""
     return [place for place, lie in enumerate(lies) if lie >= REMOVED]
 
 
@@ -141,5 +139,5 @@ def number_of_target(state: State, action: Any) -> int:
 
 
 def target_names(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Returns the targets of a card as they appear in JSON."""
+    """Returns the targets of a card in the form of the JSON."""
     return write_targets(state.box.needs[kind], state.settings.grid, named)

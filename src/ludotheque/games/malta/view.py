@@ -29,8 +29,9 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 def view(state: State, seat: Seat | None) -> MaltaView:
     """Returns everything a seat knows; None for a spectator.
 
-    The table of fields says the same, and a test compares the two.  The view is written out here for speed: compiled
-    code is fastest with attributes it knows by name, and a Struct with fields passed by position.
+    The table of fields describes the same view, and a test compares the two.  The view is written out here for speed:
+    compiled code is fastest with attributes whose names it knows, and with a Struct whose fields are passed by
+    position.
     """
     settings = state.settings
     box, seats = settings.box, settings.seats
@@ -92,9 +93,7 @@ def targets_shown_to(state: State, seat: Seat) -> tuple[Any, ...]:
 
 
 def visible_targets(state: State, naming: int, is_mine: bool) -> tuple[Any, ...]:
-    """Returns the targets named so far for a card, if they are the viewer's own steps; otherwise those of the card in
-    play.
-    """
+    """Returns the targets named so far, if they are the viewer's own steps; otherwise the targets of the card in play."""
     return target_names(state, naming, state.named) if naming != NO_CARD and is_mine else working_targets(state)
 
 
@@ -106,7 +105,9 @@ def working_targets(state: State) -> tuple[Any, ...]:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns the cards a seat cannot locate: in the deck, and in the other hands beyond what it knows of them."""
+    """Returns the cards that a seat cannot locate: those in the deck, and those in other hands that the seat does not
+    know.
+    """
     cards = {"deck": state.deck.counts()}
     for seat, hand in enumerate(state.hands):
         if seat != viewer:
@@ -119,13 +120,13 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 @lru_cache(maxsize=1024)
 def board_view(box: MaltaBox, side: int, spaces: bytes, lies: bytes) -> tuple[SpaceView, ...]:
-    """Returns the board as it lies; cached, because it changes seldom and looks the same to all seats."""
+    """Returns the whole board; the result is cached, because the board seldom changes and looks the same to all seats."""
     names = GRIDS[side].names
     return tuple([space_view(box, names[place], spaces[place], lies[place]) for place in range(len(names))])
 
 
 def space_view(box: MaltaBox, name: str, kind: int, lie: int) -> SpaceView:
-    """Returns how one space looks."""
+    """Returns the view of one space."""
     is_face_up = lie < REMOVED
     arrows = TURNED[box.arrows[kind]][lie % REMOVED] if is_face_up else 0
     ways = tuple([DIRECTIONS[way] for way in range(4) if arrows >> way & 1])

@@ -10,8 +10,8 @@ from ludotheque.core.structs import Card, Seat, View
 
 
 class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
-    """A space as it lies: its arrows in the directions in which they point now, and the number that counts now (0 if it
-    shows its 0-circle).
+    """A space as it lies: the directions in which its arrows point now, and its current number (0 if its 0-circle is
+    up).
     """
 
     place: str

@@ -16,7 +16,9 @@ Worm = Annotated[int, Thing("worm")]  # numbered from 0; with two seats, each se
 
 
 class Bid(Action, frozen=True):
-    """§2.1  Lay a tile face down; a seat with two worms lays for its first worm, then for its second (§6.1)."""
+    """§2.1  Lay a tile face down.  A seat with two worms lays a tile for its first worm, then one for its second
+    (§6.1).
+    """
 
     tile: Tile
 
@@ -42,7 +44,7 @@ class CrawlPath(Action, frozen=True):
 
 
 class SwingFinish(Action, frozen=True):
-    """§4.1  Hold one finish post and turn the other about it."""
+    """§4.1  Hold one finish post, and turn the other post about it."""
 
     held: Post
     turn: int

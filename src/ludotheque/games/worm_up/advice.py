@@ -1,4 +1,4 @@
-"""Advice for a player who asks: a path by which a worm can crawl to a point or to the finish, round everything in
+"""Advice for a player who asks: a path along which a worm can crawl to a point or to the finish, around everything in
 between.
 """
 

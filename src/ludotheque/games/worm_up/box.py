@@ -14,7 +14,7 @@ X: Final = "X"
 
 
 class Tiles:
-    """A set of tiles: their names and numbers, which of them rest, and the actions that lay them, made once."""
+    """A set of tiles: their names, their numbers, which of them rest after a round, and the actions that lay them."""
 
     def __init__(self, numbers: tuple[int, ...], rests: tuple[str, ...]) -> None:
         self.numbers = numbers
@@ -27,7 +27,7 @@ class Tiles:
 
 
 class WormUpBox(Box):
-    """Sizes (§1.2, §1.3), tiles, and possible obstacles."""
+    """The contents of a Worm Up box: sizes (§1.2, §1.3), tiles, and possible obstacles."""
 
     def __init__(
         self,

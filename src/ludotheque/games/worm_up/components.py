@@ -97,7 +97,7 @@ TILE_SETS = ("2008", "1994")
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WormUpBox:
-    """Checks the contents of the box, and makes the box from them."""
+    """Checks the contents of a box file, and makes the box from them."""
     rows = convert_contents(contents, Contents)
     check_rows(rows)
     return WormUpBox(
@@ -111,7 +111,7 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Wor
 
 
 def size_of(rows: Contents, path: str) -> int:
-    """Returns a length or number by its name in the file."""
+    """Returns a length or number of the box file by its name."""
     part, name = path.split(".")
     size: int = getattr(getattr(rows, part), name)
     return size
@@ -158,7 +158,7 @@ def obstacles(box: WormUpBox, text: str) -> tuple[Solid, ...]:
 
 
 def obstacle(box: WormUpBox, number: int, words: list[str]) -> Solid:
-    """Reads one obstacle: its kind, its coordinates in mm, and by how many degrees it is turned."""
+    """Reads one obstacle: its kind, its coordinates in mm, and its rotation in degrees."""
     where = f"options.obstacles[{number}]"
     if words[0] not in box.kinds:
         raise BadInput(where, "bad-choice", value=repr(words[0]), names=", ".join([*box.layouts, *box.kinds]))

@@ -36,12 +36,12 @@ def domains(options: dict[str, Any], box: WormUpBox) -> dict[str, Any]:
 
 
 def is_own_move(state: State, viewer: Seat) -> bool:
-    """Is the unfinished move this seat's own, so that the seat sees it?"""
+    """Does the unfinished move belong to this seat?  Only then does the seat see the move."""
     return state.phase == MOVING and viewer == state.settings.owner(state.mover())
 
 
 def worms(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes whenever a worm lies differently or its tiles change."""
+    """Returns a key that changes whenever a worm moves or its tiles change."""
     bodies = state.worms if is_own_move(state, viewer) else state.public_worms()
     return tuple(bodies), state.lanes, tuple(state.resting), state.shown, tuple(state.clashes)
 
@@ -56,7 +56,8 @@ def left(state: State, viewer: Seat) -> Any:
     return state.order[:1], state.phase, is_own_move(state, viewer), state.left, state.may_swing
 
 
-# What decides each field of a view that the table of fields does not cover: its source (see core/domains.py).
+# The source of each field of a view that the table of fields does not cover, that is, what decides the field's value
+# (see core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

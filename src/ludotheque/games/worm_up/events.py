@@ -23,7 +23,9 @@ class RoundBegan(Public, frozen=True):
 
 
 class BidsShown(Public, frozen=True):
-    """§2.1  All tiles were turned up: that of each worm, which worms stay because they clash, and which tiles will rest."""
+    """§2.1  All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, and
+    the tiles that will rest.
+    """
 
     bids: tuple[Tile, ...]
     clashing: tuple[Worm, ...]
@@ -39,7 +41,7 @@ class NumberNamed(Public, frozen=True):
 
 
 class MoveBegan(Public, frozen=True):
-    """§2.3  A worm begins its move: how many segments it may crawl, and (with X) that it may swing the finish."""
+    """§2.3  A worm begins its move: how many segments it may crawl, and whether it may swing the finish (with X)."""
 
     seat: Seat
     worm: Worm
@@ -56,7 +58,7 @@ class WormStayed(Public, frozen=True):
 
 
 class FinishSwung(Public, frozen=True):
-    """§4.1  One post was held, the other turned about it; both posts as they stand now."""
+    """§4.1  One post was held and the other turned about it; the event has the new places of both posts."""
 
     seat: Seat
     worm: Worm

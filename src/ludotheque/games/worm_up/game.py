@@ -44,7 +44,7 @@ COLOURS = ("red", "blue", "green", "yellow", "purple")  # §1.1
 
 
 class WormUp(PhasedGame[State]):
-    """The rulebook of Worm Up."""
+    """The rulebook of Worm Up as a program."""
 
     def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
@@ -109,7 +109,7 @@ class WormUp(PhasedGame[State]):
         read_parts(state, position)
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Counts the segments of each worm, and its tiles: those in hand, laid and resting."""
+        """Counts each worm's segments and tiles: the tiles in hand, laid and resting."""
         counts: dict[str, int] = {}
         for worm, body in enumerate(state.worms):
             counts[f"segments of worm {worm}"] = len(body) // 2
@@ -135,7 +135,7 @@ def check_table(settings: Settings) -> None:
         spots = [(body[at], body[at + 1], settings.radius) for body in settings.lanes for at in range(0, len(body), 2)]
         spots += [(ends[0], ends[1], settings.post), (ends[2], ends[3], settings.post)]
         gaps = [solid.disc_gap(x, y, radius) for x, y, radius in spots]
-        # A round obstacle is treated as the box around it, which is stricter.
+        # A round obstacle is treated as its bounding box, which is stricter.
         gaps.append(boxes_gap(solid.box, card.box))
         if min(gaps) <= 0.0:
             raise BadInput(where, "obstacle-not-clear", game="worm-up", kind=solid.kind)

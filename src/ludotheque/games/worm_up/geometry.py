@@ -41,7 +41,7 @@ class Solid:
         self.box: Box = box_at(x, y, facing, half_length, half_width)
 
     def disc_gap(self, x: float, y: float, radius: float) -> float:
-        """Returns how far a disc is from the obstacle; if negative, how deep they overlap."""
+        """Returns the distance of a disc from the obstacle; a negative result is the depth of their overlap."""
         if self.radius:
             dx = x - self.x
             dy = y - self.y
@@ -63,7 +63,9 @@ _steps: dict[int, list[float]] = {}
 
 
 def steps_of(length: int) -> list[float]:
-    """Returns how far y moves in a step of this length at each angle; x moves as y does a quarter turn later."""
+    """Returns the change of y in a step of this length, for each angle; the change of x is that of y a quarter turn
+    later.
+    """
     if length not in _steps:
         rise = [length * sine(angle) for angle in range(QUARTER + 1)]
         fall = [0.0 - step for step in rise]
@@ -82,7 +84,7 @@ def body_after_step(body: Body, steps: list[float], angle: int) -> Body:
 
 
 def reversed_body(body: Body) -> Body:
-    """§3.4  Returns the same body with its tail as the head."""
+    """§3.4  Returns the same body in reverse, with its tail as the head."""
     turned: Body = ()
     for at in range(len(body) - 2, -1, -2):
         turned += (body[at], body[at + 1])
@@ -111,7 +113,7 @@ def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
 def touches_card(x: int, y: int, ends: tuple[int, int, int, int], touch: int) -> bool:
     """§5.1  Is a point at most `touch` from the card's middle line?  Exact."""
     ax, ay, bx, by = ends
-    # A quick test first, with the box around the card: most points are not even near it.
+    # A quick test first, with the bounding box of the card: most points are not even near the card.
     if x < min(ax, bx) - touch or x > max(ax, bx) + touch or y < min(ay, by) - touch or y > max(ay, by) + touch:
         return False
     square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
@@ -119,7 +121,7 @@ def touches_card(x: int, y: int, ends: tuple[int, int, int, int], touch: int) ->
 
 
 class Ground:
-    """Everything in the way of one worm's crawl except its own body: the edge, other worms, the posts, obstacles."""
+    """All obstacles to one worm's crawl except its own body: the edge of the table, other worms, the posts, obstacles."""
 
     __slots__ = ("steps", "diameter", "radius", "length", "width", "discs", "solids", "ends", "touch")
 
@@ -137,8 +139,8 @@ class Ground:
         self.touch = touch  # the distance from the card's middle line at which a head touches the card
 
     def put_discs(self, body: Body, near: int, x: int, y: int, reach: int) -> None:
-        """Adds the discs of a body that a crawl of length `reach` from x, y can meet; the centre of a segment must stay
-        `near` away from their centres.
+        """Adds those discs of a body that a crawl of length `reach` from x, y can meet; `near` is the least distance
+        between the centre of a segment and the centre of a disc.
         """
         far = reach + near
         for at in range(0, len(body), 2):
@@ -149,7 +151,7 @@ class Ground:
 
 
 class Spot:
-    """A head and everything near it: which directions are legal for the next segment (§3.2)."""
+    """A head and everything near it, from which follows which directions are legal for the next segment (§3.2)."""
 
     __slots__ = ("ground", "x", "y", "neck_x", "neck_y", "near", "solids", "edges")
 
@@ -160,11 +162,11 @@ class Spot:
         self.neck_x = body[2]
         self.neck_y = body[3]
         diameter = ground.diameter
-        # For each disc: its centre relative to the head, and how near the new head may come; whole numbers, stored as
-        # floats.
+        # For each disc: its centre relative to the head, and the least distance at which the new head may lie; these
+        # are whole numbers, stored as floats.
         self.near: list[tuple[float, float, float]] = []
         reach = 2 * diameter
-        for at in range(2, len(body) - 2, 2):  # all segments but the head itself and the last one, which is lifted
+        for at in range(2, len(body) - 2, 2):  # all segments but the head itself and the last segment, which is lifted
             cx = body[at] - x
             cy = body[at + 1] - y
             if -reach < cx < reach and -reach < cy < reach:
@@ -219,7 +221,7 @@ class Spot:
         return free_arcs(self.forbidden(), self.allows)
 
     def nearest_to(self, ahead: int) -> int:
-        """Returns the legal direction nearest to the given one; NO_ANGLE if no direction is legal."""
+        """Returns the legal direction nearest to `ahead`; NO_ANGLE if no direction is legal."""
         if self.allows(ahead):
             return ahead
         best, least = NO_ANGLE, TURN
@@ -314,7 +316,9 @@ def ends_of_card(finish: Finish, card: int) -> tuple[int, int, int, int]:
 
 
 def swung(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
-    """§4.1  Returns the finish after a swing: the held post stays, and the coordinates of the other post are rounded."""
+    """§4.1  Returns the finish after a swing: the held post stays, and the new coordinates of the other post are
+    rounded.
+    """
     x, y, angle = finish
     turned = (angle + turn) % TURN
     if not left_is_held:

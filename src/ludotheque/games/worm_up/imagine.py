@@ -1,5 +1,5 @@
-"""Returns what is hidden from a seat (tiles laid face down, unfinished moves of others), and imagines states that fit
-what the seat knows.
+"""Returns what is hidden from a seat (tiles laid face down and unfinished moves of others), and imagines states that
+fit what the seat knows.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from ludotheque.games.worm_up.views import WormUpView
 
 
 def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns what is hidden: the tiles that worms have laid face down, and how far another seat has got with an
-    unfinished move.
+    """Returns what is hidden: the tiles that worms have laid face down, and the progress of another seat's unfinished
+    move.
     """
     settings = state.settings
     names = settings.tiles.names
@@ -48,7 +48,7 @@ def hidden(state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int
 
 
 def imagine(view: WormUpView, luck: Luck) -> State:
-    """Returns a whole state that fits the view; a sealed tile of another seat may be any tile that its worm could lay."""
+    """Returns a random state that fits the view; a sealed tile of another seat may be any tile that its worm could lay."""
     settings = settings_of(worm_up_box(view.components), view.seats, tuple(view.options.items()), view.rules)
     state = new_state(settings)
     TABLE.lay_out(state, view, settings)
@@ -76,20 +76,20 @@ def imagine(view: WormUpView, luck: Luck) -> State:
 
 @lru_cache(maxsize=64)
 def settings_of(box: WormUpBox, seats: int, options: tuple[tuple[str, Any], ...], version: str) -> Settings:
-    """Returns the settings of a match, cached for all of its views,
-    because they are costly to compute and never change.
+    """Returns the settings of a match; they are costly to compute and never change, so they are cached for all views of
+    the match.
     """
     return Settings(box, seats, dict(options), version)
 
 
 def read_step(doc: object) -> Action:
-    """Returns a step of a move from its JSON form."""
+    """Converts a step of a move from its JSON form."""
     action: Action = msgspec.convert(doc, Actions)
     return action
 
 
 def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
-    """Fills in sealed tiles: the viewer's own as they are, those of other seats drawn from the tiles that do not rest."""
+    """Fills in sealed tiles: the viewer's own as they are, and for other seats tiles drawn from those that do not rest."""
     settings = state.settings
     for seat in range(settings.seats):
         for number, worm in enumerate(settings.worms_of(seat)):

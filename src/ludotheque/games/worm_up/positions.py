@@ -22,7 +22,7 @@ from ludotheque.games.worm_up.view import body_of, places_of
 
 
 def write_parts(state: State) -> dict[str, Any]:
-    """Returns the worms and the finish as they were before the unfinished move, and the steps of that move."""
+    """Returns the worms and the finish as they were before the unfinished move, and the steps of this move."""
     x, y, angle = state.public_finish()
     return {
         "worms": tuple([places_of(body) for body in state.public_worms()]),

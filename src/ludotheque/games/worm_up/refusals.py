@@ -56,9 +56,7 @@ def refuse_reverse(state: State) -> Reason:
 
 
 def obstruction(state: State, spot: Spot, body: Body, angle: int) -> tuple[str, str]:
-    """Returns what is in the way of a segment:
-    the table's edge, the worm itself, another worm, a post or an obstacle.
-    """
+    """Returns what blocks a segment: the table's edge, the worm itself, another worm, a post or an obstacle."""
     settings = state.settings
     x = body[0] + spot.ground.steps[angle + QUARTER]
     y = body[1] + spot.ground.steps[angle]

@@ -18,7 +18,7 @@ BLOCKED: Final = -1  # a distance below all others, so that no way leads through
 
 
 class Goal:
-    """A goal: a line from a to b; reaching any point of it is enough."""
+    """A goal: the line from a to b.  A head that reaches any point of the line has reached the goal."""
 
     __slots__ = ("ax", "ay", "bx", "by", "field")
 
@@ -50,8 +50,8 @@ class Goal:
 
 
 def goal_of_card(ends: tuple[int, int, int, int], touch: int, clear: int) -> Goal:
-    """Returns the part of the card that a head can touch: not too near the posts, because the centre of the head must
-    stay `clear` away from them.
+    """Returns the part of the card that a head can touch; points near the posts are left out, because the centre of a
+    head must stay `clear` away from the posts.
     """
     ax, ay, bx, by = float(ends[0]), float(ends[1]), float(ends[2]), float(ends[3])
     length = math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
@@ -60,7 +60,7 @@ def goal_of_card(ends: tuple[int, int, int, int], touch: int, clear: int) -> Goa
 
 
 class Field:
-    """The distance to a goal from every square centimetre of the table, round everything on it."""
+    """The distance to a goal from every square centimetre of the table, around everything that lies on the table."""
 
     def __init__(self, ground: Ground, goal: Goal) -> None:
         self.columns = ground.length // CELL + 1
@@ -95,7 +95,8 @@ class Field:
     def flood(self, blocked: list[bool], radius: int) -> None:
         """Fills in distances from the goal outward, ring by ring: 5 to a straight neighbour, 7 to a diagonal one."""
         columns, rows = self.columns, self.rows
-        # Cells at the edge are left out, because no head fits there; so every remaining cell has all its neighbours.
+        # Cells at the edge are left out, because no head fits there; so every remaining cell has neighbours on all
+        # sides.
         margin = max(1, (radius + CELL // 2) // CELL)
         for column in range(columns):
             for row in [*range(margin), *range(rows - margin, rows)]:
@@ -137,8 +138,8 @@ class Field:
         self.far = [math.inf if one in (FAR, BLOCKED) else one * (CELL / 5.0) for one in far]
 
     def at(self, x: float, y: float) -> float:
-        """Returns the distance from x, y to the goal: the least over the cells around that point, counting the way to
-        the middle of the cell.
+        """Returns the distance from x, y to the goal, the least over the surrounding cells; for each cell the way to
+        its middle is added.
         """
         column = math.floor(x / CELL)
         row = math.floor(y / CELL)
@@ -157,7 +158,7 @@ class Field:
 
 
 class Trail:
-    """A tried crawl: its angles, where the worm then lies, and how far its head is from the goal."""
+    """A crawl that was tried: its angles, where the worm lies after it, and how far the head then is from the goal."""
 
     __slots__ = ("body", "angles", "far", "is_over")
 
@@ -218,7 +219,7 @@ def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDT
 
 
 def best_of(trails: list[Trail], width: int) -> list[Trail]:
-    """Returns the best trails, of which no two end with their heads close together."""
+    """Returns the best trails, but no two whose heads end close together."""
     far = [trail.far for trail in trails]
     seen: set[tuple[int, int]] = set()
     kept: list[Trail] = []
@@ -234,7 +235,9 @@ def best_of(trails: list[Trail], width: int) -> list[Trail]:
 
 
 def path_to(ground: Ground, body: Body, steps: int, goal: Goal) -> tuple[int, ...]:
-    """Returns a crawl of at most `steps` steps towards a goal, ending where it gets no nearer; may be empty."""
+    """Returns a crawl of at most `steps` steps towards a goal, which ends where no step leads nearer to the goal; may
+    be empty.
+    """
     goal.field = Field(ground, goal)
     best: tuple[int, ...] = ()
     least = goal.distance(float(body[0]), float(body[1]))

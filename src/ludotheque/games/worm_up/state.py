@@ -37,7 +37,7 @@ NO_TILE: Final = NOTHING  # no tile; views and positions have None instead
 
 
 class Move:
-    """§2.3  A coming move: how many segments a worm crawls, and whether it may swing the finish (X).  Immutable."""
+    """§2.3  A coming move: how many segments a worm may crawl, and whether it may swing the finish (X).  Immutable."""
 
     __slots__ = ("worm", "number", "swing")
 
@@ -92,7 +92,7 @@ class Settings(MatchSettings[WormUpBox]):
         return worm // self.worms_each
 
     def worms_of(self, seat: Seat) -> range:
-        """§6.1  Returns the worms of a seat."""
+        """§6.1  Returns the worms that a seat plays: one, or two if only two seats play."""
         return range(seat * self.worms_each, (seat + 1) * self.worms_each)
 
 
@@ -126,7 +126,7 @@ class UpTo(Kind):
 
 
 class EachOf(Row):
-    """One value for each of the worms or seats, as a list; a position may leave all of them out."""
+    """The kind of a field with one value for each worm or seat, as a list; a position may leave out the whole list."""
 
     def __init__(self, of: str, kind: Kind, blank: int) -> None:
         super().__init__(kind)
@@ -145,7 +145,9 @@ class EachOf(Row):
 
 
 class Lanes(Kind):
-    """The worm of each lane; if a position has None, the worms lie in the order of their numbers."""
+    """The kind of the field that says which worm has which lane; if a position has None, the worms lie in the order of
+    their numbers.
+    """
 
     def read(self, word: Any, settings: Any) -> Any:
         worms = tuple(range(settings.worms))
@@ -166,7 +168,7 @@ TABLE: Final = Table(
     Field("phase", PHASE, RACE_BEGINS, needed=True),
     inner("asked", NO_SEATS),
     inner("worms", lambda settings: settings.lanes[:]),
-    part("worms", tuple[tuple[Place, ...], ...], needed=True),  # as they lay before the unfinished move
+    part("worms", tuple[tuple[Place, ...], ...], needed=True),  # the worms as they lay before the unfinished move
     Field("step", Whole(0, 1 << 40), 0, HIDDEN),
     Field("race", UpTo(1, "races"), 1),
     Field("round", UpTo(1, "last_round"), 1),
@@ -191,7 +193,7 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """Everything on the table.  Tuples are immutable, so copies may share them."""
+    """Everything on the table of a match.  Tuples are immutable, so copies of a state may share them."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
@@ -204,14 +206,16 @@ class State(CoreState):
     laid: list[int]  # the tile of each worm, face down
     shown: tuple[int, ...]  # the tiles that were turned up last
     resting: list[int]  # each worm's resting tile (§2.5)
-    clashes: list[int]  # for each worm: consecutive rounds in which its bid clashed (option `consolation`)
+    clashes: list[
+        int
+    ]  # for each worm: the number of consecutive rounds in which its bid clashed (option `consolation`)
     order: tuple[Move, ...]  # the moves to come; the first is being made
     # The move being made, which nobody else sees until it is confirmed:
     left: int  # segments still to be moved
     may_swing: bool
     crawled: int  # segments moved so far
     draft: tuple[Action, ...]  # the actions of the move so far
-    body_before: Body  # the worm and the finish as the others still see them
+    body_before: Body  # the worm and the finish as the other seats still see them
     finish_before: Finish
     wins: list[int]
 
@@ -244,7 +248,7 @@ class State(CoreState):
         return self.order[0].worm
 
     def public_worms(self) -> list[Body]:
-        """Returns the worms as everybody sees them: without the unfinished move."""
+        """Returns the worms as everybody sees them, that is, before the unfinished move."""
         bodies = self.worms[:]
         if self.phase == MOVING:
             bodies[self.mover()] = self.body_before
@@ -255,12 +259,12 @@ class State(CoreState):
         return self.finish_before if self.phase == MOVING else self.finish
 
     def bidding_worm(self, seat: Seat) -> int:
-        """§6.1  Returns the worm for which a seat lays its next tile: the first of its worms that has none yet."""
+        """§6.1  Returns the worm for which a seat lays its next tile: the first of its worms without a tile."""
         worms = self.settings.worms_of(seat)
         return worms[0] if self.laid[worms[0]] == NO_TILE else worms[-1]
 
     def ground(self, worm: int, reach: int) -> Ground:
-        """§3.2  Returns what is in the way of a worm that crawls at most `reach` segments from its head or tail."""
+        """§3.2  Returns everything that blocks a worm that crawls at most `reach` segments from its head or tail."""
         settings = self.settings
         ends = ends_of_card(self.finish, settings.card)
         ground = Ground(settings.steps, settings.diameter, settings.length, settings.width, ends, settings.touch)

@@ -10,7 +10,7 @@ from ludotheque.games.worm_up.geometry import QUANTA, TOLERANCE, Body, Solid, ha
 
 
 class Sweep:
-    """§4.2  A card that turns about one of its posts: how far it may turn in each direction."""
+    """§4.2  The card while it turns about one of its posts: how far it may turn in each direction."""
 
     __slots__ = ("x", "y", "start", "card", "half_thick", "post", "discs", "solids", "length", "width")
 
@@ -47,8 +47,8 @@ class Sweep:
         return limit
 
     def limit_of_disc(self, dx: float, dy: float, radius: int, way: int, most: int) -> int:
-        """Returns the last quantum before card or post touch a disc; a disc that is already touched only keeps the card
-        from coming nearer.
+        """Returns the last quantum before the card or the moving post touches a disc; a disc that is already touched
+        only keeps the card from coming nearer.
         """
         by_card = min(float(radius + self.half_thick + TOLERANCE), self.distance_to_card(dx, dy, 0))
         by_post = min(float(radius + self.post + TOLERANCE), self.distance_to_post(dx, dy, 0))
@@ -136,7 +136,8 @@ class Sweep:
         """Returns the last quantum before card or post touch an obstacle."""
         if solid.radius:
             return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, way, most)
-        # A turn is safe while it moves the far side of the moving post, the fastest point of all, by less than the gap.
+        # A turn is safe as long as the far side of the moving post, which is the fastest point of all, moves by less
+        # than the gap.
         speed = (self.card + self.post) / QUANTA
         turn = 0
         while True:

@@ -1,4 +1,6 @@
-"""Makes the view of each seat: everything except the tiles that others have laid face down, and their unfinished moves."""
+"""Makes the view of each seat: everything except the tiles that others have laid face down, and others' unfinished
+moves.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ def body_of(places: tuple[Place, ...]) -> Body:
 
 
 def worm_view(state: State, worm: int, body: Body) -> WormView:
-    """Returns a worm as it lies."""
+    """Returns the view of a worm that lies like this body."""
     settings = state.settings
     names = settings.tiles.names
     resting = state.resting[worm]
@@ -101,7 +103,7 @@ def worm_view(state: State, worm: int, body: Body) -> WormView:
 
 @lru_cache(maxsize=256)
 def finish_view(card: int, finish: Finish) -> FinishView:
-    """Returns the finish as it stands; cached, because it changes seldom and looks the same to all seats."""
+    """Returns the view of the finish; cached, because the finish seldom changes and looks the same to all seats."""
     ax, ay, bx, by = ends_of_card(finish, card)
     return FinishView((bx, by), (ax, ay), finish[2])
 

@@ -18,11 +18,11 @@ Place = tuple[int, int]
 
 
 class ObstacleView(msgspec.Struct, frozen=True, rename="camel"):
-    """An obstacle on the table: its outline, corner by corner, or, if it is round, its centre and radius."""
+    """An obstacle on the table: the corners of its outline or, if it is round, its centre and radius."""
 
     kind: str
     centre: Place
-    radius: int  # 0: the obstacle has corners
+    radius: int  # the radius of a round obstacle; 0 if the obstacle has corners
     corners: tuple[tuple[float, float], ...]
 
 
@@ -31,9 +31,9 @@ class TableView(msgspec.Struct, frozen=True, rename="camel"):
 
     length: int
     width: int
-    segment: int  # diameter
-    post: int  # diameter
-    card: int  # from post to post
+    segment: int  # the diameter of a segment
+    post: int  # the diameter of a post
+    card: int  # the length of the card, from post to post
     thick: int
     gap: int  # the distance to be kept from other worms
     start: tuple[Place, Place]  # the start posts, left and right
@@ -42,15 +42,15 @@ class TableView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class WormView(msgspec.Struct, frozen=True, rename="camel"):
-    """A worm: whose it is, where it began and lies, its tiles."""
+    """A worm: its owner, where it began, where it lies now, and its tiles."""
 
     worm: Worm
     seat: Seat
-    lane: int  # from the left
-    body: tuple[Place, ...]  # the head first
+    lane: int  # the number of the lane, counted from the left
+    body: tuple[Place, ...]  # the places of the segments, head first
     available: tuple[Tile, ...]
     resting: Tile | None
-    shown: Tile | None  # the tile turned up last
+    shown: Tile | None  # the tile that was turned up last
     clashes: int  # consecutive rounds in which the worm's bid clashed
 
 
@@ -63,7 +63,9 @@ class FinishView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MoveView(msgspec.Struct, frozen=True, rename="camel"):
-    """A coming move."""
+    """A move of the current round that is not complete: the worm, its number of segments, and whether it may swing the
+    finish.
+    """
 
     worm: Worm
     number: int
@@ -71,20 +73,20 @@ class MoveView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class WormUpView(View, frozen=True):
-    """Everything a seat knows: all but the tiles laid face down and the unfinished moves of others."""
+    """Everything a seat knows: all except the tiles laid face down and the unfinished moves of others."""
 
     phase: str
     race: int
     round: int
     wins: EachSeat[int]
     table: TableView
-    worms: tuple[WormView, ...]  # the worms; the viewer's own lies as after its unfinished move
+    worms: tuple[WormView, ...]  # the worms; the viewer's own worm lies as after its unfinished move
     finish: FinishView
     sealed: tuple[int, ...]  # how many tiles each seat has laid
     laid: tuple[Tile, ...]  # the tiles that this seat has laid, worm by worm
     order: tuple[MoveView, ...]  # the moves to come; the first is being made
     left: int  # segments that this worm still has to move
     may_swing: bool
-    draft: tuple[dict[str, Any], ...]  # this seat's own unfinished move, step by step
+    draft: tuple[dict[str, Any], ...]  # the viewer's own unfinished move, step by step
     body_before: tuple[Place, ...] | None  # the worm as the others still see it
     finish_before: FinishView | None

@@ -33,14 +33,14 @@ class DiscardCard(Action, frozen=True):
 
 
 class Open(Action, frozen=True):
-    """§4.1  Name a type; play all your cards of it and some Wilds."""
+    """§4.1  Name a type; you play all your cards of this type and as many Wilds as you like."""
 
     card: Card
     wilds: int
 
 
 class Pass(Action, frozen=True):
-    """§4.1, §4.3  Open nothing, or add nothing."""
+    """§4.1, §4.3  Open no type, or add nothing to the bid."""
 
 
 class Answer(Action, frozen=True):
@@ -62,7 +62,7 @@ class NameTarget(Action, frozen=True):
 
 
 class PlacePawn(Action, frozen=True):
-    """§6.6  Place your pawn, its foot box wholly in the area, any facing."""
+    """§6.6  Place your pawn with its foot box completely in the area, facing any way."""
 
     x: int
     y: int
@@ -76,14 +76,14 @@ class FacePawn(Action, frozen=True):
 
 
 class Turn(Action, frozen=True):
-    """§5.2  Rotate the pawn about its centre, clockwise if the angle is negative."""
+    """§5.2  Rotate the pawn about its centre; a negative angle turns it clockwise."""
 
     turn: int
 
 
 class LetGo(Action, frozen=True):
-    """§5.1  Wind your pawn (fewer turns with black tokens, more with green ones) and let go; with option `aim`, turn it
-    first.
+    """§5.1  Wind your pawn (fewer turns with black tokens, more with green ones) and let it go; with option `aim`, turn
+    the pawn first.
     """
 
     black: int

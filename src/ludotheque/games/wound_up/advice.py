@@ -1,4 +1,4 @@
-"""Advice for a player who asks: where a pawn might end up if it is let go now, from many walks estimated by the
+"""Advice for a player who asks: where a pawn might end up if it is let go now, according to many walks estimated by the
 stand-in.
 """
 
@@ -34,9 +34,7 @@ def advise(view: WoundUpView, choices: Choices, about: Any) -> dict[str, Any]:
 
 
 def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
-    """Returns the request, if it is about a pawn of this table standing on its tiles;
-    raises BadInput for anything else.
-    """
+    """Returns the request if it concerns a pawn of this table that stands on the tiles; otherwise raises BadInput."""
     if isinstance(about, dict) and sorted(about) == sorted(FIELDS) and all(type(about[name]) is int for name in FIELDS):
         seat, x, y, facing, winds = [about[name] for name in FIELDS]
         on_a_tile = any(tile.west <= x <= tile.east and tile.south <= y <= tile.north for tile in view.board.tiles)
@@ -46,8 +44,8 @@ def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
 
 
 def end_of(state: State, walk: Walk, seat: int) -> dict[str, Any]:
-    """Returns where a pawn ended up, and how: rests, falls, grave, mausoleum, ranOff or gate; and how many brains it
-    touched.
+    """Returns where and how a pawn ended its walk (rests, falls, grave, mausoleum, ranOff or gate), and how many brains
+    it touched.
     """
     rest = walk.rest[seat]
     mine = [one for one in walk.happened if one.pawn == seat]

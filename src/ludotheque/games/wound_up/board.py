@@ -1,4 +1,4 @@
-"""The four tiles as laid out: where everything is, the path over them, and the areas in which pawns are placed."""
+"""The four tiles of a layout: where everything on them is, the path over them, and the areas in which pawns are placed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ START_ZONE: Final = NOTHING  # used instead of a tile's index: the area before s
 
 
 class Spot:
-    """A trigger on the board: its kind, tile, centre, and half its extent to the east and north, or its radius."""
+    """A trigger on the board: its kind, its tile, its centre, and either half its extent to the east and north or its
+    radius.
+    """
 
     def __init__(self, kind: int, tile: int, x: int, y: int, half_x: int, half_y: int, radius: int) -> None:
         self.kind = kind
@@ -35,7 +37,7 @@ class Spot:
 
 
 class Edge:
-    """An edge of a tile, given by its two ends, counter-clockwise around that tile."""
+    """An edge of a tile, given by its two ends, which run counter-clockwise around the tile."""
 
     def __init__(self, ax: int, ay: int, bx: int, by: int) -> None:
         self.ax = ax
@@ -97,7 +99,7 @@ class Board:
             self.put(BRAIN, number, turns, x, y, 0, 0, box.brain)
 
     def put(self, kind: int, number: int, turns: int, x: int, y: int, half_x: int, half_y: int, radius: int) -> None:
-        """Adds a trigger at its place on the turned tile."""
+        """Adds a trigger of a tile, at its place on the tile as the layout turns it."""
         for _ in range(turns):
             x, y = y, 100 - x
             half_x, half_y = half_y, half_x
@@ -152,8 +154,8 @@ class Board:
         return NO_TILE
 
     def before(self, tile: int, progress: int) -> int:
-        """§6.9  Returns the tile before the given one on the path, for a pawn with this progress; START_ZONE if there
-        is none.
+        """§6.9  Returns the path's tile before the given one, for a pawn with this progress; START_ZONE if there is
+        none.
         """
         step = self.step_before(tile, progress)
         return START_ZONE if step < 0 else self.path[step]

@@ -105,5 +105,5 @@ class WoundUpBox(Box):
         self.upgrades: list[Action] = [UpgradeToken(name) for name in TOKENS]
 
     def pawn_names(self) -> tuple[str, ...]:
-        """Returns the pawns by name."""
+        """Returns the names of the pawns, in the order of the box."""
         return tuple([pawn.name for pawn in self.pawns])

@@ -1,4 +1,4 @@
-"""Changes of the rules since version 1, each under its name; matches keep the rules they began with."""
+"""The changes of the rules since version 1, each under a name; a match keeps the rules it began with."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PawnKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a pawn walks."""
+    """A pawn's character: how it walks."""
 
     id: str
     mass: float
@@ -96,7 +96,7 @@ FEWEST_CARDS = 46  # the minimum number of cards in all: four hands of ten, and 
 
 
 def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> WoundUpBox:
-    """Checks the contents of the box, and makes the box from them."""
+    """Checks the contents of a box file, and makes the box from them."""
     rows = convert_contents(contents, Contents)
     check_rows(rows)
     sizes = {name: round(getattr(rows.sizes, name) * U) for name in LIMITS}
@@ -164,8 +164,8 @@ def check_walker(where: str, mass: float, friction: float, bias: float) -> None:
 def check_face(where: str, face: FaceRow, sizes: Sizes) -> None:
     """Raises BadInput for triggers off the tile, and for graves too close to another trigger or to the edge.
 
-    §7.2  A pawn that climbs out of a grave, whatever its facing, must touch no other trigger and stand completely on
-    the tile.
+    §7.2  Checks that a pawn that climbs out of a grave, whatever its facing, touches no other trigger and stands
+    completely on the tile.
     """
     half = sizes.mausoleum / 2
     boxes = [(x, y, half, half) for x, y in face.mausoleums]

@@ -9,7 +9,9 @@ from ludotheque.games.wound_up.actions import Facing, Pawn, Token
 
 
 class MatchBegan(Public, frozen=True):
-    """§1.3, §1.7  The pawn each seat has drawn, the first dealer, and the layout to agree to, as its short text."""
+    """§1.3, §1.7  The match began: the pawn that each seat has drawn, the first dealer, and the layout to agree to, as
+    its short text.
+    """
 
     pawns: EachSeat[Pawn]
     dealer: Seat
@@ -17,7 +19,7 @@ class MatchBegan(Public, frozen=True):
 
 
 class LayoutAgreed(Public, frozen=True):
-    """§1.5  All have agreed; the layout stays."""
+    """§1.5  All seats have agreed to the layout, which is now final."""
 
     layout: str
 
@@ -30,7 +32,7 @@ class TurnBegan(Public, frozen=True):
 
 
 class HandDealt(Private, frozen=True):
-    """§2.1  A seat was dealt its hand; the others see how many cards."""
+    """§2.1  A seat was dealt its hand; the other seats see only the number of cards."""
 
     seat: Seat
     count: int
@@ -55,7 +57,7 @@ class CardsDiscarded(Private, frozen=True):
 
 
 class CardsDrawn(Private, frozen=True):
-    """§3.1  A seat drew as many cards as it had discarded."""
+    """§3.1  A seat drew as many cards as it had discarded before."""
 
     seat: Seat
     count: int
@@ -70,7 +72,7 @@ class BidderPassed(Public, frozen=True):
 
 
 class BidOpened(Public, frozen=True):
-    """§4.1  The bidder opened a type: all its cards of it, and some Wilds."""
+    """§4.1  The bidder opened a type with all its cards of that type and some Wilds."""
 
     seat: Seat
     card: Card
@@ -79,7 +81,7 @@ class BidOpened(Public, frozen=True):
 
 
 class BidAnswered(Public, frozen=True):
-    """§4.2  A seat played all its cards of the type, and some Wilds."""
+    """§4.2  A seat played all its cards of the type that was opened, and some Wilds."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -87,7 +89,7 @@ class BidAnswered(Public, frozen=True):
 
 
 class BidRaised(Public, frozen=True):
-    """§4.3  A seat added Wilds to its bid, or raised it by 1 with a red token (§8.3); `bid` is its bid now."""
+    """§4.3  A seat added Wilds to its bid, or raised the bid by 1 with a red token (§8.3); `bid` is the new bid."""
 
     seat: Seat
     wilds: tuple[Card, ...]
@@ -95,13 +97,13 @@ class BidRaised(Public, frozen=True):
 
 
 class RaisePassed(Public, frozen=True):
-    """§4.3  A seat added nothing."""
+    """§4.3  A seat chose to add nothing to its bid."""
 
     seat: Seat
 
 
 class AuctionWon(Public, frozen=True):
-    """§4.4  An auction was won: the seats that perform the action, in order, and what each seat has bid."""
+    """§4.4  An auction was won: the seats that perform the action, in their order, and the bid of each seat."""
 
     card: Card
     winners: tuple[Seat, ...]
@@ -125,7 +127,7 @@ class PawnPlaced(Public, frozen=True):
 
 
 class PawnTurned(Public, frozen=True):
-    """§5.2  A pawn was rotated by a seat: how far it was turned, and its facing now."""
+    """§5.2  A seat turned a pawn: how far the pawn turned, and its new facing."""
 
     by: Seat
     seat: Seat
@@ -134,8 +136,8 @@ class PawnTurned(Public, frozen=True):
 
 
 class PawnWound(Public, frozen=True):
-    """§5.1  A pawn was wound: how many turns in all, the tokens used, and how far out of place the player put it back
-    (`slip`, §6.7).
+    """§5.1  A pawn was wound: the number of turns in all, the tokens used, and how far out of place the player put the
+    pawn back (`slip`, §6.7).
     """
 
     seat: Seat
@@ -146,9 +148,9 @@ class PawnWound(Public, frozen=True):
 
 
 class PawnsWalked(Public, frozen=True):
-    """§6.1  A pawn walked, and perhaps pushed others.  Has keyframes of all pawns at 30 Hz (docs/physics.md), and a
-    list of what happened: the tick (1/240 s), what happened, to whose pawn, with which other pawn, tile or trigger, and
-    how.
+    """§6.1  A pawn walked, and perhaps pushed others.  The event has keyframes of all pawns at 30 Hz (docs/physics.md),
+    and a list of what happened: the tick (1/240 s), what happened, to whose pawn, with which other pawn, tile or
+    trigger, and how.
     """
 
     seat: Seat
@@ -158,7 +160,7 @@ class PawnsWalked(Public, frozen=True):
 
 
 class PawnFell(Public, frozen=True):
-    """§6.3  A pawn fell over: on its face, back, left or right; its owner stood it up where its feet are."""
+    """§6.3  A pawn fell on its face, back, left or right; its owner stood it up at the place of its feet."""
 
     seat: Seat
     how: str
@@ -187,7 +189,7 @@ class PawnRanOff(Public, frozen=True):
 
 
 class BrainPaid(Public, frozen=True):
-    """§8.1  A pawn touched a brain: the token that its seat gained, if any, and the token given back for it, if any."""
+    """§8.1  A pawn touched a brain: the token that its seat gained and the token that it gave back in exchange, if any."""
 
     seat: Seat
     trigger: int
@@ -196,7 +198,7 @@ class BrainPaid(Public, frozen=True):
 
 
 class TokenUsed(Public, frozen=True):
-    """§8.3  A seat used a purple, yellow or red token; it is back in the supply."""
+    """§8.3  A seat used a purple, yellow or red token, which is now back in the supply."""
 
     seat: Seat
     token: Token
@@ -211,7 +213,7 @@ class CardStolen(Private, frozen=True):
 
 
 class TurnEnded(Public, frozen=True):
-    """§4.7  The turn is over; each seat drops its remaining cards face down, and everybody sees how many."""
+    """§4.7  The turn is over: each seat drops its remaining cards face down, and everybody sees their number."""
 
     turn: int
     dropped: tuple[int, ...]

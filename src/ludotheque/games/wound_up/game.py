@@ -40,7 +40,7 @@ OPTIONS = (
 
 
 class WoundUp(PhasedGame[State]):
-    """The rulebook of All Wound Up."""
+    """The rulebook of All Wound Up as a program."""
 
     def __init__(self, version: str = NEWEST) -> None:
         super().__init__(
@@ -103,7 +103,7 @@ class WoundUp(PhasedGame[State]):
         return isinstance(action, LetGo)
 
     def is_formality(self, state: State) -> bool:
-        """Everybody sees the layout, and can only agree to it (§1.5)."""
+        """The agreement to the layout is a formality: everybody sees the layout, and can only agree to it (§1.5)."""
         return state.phase == AGREEING
 
     def write_parts(self, state: State) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class WoundUp(PhasedGame[State]):
         ask_again(state)
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Returns every card and token, wherever it is, and the pawns of the seats."""
+        """Counts every card and token, wherever it is, and the pawns of the seats."""
         counts: dict[str, int] = {}
         for kind, name in enumerate(CARDS):
             hands = sum([hand[kind] for hand in state.hands])

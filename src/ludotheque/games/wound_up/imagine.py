@@ -30,8 +30,8 @@ from ludotheque.games.wound_up.views import PawnView, WoundUpView
 
 
 def seats_without_more_cards(state: State) -> list[int]:
-    """§4.2  Returns the seats that have already played all their cards of the type being answered; only the others may
-    still hold some.
+    """§4.2  Returns the seats that have already played all their cards of the current type; only other seats may still
+    hold such cards.
     """
     if state.stage != ANSWERING:
         return []
@@ -45,11 +45,11 @@ def types_without_holder(state: State) -> list[int]:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns the cards that a seat cannot locate:
-    in other hands beyond those it knows, undealt, and discarded by others.
+    """Returns the cards that a seat cannot locate: unknown cards in other hands, undealt cards, and cards discarded by
+    others.
 
-    Nothing is drawn after the passing, so undealt and discarded cards are equivalent; and all cards of an opened type
-    that do not lie face up must be among these.
+    Nothing is drawn after the passing, so undealt and discarded cards are equivalent; if a type has been opened, all
+    its cards that do not lie face up are among them.
     """
     if state.stage == AGREEING:
         return {}
@@ -79,7 +79,9 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
 
 
 def imagine(view: WoundUpView, luck: Luck) -> State:
-    """Returns a whole state that fits the view: what the viewer knows is kept, all other cards are dealt at random."""
+    """Returns a random state that fits the view: everything the viewer knows is as in the view, and all other cards are
+    dealt at random.
+    """
     state = fresh_state(view)
     TABLE.lay_out(state, view, state.settings)
     lay_the_rest(state, view)
@@ -155,10 +157,11 @@ def stand(state: State, pawn: PawnView) -> None:
 
 
 def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
-    """Deals the viewer's own hand and discards, other hands with their known cards, and all other cards at random.
+    """Deals the viewer's own hand and discards as they are, other hands with their known cards, and all remaining cards
+    at random.
 
-    Hands that can hold no card of the type being answered are dealt first, from the other cards, so that every world
-    that fits is equally likely.
+    Hands that can hold no card of the current type are dealt first, from cards of other types, so that every state that
+    fits the view is equally likely.
     """
     viewer = view.seat
     unseen = state.settings.box.deck.minus_all([kind for kind in range(WILD + 1) for _ in range(state.played[kind])])
@@ -189,7 +192,9 @@ def deal_afresh(state: State, view: WoundUpView, luck: Luck) -> None:
 
 
 def guess_chosen(state: State, view: WoundUpView, luck: Luck) -> None:
-    """Fills in choices of cards: the viewer's own as it is; sealed ones of others drawn from their imagined hands."""
+    """Fills in choices of cards: the viewer's own as it is; for each sealed choice of another seat, cards drawn from
+    that seat's imagined hand.
+    """
     if state.stage != PASSING:
         return
     count = state.settings.rounds[state.round].count

@@ -32,8 +32,8 @@ DUE_NAMES: Final = ("brain", "place")
 
 
 class Due:
-    """Something that must be settled after a walk before play goes on: a brain that pays, or a pawn that ran off and
-    must be placed.
+    """Something that must be settled after a walk before play continues: a brain that pays, or a pawn that ran off the
+    board and must be placed.
     """
 
     __slots__ = ("what", "seat", "number")
@@ -55,7 +55,7 @@ CARD = Name(lambda settings: CARDS, lambda settings: KIND_OF)
 
 
 class CardCounts(Kind):
-    """How many cards of each kind there are, written as the names of all of them."""
+    """The kind of a field that counts cards; a position lists the names of all of them."""
 
     def write(self, value: Any, settings: Any) -> Any:
         return tuple([CARDS[kind] for kind, count in enumerate(value) for _ in range(count)])

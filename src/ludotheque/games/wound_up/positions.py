@@ -83,7 +83,7 @@ def ask_again(state: State) -> None:
 
 
 def within(where: str, number: int, low: int, high: int) -> int:
-    """Returns a number if it is within its bounds."""
+    """Returns the number if it lies within these bounds; otherwise raises BadInput."""
     if not low <= number <= high:
         raise bad_position(where, f"{number} is not from {low} to {high}")
     return number
@@ -119,7 +119,7 @@ def read_cards(state: State) -> None:
 
 
 def may_hold(state: State, seat: int, kind: int) -> bool:
-    """§4.2  Does a seat still have to answer this type, so that it may hold cards of it?"""
+    """§4.2  Does a seat still have to answer this type?  Only then may it hold cards of the type."""
     return state.stage == ANSWERING and kind == state.card and seat in state.to_answer
 
 
@@ -150,7 +150,7 @@ def read_pawns(state: State, pawns: tuple[PawnPosition, ...]) -> None:
 
 
 def read_pawn(state: State, seat: int, pawn: PawnPosition) -> None:
-    """Reads one pawn."""
+    """Reads one pawn of a position."""
     board = state.settings.board
     if pawn.where not in WHERE_NAMES:
         raise bad_position("pawns", f"a pawn is not in {pawn.where!r}")

@@ -1,4 +1,6 @@
-"""Previews an option while somebody chooses its value: a layout can be drawn, with its problems, before it is played."""
+"""Previews of an option while somebody chooses its value: a layout can be drawn, with its problems, before it is
+played.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ from ludotheque.games.wound_up.view import board_view
 
 
 def preview(option: str, value: str) -> dict[str, Any] | None:
-    """Returns what a value of an option means: its problems, its text and, as far as it can be drawn, tiles and board.
+    """Returns what a value of an option means: for a layout, its problems, its text and, as far as possible, the tiles
+    and board to draw.
 
     None if there is nothing to show for this option.
     """

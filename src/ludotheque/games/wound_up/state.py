@@ -36,7 +36,7 @@ from ludotheque.games.wound_up.layouts import layout_of
 from ludotheque.games.wound_up.views import PawnPosition
 from ludotheque.physics.constants import Character
 
-# Phases; rules/phases.py has the table.  The first seven are also stages: how far the turn has come.
+# The phases; rules/phases.py has the table.  The first seven are also the stages of a turn.
 AGREEING: Final = 0  # §1.5  all agree to the layout
 PASSING: Final = 1  # §3  cards are passed on, or discarded
 OPENING: Final = 2  # §4.1  the bidder opens a type, or passes
@@ -79,7 +79,7 @@ PHASE_NAMES: Final = {
 PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 STAGES: Final = {name: phase for name, phase in PHASES.items() if phase <= OVER}
 
-# Where a pawn is.
+# Places of a pawn: on the board, or why not.
 IN_BOX: Final = 0  # §1.6  not placed yet
 ON_BOARD: Final = 1
 IN_MAUSOLEUM: Final = 2  # §7.1  taken by a mausoleum
@@ -218,7 +218,7 @@ class State(CoreState):
     supply: list[int]  # the tokens in supply, by rank
     tokens: list[list[int]]  # the tokens of each seat, by rank
     pawns: tuple[int, ...]  # which pawn each seat has drawn
-    # The pawns, by seat:
+    # Each pawn, by seat: its coordinates, facing and status.
     x: list[int]
     y: list[int]
     facing: list[int]
@@ -300,12 +300,12 @@ class State(CoreState):
         return self.cards_bid[seat] + self.wilds_bid[seat] + self.reds_bid[seat]
 
     def character(self, seat: Seat) -> Character:
-        """§1.3  Returns how a seat's pawn walks."""
+        """§1.3  Returns the character of a seat's pawn, that is, how it walks."""
         box = self.settings.box
         return box.pawns[self.pawns[seat]] if self.settings.has_characters else box.identical
 
     def steps_done(self, seat: Seat) -> int:
-        """§6.9  Returns the step of the path that a pawn has reached; 0 for one that was never placed."""
+        """§6.9  Returns the step of the path that a pawn has reached; 0 for a pawn that was never placed."""
         return 0 if self.progress[seat] == NOT_PLACED else self.progress[seat]
 
     def cards_to_choose(self, seat: Seat) -> int:
@@ -353,12 +353,12 @@ class State(CoreState):
             self.known = self.known.show(seat, [kind] * count)
 
     def take_from_hand(self, giver: Seat, kinds: Sequence[int], but: Seat) -> None:
-        """Takes cards out of a hand: seat `but` sees them, the others see only how many."""
+        """Takes cards out of a hand: seat `but` sees which cards, the others see only how many."""
         self.put_down(giver, kinds)
         self.known = self.known.hide(giver, kinds, but)
 
     def put_into_hand(self, giver: Seat, receiver: Seat, kinds: Sequence[int]) -> None:
-        """Puts cards that were taken from one hand into another; their giver remembers them."""
+        """Adds cards that were taken from one hand to another; the giver remembers which cards they were."""
         self.take_up(receiver, kinds)
         self.known = self.known.learn(giver, receiver, self.known.of(giver, receiver).plus_all(kinds))
 

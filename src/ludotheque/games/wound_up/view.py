@@ -107,7 +107,7 @@ def unseen_steps(state: State, viewer: Seat | None) -> int:
 
 
 def seats_that_chose(state: State) -> tuple[Seat, ...]:
-    """§3.3  Returns the seats that have made their choice, if all choose at once; otherwise none."""
+    """§3.3  Returns the seats that have made their choice, if all seats choose at once; otherwise none."""
     if state.stage != PASSING or state.passer != NOBODY:
         return ()
     return state.settings.everybody.without(state.choosers()).members

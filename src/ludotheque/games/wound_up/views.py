@@ -16,7 +16,7 @@ Place = tuple[int, int]
 
 
 class TileView(msgspec.Struct, frozen=True, rename="camel"):
-    """A tile as it lies: its cell, its quarter turns clockwise, and its four edges."""
+    """A tile of the layout: its cell, its quarter turns clockwise, and its four edges."""
 
     tile: int
     face: str
@@ -30,7 +30,7 @@ class TileView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TriggerView(msgspec.Struct, frozen=True, rename="camel"):
-    """A mausoleum, grave or brain: its centre, and half its extent to the east and north or, if it is round, its
+    """A mausoleum, grave or brain: its centre, and either half its extent to the east and north or, if it is round, its
     radius.
     """
 
@@ -54,16 +54,16 @@ class BoardView(msgspec.Struct, frozen=True, rename="camel"):
     gate_edge: str  # the edge of tile 1 that has the gate
     gate: tuple[Place, Place]
     zone: tuple[Place, ...]  # the start zone, corner by corner
-    side: int  # of a tile
+    side: int  # the side of a tile
     half_length: int  # half the length of a foot box, along its facing
     half_width: int
 
 
 class PawnView(msgspec.Struct, frozen=True, rename="camel"):
-    """A pawn: whose it is, how it walks, and where it is; off the board it has no pose.
+    """A pawn: its owner, its character, and where it is; a pawn off the board has no pose.
 
-    Between two decisions every pawn stands: a fallen one has been stood up (§6.3).  `wound`: while its owner is asked
-    to let go, how many turns the pawn is wound, without tokens.
+    Whenever a seat is asked, every pawn stands: fallen pawns have been stood up (§6.3).  `wound`: while the owner is
+    asked to let the pawn go, the number of its winds without tokens.
     """
 
     seat: Seat
@@ -101,7 +101,7 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     bidder: Seat
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
-    forced: int | None  # how many cards of the type the viewer must still play; None if it need not answer
+    forced: int | None  # how many cards of the type the viewer must still play; None if the viewer need not answer
     raiser: Seat | None  # the seat that may add Wilds now
     passed: tuple[Seat, ...]  # the seats that have passed since Wilds were last added
     acting: tuple[Seat, ...]  # the seats that perform the action, in order; the first is doing so
@@ -109,8 +109,8 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class DueView(msgspec.Struct, frozen=True, rename="camel"):
-    """Something that must be settled first: a "brain" that pays (with its trigger), or a pawn that ran off, to "place"
-    (with the tile).
+    """Something that must be settled first: a "brain" that pays (with the trigger), or a pawn that ran off and must be
+    put back, "place" (with the tile).
     """
 
     what: str
@@ -138,12 +138,12 @@ class WoundUpView(View, frozen=True):
     played: dict[str, int]  # cards that lie open this turn
     round: int  # the round of passing
     passing: tuple[tuple[str, int], ...]  # the rounds: "give" or "discard", and how many cards
-    passer: Seat | None  # the seat whose turn it is to pass on; None: all choose together
+    passer: Seat | None  # the seat that must pass cards on now; None: all choose together
     sealed: tuple[Seat, ...]  # the seats that have chosen, when all choose together
     chosen: tuple[Card, ...]  # cards that the viewer has chosen to pass on or discard
     locked: bool  # can the viewer no longer take that choice back?
     opened: tuple[Card, ...]  # types that were opened this turn
-    idle: int  # consecutive bidders that passed
+    idle: int  # the number of consecutive bidders that have passed
     auction: AuctionView | None
     dues: tuple[DueView, ...]
     supply: dict[str, int]

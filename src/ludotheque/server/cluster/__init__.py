@@ -1,1 +1,1 @@
-"""Several processes of one house: requests for a table are relayed to the process that owns it."""
+"""Several processes of one house: a process relays a request for a table to the process that owns the table."""

@@ -16,8 +16,8 @@ class LeaseOver(Exception):
 
 
 class Leases:
-    """Checks once per heartbeat whether the owners being waited for still hold their leases, with one query for all of
-    them.
+    """Checks at every heartbeat, with one query, which of the owners that relayed requests wait for still hold their
+    leases.
     """
 
     def __init__(self, house: House) -> None:
@@ -26,8 +26,8 @@ class Leases:
         self._watching: asyncio.Task[None] | None = None
 
     async def while_alive(self, owner: str, *works: Coroutine[Any, Any, Any]) -> None:
-        """Runs coroutines until one of them finishes, then cancels the others; raises the exception of the finished
-        one, or LeaseOver.
+        """Runs coroutines until one of them finishes, and then cancels the others.  Raises that coroutine's exception,
+        or LeaseOver if the owner's lease expires first.
         """
         async with self._over(owner) as over:
             ending = asyncio.create_task(over.wait())
@@ -72,6 +72,6 @@ class Leases:
                         over.set()
 
     def close(self) -> None:
-        """Stops checking."""
+        """Stops the checks of leases."""
         if self._watching is not None:
             self._watching.cancel()

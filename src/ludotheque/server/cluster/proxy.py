@@ -16,7 +16,7 @@ CONNECTED: Final = 2.0  # seconds to connect to another process, or to wait for 
 PIECE: Final = 64 * 1024
 NOT_HERE: Final = 421  # HTTP status: the process that answered is not the owner we meant
 
-# Hop-by-hop headers, headers the next server sets itself, and headers only our own proxies may set.
+# Hop-by-hop headers, headers that the next server sets itself, and headers that only our own proxies may set.
 ONE_HOP: Final = (
     *(b"connection", b"keep-alive", b"proxy-authenticate", b"proxy-authorization", b"te", b"trailer"),
     *(b"transfer-encoding", b"upgrade", b"expect", b"host", b"content-length", b"date", b"server"),
@@ -27,11 +27,11 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class NotThere(Exception):
-    """The owner is no longer at its address: the connection is refused, or another process answers."""
+    """The owner is no longer at its address: the connection was refused, or another process answered."""
 
 
 def forwarded_headers(headers: Headers) -> Headers:
-    """Returns the headers to forward."""
+    """Returns those headers of a request that are forwarded to the owner."""
     return [(name, value) for name, value in headers if name.lower() not in ONE_HOP]
 
 
@@ -41,7 +41,7 @@ def endpoint(address: str) -> SplitResult:
 
 
 async def whole_body(receive: Receive) -> bytes | None:
-    """Returns the body of a request; None if it is too long or the client has gone."""
+    """Returns the body of a request; None if the body is too long or the client has disconnected."""
     body: bytes = b""
     while True:
         event = await receive()
@@ -55,7 +55,9 @@ async def whole_body(receive: Receive) -> bytes | None:
 
 
 async def forward(address: str, scope: Scope, headers: Headers, body: bytes, send: Send) -> None:
-    """Forwards a request and its answer; raises NotThere, OSError or TimeoutError before sending anything back."""
+    """Forwards a request and its answer.  NotThere, OSError and TimeoutError are raised only before anything has been
+    sent back.
+    """
     at = endpoint(address)
     try:
         async with asyncio.timeout(CONNECTED):
@@ -86,7 +88,7 @@ async def forward(address: str, scope: Scope, headers: Headers, body: bytes, sen
 
 
 async def pass_back(connection: h11.Connection, reader: asyncio.StreamReader, send: Send) -> None:
-    """Streams an answer back as it arrives, reading no faster than the client does (back-pressure)."""
+    """Streams an answer back to the client, no faster than the client reads it (back-pressure)."""
     while True:
         event = connection.next_event()
         if event is h11.NEED_DATA:

@@ -122,8 +122,8 @@ class Relay:
 
 
 async def elsewhere(context: Context, table: str) -> Holder | None:
-    """Returns the other process that owns a table; None if there is none, or if the store is down, which the
-    application will then report.
+    """Returns the other process that owns a table.  Returns None if no other process does, or if the store is down,
+    which the application reports itself.
     """
     try:
         return await context.house.elsewhere(table)
@@ -132,7 +132,7 @@ async def elsewhere(context: Context, table: str) -> Holder | None:
 
 
 async def take(context: Context, table: str, holder: Holder) -> None:
-    """Claims a table from an owner that has gone; if another process was faster, the application will report it."""
+    """Claims a table from an owner that has gone; if another process was faster, the application reports that."""
     try:
         await context.house.table(table, even_from=holder.owner)
     except (Fenced, NoTable, StoreDown):
@@ -209,7 +209,9 @@ async def tell(owner: ClientConnection, receive: Receive) -> None:
 
 
 async def hear(owner: ClientConnection, send: Send) -> None:
-    """Passes back the owner's messages until it closes, then closes with its code."""
+    """Passes the owner's messages on to the client until the owner closes the socket, then closes the client's socket
+    with the same code.
+    """
     try:
         while True:
             said = await owner.recv()
@@ -221,7 +223,7 @@ async def hear(owner: ClientConnection, send: Send) -> None:
 
 
 async def close_socket(receive: Receive, send: Send, code: int, reason: str = "") -> None:
-    """Accepts a socket only to close it with a code and a reason."""
+    """Accepts a socket only in order to close it with a code and a reason."""
     await receive()
     await send({"type": "websocket.accept", "headers": []})
     await send({"type": "websocket.close", "code": code, "reason": reason})

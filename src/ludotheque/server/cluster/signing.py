@@ -1,4 +1,4 @@
-"""Signed headers by which one process tells another how a relayed request came in; clients cannot forge them."""
+"""Signed headers by which one process tells another how a relayed request arrived; clients cannot forge the signature."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ RELAYED: Final = "ludotheque_relayed"  # scope key that marks a relayed request
 
 
 class Letter(NamedTuple):
-    """The owner a request is meant for, and how it came in: client address, http or https, and requested host."""
+    """The owner for which a request is meant, and how the request arrived: client address, http or https, and requested
+    host.
+    """
 
     owner: str
     client: str
@@ -35,7 +37,7 @@ class Signer:
         return data + b"." + self._mac(data, scope)
 
     def verify(self, seal: bytes, scope: Scope) -> Letter | None:
-        """Returns the verified letter; None if the signature is not ours."""
+        """Checks the signature of a header; returns the letter in it, or None if the signature is not ours."""
         data, _, mac = seal.partition(b".")
         if not hmac.compare_digest(mac, self._mac(data, scope)):
             return None
@@ -58,7 +60,7 @@ def target_of(scope: Scope) -> str:
 
 
 def header_of(scope: Scope, name: bytes) -> bytes | None:
-    """Returns the first header of this name."""
+    """Returns the first header with this name; None if there is none."""
     return next((value for known, value in scope["headers"] if known.lower() == name), None)
 
 

@@ -1,4 +1,6 @@
-"""Serves the boards that game packages ship: what browsers must know to draw a game, and the files of its board."""
+"""Serves the boards that game packages ship: the description of a game that its board needs, and the files of the
+board.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,15 @@ from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.http.pages import FOR_EVER, file_in, file_response
 
 # The page of the client decides what a board may load: files of this house only.  If a browser opens a file of a board
-# as a page of its own, this policy lets it load nothing.
+# as a page of its own, this policy forbids the page to load anything.
 POLICY: Final = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; sandbox"
 
 
 @get("/api/boards/{game:str}", tags=["shelf"], responses=error_responses(404))
 async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
-    """What a browser must know to draw a game: the board that the game ships, if any, and the types of its messages."""
+    """What a browser needs in order to draw a game: the board that the game ships, if any, and the types of its
+    messages.
+    """
     check_game(game)
     return text_of(request, info_of(find_game(game)), "application/json")
 
@@ -33,7 +37,7 @@ async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
 async def board_file(
     request: Asked, game: FromPath[str], version: FromPath[str], path: FromPath[str]
 ) -> Response[bytes]:
-    """A file of the board that a game ships; `version` is the hash of all its files."""
+    """A file of the board that a game ships; `version` is the hash of all files of the board."""
     check_game(game)
     rules = find_game(game)
     is_current = f"/{version}/" in msgspec.json.decode(info_of(rules), type=BoardInfo).module

@@ -35,8 +35,8 @@ Answer = Response[Any]
 
 
 class Allowed(NamedTuple):
-    """Which other sites may use this house, and the address at which other people in the room reach it ("": as in the
-    request).
+    """The other sites that may use this house, and the address at which people in the same room reach the house ("": as
+    in the request).
 
     `clubs` are networks shared by many people, with higher limits; `has_workshop` says whether the workshop is open.
     """
@@ -51,7 +51,7 @@ HERE_ONLY = Allowed()
 
 
 class Context:
-    """What all handlers share."""
+    """Everything that the request handlers of one process share."""
 
     def __init__(
         self,
@@ -143,8 +143,8 @@ def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def guest_of(asked: Asked) -> str:
-    """Returns the guest who sent a request that changes something; raises 401 if the caller is no guest, and 403 if
-    another site sent it.
+    """Returns the guest who sent a request that changes something; raises 401 if the sender is no guest, and 403 if the
+    request came from another site.
     """
     if not is_from_here(asked, context_of(asked).origins):
         note_origin(asked)
@@ -156,7 +156,7 @@ def guest_of(asked: Asked) -> str:
 
 
 def note_origin(asked: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Logs that a cross-origin request was refused: often the request comes from our own page, through a proxy that
+    """Logs that a cross-origin request was refused.  Such a request often comes from our own page, through a proxy that
     does not pass on the Host header.
     """
     context_of(asked).monitor.refusals["origin"] += 1
@@ -181,7 +181,7 @@ def check_rate(asked: Asked, rates: limits.Rates) -> None:
 
 
 async def table_of(asked: Asked, table: str) -> Table:
-    """Finds a table by its id; raises 404 if there is none."""
+    """Finds a table by its id; raises 404 if the id is unknown."""
     try:
         return await context_of(asked).house.table(table)
     except NoTable as error:

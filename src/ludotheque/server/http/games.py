@@ -1,4 +1,4 @@
-"""The games of the house over HTTP: their rulebooks, boxes and sentences in both languages."""
+"""The games of the house over HTTP: rulebooks, boxes, and sentences in both languages."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from ludotheque.server.http.context import Asked, complaint
 from ludotheque.server.http.openapi import error_responses
 
 LONGEST = 400  # longest option value that may be previewed, in characters
-# Folders of the sentences that every page needs, whatever game is played.
+# Folders of the sentences that every page needs, whichever game is played.
 FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(server.__file__).parent)
 
 
 class Shelved(msgspec.Struct, frozen=True, rename="camel"):
-    """A game on the shelf, the bots that can play it (levels first, weakest first), and whether it teaches itself."""
+    """A game on the shelf, the bots that can play it (levels first, weakest first), and whether it has a lesson."""
 
     game: GameInfo
     bots: tuple[str, ...]
@@ -50,7 +50,7 @@ async def shelf(request: Asked) -> Response[list[Shelved]]:
     responses=error_responses(404),
 )
 async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The rulebook of a game."""
+    """The rulebook of a game in one language."""
     check_language(language)
     check_game(game)
     page = rulebook_page(find_game(game), language)
@@ -70,7 +70,7 @@ async def box(request: Asked, game: FromPath[str]) -> Response[BoxInfo]:
 async def preview(
     game: FromPath[str], option: FromPath[str], value: Annotated[str, QueryParameter(max_length=LONGEST)]
 ) -> dict[str, Any]:
-    """What a value of an option would mean, or what is wrong with it."""
+    """What a value of an option would mean for the match, or why the value is invalid."""
     check_game(game)
     show = find_game(game).part("preview")
     told: dict[str, Any] | None = show(option, value) if show is not None else None
@@ -121,7 +121,9 @@ def sentences(folders: tuple[Path, ...], language: str) -> str:
 
 
 def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
-    """Returns a public text, compressed, with an ETag: a browser that has it need not download it again."""
+    """Returns a public text, compressed and with an ETag, so that a browser that has the text need not download it
+    again.
+    """
     tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
@@ -133,5 +135,5 @@ def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
 
 @lru_cache(maxsize=128)
 def compress(text: str) -> bytes:
-    """Returns a text compressed."""
+    """Compresses a text with gzip."""
     return gzip.compress(text.encode(), mtime=0)

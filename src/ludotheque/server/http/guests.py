@@ -16,7 +16,7 @@ KEY: Final = "guests"  # name of the signing key in the store
 KEY_BYTES: Final = 32
 COOKIE: Final = "ludotheque-guest"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # the prefix ties the cookie to this very host and to TLS
-TOKEN_LENGTH: Final = 64  # characters: 256 bits in hexadecimal
+TOKEN_LENGTH: Final = 64  # characters of a guest's token: 256 bits in hexadecimal
 YEAR: Final = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -30,7 +30,7 @@ class Guests:
         self._chance = chance
 
     def token_of(self, connection: Connection) -> str | None:
-        """Returns the token in a guest's cookie; None if there is none or we did not sign it."""
+        """Returns the token in a guest's cookie; None if there is no cookie, or if its signature is not ours."""
         name = SECURE_COOKIE if is_secure(connection) else COOKIE
         token, _, signature = connection.cookies.get(name, "").partition(".")
         if len(token) != TOKEN_LENGTH or not signature.isascii():
@@ -60,7 +60,7 @@ class Guests:
         )
 
     def sign(self, token: str) -> str:
-        """Returns a token with its signature, as the cookie holds it."""
+        """Returns a token with its signature, in the form of the cookie."""
         return f"{token}.{self._signature(token)}"
 
     def _signature(self, token: str) -> str:

@@ -17,7 +17,7 @@ PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The answer when all is well: which house this is, and the address at which phones in the room find it."""
+    """The answer when the house works: which house this is, and the address at which phones in the room find it."""
 
     status: str
     home: str
@@ -36,7 +36,7 @@ async def health(request: Asked) -> Health:
 
 @get("/api/metrics", media_type=PROMETHEUS, tags=["house"])
 async def metrics(request: Asked) -> str:
-    """Metrics for Prometheus; none of them is about a single table or person."""
+    """Metrics for Prometheus; no metric is about a single table or person."""
     context = context_of(request)
     families = [*families_of(context), *await table_families(context)]
     return "".join([line for family in families for line in family.lines()])

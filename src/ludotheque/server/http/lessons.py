@@ -1,4 +1,6 @@
-"""Lessons over HTTP: what a learner sees after some inputs.  The house keeps nothing; the browser remembers its inputs."""
+"""Lessons over HTTP: what a learner sees after a list of inputs.  The house stores nothing; the browser remembers the
+inputs.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,9 @@ T = TypeVar("T")
 
 
 class LessonInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """The lesson of a game: its chapters in order, the sentence ids of the other players' names, and everybody's colours."""
+    """The lesson of a game: its chapters in order, the sentence ids of the other players' names, and the colours of all
+    players.
+    """
 
     game: str
     you: Seat
@@ -49,7 +53,7 @@ class LessonInfo(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class RulePicture(msgspec.Struct, frozen=True, rename="camel"):
-    """A picture of a rulebook: a position to draw in a section, and the id of its sentence."""
+    """A picture of a rulebook: a position to be drawn in a section, and the id of the caption."""
 
     section: str
     say: str
@@ -72,7 +76,7 @@ class AdviceWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SceneFrame(msgspec.Struct, frozen=True, rename="camel"):
-    """One play as the learner saw it, and how things stood after it."""
+    """One play as the learner saw it, and the situation after it."""
 
     events: tuple[dict[str, Any], ...]
     said: tuple[Said, ...]
@@ -83,9 +87,9 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One moment of a chapter as the page shows it."""
 
     status: Status
-    step: int  # the index of the current step, from 0; when the chapter is finished, how many steps it has
+    step: int  # the index of the current step, from 0; when the chapter is finished, the number of its steps
     steps: int
-    kept: int  # how many inputs still count; after a mistake the learner goes on from there
+    kept: int  # how many inputs still count; after a mistake the learner continues from there
     is_new: bool  # does the step begin from a position of its own?
     say: Phrase
     at: tuple[str, ...]  # the things the sentence is about; none once the learner has begun the step
@@ -131,7 +135,7 @@ async def pictures(request: Asked, game: FromPath[str]) -> Response[list[RulePic
 
 @cache
 def pictures_as_json(game: str) -> str:
-    """Returns the pictures of a rulebook as JSON."""
+    """Encodes the pictures of a rulebook as JSON."""
     found = []
     for one in pictures_of(game):
         match = match_of_picture(game, one)
@@ -171,7 +175,7 @@ async def play_after_lesson(request: Asked, game: FromPath[str]) -> TableMade:
 async def advise_learner(
     request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[AdviceWanted]
 ) -> Any:
-    """What the game advises the learner, from what their seat knows; null if it gives no advice."""
+    """What the game advises the learner, based on what the learner's seat knows; null if the game gives no advice."""
     return await answer_chapter(request, game, chapter, lambda: advice_after(game, chapter, data.inputs, data.about))
 
 
@@ -195,13 +199,13 @@ async def compute_in_thread(request: Asked, answer: Callable[[], T]) -> T:
 
 
 def advice_after(game: str, chapter: str, inputs: tuple[Input, ...], about: Any) -> Any:
-    """Returns what the game advises the learner after these inputs; None if it gives no advice."""
+    """Returns what the game advises the learner after these inputs; None if the game gives no advice."""
     scene = play_chapter(game, chapter, inputs)
     return advice_for(scene.match.view(scene.lesson.you), scene.choices, about)
 
 
 def advice_for(view: View, choices: Choices, about: Any) -> Any:
-    """Returns what a game advises a seat, from its view; None if it gives no advice."""
+    """Returns what a game advises a seat, based on its view; None if the game gives no advice."""
     advise = find_game(view.game).part("advise")
     return None if advise is None else msgspec.to_builtins(advise(view, choices, about))
 

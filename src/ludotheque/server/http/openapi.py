@@ -87,8 +87,8 @@ or {limits.COME_AGAIN} (reconnect).
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What was wrong: the id of a sentence (see `/api/words/en`); `extra` has the sentence's values, and says which
-    part of the input is wrong.
+    """What was wrong: the id of a sentence (see `/api/words/en`).  `extra` has the values of the sentence, and says
+    which part of the input is wrong.
     """
 
     status_code: int

@@ -1,4 +1,6 @@
-"""Serves the browser client: from the installed wheel or, in an editable install, from the folder in which it is built."""
+"""Serves the browser client: from the installed wheel or, in an editable install, from the folder in which the client
+is built.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ NOT_BUILT: Final = (
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
-    """Returns a file of the client, or its single page for every other path, which the client routes itself."""
+    """Returns a file of the client; for every other path, returns the client's single page, which does its own routing."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise complaint(404, "no-page")
@@ -68,7 +70,7 @@ async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Re
 
 
 def client_folder() -> Path | None:
-    """Returns the folder with the built client; None if it is not built."""
+    """Returns the folder with the built client; None if the client has not been built."""
     for folder in PLACES:
         if (folder / "index.html").is_file():
             return folder
@@ -76,7 +78,7 @@ def client_folder() -> Path | None:
 
 
 def file_in(folder: Path, wanted: str) -> Path | None:
-    """Returns a file of the client; never one outside its folder."""
+    """Returns a file of the client; refuses paths that lead outside the client's folder."""
     if not wanted or "\\" in wanted or any(part in ("", ".", "..") for part in wanted.split("/")):
         return None
     try:

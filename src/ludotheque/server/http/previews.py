@@ -26,7 +26,7 @@ PHASES: Final = {"gathering": "preview-gathering", "playing": "preview-playing",
 
 
 class Preview(NamedTuple):
-    """What a link leads to: a game ("": the shelf), and a sentence with its values."""
+    """The preview of a link: a game ("": the shelf), and a sentence with its values."""
 
     game: str
     message: str
@@ -89,5 +89,5 @@ def language_of(accepted: str) -> str:
 
 @cache
 def sentences(language: str) -> Catalogue:
-    """Returns the sentences of the house in a language."""
+    """Returns the house's own sentences in a language."""
     return Catalogue(language, [Path(server.__file__).parent / f"words.{language}.ftl"])

@@ -1,4 +1,6 @@
-"""Puzzles over HTTP: what a player sees after some inputs.  The house keeps nothing; the browser remembers its inputs."""
+"""Puzzles over HTTP: what a player sees after a list of inputs.  The house stores nothing; the browser remembers the
+inputs.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ from ludotheque.table.messages import Label
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """A puzzle in a list: what is asked for, and how hard it is, from 1 to 5."""
+    """A puzzle in a list: what the player must do, and how hard it is, from 1 to 5."""
 
     game: str
     id: str
@@ -54,7 +56,7 @@ class Solution(msgspec.Struct, frozen=True, rename="camel"):
     """The solution of a puzzle and the figures behind it, shown when an attempt is over."""
 
     answer: tuple[Phrase, ...]  # the best decision, step by step
-    steps: tuple[dict[str, Any], ...]  # the same as actions, to be shown on the board
+    steps: tuple[dict[str, Any], ...]  # the same steps as actions, so that the board can show them
     is_best: bool  # did the player find this very decision?
     loss: float  # what the player's decision lost, as a chance to win
     reason: Phrase | None  # why the best decision is better than the player's or, if that was right, than another
@@ -111,7 +113,7 @@ async def try_puzzle(request: Asked, game: FromPath[str], puzzle: FromPath[str],
 async def advise_solver(
     request: Asked, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[AdviceWanted]
 ) -> Any:
-    """What the game advises the player, from what their seat knows; null if it gives no advice."""
+    """What the game advises the player, based on what the player's seat knows; null if the game gives no advice."""
     check_puzzle(request, game, puzzle)
 
     def advice() -> Any:
@@ -137,7 +139,9 @@ def info(game: str, puzzle: Puzzle) -> PuzzleInfo:
 
 
 def puzzle_view(state: Attempt) -> PuzzleView:
-    """Returns an attempt as the page shows it: only what the player's seat knows, and no answer before it is over."""
+    """Returns an attempt as the page shows it: only what the player's seat knows, and no answer before the attempt is
+    over.
+    """
     match, puzzle = state.match, state.puzzle
     is_over = state.status in ("wrong", "solved")
     view = match.view(puzzle.you)

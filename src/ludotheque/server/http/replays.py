@@ -17,7 +17,7 @@ MOST_KEPT: Final = 16
 
 
 class Replays:
-    """The replays of recently shown matches, and the results of verifying them."""
+    """The replays of recently shown matches, and the results of their verification."""
 
     def __init__(self) -> None:
         self._walks: OrderedDict[str, Walk] = OrderedDict()
@@ -25,23 +25,23 @@ class Replays:
         self._lock = asyncio.Lock()
 
     async def frames(self, table: Table, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
-        """Returns some frames of a match."""
+        """Returns some consecutive frames of a match."""
         async with self._lock:
             # A committed state never changes (a move works on a copy), so a thread may read it.
             walk = self._walk_of(table)
             return await asyncio.to_thread(walk.frames, table.state, viewer, first, last, all_hands=all_hands)
 
     async def match_at(self, table: Table, version: int) -> Match | None:
-        """Returns a match as it was at a version; None if it had not begun."""
+        """Returns a match as it was at a version; None if the match had not begun by then."""
         async with self._lock:
             return await asyncio.to_thread(self._walk_of(table).match_at, table.state, version)
 
     async def why(self, table: Table, viewer: Seat | None, version: int, event: int) -> Why:
-        """Returns why an event happened."""
+        """Returns why an event of a match happened."""
         return await asyncio.to_thread(why, table.state, viewer, version, event)
 
     def _walk_of(self, table: Table) -> Walk:
-        """Returns the replay of a table, and remembers it as the most recent one."""
+        """Returns the replay of a table, and marks it as the most recently used one."""
         walk = self._walks.pop(table.id, None) or Walk()
         self._walks[table.id] = walk
         if len(self._walks) > MOST_KEPT:
@@ -49,7 +49,9 @@ class Replays:
         return walk
 
     async def verdict(self, table: Table) -> Verdict:
-        """Whether the record of a finished match is complete and legal, and its luck comes from the opened seed."""
+        """Whether the record of a finished match is complete and legal, and whether its luck follows from the opened
+        seed.
+        """
         record = table.record()
         async with self._lock:
             if table.id not in self._verdicts:

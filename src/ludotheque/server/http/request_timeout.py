@@ -1,5 +1,5 @@
-"""A timeout for incoming requests: uvicorn alone would wait for ever for the rest of a request, keeping its connection
-open.
+"""A timeout for incoming requests: without it, uvicorn would wait for ever for the rest of a request, and keep the
+connection open.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Return links: a private link or QR code that leads players back to their seats, from another device or after losing
-the cookie.
+"""Return links: a private link or QR code with which players come back to their seats, from another device or after
+losing the cookie.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Back(msgspec.Struct, frozen=True):
 
 @post("/api/tables/{table:str}/return-link", tags=["guests"], responses=error_responses(401, 403, 404, 409, 429))
 async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
-    """Makes a private link to the caller's seat; whoever opens it holds that seat too."""
+    """Makes a private link to the caller's seat; anybody who opens the link may play that seat too."""
     person = guest_of(request)
     check_rate(request, context_of(request).returning)
     found = await table_of(request, table)
@@ -58,7 +58,7 @@ async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
 
 @post("/api/tables/{table:str}/returns", tags=["guests"], responses=error_responses(400, 401, 403, 404, 409, 413, 429))
 async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]) -> Back:
-    """Gives the caller the seat a return link was made for; its other holders keep it too."""
+    """Gives the caller the seat for which a return link was made; everybody who could already play the seat still can."""
     person = guest_of(request)
     check_rate(request, context_of(request).returning)
     found = await table_of(request, table)
@@ -85,7 +85,9 @@ async def qr_code(
 
 
 def base_of(request: Asked) -> str:
-    """Returns the address at which others reach this house: the one in this request, unless that is a loopback address."""
+    """Returns the address at which others reach this house: the address in this request, unless that is a loopback
+    address.
+    """
     context, host = context_of(request), request.headers.get("host", "")
     if context.address and LOOPBACK.fullmatch(host):
         return context.address

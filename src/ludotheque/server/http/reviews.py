@@ -1,4 +1,4 @@
-"""The review of a finished match over HTTP: computed in the background, and polled until it is done."""
+"""The review of a finished match over HTTP: the house computes it in the background, and clients poll until it is done."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ludotheque.table.ports import Busy
 
 
 class TableReview(msgspec.Struct, frozen=True, rename="camel"):
-    """How much of a review is done, from 0 to 1; when it is done, the review, and the version of the table for each
-    entry.
+    """The progress of a review, from 0 to 1; when the review is done, also the review itself and the version of the
+    table for each entry.
     """
 
     done: float
@@ -29,7 +29,7 @@ class TableReview(msgspec.Struct, frozen=True, rename="camel"):
 async def review(request: Asked, table: FromPath[str]) -> TableReview:
     """Each seat's chance to win throughout a finished match, and what was luck and what was choice.
 
-    The first request starts the computation; ask again until it is done.
+    The first request starts the computation; clients ask again until it is done.
     """
     context = context_of(request)
     check_rate(request, context.looking_back)
@@ -59,5 +59,5 @@ async def review(request: Asked, table: FromPath[str]) -> TableReview:
 
 
 def versions_of(table: Table) -> tuple[int, ...]:
-    """Returns, for each entry of the match, the version of the table at which it was made."""
+    """Returns, for each entry of the match, the version of the table that contains it."""
     return tuple([logged.row.version for logged in table.state.log for _ in logged.row.deeds])

@@ -21,18 +21,20 @@ from ludotheque.table.summaries import Standing, TableRow, row_of
 from ludotheque.table.why import Why
 
 LARGEST = 2**31
-MOST_OVER = 20  # finished matches in one answer
+MOST_OVER = 20  # the most finished matches in one answer
 
 
 class TableMade(msgspec.Struct, frozen=True, rename="camel"):
-    """A new table; anybody who knows its id may watch or sit down."""
+    """A new table; anybody who knows the id of the table may watch or sit down."""
 
     table: str
     commitment: str
 
 
 class MyTable(TableRow, frozen=True, kw_only=True):
-    """A table at which a guest sits, the guest's seat, and who is asked there or, after the match, each seat's place."""
+    """A table at which a guest sits, the guest's seat, and which seats are asked or, after the match, each seat's
+    place.
+    """
 
     seat: Seat
     asked: tuple[Seat, ...]
@@ -40,7 +42,8 @@ class MyTable(TableRow, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, rename="camel"):
-    """A guest: whether they are new here, the name they used last, and their tables, latest first.
+    """A guest: whether this guest is new to the house, the name the guest used last, and the guest's tables, latest
+    first.
 
     Of finished matches, only the latest are listed; `has_more` says whether there are others.
     """
@@ -59,8 +62,8 @@ class Finished(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Checked(msgspec.Struct, frozen=True, rename="camel"):
-    """Whether a finished match is complete and legal and its luck comes from the opened seed; if not, the first wrong
-    entry and why.
+    """Whether a finished match is complete and legal and its luck follows from the opened seed; if not, the first bad
+    entry and the reason.
     """
 
     is_good: bool
@@ -86,7 +89,7 @@ async def me(request: Asked) -> Response[Me]:
 async def finished(
     request: Asked, after: Annotated[str, QueryParameter(max_length=64, description="the last table seen")] = ""
 ) -> Finished:
-    """The caller's finished matches, latest first, at most 20; if a table is given as `after`, those that follow it in
+    """The caller's finished matches, latest first, at most 20; if `after` names a table, only those that follow it in
     this order.
     """
     context, person = context_of(request), guest_of(request)
@@ -114,7 +117,7 @@ async def lobby(request: Asked) -> tuple[TableRow, ...]:
 
 @post("/api/tables", tags=["tables"], responses=error_responses(400, 401, 403, 413, 429))
 async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
-    """Opens a new table; its host may seat bots and begin."""
+    """Opens a new table; the caller becomes its host, who may seat bots and begin."""
     person = guest_of(request)
     check_rate(request, context_of(request).opening)
     return await open_table_for(person, request, data)
@@ -123,7 +126,9 @@ async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
 async def open_table_for(
     person: str, request: Asked, settings: Settings, start: dict[str, Any] | None = None
 ) -> TableMade:
-    """Opens a table for a person, unless that person has too many open ones; its match begins from `start`, if given."""
+    """Opens a table for a person, unless that person has too many open tables; if `start` is given, the match begins
+    from that position.
+    """
     context = context_of(request)
     try:
         async with context.opens:
@@ -139,7 +144,7 @@ async def open_table_for(
 
 @get("/api/tables/{table:str}/record", tags=["matches"], responses=error_responses(404, 409))
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
-    """The record of a match: complete once it is over; before, what the caller has seen of it."""
+    """The record of a match: the complete record of a finished match, otherwise only what the caller has seen."""
     found = await table_of(request, table)
     try:
         written = found.record(person_of(request))
@@ -152,7 +157,9 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/verify", tags=["matches"], responses=error_responses(404, 409, 429))
 async def verify(request: Asked, table: FromPath[str]) -> Checked:
-    """Verifies the record of a finished match: is it complete and legal, and does its luck come from the opened seed?"""
+    """Verifies the record of a finished match: is the record complete and legal, and does its luck follow from the
+    opened seed?
+    """
     context = context_of(request)
     check_rate(request, context.looking_back)
     found = await table_of(request, table)
@@ -190,7 +197,8 @@ async def why(
     event: Annotated[int, QueryParameter(ge=0, le=LARGEST, description="which event of the version, from 0")],
     seat: Annotated[str | None, QueryParameter(max_length=8)] = None,
 ) -> Why:
-    """Why an event happened: the chain of its causes, with their sections, among what the caller saw.
+    """Why an event happened: the chain of its causes among the events that the caller saw, with the sections of the
+    rulebook.
 
     After the match anybody may ask in place of a seat (`seat=0`) or of a spectator (`seat=none`).
     """

@@ -1,7 +1,8 @@
-"""One-time tickets: a guest gets one with their cookie and opens a socket with it.  The socket itself reads no cookie.
+"""One-time tickets: a guest gets a ticket with the cookie, and opens a socket with the ticket.  The socket itself reads
+no cookie.
 
 The URL of a socket, ticket included, may end up in the log of a proxy, so a ticket soon becomes worthless: it is for
-one table, can be used once, and expires after a minute.  Only its hash is kept, in memory.
+one table, can be used once, and expires after a minute.  The house stores only the hash of the ticket, in memory.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ TICKET_BYTES: Final = 32
 
 
 class Held(NamedTuple):
-    """What a ticket is valid for."""
+    """The person and the table for which a ticket is valid, and until when."""
 
     table: str
     person: str
@@ -51,7 +52,7 @@ class Tickets:
         return ticket
 
     def redeem(self, ticket: str, table: str) -> str | None:
-        """Uses up a ticket and returns its owner; None if it is unknown, used, expired or for another table."""
+        """Uses up a ticket and returns its owner; None if the ticket is unknown, used, expired or for another table."""
         self._forget_old()
         key = hash_of(ticket)
         if key not in self._held:

@@ -1,4 +1,4 @@
-"""The workshop over HTTP: guests change the box of a game, keep it as a variant, and let bots try it."""
+"""The workshop over HTTP: guests change the box of a game, save it as a variant, and let bots try it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class WorkshopInfo(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class BoxGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The contents of a box."""
+    """The contents of a box, as a client sends them."""
 
     components: dict[str, Any]
 
@@ -57,7 +57,7 @@ class BoxChange(msgspec.Struct, frozen=True):
 
 
 class BoxTrouble(msgspec.Struct, frozen=True):
-    """What is wrong with a box: where, and a message with its values."""
+    """Why a box is invalid: the wrong part, and a message with its values."""
 
     where: str
     message: str
@@ -65,14 +65,14 @@ class BoxTrouble(msgspec.Struct, frozen=True):
 
 
 class BoxVerdict(msgspec.Struct, frozen=True):
-    """Whether the game can be played with a box: the box as it was read, or what is wrong with it."""
+    """Whether the game can be played with a box: the box as it was read, or the reason why not."""
 
     box: BoxChecked | None
     trouble: BoxTrouble | None = None
 
 
 class BoxChecked(msgspec.Struct, frozen=True, rename="camel"):
-    """A box that the game can be played with, and how it differs from the printed one."""
+    """A box that the game can be played with, and its differences from the printed box."""
 
     components: dict[str, Any]
     digest: str
@@ -80,7 +80,7 @@ class BoxChecked(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class NewVariant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A variant to keep: its name, its box, and the variant it was made from ("": the printed game)."""
+    """A variant to save: its name, its box, and the variant from which it was made ("": the printed game)."""
 
     game: str
     name: Name
@@ -99,7 +99,7 @@ class VariantStep(msgspec.Struct, frozen=True):
 
 
 class VariantInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """A variant with its box and its history, the latest step first."""
+    """A variant with its box and its history, which begins with the latest step."""
 
     id: str
     game: str
@@ -113,7 +113,7 @@ class VariantInfo(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class VariantRow(msgspec.Struct, frozen=True):
-    """A variant in a list."""
+    """One variant in a list of variants."""
 
     id: str
     name: str
@@ -158,7 +158,7 @@ async def workshop_words(request: Asked, language: FromPath[str], game: FromPath
     "/api/workshop/{game:str}/check", tags=["workshop"], status_code=200, responses=error_responses(400, 404, 413, 429)
 )
 async def check_box(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven]) -> BoxVerdict:
-    """Checks the contents of a box, as the game would check its file; a page asks while somebody types."""
+    """Checks the contents of a box, as the game would check its file; the page calls this while somebody types."""
     enter(request, game)
     try:
         return BoxVerdict(read_box(game, data.components))
@@ -203,7 +203,7 @@ async def read_sheet(request: Asked, game: FromPath[str], data: JSONBody[SheetGi
 
 @post("/api/variants", tags=["workshop"], responses=error_responses(400, 401, 403, 404, 413, 429))
 async def keep_variant(request: Asked, data: JSONBody[NewVariant]) -> VariantInfo:
-    """Keeps a box as a variant with a name; a variant never changes, so that its link always means the same box."""
+    """Saves a box as a variant with a name; a variant never changes, so that its link always means the same box."""
     context, person = context_of(request), guest_of(request)
     variants = enter(request, data.game)
     box = box_or_400(data.game, data.components)
@@ -226,7 +226,7 @@ async def keep_variant(request: Asked, data: JSONBody[NewVariant]) -> VariantInf
 
 @get("/api/variants/{variant:str}", tags=["workshop"], responses=error_responses(404, 429))
 async def variant(request: Asked, variant: FromPath[str]) -> VariantInfo:
-    """A variant with its box and its history; anybody who knows its id may see it."""
+    """A variant with its box and its history; anybody who knows the id of the variant may see it."""
     return await variant_info(enter(request), variant, person_of(request))
 
 
@@ -246,8 +246,8 @@ async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_le
     responses=error_responses(400, 401, 403, 404, 413, 429),
 )
 async def try_box(request: Asked, game: FromPath[str], data: JSONBody[NewTrial]) -> Stream:
-    """Lets bots play with a box and, for comparison, with the printed one.  The answer is a stream of JSON lines:
-    `waiting`, `progress`, and at last `report` or `failed`; closing the request cancels the trial.
+    """Lets bots play with a box and, for comparison, with the printed box.  The answer is a stream of JSON lines:
+    `waiting`, `progress`, and finally `report` or `failed`; closing the request cancels the trial.
     """
     from ludotheque.lab.plan import make_plan
 
@@ -289,7 +289,7 @@ async def lines(steps: AsyncIterator[Step]) -> AsyncIterator[bytes]:
 
 
 def enter(request: Asked, game: str | None = None) -> Variants:
-    """Returns the variants of this house; raises 404 if its workshop is closed or there is no such game."""
+    """Returns the variants of this house; raises 404 if the workshop is closed or the game is unknown."""
     context: Context = context_of(request)
     if context.variants is None:
         raise complaint(404, "workshop-closed")
@@ -300,7 +300,7 @@ def enter(request: Asked, game: str | None = None) -> Variants:
 
 
 def printed_box(game: str) -> dict[str, Any]:
-    """Returns the contents of a game's printed box; raises 404 if it has none."""
+    """Returns the contents of a game's printed box; raises 404 if the game has none."""
     contents = find_game(game).box(None).contents
     if not contents:
         raise complaint(404, "no-box", "game", value=game)
@@ -308,7 +308,7 @@ def printed_box(game: str) -> dict[str, Any]:
 
 
 def box_or_400(game: str, components: dict[str, Any]) -> BoxChecked:
-    """Returns a box that the game can be played with; raises 400 with the reason if it cannot."""
+    """Reads and checks a box; raises 400 with the reason if the game cannot be played with it."""
     try:
         return read_box(game, components)
     except BadInput as error:
@@ -316,7 +316,7 @@ def box_or_400(game: str, components: dict[str, Any]) -> BoxChecked:
 
 
 def read_box(game: str, components: dict[str, Any]) -> BoxChecked:
-    """Returns a box that the game can be played with; raises BadInput with the reason if it cannot."""
+    """Reads and checks a box; raises BadInput with the reason if the game cannot be played with it."""
     printed = printed_box(game)
     box = find_game(game).box(components)
     contents = msgspec.to_builtins(box.contents)
@@ -324,7 +324,7 @@ def read_box(game: str, components: dict[str, Any]) -> BoxChecked:
 
 
 def differences(before: Any, after: Any) -> tuple[BoxChange, ...]:
-    """Returns what differs between two boxes."""
+    """Returns the differences between two boxes."""
     from ludotheque.lab.variants import changes
 
     return tuple([BoxChange(one.path, one.before, one.after) for one in changes(before, after)])
@@ -337,7 +337,7 @@ async def is_variant(variants: Variants, game: str, id: str) -> bool:
 
 
 async def variant_info(variants: Variants, id: str, person: str) -> VariantInfo:
-    """Returns a variant as its page shows it; raises 404 if there is none."""
+    """Returns a variant as its page shows it; raises 404 if the variant does not exist."""
     found = await variants.history(id)
     if not found:
         raise complaint(404, "no-variant", "variant")

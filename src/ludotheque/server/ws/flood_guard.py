@@ -1,4 +1,4 @@
-"""Rate-limits the frames of a socket before they are parsed: a flood must cost the house less than its sender."""
+"""Rate-limits the frames of a socket before they are parsed: a flood must cost the house less than it costs its sender."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ from ludotheque.server.limits import (
 
 
 def is_worth_noting(record: logging.LogRecord) -> bool:
-    """Drops log records about undecodable messages, so that clients cannot fill the log; they get a close code instead."""
+    """Drops log records about undecodable messages, so that clients cannot fill the log; such a client gets a close
+    code instead.
+    """
     return not str(record.msg).startswith("Invalid UTF-8 sequence")
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """A socket that is read in small pieces, and not read at all once it exceeds the frame rate.
+    """A socket that is read in small pieces; while its client exceeds the frame rate, it is not read at all.
 
     The messages of a viewer are limited later, one by one; this stops floods that no real client sends.
     """
@@ -70,7 +72,9 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """Closes the socket: drops all unprocessed messages, none of which was acknowledged, and any that still arrive."""
+        """Closes the socket and drops all unprocessed messages, as well as any that still arrive; none of them was
+        acknowledged.
+        """
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})

@@ -1,4 +1,4 @@
-"""The lobby: the list of open tables, sent to everybody who watches it whenever it changes."""
+"""The lobby: the list of open tables.  Everybody who watches the lobby gets the list again whenever it changes."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ GLANCE: Final = 5.0  # seconds between two readings of the store, in which anoth
 
 
 class LobbyTables(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
-    """All tables of the lobby, latest first; sent at once and whenever they change."""
+    """All tables of the lobby, latest first; the house sends the list at once and whenever it changes."""
 
     tables: tuple[TableRow, ...]
 
 
 class Listener(Protocol):
-    """A connected viewer of the lobby."""
+    """The connection of one viewer of the lobby."""
 
     def send_bytes(self, data: bytes) -> None:
-        """Queues a message."""
+        """Queues a message for the client."""
 
 
 class Lobby:
-    """The viewers of the lobby, and the list they were sent last."""
+    """The viewers of the lobby, and the list that was last sent to them."""
 
     def __init__(self, store: Store, time: Time) -> None:
         self._store = store
@@ -56,7 +56,7 @@ class Lobby:
         self._changed.set()
 
     async def add(self, listener: Listener) -> None:
-        """Adds a viewer."""
+        """Adds a viewer of the lobby."""
         data = msgspec.json.encode(LobbyTables(await self.tables()))
         if not self._listeners:
             self._told = data
@@ -68,19 +68,19 @@ class Lobby:
             self.note_change()
 
     def remove(self, listener: Listener) -> None:
-        """Removes a viewer."""
+        """Removes a viewer of the lobby."""
         self._listeners.discard(listener)
         if not self._listeners:
             self.close()
 
     def close(self) -> None:
-        """Stops sending."""
+        """Stops sending the list."""
         if self._watching is not None:
             self._watching.cancel()
             self._watching = None
 
     async def _watch(self) -> None:
-        """Sends changes while there are viewers."""
+        """Sends the list whenever it changes, as long as there are viewers."""
         while True:
             try:
                 async with asyncio.timeout(GLANCE):

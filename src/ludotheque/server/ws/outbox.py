@@ -15,19 +15,19 @@ from ludotheque.table.messages import Closed, Message, to_bytes
 
 Socket = WebSocket[Any, Any, Any]
 
-LATEST: Final = 16  # how many encoded messages are cached; each may still have to go to other sockets
+LATEST: Final = 16  # how many encoded messages are cached, since each may still have to go to other sockets
 
 
 class Encoder:
-    """Encodes each message once, although it often goes to many viewers."""
+    """Encodes each message only once, although many messages go to many viewers."""
 
     def __init__(self) -> None:
         self._latest: OrderedDict[int, tuple[Message, bytes]] = (
             OrderedDict()
-        )  # holds the messages themselves, so that no other object gets the id of one of them
+        )  # stores the messages themselves, so that no other object can get the id of a stored message
 
     def bytes_of(self, message: Message) -> bytes:
-        """Returns the encoded message."""
+        """Encodes a message, or returns its cached encoding."""
         known = self._latest.get(id(message))
         if known is not None:
             return known[1]
@@ -42,20 +42,22 @@ ENCODER: Final = Encoder()
 
 
 class SocketOutbox:
-    """The queue of one socket.  A client that does not read is disconnected, so that nobody waits for it."""
+    """The queue of messages to one socket.  A client that does not read is disconnected, so that nobody has to wait for
+    that client.
+    """
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._bytes = 0
 
     def send(self, message: Message) -> None:
-        """Queues a message of a table."""
+        """Queues a message of a table for the client."""
         self.send_bytes(ENCODER.bytes_of(message))
         if isinstance(message, Closed):
             self.queue.put_nowait(limits.COME_AGAIN)
 
     def send_bytes(self, data: bytes) -> None:
-        """Queues an encoded message."""
+        """Queues an encoded message for the client."""
         self._bytes += len(data)
         is_first = self.queue.empty()  # a single message may exceed the limit
         if not is_first and (self.queue.qsize() >= limits.QUEUE_MESSAGES or self._bytes > limits.QUEUE_BYTES):

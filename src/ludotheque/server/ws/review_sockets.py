@@ -18,7 +18,7 @@ from ludotheque.table.messages import PING, PONG, PROTOCOL
 
 
 class ReviewMade(msgspec.Struct, frozen=True):
-    """A new shared review: anybody who knows its room may follow it; whoever also knows the secret may lead it."""
+    """A new shared review: anybody who knows the room may follow it; anybody who also knows the secret may lead it."""
 
     room: str
     secret: str
@@ -26,7 +26,7 @@ class ReviewMade(msgspec.Struct, frozen=True):
 
 @post("/api/tables/{table:str}/reviews", tags=["matches"], responses=error_responses(401, 403, 404, 409, 429))
 async def open_review(request: Asked, table: FromPath[str]) -> ReviewMade:
-    """Opens a shared review of a finished match, in which everybody sees the step that its leader shows."""
+    """Opens a shared review of a finished match, in which all viewers see the step that the leader shows."""
     context = context_of(request)
     guest_of(request)
     check_rate(request, context.reviewing)
@@ -43,14 +43,14 @@ async def open_review(request: Asked, table: FromPath[str]) -> ReviewMade:
 async def review_socket(
     socket: Socket, table: FromPath[str], room: FromPath[str], protocol: FromQuery[int] = PROTOCOL
 ) -> None:
-    """A shared review: what its leader shows, at once and whenever it changes; see `ws/reviews.py`."""
+    """A shared review: sends what the leader shows, at once and whenever it changes; see `ws/reviews.py`."""
     async with admit(socket, protocol) as person:
         if person is not None:
             await follow(socket, table, room)
 
 
 async def follow(socket: Socket, table: str, key: str) -> None:
-    """Lets a viewer follow a shared review, and show steps if they lead it."""
+    """Lets a viewer follow a shared review or, with the secret, lead it."""
     context, wire = context_of(socket), SocketOutbox()
     room = context.reviews.find(table, key)
     if room is None:

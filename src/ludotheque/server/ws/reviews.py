@@ -1,4 +1,6 @@
-"""Shared reviews: rooms in which everybody sees the step and the marks that a leader shows.  Nothing is stored."""
+"""Shared reviews: rooms in which everybody sees the step and the marks that a leader shows.  The house stores nothing
+of them.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from ludotheque.table.ports import Chance, Time
 
 ROOM_BYTES: Final = 12
 SECRET_BYTES: Final = 32
-FARTHEST: Final = 50  # how far a mark may be from the thing it is anchored to, in multiples of the thing's size
+FARTHEST: Final = 50  # how far a mark may be from the thing to which it is anchored, in multiples of the thing's size
 MOST_THINGS: Final = 2000
 LARGEST: Final = 2**31
 
@@ -39,7 +41,9 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a leader shows: a version of the match, as a seat saw it (null: as a spectator), and marks on the board."""
+    """What a leader shows: a version of the match as a seat saw it (null: as a spectator saw it), and marks on the
+    board.
+    """
 
     version: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = 0
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
@@ -59,7 +63,7 @@ class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown", rename="camel"):
-    """What everybody in the room sees now; sent at once and whenever it changes."""
+    """What everybody in the room sees now; the house sends it at once and whenever it changes."""
 
     step: Step
     viewers: int
@@ -70,20 +74,20 @@ COMMANDS: Final = msgspec.json.Decoder(Show | Lead)
 
 
 class Listener(Protocol):
-    """The connection of one viewer."""
+    """The connection of one viewer of a shared review."""
 
     def send_bytes(self, data: bytes) -> None:
-        """Queues a message."""
+        """Queues a message for the client."""
 
 
 class Room:
-    """One shared review: its viewers, and the step they see."""
+    """One shared review: its viewers, and the step that they see."""
 
     def __init__(self, secret: str, now: int) -> None:
         self._secret = hash_of(secret)
         self.step = Step()
-        self.viewers: dict[Listener, bool] = {}  # for each viewer: whether they lead
-        self.left = now  # when the last viewer left
+        self.viewers: dict[Listener, bool] = {}  # for each viewer: whether this viewer leads
+        self.left = now  # when the last viewer left the room
 
     def add(self, viewer: Listener) -> bool:
         """Adds a viewer, unless the room is full; returns whether the viewer was added."""
@@ -94,7 +98,7 @@ class Room:
         return True
 
     def remove(self, viewer: Listener, now: int) -> None:
-        """Removes a viewer."""
+        """Removes a viewer from the room."""
         self.viewers.pop(viewer, None)
         self.left = now
         self._tell()
@@ -124,7 +128,7 @@ class Reviews:
         return len(self._rooms)
 
     def open(self, table: str) -> tuple[str, str] | None:
-        """Opens a room; returns its key and the secret of its leader, or None if there are too many rooms."""
+        """Opens a room and returns its key and the leader's secret; None if there are too many rooms."""
         now = self._time.now()
         for name, room in tuple(self._rooms.items()):
             if not room.viewers and now - room.left >= limits.REVIEW_LASTS:
@@ -136,11 +140,11 @@ class Reviews:
         return key, secret
 
     def find(self, table: str, key: str) -> Room | None:
-        """Returns a room; None if there is none of that name."""
+        """Returns the room with this key; None if there is none."""
         return self._rooms.get((table, key))
 
     def now(self) -> int:
-        """Returns the time, in ms."""
+        """Returns the current time in ms."""
         return self._time.now()
 
 

@@ -1,4 +1,4 @@
-"""The WebSocket endpoints: a table for one viewer (with a ticket, if they are a guest) and the lobby."""
+"""The WebSocket endpoints: the table, for one viewer (guests bring a ticket), and the lobby."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def table_socket(
     protocol: FromQuery[int] = PROTOCOL,
     ticket: FromQuery[str | None] = None,
 ) -> None:
-    """A table as one viewer sees it; see `table/messages.py`.  Without a ticket, the viewer is a spectator."""
+    """A table as one viewer sees it; see `table/messages.py`.  A viewer without a ticket is a spectator."""
     tickets = context_of(socket).tickets
     async with admit(socket, protocol, lambda: "" if ticket is None else tickets.redeem(ticket, table)) as person:
         if person is not None:
@@ -66,7 +66,7 @@ async def table_socket(
 
 @websocket("/api/lobby/socket")
 async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> None:
-    """The open tables, at once and whenever they change.  The client need not send anything."""
+    """The open tables; the list is sent at once and whenever it changes.  The client need not send anything."""
     async with admit(socket, protocol) as person:
         if person is not None:
             await look_around(socket)
@@ -81,7 +81,9 @@ def anonymous_person() -> str:
 async def admit(
     socket: Socket, protocol: int, whose: Callable[[], str | None] = anonymous_person
 ) -> AsyncIterator[str | None]:
-    """Accepts and counts a socket and returns its person, or closes it with the reason and returns None."""
+    """Accepts and counts a socket and yields its person; if a limit is exceeded, closes the socket with the reason and
+    yields None.
+    """
     context = context_of(socket)
     address = "" if is_relayed(socket) else address_of(socket)
     await socket.accept()
@@ -110,12 +112,12 @@ async def admit(
             finally:
                 context.sockets.close(person, address)
     finally:
-        # Break the reference cycle with the socket, so that it is freed without garbage collection.
+        # Break the reference cycle with the socket, so that reference counting can free the socket.
         del socket.receive, socket.send
 
 
 async def look_at(socket: Socket, table_id: str, person: str, since: int | None) -> None:
-    """Lets a viewer watch a table, and play if they have a seat."""
+    """Lets a viewer watch a table and, from a seat, play."""
     context, wire = context_of(socket), SocketOutbox()
     try:
         table = await context.house.table(table_id)

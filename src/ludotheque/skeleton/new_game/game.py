@@ -1,4 +1,4 @@
-"""The game's class: its identity and options, and what seats know; the rules are in rules.py."""
+"""The game's class: its identity and options, and what each seat knows.  The rules are in rules.py."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ class NewGame(PhasedGame[State]):
         return view
 
     def imagine(self, view: View, luck: Luck) -> State:
-        """Returns a state that fits a view: the seat's own card and choice are kept, all others are drawn at random."""
+        """Returns a state that fits a view: the seat's own card and choice are as in the view, and all others are drawn
+        at random.
+        """
         assert isinstance(view, NewGameView)
         state = self.fresh(view.seats, view.options, self.box(view.components))
         TABLE.lay_out(state, view, state.settings)
@@ -92,8 +94,8 @@ class NewGame(PhasedGame[State]):
         return state.deck.plus_all(held).counts()
 
     def check_position(self, state: State) -> None:
-        """Checks that every card exists once, that every seat that may choose holds a card, and that the right seats
-        are asked.
+        """Checks that every card exists exactly once, that every seat that may choose holds a card, and that the right
+        seats are asked.
         """
         must("deck", self.inventory(state) == state.settings.box.deck.counts(), "not every card is there once")
         must("hands", all((card != NOTHING) == (state.phase == CHOOSING) for card in state.hands), "one card each")

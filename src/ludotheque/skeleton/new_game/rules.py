@@ -17,7 +17,9 @@ from new_game.state import CHOOSING, KEEP, OVER, SWAP, State
 
 
 class Choosing(Phase[State]):
-    """§2  All choose in secret whether to keep their card; until the last one has chosen, a choice may be taken back."""
+    """§2  All seats choose in secret whether to keep their card; a seat may take its choice back until the last one has
+    chosen.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Keep(), Swap()]
@@ -85,7 +87,7 @@ def swap_cards(state: State, luck: Luck, log: Log) -> None:
 
 
 def show_cards(state: State, log: Log) -> None:
-    """§3  The highest card wins a point; then all cards go back to the deck."""
+    """§3  The highest card wins a point; then all cards return to the deck."""
     winner = state.hands.index(max(state.hands))
     state.scores[winner] += 1
     seats = range(state.settings.seats)

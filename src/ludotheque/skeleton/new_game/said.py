@@ -1,4 +1,4 @@
-"""Actions, events and views.  Their annotations say what each field names, so that words need no code."""
+"""Actions, events and views.  Their annotations say what each field names, so that the game needs no code for words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RoundBegan(Public, frozen=True):
 
 
 class CardDealt(Private, frozen=True):
-    """§1  A seat was dealt a card; the others see that it was, but not which card."""
+    """§1  A seat was dealt a card; the others see that it got one, but not which."""
 
     seat: Seat
     card: Secret[Card]
@@ -36,7 +36,7 @@ class CardSwapped(Public, frozen=True):
 
 
 class CardsShown(Public, frozen=True):
-    """§3  All cards were turned over."""
+    """§3  All seats turned their cards over."""
 
     cards: EachSeat[Card]
     winner: Seat
@@ -47,11 +47,11 @@ Events = RoundBegan | CardDealt | CardSwapped | CardsShown | MatchEnded | Choice
 
 
 class NewGameView(View, frozen=True):
-    """Everything a seat knows."""
+    """Everything that a seat knows."""
 
     phase: str
     round: int
     scores: EachSeat[int]
     hand: Card | None  # the seat's own card; None for a spectator
     sealed: tuple[Seat, ...]  # the seats that have chosen
-    choice: str | None  # the seat's own sealed choice, if it has made one
+    choice: str | None  # the viewer's own sealed choice, if there is one

@@ -39,7 +39,7 @@ class NewGameBox(Box):
 CARD: Final = MaybeName(Name(lambda settings: settings.box.cards, lambda settings: settings.box.number_of))
 CHOICE: Final = MaybeName(numbered(*CHOICES))
 
-# Every field once: its kind, its value in a new state, and who sees it (everybody, unless it says HIDDEN).
+# Every field of the state: its kind, its value in a new state, and who sees it (everybody, unless the row says HIDDEN).
 TABLE: Final = Table(
     Field("phase", numbered("choosing", "over"), CHOOSING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
@@ -54,7 +54,7 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """Everything on the table."""
+    """Everything on the table of a match."""
 
     __slots__ = ("settings", *TABLE.own_names)
 

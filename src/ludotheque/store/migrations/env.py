@@ -1,4 +1,4 @@
-"""Alembic's environment: runs all missing migrations on the connection it was given."""
+"""Alembic's environment: runs all missing migrations on the given connection."""
 
 from __future__ import annotations
 

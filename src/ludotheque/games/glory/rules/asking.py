@@ -35,7 +35,7 @@ class Choosing(Asking):
 
 
 class Sealing(Asking):
-    """§4.10  A phase in which seats lay cards in secret; until all have done so, each may take its lay back.
+    """§4.10  A phase in which seats lay cards in secret; until all have done so, each seat may take its lay back.
 
     The cards stay in hand until they are shown.
     """

@@ -29,8 +29,8 @@ MOST_DIVAS: Final = 3  # how many divas an eliminated seat may keep, with option
 
 
 def change_stamina(state: State, wrestler: int, change: int, reason: str, log: Log) -> None:
-    """§1.4  Changes a wrestler's stamina, never beyond the maximum; §7.1 at 0 the wrestler is eliminated at once,
-    whatever the cause.
+    """§1.4  Changes a wrestler's stamina, never beyond the maximum; §7.1 a wrestler with 0 stamina is eliminated at
+    once, whatever the cause.
     """
     before = state.stamina[wrestler]
     after = min(max(before + change, 0), state.settings.box.stamina)
@@ -42,7 +42,9 @@ def change_stamina(state: State, wrestler: int, change: int, reason: str, log: L
 
 
 def eliminate(state: State, wrestler: int, log: Log) -> None:
-    """§7.1  Discards the wrestler's unseen cards, and its seat's hand if no wrestler is left (§8.2)."""
+    """§7.1  Eliminates a wrestler: discards the unseen cards in front of it and, if its seat has no wrestler left
+    (§8.2), that seat's hand.
+    """
     box = state.settings.box
     seat = state.settings.owner[wrestler]
     state.places[wrestler] = OUT
@@ -61,7 +63,7 @@ def eliminate(state: State, wrestler: int, log: Log) -> None:
 
 
 def check_for_winner(state: State, log: Log) -> None:
-    """§7.2  Ends the match if only one seat is left, which wins wherever its wrestler stands."""
+    """§7.2  Ends the match if only one seat is left; that seat wins wherever its wrestler stands."""
     alive = state.alive.members
     if len(alive) <= 1:
         end(state, alive, "last-standing", log)
@@ -83,7 +85,9 @@ def end_round(state: State, luck: Luck, log: Log) -> None:
 
 
 def strike(state: State, log: Log) -> None:
-    """§7.4  Option `clock`: everyone loses 1 stamina at once; if that eliminates all who are left, they share the win."""
+    """§7.4  Option `clock`: all wrestlers lose 1 stamina at once; if that eliminates every wrestler, the seats that
+    were left share the win.
+    """
     before = state.alive.members
     blows = len(state.fallen)
     fallen: list[int] = []
@@ -105,7 +109,8 @@ def strike(state: State, log: Log) -> None:
 
 
 def managers_draw(state: State, luck: Luck, log: Log) -> None:
-    """Option `managers`: each eliminated seat draws an event card per round and keeps it if it is a diva, up to three.
+    """Option `managers`: each eliminated seat draws an event card per round and keeps the card if it is a diva, up to
+    three divas.
 
     The card is shown to all, so that everybody can check whether it is a diva.
     """
@@ -147,7 +152,9 @@ def offer_pair(state: State, seat: Seat, log: Log) -> None:
 
 
 class Answering(Asking):
-    """§7.3  The phase in which the other seat answers the offer of a pair win: both win, or the turn goes on."""
+    """§7.3  The phase in which the other seat answers the offer of a pair win: either both seats win, or the turn goes
+    on.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return ANSWERS

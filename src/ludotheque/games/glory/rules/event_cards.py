@@ -1,4 +1,4 @@
-"""§6  Event cards and divas, played as an action; and drawing, which is an action too."""
+"""§6  Event cards and divas, which are played as an action; drawing a card is an action too."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action])
 
 
 def lay_open(state: State, seat: Seat, kind: int, target: Seat, wrestler: int, log: Log) -> None:
-    """§6.4  Plays an event card from the hand; it takes effect at once, and nobody can respond to it."""
+    """§6.4  Plays an event card from the hand; the card takes effect at once, and nobody can respond to it."""
     state.hands[seat] = state.hands[seat].minus(kind)
     put_on_pile(state, kind)
     state.asked = NO_SEATS
@@ -85,8 +85,8 @@ def play_on_seat(state: State, seat: Seat, kind: int, target: Seat, luck: Luck, 
 
 
 def play_on_wrestler(state: State, seat: Seat, kind: int, wrestler: int, luck: Luck, log: Log) -> None:
-    """§6.1  An event gives or takes a fixed amount of stamina, or the throw of a die; §6.2 a diva heals or hurts by its
-    number.
+    """§6.1  An event gives or takes a fixed amount of stamina, or as much as a die shows; §6.2 a diva heals or hurts by
+    the number on the card.
     """
     box = state.settings.box
     lay_open(state, seat, kind, state.settings.owner[wrestler], wrestler, log)

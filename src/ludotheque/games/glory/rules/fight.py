@@ -70,7 +70,7 @@ def highest_referee(state: State) -> str:
 
 
 def referee_cards(state: State, effect: str) -> list[Open]:
-    """Returns the referee cards with this effect, in the order of the reveal."""
+    """Returns the laid referee cards with this effect, in the order in which they were revealed."""
     box = state.settings.box
     return [one for one in state.shown if one.kind != NO_CARD and box.effects[one.kind] == effect]
 
@@ -132,7 +132,9 @@ def throw(state: State, fighter: int, is_void: bool, luck: Luck) -> Thrown:
 
 
 class Dice(Phase[State]):
-    """§4.4  The phase in which both throw: the lower total loses the difference; if they are equal, nobody loses."""
+    """§4.4  The phase in which both fighters throw dice: the fighter with the lower total loses the difference; with
+    equal totals nobody loses stamina.
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         one, other = state.challenger, state.challenged
@@ -151,7 +153,7 @@ class Dice(Phase[State]):
 
 
 def end_fight(state: State, how: str, log: Log) -> None:
-    """§4.6  Used cards go to their discard piles, also when the fight is cancelled."""
+    """§4.6  Ends a fight: used cards go to their discard piles, even if the fight was cancelled."""
     kinds = [one.kind for one in state.shown if one.kind != NO_CARD]
     for kind in kinds:
         put_on_pile(state, kind)

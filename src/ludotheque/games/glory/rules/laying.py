@@ -121,7 +121,7 @@ class LayingMore(Sealing):
         return listed
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§4.11  The further cards are shown too."""
+        """§4.11  Shows the further cards, and continues the fight with them."""
         kind_of = state.settings.box.kind_of
         shown: list[Open] = []
         told: list[MoreShown] = []

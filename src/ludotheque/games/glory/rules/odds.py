@@ -24,7 +24,9 @@ SUMS: Final = sums_of_dice(MOST)
 
 
 class Odds:
-    """The odds of a fight: the chances to win, to draw and to lose, the mean losses, and the chance of each loss."""
+    """The odds of a fight: the chances to win, to draw and to lose, the mean losses, and the chance of each possible
+    loss.
+    """
 
     __slots__ = ("wins", "draws", "loses", "own_loss", "other_loss", "own_losses", "other_losses")
 
@@ -47,11 +49,11 @@ class Odds:
         return sum(self.own_losses[stamina:])
 
     def loss_within(self, stamina: int) -> float:
-        """Returns the mean loss of the first fighter, if it has this much stamina to lose."""
+        """Returns the mean loss of the first fighter, who cannot lose more than this much stamina."""
         return capped_loss(self.own_losses, stamina)
 
     def gain_within(self, stamina: int) -> float:
-        """Returns the mean loss of the second fighter, if it has this much stamina to lose."""
+        """Returns the mean loss of the second fighter, who cannot lose more than this much stamina."""
         return capped_loss(self.other_losses, stamina)
 
 

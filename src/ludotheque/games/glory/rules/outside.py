@@ -20,14 +20,16 @@ LAY_UNSEEN: Final[list[Action]] = [LayUnseen("combat"), LayUnseen("event")]
 
 
 def leave_ring(state: State, wrestler: int, log: Log) -> None:
-    """§5.1  A wrestler leaves the ring for the door of its own path, and stays there for its next three turns."""
+    """§5.1  A wrestler leaves the ring for the door of its own path, and stays outside for its next three turns."""
     state.places[wrestler] = OUTSIDE
     state.outside[wrestler] = state.settings.box.turns_outside
     log.happened(RingLeft, state.name_of(wrestler))
 
 
 class Unseen(Asking):
-    """§5.2, §5.4  A wrestler outside lays a card from either deck face down, and nobody sees it."""
+    """§5.2, §5.4  For a wrestler outside the ring its seat lays a card from either deck face down, without looking at
+    it.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return LAY_UNSEEN
@@ -45,7 +47,7 @@ class Unseen(Asking):
 
 
 def return_to_ring(state: State, seat: Seat, log: Log) -> None:
-    """§5.2  Once its third card is laid, a wrestler outside returns, and its seat takes the three cards."""
+    """§5.2  After its third card a wrestler outside returns to the ring, and its seat takes the three cards."""
     for wrestler in state.own(seat) if OUTSIDE in state.places else ():
         if state.places[wrestler] == OUTSIDE and not state.outside[wrestler]:
             cards = state.unseen[wrestler]

@@ -68,7 +68,7 @@ class InRing(Asking):
 
 
 class Repeating(Asking):
-    """§3.2  The phase in which a seat may repeat its turn, once, with any action."""
+    """§3.2  The phase in which a seat may once repeat its turn, with any action."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return END_OR_REPEAT

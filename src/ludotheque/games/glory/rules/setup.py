@@ -53,8 +53,8 @@ def throw_for_the_first(state: State, luck: Luck, log: Log) -> None:
 
 
 def named_wrestlers(settings: Settings) -> list[int] | None:
-    """§1.3  Returns the wrestlers that option `wrestlers` names; an empty list means that all are drawn; None means
-    that each seat chooses.
+    """§1.3  Returns the wrestlers that option `wrestlers` names.  An empty list means that all wrestlers are drawn;
+    None means that each seat chooses its own.
     """
     text: str = settings.options["wrestlers"]
     if text == "choose":
@@ -68,7 +68,9 @@ def named_wrestlers(settings: Settings) -> list[int] | None:
 
 
 def draw_wrestlers(state: State, named: list[int], luck: Luck, log: Log) -> None:
-    """§1.3  Gives each seat its wrestlers and paths, none of them twice; wrestlers that are not named are drawn."""
+    """§1.3  Gives each seat its wrestlers and paths, without repetition; wrestlers that the options do not name are
+    drawn.
+    """
     settings = state.settings
     names = settings.box.wrestlers
     figures = list(named)
@@ -85,7 +87,7 @@ def draw_wrestlers(state: State, named: list[int], luck: Luck, log: Log) -> None
 
 
 class Taking(Choosing):
-    """§1.3  Option: each seat in turn chooses a wrestler and a path, until all have theirs."""
+    """§1.3  Option: the seats take turns to choose a wrestler and a path, until every seat has its wrestlers."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """§1.3  Lists the wrestlers and paths that nobody has chosen yet."""

@@ -55,7 +55,9 @@ class TurnBegins(Phase[State]):
 
 
 class WrestlerNeeded(Phase[State]):
-    """§8.1, §8.4  A seat uses one wrestler per turn, by free choice; those outside only lay their card."""
+    """§8.1, §8.4  A seat chooses freely which of its wrestlers to use in a turn; a wrestler outside the ring only lays
+    its card.
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seat = state.turn
@@ -129,7 +131,7 @@ class ActionDone(Phase[State]):
 
 
 class Discarding(Choosing):
-    """§1.7  The owner of too large a hand discards card by card, until it is small enough."""
+    """§1.7  The owner of too large a hand discards card by card, until the hand is small enough."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         discards = state.settings.box.discards
@@ -157,7 +159,7 @@ class TurnEnds(Phase[State]):
 
 
 class TurnPasses(Phase[State]):
-    """§1.6  The turn passes to the right.  §7.4 The round ends when the turn comes to the first seat, or passes it if
+    """§1.6  The turn passes to the right.  §7.4 The round ends when the turn reaches the first seat, or passes it if
     that seat is eliminated.
     """
 

@@ -73,7 +73,7 @@ class Walking(Asking):
 
 
 def stay(state: State, log: Log) -> None:
-    """§2.2  The seat pays stamina, and plays the same space again in its next turn."""
+    """§2.2  The seat pays stamina, and its wrestler stays on the same space in its next turn."""
     change_stamina(state, state.using, -state.settings.fee, "stay", log)
     log.happened(Stayed, state.name_of(state.using))
     end_of_walk(state)
@@ -105,15 +105,15 @@ def advance(state: State, luck: Luck, log: Log) -> None:
 
 
 def end_of_walk(state: State) -> None:
-    """Ends the turn after a walk."""
+    """Ends the turn of a seat whose wrestler has walked."""
     state.left = 0
     state.asked = NO_SEATS
     state.phase = TURN_ENDS
 
 
 class Arriving(Asking):
-    """§2.4  The first seat in the ring draws from one deck as many cards as there are seats still on the paths; then it
-    discards down to the hand limit.
+    """§2.4  The first seat in the ring draws as many cards from one deck as there are seats still on the paths, and
+    then discards down to the hand limit.
     """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:

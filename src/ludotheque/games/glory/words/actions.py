@@ -102,8 +102,8 @@ class ActionWords(DefaultWords):
         return said
 
     def short(self, action: Action) -> list[Any]:
-        """Returns shorter names of an action; a discard has none, because a player who types a card's name more likely
-        means to play it.
+        """Returns shorter names for typing an action.  A discard has none, because a player who types a card's name
+        more likely means to play the card.
         """
         match action:
             case UseWrestler(name) | Challenge(name):

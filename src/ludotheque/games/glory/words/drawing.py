@@ -1,4 +1,4 @@
-"""The table of Road to Glory drawn in text: a line for each wrestler, its path, and its stamina as a bar."""
+"""The table of Road to Glory as text: a line for each wrestler, with its path and a bar for its stamina."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDE = 96  # the screen width, in columns, from which a bar has a mark for every
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """Draws one line per wrestler: its owner, its place, its stamina and cards; then the piles."""
+    """Draws one line per wrestler, with its owner, place, stamina and cards; then the piles."""
     assert isinstance(view, GloryView)
     values = {"combat": view.decks.combat, "event": view.decks.event, "discards": sum(view.discards.values())}
     piles: Line = [(voice.tell("view-decks", **values), "dim")]
@@ -45,7 +45,7 @@ def named(name: str, voice: Voice) -> str:
 
 
 def walk(view: GloryView, one: WrestlerView, voice: Voice) -> Line:
-    """Draws the path from its outer end to the ring, with the wrestler on it."""
+    """Draws the path from its outer end to the ring, and the wrestler on it."""
     if one.place == "out":
         return [(voice.tell("draw-out").ljust(2 * len(view.path) + 6), "dim")]
     if one.place == "outside":

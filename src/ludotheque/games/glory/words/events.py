@@ -23,7 +23,7 @@ from ludotheque.games.glory.words.actions import ActionWords
 
 
 class EventWords(ActionWords):
-    """Events as the viewer saw them."""
+    """Puts events into words, as their viewer saw them."""
 
     @says(EventPlayed)
     def event_played(self, event: EventPlayed) -> Phrase:
@@ -77,7 +77,7 @@ class EventWords(ActionWords):
         return Phrase(f"event-fight-ended-{event.how}")
 
     def lay_in_words(self, lay: LayShown) -> Phrase | None:
-        """Puts what one seat had laid into words; None if it laid nothing."""
+        """Puts what one seat had laid into words; None if the seat laid nothing."""
         laid = [name for name in (lay.card, lay.referee) if name is not None]
         what: list[Any] = self.things_in_list("card", laid) if laid else []
         if lay.diva is not None and lay.before is not None:

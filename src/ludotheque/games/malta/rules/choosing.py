@@ -1,4 +1,4 @@
-"""§3.6  Choosing cards from one's hand: to discard, to give, to pass on, to pay."""
+"""§3.6  Choosing cards from one's own hand, in order to discard, give, pass on or pay them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludotheque.games.malta.state import CARD_RESOLVED, NOBODY, TOLLS_DUE, State
 
 
 class Choosing(Phase[State]):
-    """§3.6  A seat chooses cards of its hand one by one; the last one completes the choice."""
+    """§3.6  A seat chooses cards of its hand one by one; the last card completes the choice."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         picks = state.box.picks
@@ -46,7 +46,7 @@ class Choosing(Phase[State]):
         return not_in_hand(self, state, seat, action, ChooseCard) or elsewhere(self, action)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """Does the seat have a step that nobody else has seen?  It may be taken back."""
+        """Has the seat taken a step that nobody else has seen?  Such a step may be taken back."""
         return state.pending > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -78,7 +78,7 @@ class Paying(Choosing):
 
 
 class PassingOn(Choosing):
-    """§4.12  Pass It On: everybody chooses a card in secret; then all cards go to the left at once."""
+    """§4.12  Pass It On: every seat chooses a card in secret; then all chosen cards move to the left at once."""
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         seal(state, seat, 2 + state.box.kind_of[action.card], action, log)
@@ -97,7 +97,7 @@ class PassingOn(Choosing):
         state.phase = CARD_RESOLVED
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """May the seat take its sealed choice back?  Yes, before the reveal, unless it had no other choice."""
+        """May the seat take its sealed choice back?  It may, before the reveal, unless it had only one possible choice."""
         return state.answers[seat] > 0 and len(state.hands[seat]) > 1
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -105,7 +105,7 @@ class PassingOn(Choosing):
 
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
-    """Stores a secret choice; the others see only that it was made."""
+    """Stores a seat's secret choice; the others see only that the seat has chosen."""
     state.answers[seat] = sealed
     state.asked = state.asked.minus(seat)
     if log.heard:
@@ -113,7 +113,7 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
 
 
 def unseal(state: State, seat: Seat, log: Log) -> None:
-    """Reopens a secret choice."""
+    """Takes back a seat's secret choice."""
     state.answers[seat] = 0
     state.asked = state.asked.plus(seat)
     log.happened(ChoiceReopened, seat)

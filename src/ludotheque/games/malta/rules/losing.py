@@ -17,7 +17,7 @@ def has_no_card(state: State) -> bool:
 
 
 def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
-    """§2.2  Takes the active seat's pawn off the board; its cards are kept, and the turn ends at once (§2.4)."""
+    """§2.2  Takes the active seat's pawn off the board; the seat keeps its cards, and its turn ends at once (§2.4)."""
     seat = state.turn
     log.happened(SeatLost, seat, reason)
     state.phase = TURN_ENDS
@@ -41,7 +41,9 @@ def most_cards_win(state: State, log: Log) -> None:
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§6  Ends the match: seats still in rank first; then the lost seats, where a seat that lost later ranks higher."""
+    """§6  Ends the match: seats that are still in share the first place; behind them come the lost seats, of which one
+    that lost later has the better place.
+    """
     cards = sorted([len(state.hands[seat]) for seat in state.still_in.members], reverse=True)
     places: list[int] = []
     for seat in range(state.settings.seats):

@@ -1,4 +1,4 @@
-"""§3.6  Playing a card and naming its targets step by step; then its effect."""
+"""§3.6  Playing a card: its targets are named step by step, and then it takes effect."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Naming(Phase[State]):
         return refuse_target(state, action)
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """Does the seat have a step that nobody else has seen?  It may be taken back."""
+        """Has the seat taken a step that nobody else has seen?  Such a step may be taken back."""
         return state.pending > 0 and state.asked.has(seat)
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -58,7 +58,9 @@ class Naming(Phase[State]):
 
 
 class Playing(Naming):
-    """§3.2  The active seat plays a card, naming its targets in steps; nobody else sees it until all are named."""
+    """§3.2  The active seat plays a card and names its targets step by step; the others see nothing before all targets
+    are named.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         if state.naming != NO_CARD:
@@ -98,8 +100,8 @@ def begin_naming(state: State, player: Seat, kind: int) -> None:
 
 
 def draw_blindly(state: State, luck: Luck, log: Log) -> None:
-    """§4.7  Option `blind_faith = "random"`: a card is drawn at random from the hand and shown; its owner names the
-    targets.
+    """§4.7  Option `blind_faith = "random"`: a card is drawn at random from the hand and shown; the hand's owner names
+    its targets.
     """
     seat = state.turn
     kind = luck.draw(Bag(state.box.cards, bytes(state.hands[seat])))
@@ -111,7 +113,9 @@ def draw_blindly(state: State, luck: Luck, log: Log) -> None:
 
 
 def ask_for_targets(state: State, log: Log) -> bool:
-    """§3.6  Asks for the next target, or takes it if there is only one; when all are named, the card is played."""
+    """§3.6  Asks for the next target, or takes the only possible one without asking; when all targets are named, plays
+    the card.
+    """
     needs = state.box.needs[state.naming]
     while len(state.named) < len(needs):
         found = candidates(state, needs[len(state.named)], state.named)
@@ -130,7 +134,9 @@ def ask_for_targets(state: State, log: Log) -> bool:
 
 
 def continue_after_naming(state: State, log: Log) -> None:
-    """§3.6  The card lies open with its targets: next come reactions or, if a Boomerang turned it round, its effect."""
+    """§3.6  The card lies open with its targets: next come reactions or, if a Boomerang has turned the card round, its
+    effect.
+    """
     kind, seat = state.naming, state.player
     state.asked = NO_SEATS
     state.pending = 0
@@ -159,7 +165,7 @@ def unname(state: State) -> None:
 
 
 class CardWorks(Phase[State]):
-    """§3.6  The card does what it says; without the targets it needs it does nothing (§3.5)."""
+    """§3.6  The card takes effect; a card without the targets it needs does nothing (§3.5)."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         box = state.box

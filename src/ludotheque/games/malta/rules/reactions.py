@@ -85,7 +85,9 @@ class Answering(Phase[State]):
         return passes
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§5.1  The first reaction clockwise from the active seat counts; the others take theirs back unseen."""
+        """§5.1  The first reaction clockwise from the active seat counts; the other seats take their reactions back
+        unseen.
+        """
         answers = state.answers
         state.answers = [0] * len(answers)
         for seat in state.still_in.clockwise(state.turn):
@@ -100,7 +102,7 @@ class Answering(Phase[State]):
         return self.section, self.awaited, {}
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
-        """May the seat take its sealed answer back?  Yes, until the window closes."""
+        """May the seat take its sealed answer back?  It may, until the window closes."""
         return state.answers[seat] > 0
 
     def take_back(self, state: State, seat: Seat, log: Log) -> None:
@@ -118,8 +120,8 @@ def react(state: State, seat: int, kind: int, log: Log) -> None:
 
 
 def resolve_stack(state: State, log: Log) -> None:
-    """§5.1  Last in, first out: each reaction that stands cancels the one below it;
-    then the card itself works, or not.
+    """§5.1  Last in, first out: a reaction that is not cancelled cancels the one below it; at the bottom, the card
+    itself works or is cancelled.
     """
     box = state.box
     stands = True
@@ -143,7 +145,7 @@ def resolve_stack(state: State, log: Log) -> None:
 
 
 def turn_round(state: State, reactor: int, log: Log) -> None:
-    """§5.3  Boomerang: the reactor becomes the player of the card and names its targets anew (§5.7)."""
+    """§5.3  Boomerang: the seat that reacted becomes the card's player and names new targets (§5.7)."""
     card = state.stack[0]
     state.original = card.seat
     begin_naming(state, reactor, card.kind)

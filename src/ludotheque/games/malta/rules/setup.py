@@ -18,7 +18,9 @@ from ludotheque.games.malta.state import NO_PLACE, PLACING, TURN_BEGINS, State
 
 
 def lay_the_board(state: State, luck: Luck, log: Log) -> None:
-    """§1.2  The start spaces make the bottom row, the others are drawn and laid above it; all lie upright, face up."""
+    """§1.2  The start spaces form the bottom row; the other spaces are drawn and laid above it.  All lie upright and
+    face up.
+    """
     box, grid = state.box, state.settings.grid
     side = grid.side
     drawn, _ = luck.deal(box.other_spaces, grid.places - side)
@@ -30,7 +32,9 @@ def lay_the_board(state: State, luck: Luck, log: Log) -> None:
 
 
 def name_the_first(state: State, luck: Luck, log: Log) -> None:
-    """§1.4  Decides who begins: the youngest player, whose seat the options may name; otherwise the seat is drawn."""
+    """§1.4  Decides who begins: the seat that the options name as the youngest player's, otherwise a seat drawn at
+    random.
+    """
     first: int | None = state.settings.options["first"]
     state.turn = luck.pick(range(state.settings.seats)) if first is None else first
     log.happened(FirstSeatNamed, state.turn)

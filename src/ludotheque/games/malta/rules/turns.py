@@ -37,7 +37,7 @@ PAYMENTS: Final[list[Action]] = [PayFirst(seat) for seat in range(6)]
 
 
 class TurnBegins(Phase[State]):
-    """§3.1  Draw as many cards as the number on your pawn's space; §3.2 count the hand, half of it must be played."""
+    """§3.1  Draw as many cards as the number on your pawn's space; §3.2 half of the cards then in hand must be played."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seat = state.turn
@@ -67,7 +67,7 @@ class TurnBegins(Phase[State]):
 
 
 class NextCard(Phase[State]):
-    """§3.2  Cards are played one by one until the number is reached; then comes the movement phase."""
+    """§3.2  Cards are played one by one until the required number is reached; then the movement phase begins."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if state.quota == 0:
@@ -80,8 +80,8 @@ class NextCard(Phase[State]):
 
 
 class CardResolved(Phase[State]):
-    """§3.2  The card is discarded, and counts as one of those that must be played; a seat with no card left loses
-    (§2.1); End Turn ends the turn (§4.2).
+    """§3.2  The card is discarded and counts towards the required number; a seat without cards loses (§2.1), and End
+    Turn ends the turn (§4.2).
     """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
@@ -129,15 +129,15 @@ class Moving(Phase[State]):
 
 
 def move(state: State, way: int, log: Log) -> None:
-    """§3.3  Moves the pawn one space, in a direction of the arrows on its space."""
+    """§3.3  Moves the pawn one space in the direction of one of the arrows on its space."""
     put_pawn(state, state.turn, state.settings.grid.steps[state.pawns[state.turn]][way], log)
     state.asked = NO_SEATS
     state.phase = TOLLS_DUE
 
 
 class TollsDue(Phase[State]):
-    """§3.4  Give each owner of a pawn on the space as many cards as the number on it; if you cannot pay everybody, you
-    choose the order.
+    """§3.4  Give each owner of a pawn on the space as many cards as the number on the space; if you cannot pay
+    everybody, you choose the order.
     """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
@@ -203,7 +203,9 @@ def continue_after_tolls(state: State, luck: Luck, log: Log) -> None:
 
 
 class TurnEnds(Phase[State]):
-    """§1.4  The turn passes clockwise; a round ends when every seat still in has had its turn (§6.3)."""
+    """§1.4  The next seat clockwise begins its turn; a round ends when every seat that is still in has had its turn
+    (§6.3).
+    """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if log.heard:

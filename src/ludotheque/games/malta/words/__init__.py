@@ -19,7 +19,7 @@ class MaltaWords(PositionWords):
 
     @says(CardPlayed, CardTurnedRound)
     def card_played(self, event: CardPlayed | CardTurnedRound) -> Phrase:
-        """Returns a card with its targets, if it has some."""
+        """Returns the sentence about a card that was played, with its targets if it has any."""
         message = "event-card-played" if isinstance(event, CardPlayed) else "event-card-turned-round"
         if not event.targets:
             return self.sentence(message, event)

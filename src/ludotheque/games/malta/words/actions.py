@@ -1,4 +1,4 @@
-"""Puts the choices of Malta into words; if a view is given, the words also say what a choice leads to."""
+"""Puts the choices of Malta into words; if a view is given, the words also say what a choice would lead to."""
 
 from __future__ import annotations
 
@@ -69,19 +69,19 @@ class ActionWords(DefaultWords):
 
     @says(PlacePawn)
     def placing(self, action: PlacePawn, view: View | None) -> Phrase:
-        """Names a start space by the place where it lay at the set-up."""
+        """Names a start space by the place on which it lay at the set-up."""
         return Phrase("action-place-pawn", {"place": start_place(action.space)})
 
     @says(ChooseCard)
     def choosing(self, action: ChooseCard, view: MaltaView | None) -> Phrase:
-        """Puts the choice of a card from the hand into words, with its purpose."""
+        """Puts the choice of a card from the hand into words, with the purpose of the choice."""
         if view is None or view.phase not in CHOOSING:
             return self.sentence("action-choose-card", action)
         return self.pick_sentence(f"action-{CHOOSING[view.phase]}", action, {"seat": Who(receiver(view))})
 
     @says(NameSeat)
     def naming_seat(self, action: NameSeat, view: MaltaView | None) -> Phrase:
-        """Puts the naming of a seat into words, with the place of its pawn."""
+        """Puts the naming of a seat into words, with the place of that seat's pawn."""
         place = None if view is None or action.seat >= view.seats else view.pawns[action.seat]
         if view is None or place is None:
             return self.sentence("action-name-seat", action)
@@ -89,7 +89,7 @@ class ActionWords(DefaultWords):
 
     @says(NameSpace)
     def naming_space(self, action: NameSpace, view: MaltaView | None) -> Phrase:
-        """Puts the naming of a space into words: its place on the board, and what kind of tile lies there."""
+        """Puts the naming of a space into words: the place on the board, and the kind of tile that lies there."""
         if view is None:
             return self.sentence("action-name-space", action)
         return self.sentence("action-name-space-there", action, space=space_at(view, action.place))
@@ -104,7 +104,7 @@ class ActionWords(DefaultWords):
 
     @says(NameDirection)
     def naming_direction(self, action: NameDirection, view: MaltaView | None) -> Phrase:
-        """Puts a direction for a card into words, and says where it leads."""
+        """Puts the choice of a direction for a card into words, and says where this direction leads."""
         need = None if view is None else need_of(view)
         if view is None or view.naming is None or need is None or view.seat is None:
             return self.sentence("action-name-direction", action)
@@ -121,7 +121,7 @@ class ActionWords(DefaultWords):
 
     @says(Move)
     def moving(self, action: Move, view: MaltaView | None) -> Phrase:
-        """Puts a move into words, and says where it leads and what it costs (§3.4)."""
+        """Puts a move into words, and says where the move leads and what it costs (§3.4)."""
         pawn = None if view is None or view.seat is None else view.pawns[view.seat]
         if view is None or pawn is None:
             return self.sentence("action-move", action)
@@ -147,7 +147,9 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Yields all actions, those that the phase waits for first, so that "up" means a move when it is time to move."""
+        """Yields all actions, beginning with those that the phase waits for, so that typing "up" means a move when it
+        is time to move.
+        """
         assert isinstance(view, MaltaView)
         awaited = AWAITED.get("naming" if view.naming else view.phase, ())
         return sorted(super().vocabulary(view), key=lambda action: not isinstance(action, awaited))
@@ -159,8 +161,8 @@ def start_place(start: str) -> str:
 
 
 def receiver(view: MaltaView) -> Seat:
-    """Returns the seat that gets the card which the viewer chooses: the seat named for the card, or the next seat to
-    the left (§4.12).
+    """Returns the seat that gets the card which the viewer chooses now: the seat named for the card in play, or the
+    next seat to the left (§4.12).
     """
     if view.receiver is not None:
         return view.receiver

@@ -35,7 +35,7 @@ def pawns_at(view: MaltaView, place: str) -> list[Seat]:
 
 
 def marks(view: MaltaView, place: str, room: int) -> Line:
-    """Returns the pawns at a place; if there are too many, a plus stands for the rest."""
+    """Draws the pawns at a place; if they do not all fit, a plus stands for the rest."""
     seats = pawns_at(view, place)
     shown = seats if len(seats) <= room else seats[: room - 1]
     line: Line = [(MARKS[seat], mark_style(view, seat)) for seat in shown]
@@ -79,7 +79,9 @@ def small_cell(view: MaltaView, lying: SpaceView) -> tuple[str, str]:
 
 
 def large_board(view: MaltaView) -> list[Line]:
-    """Draws cells of three lines, with the number in the middle, arrows around it and pawns at its sides."""
+    """Draws each space as a cell of three lines, with the number in the middle, the arrows around it and pawns at its
+    sides.
+    """
     side = view.options["board"]
     lines: list[Line] = [rule(side, "┌┬┐")]
     for row in reversed(range(side)):
@@ -99,7 +101,7 @@ def rule(side: int, ends: str) -> Line:
 
 
 def large_cell(view: MaltaView, lying: SpaceView) -> list[Line]:
-    """Draws a space in three lines of eight columns; start spaces have brackets round their number."""
+    """Draws a space in three lines of eight columns; the number of a start space is in brackets."""
     arrows = lying.arrows
     ground = START if lying.face_up and is_start(view, lying) else "bold" if lying.face_up else CIRCLE
     left = "←" if "left" in arrows else " "

@@ -111,7 +111,7 @@ class PositionWords(ActionWords):
         return self.with_targets("ask-answering", top)
 
     def with_targets(self, message: str, played: PlayedView) -> Phrase:
-        """Returns a sentence about a card in play, and its targets if it has some."""
+        """Returns a sentence about a card in play, with the targets if the card has any."""
         if not played.targets:
             return self.sentence(message, played)
         return self.sentence(f"{message}-on", played, targets=targets(played.targets))

@@ -32,7 +32,7 @@ def line(name: str) -> Phrase:
 
 
 def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
-    """Puts a space into words as it is oriented now, or as it would be after some quarter turns."""
+    """Puts a space into words, oriented as it is now or as it would be after some quarter turns."""
     arrows = [DIRECTIONS[(DIRECTIONS.index(arrow) + quarters) % 4] for arrow in lying.arrows]
     if not arrows:
         return Phrase("space-circle")
@@ -50,7 +50,7 @@ def opposite(way: str) -> str:
 
 
 def is_start(view: MaltaView, lying: SpaceView) -> bool:
-    """Is this one of the start spaces, wherever it lies?"""
+    """Is this one of the start spaces, wherever it lies now?"""
     return lying.space in malta_box(view.components).spaces[:START_SPACES]
 
 
@@ -73,7 +73,7 @@ def home_of(view: MaltaView, seat: Seat) -> str | None:
 
 
 def targets(words: Sequence[Any]) -> Any:
-    """Returns what a card was played on: seats, places, a line, and its direction or turning."""
+    """Puts the targets of a card into words: seats, places, or a line with its direction or turning."""
     said = [target(word, is_turning=number > 0 and is_place(words[0])) for number, word in enumerate(words)]
     if len(said) < 2 or all(map(is_place, words)) or not any(isinstance(word, str) for word in words):
         return said

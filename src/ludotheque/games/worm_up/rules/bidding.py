@@ -26,7 +26,9 @@ class RoundBegins(Phase[State]):
 
 
 class Bidding(Phase[State]):
-    """§2.1  Every seat secretly lays one of its available tiles; when all have chosen, all are turned up at once."""
+    """§2.1  Every seat lays one of its available tiles in secret; when all have chosen, all tiles are turned up at
+    once.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         bids = state.settings.tiles.bids
@@ -98,12 +100,14 @@ def show(state: State, log: Log) -> None:
 
 
 def free_numbers(state: State) -> list[int]:
-    """§2.4  Returns the numbers that nobody has shown; a number that was cancelled counts as shown."""
+    """§2.4  Returns the numbers that nobody has bid; a number that was cancelled by a clash counts as bid."""
     return [number for tile, number in enumerate(state.settings.tiles.numbers) if tile not in state.shown]
 
 
 class Naming(Phase[State]):
-    """§2.4  The X tile stands for a number that nobody else has bid; its owner names one right after the reveal."""
+    """§2.4  The X tile stands for a number that nobody else has bid; its owner names that number right after the
+    reveal.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         tiles = state.settings.tiles
@@ -126,7 +130,7 @@ class Naming(Phase[State]):
 
 
 def name_number(state: State, number: int, log: Log) -> None:
-    """§2.4  Gives the X tile a number, and with it a place in the order of moves."""
+    """§2.4  Gives the X tile its number, which decides when its worm moves."""
     worm = state.shown.index(state.settings.tiles.x)
     log.happened(NumberNamed, state.settings.owner(worm), worm, number or None)
     line_up(state, number)
@@ -150,8 +154,8 @@ def line_up(state: State, number_of_x: int) -> None:
 
 
 def consolations(state: State) -> list[Move]:
-    """Returns the consolation moves, by option `consolation`: a worm that clashed in two consecutive rounds crawls 2
-    segments at the end; such worms move in the order of lanes from the left.
+    """Option `consolation`: returns the consolation moves, in the order of lanes from the left.  A worm that clashed in
+    two consecutive rounds crawls 2 segments at the end of the round.
     """
     moves: list[Move] = []
     if state.settings.consolation:

@@ -22,25 +22,25 @@ def ground_of(state: State) -> Ground:
 
 
 def head_spot(state: State, ground: Ground) -> Spot:
-    """Returns the head and what is near it, to find where the next segment may be set."""
+    """Returns the head and everything near it, in order to find where the next segment may be set."""
     return Spot(ground, state.worms[state.mover()])
 
 
 def tail_spot(state: State, ground: Ground) -> Spot:
-    """§3.4  Returns the tail and what is near it, because the tail may become the head."""
+    """§3.4  Returns the tail and everything near it, because the tail may become the head."""
     return Spot(ground, reversed_body(state.worms[state.mover()]))
 
 
 def may_reverse(state: State, head_is_blocked: bool) -> bool:
-    """§3.4  May the worm crawl in reverse?  Its owner chooses the leading end before the first segment and keeps it for
-    the whole move.
+    """§3.4  May the worm crawl in reverse?  Its owner chooses the leading end before the first segment, and this choice
+    holds for the whole move.
     """
     reverse = state.settings.reverse
     return state.crawled == 0 and (reverse == "always" or (reverse == "blocked" and head_is_blocked))
 
 
 def can_crawl(state: State) -> bool:
-    """§3.3  Is there a segment left to move, and any legal place for it?"""
+    """§3.3  Are there segments left to move, and is there a legal place for the next one?"""
     if state.left == 0:
         return False
     ground = ground_of(state)
@@ -50,8 +50,8 @@ def can_crawl(state: State) -> bool:
 
 
 def crawl_regions(state: State) -> list[Region]:
-    """§3.1  Returns where the next segment, or several, may be set: from the head, and from the tail if that end may
-    lead (§3.4).
+    """§3.1  Returns where the next segment, or several segments at once, may be set: from the head and, if the tail may
+    lead (§3.4), from the tail.
     """
     regions: list[Region] = []
     if state.left:

@@ -27,9 +27,7 @@ class RoundEnds(Phase[State]):
 
 
 def nearest_heads(state: State) -> list[int]:
-    """§5.2  Returns the squared distance of each seat's nearest head from the card, all scaled alike so that they can
-    be compared.
-    """
+    """§5.2  Returns the squared distance from the card of each seat's nearest head; all distances have the same scale."""
     settings = state.settings
     ends = ends_of_card(state.finish, settings.card)
     near = [card_distance(body[0], body[1], ends) for body in state.worms]
@@ -37,8 +35,8 @@ def nearest_heads(state: State) -> list[int]:
 
 
 def end_race(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§5  Ends a race; after the last race the match is over, and the seat that has won the most races wins (option
-    `races`).
+    """§5  Ends a race; after the last race the match is over, and the seat that has won the most races wins the match
+    (option `races`).
     """
     settings = state.settings
     for seat in winners:

@@ -1,4 +1,6 @@
-"""§3  Moving: one worm after another; a move is made in steps, which nobody else sees until it is confirmed."""
+"""§3  Moving: the worms move one after another; a move consists of steps, which nobody else sees before the move is
+confirmed.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,8 @@ ONLY_CONFIRM: Final[list[Action]] = [CONFIRM]
 
 
 class NextMove(Phase[State]):
-    """§2.3  The next worm moves, if it can do anything; a seat whose worm cannot move, as everybody can see, is not
-    asked (§3.3).
+    """§2.3  The next worm moves.  If its worm can do nothing at all, as everybody can see, the seat is not asked
+    (§3.3).
     """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
@@ -51,7 +53,7 @@ class NextMove(Phase[State]):
 
 
 class MoveChoices(Choices):
-    """The choices of a move; its default is to go straight on, or as nearly as possible."""
+    """The choices of a move; the default is to crawl straight ahead, or as nearly so as possible."""
 
     def __init__(self, actions: list[Action], default: Action | None, regions: tuple[Region, ...]) -> None:
         super().__init__(actions, default, regions)
@@ -66,8 +68,8 @@ class MoveChoices(Choices):
 
 
 class Moving(Phase[State]):
-    """§3, §4  A worm crawls as many segments as were bid, in any curve; with X it may swing the finish before or after
-    that.
+    """§3, §4  A worm crawls as many segments as it has bid, in any curve; with X it may swing the finish before or
+    after the crawl.
     """
 
     def __init__(self, section: str, awaited: str) -> None:
@@ -124,7 +126,7 @@ class Moving(Phase[State]):
 
 
 def begin_draft(state: State) -> None:
-    """Puts the worm and the finish back to where they were before the first step of the move."""
+    """Restores the worm and the finish to their places before the first step of the move."""
     move = state.order[0]
     state.worms[move.worm] = state.body_before
     state.finish = state.finish_before
@@ -180,7 +182,7 @@ def show_move(state: State, lost: int, log: Log) -> None:
 
 
 def tell_move(state: State, lost: int, log: Log) -> None:
-    """Reports the swing and the crawl, in the order in which they were made."""
+    """Reports the swing and the crawl in the order in which they happened."""
     worm = state.mover()
     seat = state.settings.owner(worm)
     angles: list[int] = []

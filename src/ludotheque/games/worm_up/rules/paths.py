@@ -1,5 +1,5 @@
-"""§3.1  Regions of actions that set the next segment, or several at once; their data for clients is computed only on
-demand.
+"""§3.1  Regions of actions that set the next segment, or several at once; the data that clients need are computed only
+on demand.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Headings(Region):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Paths(Region):
-    """Crawls of one to `most` steps from a worm's head, each step legal after those before it.
+    """Crawls of one to `most` steps from a worm's head, in which each step is legal after the steps before it.
 
     A path ends where the head touches the card.  A random path is as long as possible.
     """

@@ -1,4 +1,4 @@
-"""§1  The set-up of a race."""
+"""§1  Sets up a race."""
 
 from __future__ import annotations
 

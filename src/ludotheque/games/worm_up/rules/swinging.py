@@ -1,4 +1,4 @@
-"""§4  Swinging the finish: one post is held, the other turns about it with the card."""
+"""§4  Swinging the finish: one post is held, and the other turns about it together with the card."""
 
 from __future__ import annotations
 

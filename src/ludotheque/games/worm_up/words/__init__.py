@@ -26,11 +26,11 @@ from ludotheque.games.worm_up.words.things import heading, millimetres_to_go, sw
 
 
 class WormUpWords(ActionWords):
-    """Puts Worm Up into words."""
+    """Puts the actions, events, questions and positions of Worm Up into words."""
 
     @says(BidsShown)
     def bids_shown(self, event: BidsShown) -> Phrase:
-        """§2.1  Says each worm's tile, and which worms stay because they clash."""
+        """§2.1  Says the tile of each worm, and which worms stay where they are because their tiles clash."""
         worms = self.things_in_list("worm", range(len(event.bids)))
         bids = [Phrase("tile-and-worm", {"tile": tile, "worm": worm}) for tile, worm in zip(event.bids, worms)]
         if not event.clashing:
@@ -118,7 +118,7 @@ class WormUpWords(ActionWords):
         return self.sentence("view-tiles", worm, resting=resting)
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """Returns the viewer's tiles."""
+        """Returns the tiles of each of the viewer's worms, in words."""
         assert isinstance(view, WormUpView)
         return [self.of_tiles(worm) for worm in view.worms if worm.seat == view.seat]
 

@@ -1,4 +1,4 @@
-"""Puts the choices of Worm Up into words: their names, how to type them, and what a newcomer should know."""
+"""Puts the choices of Worm Up into words: the name of each choice, how to type it, and what a newcomer should know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ActionWords(DefaultWords):
 
     @says(Bid)
     def bidding(self, action: Bid, view: WormUpView | None) -> Phrase:
-        """Puts a bid into words: the tile and, for a seat with two worms, for which of them it is (§6.1)."""
+        """Puts a bid into words: the tile and, for a seat with two worms, the worm that bids it (§6.1)."""
         if view is None or view.seats > 2 or view.seat is None:
             return self.sentence("action-bid", action)
         return self.sentence("action-bid-for", action, worm=worm_of(view.seat, 2 * view.seat + len(view.laid)))
@@ -42,7 +42,7 @@ class ActionWords(DefaultWords):
 
     @says(SwingFinish)
     def swinging(self, action: SwingFinish, view: View | None) -> Phrase:
-        """Puts a swing into words: which post is held, and where the other goes."""
+        """Puts a swing into words: which post is held, and where the other post goes."""
         return Phrase("action-swing-finish", swing_values(action.held, action.turn))
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
@@ -52,7 +52,9 @@ class ActionWords(DefaultWords):
         return [Phrase("note-tile-x" if action.tile == X else "note-tile-number", {"tile": action.tile})]
 
     def of_region(self, region: Region) -> Phrase | None:
-        """Returns what a region allows, and how to type it; None if another region already says the same."""
+        """Returns what a region allows and how to type it; None if the sentence of another region already covers this
+        region.
+        """
         numbers = region.numbers()
         template = region.template
         if isinstance(template, Crawl):

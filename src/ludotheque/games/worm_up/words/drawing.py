@@ -17,9 +17,10 @@ COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """Draws the table from above, the finish on the right; and each worm's tiles and how far it has to go.
+    """Draws the table from above, with the finish on the right; and for each worm its tiles and its distance to the
+    finish.
 
-    Long edges with nothing near them are left out, to make room for the question below.
+    Long edges of the table with nothing near them are left out, which leaves room for the question below.
     """
     assert isinstance(view, WormUpView)
     low, high = band(view)
@@ -48,8 +49,8 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def band(view: WormUpView) -> tuple[float, float]:
-    """Returns which part of the table to draw, as a range of y: from one long edge to the other, or only the part where
-    something is.
+    """Returns which part of the table to draw, as a range of y: the full width, or only the part in which something
+    lies.
     """
     places: list[float] = [y for worm in view.worms for _, y in worm.body]
     places += [view.finish.left[1], view.finish.right[1], *(y for _, y in view.table.start)]
@@ -83,7 +84,7 @@ def draw_table(view: WormUpView, put: Any) -> None:
 
 
 def panel_line(view: WormUpView, worm: WormView, voice: Voice) -> Line:
-    """Draws a worm beside the table: its owner, its tiles, its resting tile, how far it has to go."""
+    """Draws a worm beside the table: its owner, its tiles, its resting tile, and its distance to the finish."""
     name = voice.tell("panel-you") if worm.seat == view.seat else voice.name(worm.seat)
     line: Line = [(f"{MARKS[worm.worm]} {name[:12]:<13}", f"bold {COLOURS[worm.worm]}")]
     line.append((" ".join(worm.available).ljust(12), ""))

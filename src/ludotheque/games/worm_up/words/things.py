@@ -36,12 +36,14 @@ def clock(angle: int) -> str:
 
 
 def worm_of(seat: Seat, worm: int) -> Phrase:
-    """Returns a worm by its owner and its colour: with two seats, each seat has two worms (§6.1)."""
+    """Names a worm by its owner and, with two seats, when each seat has two worms (§6.1), by its colour."""
     return Phrase("worm-of", {"seat": Who(seat), "worm": Colour(worm)})
 
 
 def swing_values(held: str, turn: int) -> dict[str, Any]:
-    """Returns the values for a sentence about a swing: which post is held, how far the other goes, to which side."""
+    """Returns the values for a sentence about a swing: which post is held, and how far and to which side the other
+    goes.
+    """
     degrees = round(abs(turn) * 3600 / TURN) / 10
     return {
         "post": Phrase(f"post-{held}"),
@@ -65,5 +67,5 @@ def millimetres_to_go(view: WormUpView, worm: WormView) -> int:
 
 
 def tenths(length: int) -> float:
-    """Returns centimetres, with one decimal."""
+    """Returns a length in centimetres, with one decimal."""
     return round(length / 1000, 1)

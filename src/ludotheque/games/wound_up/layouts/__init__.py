@@ -1,7 +1,8 @@
-"""Layouts: where the four tiles lie, the path over them and its start; read from a short text, checked, and turned into
-plain data.
+"""Layouts: where the four tiles lie, which path leads over them, and where it starts.  A layout is read from a short
+text, checked, and turned into plain data.
 
-`check_layout(text)` lists everything that is not legal; `layout_to_json(text)` returns what is needed to draw a layout.
+`check_layout(text)` lists everything illegal in a layout; `layout_to_json(text)` returns what is needed in order to
+draw it.
 """
 
 from __future__ import annotations
@@ -34,9 +35,7 @@ __all__ = [
 
 
 def check_layout(text: object, components: Mapping[str, Any] | None = None) -> list[Problem]:
-    """Returns everything that is not legal about a layout, given by its name or its short text;
-    empty if it can be played.
-    """
+    """Returns everything illegal in a layout, given by its name or its short text; empty if the layout can be played."""
     from ludotheque.games.wound_up.components import wound_up_box
 
     if not isinstance(text, str):
@@ -57,8 +56,8 @@ def layout_of(text: str, ready_made: Mapping[str, str]) -> Layout:
 
 
 def layout_to_json(text: str, components: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Returns a layout as plain data: its short text, and what a client needs to draw it;
-    raises BadInput if illegal.
+    """Returns a layout as plain data: its short text, and what a client needs in order to draw it; raises BadInput if
+    the layout is illegal.
     """
     from ludotheque.core.structs import plain
     from ludotheque.games.wound_up.board import Board

@@ -1,4 +1,4 @@
-"""Checks whether a layout is legal (§1.5), and reports all its problems at once, each with its section of the rulebook."""
+"""Checks whether a layout is legal (§1.5); reports all problems at once, each with its section of the rulebook."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def path_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[in
 
 
 def gate_problems(layout: Layout, tiles: dict[int, TileAt], cells: dict[tuple[int, int], int]) -> list[Problem]:
-    """Checks that the gate faces outside or, on a loop, the first tile of the path, in which case that edge is the
-    start edge.
+    """Checks that the gate faces outwards or, if the path is a loop, the first tile of the path; in a loop the gate's
+    edge must be the start edge.
     """
     gate_edge = tiles[GATE].edge(NORTH)
     behind = neighbour(tiles[GATE], gate_edge, cells)

@@ -23,7 +23,7 @@ FACE: Final = re.compile(r"([0-9])([AB])")
 
 
 class TileAt(NamedTuple):
-    """A tile as it lies: its number and face, its cell, and its quarter turns clockwise."""
+    """A tile of a layout: its number and face, its cell, and its quarter turns clockwise."""
 
     number: int
     face: str
@@ -37,7 +37,9 @@ class TileAt(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Tiles in the order of their numbers, the path by numbers, and the start edge of its first tile (0 east, 1 north, …)."""
+    """A layout: the tiles in the order of their numbers, the path as tile numbers, and the start edge of its first tile
+    (0 east, 1 north, …).
+    """
 
     tiles: tuple[TileAt, ...]
     path: tuple[int, ...]

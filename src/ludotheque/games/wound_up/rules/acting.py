@@ -43,7 +43,7 @@ SLIP_TURN: Final = 546  # by how much, at most, a human hand turns a pawn: 3 deg
 
 
 class Acting(Phase[State]):
-    """§5.5  The target is named, then placed by its owner if it is off the board, then turned or wound."""
+    """§5.5  The target is named, its owner places the target if it is off the board, and then it is turned or wound."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if not state.acting:
@@ -74,7 +74,7 @@ def find_target(state: State, log: Log) -> None:
 
 
 def name_target(state: State, target: Seat, log: Log) -> None:
-    """§5.3  Sets whose pawn will be rotated."""
+    """§5.3  Notes the seat whose pawn will be rotated."""
     state.target = target
     log.happened(TargetNamed, state.acting[0], target)
 
@@ -120,8 +120,8 @@ class Turning(Question):
 
 
 class Winding(Question):
-    """§5.1, §8.3  The pawn is let go, with tokens added if its owner likes; with option `aim` it may be turned a little
-    first.
+    """§5.1, §8.3  The owner lets the pawn go and may add tokens; with option `aim` the owner may first turn the pawn a
+    little.
     """
 
     def owed(self, state: State, seat: Seat) -> Choices:
@@ -167,7 +167,7 @@ class Winding(Question):
 
 
 def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
-    """§5.1  Winds the pawn exactly as many times as the card and the tokens say, puts it back and lets go."""
+    """§5.1  Winds the pawn exactly as often as the card and the tokens say, puts the pawn back and lets it go."""
     seat = state.target
     winds = state.card + 1 - action.black + action.green
     if action.black:
@@ -186,10 +186,10 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
 
 
 def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
-    """§6.7  Option `hands = "human"`: puts the pawn back slightly out of place; less so if it would overlap or touch
-    something new.
+    """§6.7  Option `hands = "human"`: puts the pawn back slightly out of place; by less if it would otherwise overlap
+    or touch something new.
 
-    Returns the displacement.
+    Returns how far the pawn was displaced.
     """
     slip = (
         luck.pick(range(-SLIP, SLIP + 1)),

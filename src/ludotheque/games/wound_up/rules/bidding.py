@@ -64,7 +64,7 @@ class Opening(Question):
             pass_opening(state, True, log)
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§4.7, §4.11  Ends the turn if it is over; a bidder without cards passes without being asked."""
+        """§4.7, §4.11  Ends the turn when it is over; passes for a bidder without cards."""
         if turn_is_over(state):
             state.phase = TURN_ENDS
         elif state.sizes[state.bidder]:
@@ -95,7 +95,9 @@ def turn_is_over(state: State) -> bool:
 
 
 def may_open(state: State, seat: Seat, kind: int) -> bool:
-    """§4.6, §4.10  May a seat open this type: not opened this turn, with cards of it or with Wilds alone?"""
+    """§4.6, §4.10  May a seat open this type?  The type must not have been opened this turn, and the seat needs cards
+    of it or Wilds.
+    """
     if kind in state.opened:
         return False
     hand = state.hands[seat]
@@ -103,8 +105,8 @@ def may_open(state: State, seat: Seat, kind: int) -> bool:
 
 
 def least_wilds(state: State, seat: Seat, kind: int) -> int:
-    """§4.10  Returns the minimum number of Wilds in an opening bid: 0, or 1 if the seat has no card of the type,
-    because a bid needs a card.
+    """§4.10  Returns the least number of Wilds in an opening bid: 0, or 1 if the seat has no card of the type, because
+    a bid needs at least one card.
     """
     return 0 if state.hands[seat][kind] else 1
 
@@ -117,7 +119,7 @@ def pass_opening(state: State, was_asked: bool, log: Log) -> None:
 
 
 def open_type(state: State, seat: Seat, kind: int, wilds: int, log: Log) -> None:
-    """§4.1  The bidder plays all its cards of the type, and Wilds; the others answer from its left."""
+    """§4.1  The bidder plays all its cards of the type, and Wilds; the others answer in turn, beginning at its left."""
     seats = state.settings.seats
     cards = state.hands[seat][kind]
     state.idle = 0
@@ -143,7 +145,7 @@ def lay_down(state: State, seat: Seat, wilds: int) -> None:
 
 
 class Answering(Question):
-    """§4.2  From the bidder's left, each other seat plays all its cards of the type, and Wilds if it wants."""
+    """§4.2  Each other seat, beginning at the bidder's left, plays all its cards of the type, and Wilds if it wants to."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return state.settings.box.answers[: state.hands[seat][WILD] + 1]
@@ -229,7 +231,7 @@ def find_raiser(state: State) -> bool:
 
 
 def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
-    """§4.3  Adds Wilds to a bid; then all seats are asked again."""
+    """§4.3  Adds Wilds to a bid; then all seats are asked again whether they raise."""
     state.wilds_bid[seat] += wilds
     state.show_from_hand(seat, WILD, wilds)
     state.passed = NO_SEATS
@@ -239,7 +241,7 @@ def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
 
 
 def pass_raise(state: State, seat: Seat, log: Log) -> None:
-    """§4.3  The seat adds nothing; it may still add later in this step."""
+    """§4.3  The seat adds nothing now; it may still raise later in this step."""
     state.passed = state.passed.plus(seat)
     state.raiser = state.left_of(seat)
     log.happened(RaisePassed, seat)

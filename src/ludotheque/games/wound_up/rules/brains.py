@@ -24,7 +24,7 @@ NO_RANK: Final = NOTHING  # no token of this colour or a higher one is left
 
 
 class Settling(Phase[State]):
-    """§6.10  Settles what a walk or a turn has caused, one thing after another; then the stage goes on."""
+    """§6.10  Settles what a walk or a turn has caused, one thing after another; then the stage continues."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if not state.dues:
@@ -107,7 +107,9 @@ def gain(state: State, seat: Seat, log: Log) -> None:
 
 
 def upgrade(state: State, seat: Seat, rank: int, log: Log) -> None:
-    """§8.1, §8.2  Upgrades a token by one rank, or to the next higher colour in supply; the old token goes back."""
+    """§8.1, §8.2  Upgrades a token by one rank or, if that colour is not in supply, to the next higher one; the old
+    token goes back.
+    """
     higher = next_rank(state, rank + 1)
     state.move_token(seat, rank, -1)
     state.move_token(seat, higher, 1)

@@ -12,8 +12,8 @@ Rank = tuple[int, int, int]  # a lower rank is further along the path
 
 
 def standing(state: State, seat: Seat) -> Rank:
-    """§9.3  Returns the rank of a pawn: by progress; then pawns on the board before those off it; then by the distance
-    from the next edge to cross.
+    """§9.3  Returns the rank of a pawn: by progress; among equals, pawns on the board come before those off it; then
+    the distance from the next edge counts.
     """
     progress = state.progress[seat]
     if progress == NOT_PLACED:

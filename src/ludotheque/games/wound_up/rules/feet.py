@@ -1,5 +1,5 @@
-"""§6.8  The foot box, which stands for a pawn in every test of overlap: where a pawn's feet stand, what they overlap or
-touch, how far the pawn can turn.
+"""§6.8  The foot box, which stands for a pawn wherever overlaps are tested: where the feet are, what they overlap or
+touch, and how far a pawn can turn.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def pose_of(state: State, seat: Seat) -> BoxAt:
 
 
 def foot_box(state: State, x: float, y: float, facing: int) -> Box:
-    """Returns a foot box with its centre at x, y."""
+    """Returns the foot box with its centre at x, y."""
     return box_at(x, y, facing, state.settings.half_length, state.settings.half_width)
 
 
@@ -45,7 +45,7 @@ def is_free(state: State, box: Box, others: list[Box]) -> bool:
 
 
 def touches(state: State, box: Box) -> bool:
-    """§6.6  Does a box touch any trigger?"""
+    """§6.6  Do feet at this place touch any trigger?"""
     for spot in state.settings.board.spots:
         if spot.radius:
             if box_disc_gap(box, spot.x, spot.y, spot.radius) <= 0.0:
@@ -58,7 +58,8 @@ def touches(state: State, box: Box) -> bool:
 def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
     """§5.2  Returns how far a pawn can turn one way before it would overlap another.
 
-    Near another pawn every quantum is checked; where there is a gap, as many quanta are skipped as cannot close it.
+    Near another pawn every quantum is checked; across a gap, as many quanta are skipped as certainly do not close the
+    gap.
     """
     x, y, facing = state.x[seat], state.y[seat], state.facing[seat]
     settings = state.settings

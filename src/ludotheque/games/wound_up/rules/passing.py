@@ -134,7 +134,9 @@ def give_or_discard(state: State, seat: Seat, luck: Luck, log: Log) -> None:
 
 
 def pass_all_together(state: State, luck: Luck, log: Log) -> None:
-    """§3.3  Option `passing = "together"`: all cards go at the same time, reported from the dealer's left."""
+    """§3.3  Option `passing = "together"`: all cards move at the same time; the events are reported from the dealer's
+    left.
+    """
     order = state.clockwise(state.left_of(state.dealer))
     if state.settings.rounds[state.round].is_given:
         give_together(state, order, log)
@@ -155,7 +157,7 @@ def give(state: State, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
 
 
 def give_together(state: State, order: tuple[Seat, ...], log: Log) -> None:
-    """All cards leave their hands before any arrives, so that nobody can pass on a card that has just come."""
+    """All cards leave their hands before any card arrives, so that nobody can pass on a card that has just arrived."""
     for seat in order:
         state.take_from_hand(seat, state.chosen[seat], state.left_of(seat))
     for seat in order:
@@ -183,5 +185,5 @@ def draw(state: State, seat: Seat, count: int, luck: Luck, log: Log) -> None:
 
 
 def names_of(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
-    """Returns the names of cards."""
+    """Returns the names of these kinds of cards."""
     return tuple([CARDS[kind] for kind in sorted(cards)])

@@ -1,4 +1,6 @@
-"""§6.6, §6.11, §7.2  Placing a pawn: freely in an area, or where the rules put it, facing as its owner chooses."""
+"""§6.6, §6.11, §7.2  Placing a pawn: either freely within an area, or at a place that the rules give, with a facing
+that its owner chooses.
+"""
 
 from __future__ import annotations
 
@@ -69,8 +71,8 @@ class Placing(Question):
 
 
 def area_tile(state: State, seat: Seat) -> int:
-    """§1.6, §6.4, §7.1  Returns the tile on which a pawn comes back (the tile before the one that it left), or the
-    start zone.
+    """§1.6, §6.4, §7.1  Returns the tile on which a pawn comes back: the tile before the one that it left, or the start
+    zone.
     """
     where = state.where[seat]
     if where == IN_BOX:
@@ -82,9 +84,7 @@ def area_tile(state: State, seat: Seat) -> int:
 
 
 def placing_region(state: State, seat: Seat) -> Region:
-    """Returns what the owner may choose: a pose or,
-    where there is no choice of place (a grave, a full area), only a facing.
-    """
+    """Returns what the owner may choose: a pose or, if the rules give the place (a grave, a full area), only a facing."""
     if state.where[seat] != IN_GRAVE:
         region = free_poses(state, seat)
         if not region.is_empty:
@@ -122,7 +122,9 @@ def free_poses(state: State, seat: Seat) -> Pose:
 
 
 def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> None:
-    """§6.6  Puts a pawn on the board; it sets off no trigger, but counts as being on its tile (§6.9)."""
+    """§6.6  Puts a pawn on the board.  The placing sets off no trigger, but the pawn counts as being on its tile
+    (§6.9).
+    """
     board = state.settings.board
     is_sent_back = sends_back(state, seat, board.tile_under(x, y))
     state.x[seat] = x
@@ -141,8 +143,8 @@ def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> No
 
 
 def sends_back(state: State, seat: Seat, tile: int) -> bool:
-    """§6.9, our ruling  Does the pawn come back onto the tile before the step it had reached?  Then it must walk to
-    that step again.
+    """§6.9, our ruling  Does the pawn come back onto the tile before the step that it had reached?  If so, it must walk
+    to that step again.
     """
     if state.settings.rules < SENT_BACK_GAINS_NOTHING or state.where[seat] not in (IN_MAUSOLEUM, RAN_OFF):
         return False
@@ -150,7 +152,7 @@ def sends_back(state: State, seat: Seat, tile: int) -> bool:
 
 
 def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
-    """§7.2, §7.6, §6.11  Puts a pawn where the rules say, with the facing that its owner has chosen."""
+    """§7.2, §7.6, §6.11  Puts a pawn at the place that the rules give, with the facing that its owner has chosen."""
     others = feet_of(state, others_on_board(state, seat))
     if state.where[seat] == IN_GRAVE:
         spot = state.settings.board.spots[state.spot[seat]]
@@ -161,8 +163,8 @@ def put_with_facing(state: State, seat: Seat, facing: int, log: Log) -> None:
 
 
 def nearest_free(state: State, x: int, y: int, facing: int, others: list[Box]) -> tuple[int, int]:
-    """§7.6  Returns the nearest coordinates at which a foot box overlaps no pawn and its centre is on a tile; searched
-    in coarse rings, then in fine ones.
+    """§7.6  Returns the nearest coordinates at which the centre of a foot box is on a tile and the foot box overlaps no
+    pawn; searches in coarse rings, then in fine ones.
     """
     if is_free(state, foot_box(state, x, y, facing), others):
         return x, y

@@ -1,4 +1,4 @@
-"""§1  The set-up: pawns and dealer are drawn, and everybody agrees to the layout."""
+"""§1  The set-up: pawns and the first dealer are drawn, and everybody agrees to the layout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§8.3–§8.7  Tokens that may be used at any time: whichever seat is asked, any seat may use its own."""
+"""§8.3–§8.7  Tokens that may be used at any time: whichever seat is asked, every seat may use its own tokens."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ class Question(Phase[State]):
         return Choices(actions, None, tuple(regions), owed=False)
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
-        """Applies an action; then the stage goes on, unless it changed or something must be settled (§6.10)."""
+        """Applies an action; then the stage continues, unless the action has changed the stage or something must be
+        settled (§6.10).
+        """
         state.asked = NO_SEATS
         state.phase = state.stage
         if isinstance(action, (UsePurple, UseYellow, UseRed)):
@@ -93,7 +95,7 @@ class DutyChoices(Choices):
 
 
 def token_choices(state: State, seat: Seat) -> tuple[list[Action], list[Region]]:
-    """§8.3, §8.4  Returns what a seat's tokens allow it to do now, whichever seat is asked."""
+    """§8.3, §8.4  Returns what a seat may do now with its tokens, whichever seat is asked."""
     held = state.tokens[seat]
     actions: list[Action] = []
     regions: list[Region] = []
@@ -149,7 +151,7 @@ def use_yellow(state: State, seat: Seat, victim: Seat, luck: Luck, log: Log) -> 
 
 
 def use_red(state: State, seat: Seat, log: Log) -> None:
-    """§8.3  Raises the seat's own bid by one; all are asked again."""
+    """§8.3  Raises the seat's own bid by one; then all seats are asked again whether they raise."""
     state.move_token(seat, RED, -1)
     state.reds_bid[seat] += 1
     state.passed = NO_SEATS
@@ -169,7 +171,7 @@ def refuse_token(state: State, seat: Seat, action: Any) -> Reason | None:
 
 
 def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
-    """§8.3, §8.7  Says why a purple token is refused; it can only turn a pawn that stands on the board."""
+    """§8.3, §8.7  Says why a purple token is refused; such a token can only turn a pawn that stands on the board."""
     missing = refuse_missing_token(state, seat, PURPLE)
     if missing is not None:
         return missing
@@ -179,8 +181,8 @@ def refuse_purple(state: State, seat: Seat, action: UsePurple) -> Reason:
 
 
 def refuse_yellow(state: State, seat: Seat, action: UseYellow) -> Reason:
-    """§8.3, §8.4, §8.7  Says why a yellow token is refused; it can only steal from another, non-empty hand while an
-    opening is awaited.
+    """§8.3, §8.4, §8.7  Says why a yellow token is refused; such a token can only steal a card from another hand while
+    an opening is awaited.
     """
     missing = refuse_missing_token(state, seat, YELLOW)
     if missing is not None:

@@ -1,4 +1,4 @@
-"""§6, §7  Walking and turning: the physics reports what happened, these rules judge it."""
+"""§6, §7  Walking and turning: the physics reports what happened, and these rules decide what follows."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def scene_of(state: State) -> Scene:
 
 
 class Release:
-    """A wound pawn about to be let go.  Luck calls this object with a seed to simulate the walk; search calls `roughly`
-    for a cheap estimate.
+    """A wound pawn about to be let go.  Luck calls this object with a seed in order to simulate the walk; a search
+    calls `roughly` for a cheap estimate.
     """
 
     def __init__(self, state: State, seat: Seat, winds: int) -> None:
@@ -88,8 +88,8 @@ class Release:
 class Rough(Fast):
     """Fast luck for search and statistics: walks are estimated by the stand-in instead of simulated.
 
-    `ludotheque.new("wound-up", luck=rough(7))` plays a whole match like that, about ten times as fast.  It decides
-    nothing: such a match cannot be saved, and its record can neither be replayed nor verified.
+    `ludotheque.new("wound-up", luck=rough(7))` plays a whole match with estimated walks, about ten times as fast.  Such
+    a match cannot be saved, and its record can neither be replayed nor verified.
     """
 
     def walk(self, run: Any) -> dict[str, Any]:
@@ -182,8 +182,8 @@ def read_walk(state: State, doc: dict[str, Any]) -> Walk:
 
 
 def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, luck: Luck, log: Log) -> list[Due]:
-    """§5.2, §7.4  Turns a pawn about its centre; everything that its feet sweep over counts, and a trigger may end the
-    turn early.
+    """§5.2, §7.4  Turns a pawn about its centre; everything that its feet sweep over counts, and a mausoleum or grave
+    ends the turn early.
     """
     most = WIDE if isinstance(luck, Guessing) else STRIDE
     told = turn(scene_of(state), seat, angle, state.settings.box.constants, shown=False, most=most)
@@ -196,8 +196,8 @@ def turn_pawn(state: State, by: Seat, seat: Seat, angle: int, luck: Luck, log: L
 
 
 def settle(state: State, told: Walk, mover: Seat, log: Log) -> list[Due]:
-    """§6.10  Ends the match if a pawn wins, stands fallen pawns up; returns what is due: brains, then pawns that ran
-    off.
+    """§6.10  Ends the match if a pawn wins, and stands fallen pawns up.  Returns what is due: first brains, then pawns
+    that ran off.
     """
     settings = state.settings
     brains: list[Due] = []
@@ -283,8 +283,8 @@ def lift_off(state: State, seat: Seat) -> None:
 
 
 def first_of(state: State, winners: list[int], mover: Seat) -> int:
-    """§9.5  Picks the winner among pawns that cross the gate in the same instant: the wound pawn before pushed ones,
-    and those clockwise from the dealer.
+    """§9.5  Picks the winner among pawns that cross the gate in the same instant: the wound pawn comes before pushed
+    pawns, and these count clockwise from the dealer.
     """
     if mover in winners:
         return mover

@@ -1,4 +1,6 @@
-"""Puts the choices of All Wound Up into words: their names, how to type them, and what a newcomer should know."""
+"""Puts the choices of All Wound Up into words: the name of each choice, how to type it, and what a newcomer should
+know.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ class ActionWords(DefaultWords):
 
     @says(PlacePawn)
     def placing(self, action: PlacePawn, view: WoundUpView | None) -> Phrase:
-        """Puts the placing of a pawn into words: where on the tile, and its heading."""
+        """Puts the placing of a pawn into words: the place on the tile, and the heading."""
         if view is None:
             where = {"x": units(action.x), "y": units(action.y)}
             return Phrase("action-place-pawn", {**where, "heading": heading(action.facing)})
@@ -189,7 +191,7 @@ def places(view: WoundUpView) -> Iterator[Action]:
 
 
 def placing_area(view: WoundUpView) -> tuple[int, int, int, int] | None:
-    """Returns the tile or zone in which the viewer's pawn is to be placed; None if its owner may not choose where."""
+    """Returns the tile or zone in which the viewer must place a pawn; None if the viewer may not choose where."""
     if view.seat is None or view.phase != "placing":
         return None
     pawn = view.pawns[view.seat]

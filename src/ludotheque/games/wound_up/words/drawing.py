@@ -17,7 +17,9 @@ Put = Callable[[float, float, str, str], None]
 
 
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-    """Draws the tiles from above, north at the top, pawns by number with an arrow; and each seat's cards and tokens."""
+    """Draws the tiles from above, north at the top, with each pawn as a number and an arrow; also draws each seat's
+    cards and tokens.
+    """
     assert isinstance(view, WoundUpView)
     tiles = view.board.tiles
     east, north = max(tile.east for tile in tiles), max(tile.north for tile in tiles)

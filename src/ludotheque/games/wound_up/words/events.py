@@ -24,7 +24,7 @@ UNKNOWN = ("no-such-card", "no-such-token", "no-facing")
 
 
 class EventWords(ActionWords):
-    """Events as the viewer saw them."""
+    """Puts events into words, as their viewer saw them."""
 
     @says(BidOpened, BidAnswered)
     def bid(self, event: BidOpened | BidAnswered) -> Phrase:

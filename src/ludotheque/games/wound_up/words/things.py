@@ -25,7 +25,7 @@ def pawn_of(seat: Seat) -> Phrase:
 
 
 def pawn_turned(by: Seat, seat: Seat) -> Phrase:
-    """Names a pawn that somebody turns."""
+    """Names the pawn that a seat turns: as the seat's own, or by the pawn's owner."""
     return Phrase("pawn-own", {"seat": Who(seat)}) if by == seat else pawn_of(seat)
 
 
@@ -72,8 +72,8 @@ def values_of_turn(turn: int) -> dict[str, Any]:
 
 
 def place_on(board: BoardView, x: int, y: int) -> dict[str, Any]:
-    """Returns the values for a sentence about a point: its tile, and on the tile its distance from the west and south
-    edges in u.
+    """Returns the values for a sentence about a point: its tile, and its distance in u from the west and south edges of
+    the tile.
     """
     for tile in board.tiles:
         if tile.west <= x <= tile.east and tile.south <= y <= tile.north:
