@@ -6,7 +6,7 @@
     python -m bench wound-up --bots        whole matches of each bot against itself, and the time of a decision
     python -m bench worm-up --parts        what the parts of a game cost
 
-It measures the build of ludotheque that belongs to the Python which runs it.
+The benchmark measures the build of ludotheque that is installed for the Python that runs it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludotheque.build import build_and_reason
 
 
 def show_layers(games: list[str], seats: int, seconds: float, rounds: int, others: dict[str, Run]) -> None:
-    """Benchmarks random matches and compares them with other people's games; then measures the size of a match."""
+    """Benchmarks random matches and compares our games with other people's; then measures the size of a match."""
     ours = {name: run for game in games for name, run in layers(game, seats).items()}
     rates = interleaved({**ours, **others}, seconds, rounds)
     print(rate_table(rates))
@@ -48,8 +48,8 @@ def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None
 
 
 def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> None:
-    """Benchmarks the computations of each game that are measured on their own (its parts), and compares their speed
-    with that of the first.
+    """Benchmarks those computations of a game that are measured on their own (its parts), and compares their speed with
+    that of the first part.
     """
     for game in games:
         runs = parts(game, seats)
@@ -72,7 +72,7 @@ def show_searches(games: list[str], seats: int | None, seconds: float, rounds: i
 
 
 def main() -> int:
-    """Prints the tables asked for, or one sentence that says why it cannot."""
+    """Prints the tables that the command line asks for, or one sentence that says why it cannot."""
     parser = arguments("python -m bench", __doc__, 1.0)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all with so many seats)")
     parser.add_argument("--seats", type=int, help="seats of each match (default 3; of a search, 2 in most games)")

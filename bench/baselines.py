@@ -1,6 +1,7 @@
 """Other people's games, driven from Python by random play, so that our own speed can be read beside theirs.
 
-`python -m bench` runs them beside our games; `python -m bench.baselines` prints a table of them alone.
+`python -m bench` runs these libraries beside our games; `python -m bench.baselines` prints a table of these libraries
+alone.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ CARDS = range(52)
 
 
 def openspiel_hearts(seconds: float) -> Rate:
-    """Plays Hearts by the fastest loop: after the deal it never checks for chance, and an empty list of legal actions
-    means the end.
+    """Plays Hearts in the fastest loop: after the deal the loop never checks for chance, and an empty list of legal
+    actions means the end.
     """
     game, luck = load("pyspiel").load_game("hearts"), Random(SEED)
     random = luck.random
@@ -52,8 +53,8 @@ def openspiel_hearts(seconds: float) -> Rate:
 
 
 def openspiel_hearts_simple(seconds: float) -> Rate:
-    """Plays Hearts by the loop most people would write: test for the end and for chance, list, choose, apply; it also
-    deals card by card.
+    """Plays Hearts in the loop that most people would write: test for the end and for chance, list, choose, apply;
+    cards are dealt one by one.
     """
     game = load("pyspiel").load_game("hearts")
     random = Random(SEED).random
@@ -126,7 +127,7 @@ def _clone_microseconds(game: Any, seconds: float) -> float:
 
 
 def rlcard_uno(seconds: float) -> Rate:
-    """Plays Uno as RLCard documents it: `env.step` with an id out of `state["legal_actions"]`."""
+    """Plays Uno as the documentation of RLCard does: `env.step` with an id out of `state["legal_actions"]`."""
     env = _uno()
     random = Random(SEED).random
 
@@ -145,7 +146,9 @@ def rlcard_uno(seconds: float) -> Rate:
 
 
 def rlcard_uno_rules(seconds: float) -> Rate:
-    """Plays Uno by its rules alone, without the environment: no observation, no encoding, only list, choose, apply."""
+    """Plays Uno with the rules alone, without the environment: no observation and no encoding, only list, choose,
+    apply.
+    """
     game = _uno().game
     random = Random(SEED).random
 
@@ -171,7 +174,7 @@ def _uno() -> Any:
 
 
 def _deepcopy_microseconds(seconds: float) -> float:
-    """Measures how long a deep copy takes: RLCard has no copy of its own, and its `step_back` makes deep copies too."""
+    """Measures the time of a deep copy: RLCard has no copy of its own, and its `step_back` makes deep copies too."""
     env, random, positions = _uno(), Random(SEED).random, list[Any]()
     state, _ = env.reset()
     while not env.is_over():
@@ -216,7 +219,7 @@ def load(module: str) -> Any:
 
 
 def versions() -> str:
-    """Returns the installed packages with their versions, and the Python that runs them."""
+    """Returns the versions of the installed packages, and of the Python that runs them."""
     found = [f"{package} {version(package)}" for module, package in PACKAGES.items() if find_spec(module)]
     return ", ".join([*found, f"Python {sys.version.split()[0]}"])
 

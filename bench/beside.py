@@ -2,8 +2,9 @@
 
     python bench/beside.py 8c197ca --game malta
 
-It builds a wheel of the other commit in a temporary folder (or in `--folder`, which is kept for the next time) and one of
-this tree, and starts a worker in the environment of each.  A ratio above 1 means that this tree is faster.
+The script builds two wheels, one of the other commit in a temporary folder (or in `--folder`, which is kept for the
+next time) and one of this tree, and starts a worker in the environment of each.  A ratio above 1 means that this tree
+is faster.
 """
 
 from __future__ import annotations
@@ -121,7 +122,7 @@ def imagined(game: str, seats: int) -> Pass:
 
 
 def copies(game: str, seats: int) -> Pass:
-    """Returns a pass that copies states."""
+    """Returns a measuring pass that copies states."""
     matches = positions(game, seats)
     states, copy = [match.state for match in matches], matches[0].rules.copy
 
@@ -216,7 +217,7 @@ def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
 
 def compare(given: argparse.Namespace, other: Path) -> None:
     """Prints a row for each game and kind of work: microseconds in the other commit and in this tree, their ratio, and
-    the middle half of the ratios.
+    the middle half of all ratios.
     """
     there, here = Worker(other), Worker(ROOT)
     print(f"{'':18}{given.revision[:10]:>12}{'here':>12}{'ratio':>9}   middle half")
@@ -237,7 +238,7 @@ def compare(given: argparse.Namespace, other: Path) -> None:
 
 
 def main() -> None:
-    """Builds both commits and compares them."""
+    """Builds both commits and prints how their speeds compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("revision", nargs="?", default="HEAD", help="the other commit (default: HEAD)")
     parser.add_argument("--game", action="append", help=f"a game (default: {', '.join(GAMES)})")

@@ -2,9 +2,10 @@
 
     python -m bench.budgets malta --positions 60
 
-In positions of matches between heuristics, every plan is tried in the same many worlds, which gives the plan its value.
-Then smaller searches, in other worlds, choose a plan.  The table shows how much more valuable their choices are than
-the heuristic's own plan, in hundredths of a win per decision, and how often they differ from the heuristic's plan.
+In positions of matches between heuristics, every plan is tried in the same large number of worlds, which gives the
+value of the plan.  Then smaller searches, in other worlds, choose a plan.  The table shows by how much, in hundredths
+of a win per decision, the chosen plans are more valuable than the heuristic's own plan, and how often they differ from
+it.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def chosen(search: Search, margin: float) -> int:
 
 
 def table(game: str, seats: int, count: int, worlds: int) -> str:
-    """Returns the table for one game."""
+    """Returns the table of budgets for one game."""
     hooks = hooks_of(find_game(game))
     gains: dict[tuple[int, float], list[float]] = {(size, margin): [] for size in SIMULATIONS for margin in MARGINS}
     left = dict.fromkeys(gains, 0)
@@ -69,7 +70,7 @@ def table(game: str, seats: int, count: int, worlds: int) -> str:
 
 
 def main() -> None:
-    """Prints the table."""
+    """Prints the table of each game."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)

@@ -3,8 +3,8 @@
     python -m bench.envs                    all games, turn-based and as a batch
     python -m bench.envs malta --seats 2    some games only
 
-Each row is random play through the whole interface: the observation and the mask of every decision are made, and a legal
-id is chosen by the mask.  A batch counts the decisions of self-play in 256 matches.
+Each row is random play through the whole interface: the observation and the mask of every decision are computed, and a
+legal id is chosen from the mask.  A batch counts the decisions of self-play in 256 matches.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def batch(game: str, seats: int) -> Run:
             choices = 0
             for _ in range(STEPS):
                 masks = seen["action_mask"]
-                # The legal ids of all matches in one row; each match picks one of its own.
+                # The legal ids of all matches in one list; each match chooses one of its own ids.
                 legal = masks.view(np.bool_).ravel().nonzero()[0]
                 begins = np.arange(BATCH + 1) * masks.shape[1]
                 first = np.searchsorted(legal, begins)
@@ -88,7 +88,7 @@ def batch(game: str, seats: int) -> Run:
 
 
 def main() -> int:
-    """Prints one table."""
+    """Prints the table of all environments."""
     parser = arguments("python -m bench.envs", __doc__, 1.0)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all)")
     parser.add_argument("--seats", type=int, default=3)

@@ -1,6 +1,4 @@
-"""The workloads that are measured: random matches at each layer of our games, and whole matches of each bot against
-itself.
-"""
+"""The workloads to measure: random matches at each layer of our games, and whole matches of each bot against itself."""
 
 from __future__ import annotations
 
@@ -29,7 +27,9 @@ LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walk
 
 
 def layers(game_id: str, seats: int) -> dict[str, Run]:
-    """Returns runs of random matches of one game: by rules alone, by its own loop if it has one, and by the public API."""
+    """Returns runs of random matches of one game: with the rules alone, with the game's own loop if it has one, and
+    with the public API.
+    """
     runs = {f"{game_id} rules": rules_layer(game_id, seats)}
     if find_game(game_id).part("play_out") is not None:
         runs[f"{game_id} playouts"] = playouts(game_id, seats, fast)
@@ -39,7 +39,7 @@ def layers(game_id: str, seats: int) -> dict[str, Run]:
 
 
 def sampled(game: Game[Any]) -> Actions:
-    """Returns the actions in a state's choices; for each region (of angles or places), one action stands for all."""
+    """Returns the listed actions of a state and, for each region (of angles or places), one action as a sample."""
     luck = fast(SEED)
 
     def actions(state: Any, seat: int) -> Sequence[Any]:
@@ -129,7 +129,7 @@ def copy_time(game_id: str, seats: int, seconds: float) -> float:
 
 
 class Bot:
-    """A bot that plays whole matches against itself, timing each of its decisions."""
+    """A bot that plays whole matches against itself, with the time of each of its decisions."""
 
     def __init__(self, game_id: str, name: str, seats: int) -> None:
         self.game_id = game_id
@@ -138,7 +138,7 @@ class Bot:
         self.times: list[float] = []
 
     def decide(self, view: View, choices: Choices, luck: Luck) -> Action | None:
-        """Returns what the bot decides."""
+        """Returns the bot's decision, and notes how long it took."""
         start = process_time()
         action = self.bot(view, choices, luck)
         self.times.append(process_time() - start)

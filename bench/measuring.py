@@ -44,8 +44,8 @@ class Rate:
 
     @property
     def cpu_share(self) -> float:
-        """The share of the wall time for which the process ran; well below 1 means that the machine was busy with
-        something else.
+        """The CPU time of the process as a share of the wall time; a share well below 1 means that the machine was busy
+        with something else.
         """
         return self.cpu / self.wall
 
@@ -87,7 +87,8 @@ def copy_microseconds(positions: Sequence[T], copy: Callable[[T], object], secon
 def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, Rate]:
     """Runs all workloads alternately, round after round (A B A B), and keeps the median run of each.
 
-    A slow minute of a shared machine then affects all of them alike, and ratios between them hold.
+    Runs take turns, so that a slow minute of a shared machine affects all of them alike, and ratios between them stay
+    valid.
     """
     if rounds < 1:
         raise ValueError("interleaved runs need at least one round")
@@ -99,8 +100,8 @@ def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, 
 
 
 def _median(rates: list[Rate]) -> Rate:
-    """Returns the median run as a whole, so that its figures belong together; only the times of copies have a median of
-    their own.
+    """Returns one run, the median, as a whole, so that its figures belong together; only the times of copies have a
+    median of their own.
     """
     ordered = sorted(rates, key=lambda rate: rate.decisions_per_second)
     middle = ordered[(len(ordered) - 1) // 2]
@@ -113,7 +114,7 @@ def _median(rates: list[Rate]) -> Rate:
 
 
 def arguments(command: str, about: str | None, seconds: float) -> argparse.ArgumentParser:
-    """Returns a parser with the options that all tables share: how long a run takes, and how many runs there are."""
+    """Returns a parser with the options that all tables share: the length of a run, and the number of runs."""
     parser = argparse.ArgumentParser(command, description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=a_time, default=seconds, help=f"CPU seconds of one run (default {seconds:g})")
     parser.add_argument("--rounds", type=a_count, default=5, help="runs of each row, by turns (default 5)")

@@ -1,6 +1,6 @@
 """Measures parts of a game: Worm Up's geometry and path search, All Wound Up's walks, Road to Glory's odds.
 
-Each part works on positions from random matches, and counts how often it did its work.
+Each part works on positions from random matches, and counts how many times it did its work.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ludotheque.physics.stand_in import stroll
 
 
 def parts(game_id: str, seats: int) -> dict[str, Run]:
-    """Returns the parts of a game that are measured on their own; most games have none."""
+    """Returns those parts of a game that are measured on their own; most games have none."""
     found = PARTS[game_id](seats) if game_id in PARTS else {}
     return {f"{game_id}: {name}": repeated(work) for name, work in found.items()}
 
 
 def repeated(work: Callable[[], int]) -> Run:
-    """Returns a run that repeats some work; the repetitions are reported as its decisions."""
+    """Returns a run that repeats a computation; the repetitions are reported as its decisions."""
 
     def once() -> tuple[int, int]:
         count = work()
@@ -75,7 +75,9 @@ def of_glory(seats: int) -> dict[str, Callable[[], int]]:
 
 
 def about_to_crawl(match: Any) -> Any:
-    """Looks for a worm about to crawl: its surroundings, its body, the segments to move, and the state."""
+    """Returns the data of a worm that is about to crawl, if there is one: its surroundings, its body, the segments to
+    move, and the state.
+    """
     state = match.state
     if not state.order or not state.left:
         return None
@@ -106,7 +108,9 @@ def of_worm_up(seats: int) -> dict[str, Callable[[], int]]:
 
 
 def about_to_walk(match: Any) -> Any:
-    """Looks for a pawn about to be released: the scene, which pawn it is, and how many winds it has."""
+    """Returns the data of a pawn that is about to be released, if there is one: the scene, the pawn's number, and its
+    winds.
+    """
     state = match.state
     return (scene_of(state), state.target, state.card + 1) if match.view(None).phase == "winding" else None
 

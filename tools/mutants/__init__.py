@@ -1,1 +1,3 @@
-"""Mutation testing: makes small deliberate mistakes in the rules of a game, and finds out which tests notice them."""
+"""Mutation testing: makes small deliberate mistakes in the rules of a game, and finds out which tests notice each
+mistake.
+"""

@@ -1,12 +1,12 @@
-"""Mutation testing of a game: puts small mistakes into its rules, one at a time, and checks that its tests notice each.
+"""Mutation testing of a game: puts small mistakes into its rules, one at a time, and checks that the tests notice each
+of them.
 
     python -m tools.mutants worm_up                    400 random mutants: killed by section tests, others or none
     python -m tools.mutants worm_up --section-only     the same without the golden records, counts and contract
     python -m tools.mutants worm_up --file moving.py   the mutants of one file
 
-A run continues where the last one stopped: verdicts are kept in build/mutants until the rules or the tests that they
-depend on change.
-A mutant that no test can notice is explained in tests/games/<game>/mutants.toml.
+A run continues where the last run stopped: verdicts are stored in build/mutants until the rules or the relevant tests
+change.  A mutant that no test can notice is explained in tests/games/<game>/mutants.toml.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Plugin:
         judge = Judge(target, Tests(items, modules, sources), notebook, self.say)
         rows: list[Row] = []
         try:
-            # Mutants that survived the last run come first, because they show soonest whether new tests are any good.
+            # Mutants that survived the last run come first, because they show soonest whether new tests find anything.
             for number, mutant in enumerate(sorted(chosen, key=judge.was_killed), 1):
                 rows.append(Row(mutant, judge.judge(mutant, wanted.section_only)))
                 if number % SAVED_EVERY == 0:
@@ -108,7 +108,7 @@ def main(arguments: list[str]) -> int:
 
 
 def run(target: Target, wanted: argparse.Namespace) -> int:
-    """Lets pytest collect the tests, with its output in a log, and judges the mutants."""
+    """Lets pytest collect the tests, logs its output, and judges the mutants."""
     settings.register_profile("mutants", derandomize=True, database=None, deadline=None)
     settings.load_profile("mutants")
     files = target.section_files() + ([] if wanted.section_only else target.other_files())

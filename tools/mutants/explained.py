@@ -1,4 +1,4 @@
-"""Reads the list of mutants that no test can notice, each with its reason: `tests/games/<game>/mutants.toml`."""
+"""Reads the list of mutants that no test can notice, and the reason for each: `tests/games/<game>/mutants.toml`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from tools.mutants.making import Mutant
 
 @dataclass(frozen=True)
 class Explained:
-    """A change to a function that no test can notice, and why; it is matched by its lines, so other code may move."""
+    """A change to a function that no test can notice, and the reason; the mutant is identified by its lines, so other
+    code may move.
+    """
 
     file: str
     function: str

@@ -21,7 +21,7 @@ SAVED_EVERY: Final = 20
 
 
 class Verdict(TypedDict):
-    """The verdict on a mutant, and a hash of what it depends on."""
+    """The verdict on a mutant, and a hash of everything on which the verdict depends."""
 
     verdict: str
     test: NotRequired[str]  # the test that failed
@@ -31,7 +31,7 @@ class Verdict(TypedDict):
 
 
 class Notebook:
-    """Results of earlier runs: which tests reach which statements, and verdicts that still hold."""
+    """Results of earlier runs: which tests reach which statements, and the verdicts that are still valid."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -60,7 +60,7 @@ def sample_of(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
 
 
 class Judge:
-    """Judges mutants: runs the section tests first, and the other tests on the mutants that survive them."""
+    """Judges mutants: runs the section tests first, and then the other tests on those mutants that survive."""
 
     def __init__(self, target: Target, tests: Tests, notebook: Notebook, say: Callable[[str], None]) -> None:
         self.target = target
@@ -102,7 +102,7 @@ class Judge:
         return known is not None and known["verdict"] == SECTION
 
     def judge(self, mutant: Mutant, section_only: bool) -> Verdict:
-        """Returns the verdict on a mutant, from the notebook if it still holds."""
+        """Returns the verdict on a mutant, from the notebook if the verdict there is still valid."""
         known = self.notebook.verdicts.get(mutant.key)
         if known is not None and self.holds(mutant, known) and (section_only or known["verdict"] != UNKNOWN):
             return known
@@ -128,8 +128,8 @@ class Judge:
         return {"verdict": SURVIVED, "reached": reached, "basis": self.state}
 
     def killer(self, mutant: Mutant, tests: list[Reach], before: str | None) -> tuple[str, bool] | None:
-        """Finds the first test that fails.  The one that failed last time runs first, then those that killed mutants
-        nearby.
+        """Finds the first test that fails.  The test that failed last time runs first, followed by the tests that
+        killed mutants nearby.
         """
         kills = self.kills.setdefault((mutant.file, mutant.function), Counter())
         asked = sorted(reaching_tests(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))

@@ -45,7 +45,7 @@ LISTS: Final = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr, ast.Set, ast.D
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change to one function."""
+    """One small change to one function."""
 
     file: str
     function: str
@@ -54,7 +54,7 @@ class Mutant:
     statement: int  # the number of its statement, as counted by `statements_of`
     before: str  # the lines before the change
     after: str  # the same lines after the change
-    nth: int  # its number among the mutants of this function that change these lines in the same way
+    nth: int  # the number of this mutant among those of the function that change the same lines in the same way
     edits: tuple[Edit, ...] = field(repr=False)
 
     @property
@@ -75,7 +75,7 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
         for change in Changes(source, function).all():
             mutated = apply_edits(source, change.edits)
             if mutated in seen or mutated.count(b"super()") != source.count(b"super()"):
-                continue  # `super()` is a closure variable: without it, the code does not fit the method
+                continue  # `super()` uses a closure variable; without this variable, the code does not fit the method
             seen.add(mutated)
             before, after = changed_lines(source, change.edits)
             alike[name, before, after] += 1
@@ -96,7 +96,7 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
 
 
 def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Yields the functions and methods of a module by name; nested ones belong to their function."""
+    """Yields the functions and methods of a module by name; a nested function counts as part of the function around it."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node
@@ -120,7 +120,7 @@ def apply_edits(source: bytes, edits: tuple[Edit, ...]) -> bytes:
 
 
 def changed_lines(source: bytes, edits: tuple[Edit, ...]) -> tuple[str, str]:
-    """Returns the whole lines that some edits touch, before and after, without their indentation."""
+    """Returns, before and after some edits, all lines that the edits touch, without their indentation."""
     first = source.rfind(b"\n", 0, min(edits)[0]) + 1
     last = source.find(b"\n", max(end for _, end, _ in edits))
     last = len(source) if last < 0 else last
@@ -157,7 +157,7 @@ class Changes:
     def all(self) -> list[Change]:
         body = self.function.body
         if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
-            body = body[1:]  # without the docstring
+            body = body[1:]  # the body without its docstring
         for statement in body:
             self.visit(statement, None)
         return self.found
@@ -253,7 +253,7 @@ class Changes:
     # ── the changes ──
 
     def negate(self, test: ast.expr) -> None:
-        """Negates a condition; `not x` is left alone here, because visiting `not` already removes it."""
+        """Negates a condition; a condition `not x` is left to the visitor of `not`, which removes the `not`."""
         if not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
             start, end = self.start(test), self.end(test)
             self.add("condition negated", test, (start, start, b"not ("), (end, end, b")"))
@@ -284,7 +284,8 @@ class Changes:
         for number in range(len(node.values)):
             first = signs[number - 1][0] if number else start
             last = signs[number][0] if number < len(signs) else end
-            # The first operand is removed with the operator after it, every other with the operator before it.
+            # The first operand is removed together with the operator after it, any other operand together with the
+            # operator before it.
             if number == 0:
                 last = signs[0][1]
             self.add("condition left out", node, (first, last, b""))

@@ -16,7 +16,7 @@ class CannotPlant(Exception):
 
 
 def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
-    """Makes some functions of a module run their code from another version of its source."""
+    """Replaces the code of some functions of a module by that from another version of its source."""
     code = compile(tree, str(module.__file__), "exec", dont_inherit=True)
     for name in names:
         function = find_function(module, name)
@@ -27,8 +27,8 @@ def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
 
 
 def find_code(code: CodeType, name: str, old: CodeType) -> CodeType:
-    """Returns the code of a function or method in a module's code; if several have that name, the one in the same line
-    as the old one.
+    """Returns the code of a function or method in a module's code; if several have that name, the one on the same line
+    as the old code.
     """
     for part in name.split("."):
         inner = [const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part]
@@ -52,7 +52,7 @@ def find_function(module: ModuleType, name: str) -> FunctionType:
 
 
 def plant_probes(module: ModuleType, source: bytes) -> bytearray:
-    """Makes every function of a module record which of its statements are reached, by their numbers."""
+    """Instruments every function of a module so that it records, by number, which of its statements are reached."""
     tree = ast.parse(source)
     statements = statements_of(tree)
     numbers = {id(statement): number for number, statement in enumerate(statements)}

@@ -15,7 +15,7 @@ from tools.mutants.target import Target
 
 @dataclass(frozen=True)
 class Row:
-    """A mutant and its verdict."""
+    """A mutant and its verdict, as one row of the report."""
 
     mutant: Mutant
     verdict: Verdict
@@ -25,7 +25,7 @@ class Row:
         return self.verdict["verdict"] in (SECTION, OTHER)
 
     def lines(self) -> list[str]:
-        """Says where the mutant is, what it changes, and what noticed it."""
+        """Says where the mutant is, what it changes, and which test noticed it."""
         mutant, verdict = self.mutant, self.verdict
         what = f"{verdict['verdict']} ({verdict['test']})" if "test" in verdict else verdict["verdict"]
         reached = verdict.get("reached", 0)

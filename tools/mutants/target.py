@@ -17,7 +17,7 @@ SECTION_TEST: Final = re.compile(r"test_\d\w*\.py$")
 @dataclass(frozen=True)
 class Target:
     """What is mutated and tested: a folder of rules, the folder of its tests, other tests that may notice a change, and
-    the kits they call.
+    the test kits that these call.
     """
 
     name: str
@@ -49,15 +49,15 @@ class Target:
         return [str(path) for path in sorted(self.tests.glob("test_*.py")) if SECTION_TEST.match(path.name)]
 
     def other_files(self) -> list[str]:
-        """Returns the files with golden records, counts, invariants and the contract; not those of bots, which are slow
-        and prove little.
+        """Returns the files with golden records, counts, invariants and the contract, but not those with tests of bots,
+        which are slow and prove little.
         """
         own = [path for path in sorted(self.tests.glob("test_*.py")) if not SECTION_TEST.match(path.name)]
         return [str(path) for path in own if path.name != "test_bots.py"] + list(self.others)
 
     def is_wanted(self, test: str) -> bool:
-        """Whether to run a test on this game's mutants: of the contract tests, which cover every game, only this game's
-        count, without those that start processes.
+        """Whether to run a test on this game's mutants.  Contract tests cover every game; only those of this game are
+        wanted, and none that starts processes.
         """
         if not test.startswith("tests/test_contract.py"):
             return True

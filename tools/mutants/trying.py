@@ -1,5 +1,5 @@
-"""Runs tests in forked copies of a process that has collected them all: which statements they reach, and whether they
-fail.
+"""Collects all tests in one process and runs them in forked copies of it: finds out which statements each test reaches,
+and whether it fails.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from _pytest.runner import runtestprotocol
 from tools.mutants.making import Mutant, apply_edits
 from tools.mutants.planting import CannotPlant, plant, plant_probes
 
-PATIENCE: Final = 10  # a test that takes this many times its usual time counts as an endless loop
+PATIENCE: Final = 10  # a test that takes this many times its usual time is taken for an endless loop
 GRACE: Final = 1  # CPU seconds added to that time
-MEMORY: Final = 2 << 30  # bytes beyond those in use, so that a loop which keeps filling a list is stopped
+MEMORY: Final = 2 << 30  # bytes beyond those already in use; the limit stops a loop that keeps filling a list
 ALARM: Final = 600  # seconds after which a copy that hangs, waiting for something, is killed
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What one test does on unchanged code: its time, and the statements it reaches."""
+    """The run of one test on unchanged code: its time, and the statements that it reaches."""
 
     test: str
     passed: bool
@@ -52,10 +52,10 @@ class Tests:
         gc.freeze()  # so that a forked copy shares its memory for longer
 
     def reach(self, tests: list[str]) -> list[Reach]:
-        """Returns what each test reaches, how long it takes, and whether it passes.
+        """Returns for each test what it reaches, how long it takes, and whether it passes.
 
         The probes are planted once, in a copy of this process; each test runs in a copy of that copy, so that no test
-        finds another's results in a cache.
+        finds the results of another test in a cache.
         """
 
         def work(tell: Callable[[Any], None]) -> None:
@@ -69,7 +69,7 @@ class Tests:
         return [found.get(test, Reach(test, False, 0.0, {})) for test in tests]
 
     def run_probed(self, test: str, reached: dict[str, bytearray], tell: Callable[[Any], None]) -> None:
-        """Runs one test with probes planted, and reports what it reached."""
+        """Runs one test with the probes planted; reports which statements the test reached."""
         start = time.process_time()
         passed = self.passes(test)
         seconds = time.process_time() - start
@@ -78,7 +78,7 @@ class Tests:
         tell({"test": test, "passed": passed, "seconds": seconds, "statements": statements})
 
     def killer(self, mutant: Mutant, tests: list[Reach]) -> tuple[str, bool] | None:
-        """Returns the first test that fails with a mutant, and whether it failed by not ending."""
+        """Returns the first test that fails with a mutant, and whether the test failed by never ending."""
 
         def work(tell: Callable[[Any], None]) -> None:
             source = apply_edits(self.sources[mutant.file], mutant.edits)
@@ -116,7 +116,9 @@ def memory_in_use() -> int:
 
 
 def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
-    """Runs `work` in a forked copy of this process, and yields what it reports until the copy ends, normally or not."""
+    """Runs `work` in a forked copy of this process; yields everything that `work` reports until the copy ends, normally
+    or not.
+    """
     reading, writing = os.pipe()
     copy = os.fork()
     if copy == 0:

@@ -24,7 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def try_promise(asked: argparse.Namespace) -> int:
-    """Runs one trial; returns 0 if the promise was kept, 1 if it was broken, 3 if it cannot be tried here."""
+    """Runs one trial; returns 0 if the promise was kept, 1 if it was broken, and 3 if it cannot be tried on this
+    machine.
+    """
     if asked.name is None:
         for name, (about, unit, size, _) in TRIALS.items():
             print(f"{name:9} {about} ({size:,} {unit} unless said)")
@@ -50,6 +52,6 @@ def try_promise(asked: argparse.Namespace) -> int:
 
 
 def run_trial(name: str, trial: Trial, task: Task) -> str:
-    """Runs the trial with its progress on stderr; returns the line that the trial reports."""
+    """Runs a trial and shows its progress on stderr; returns the line that the trial reports."""
     with progress(f"{name}: {trial.about}", task.size, trial.unit) as advance:
         return trial.run(task._replace(advance=advance))

@@ -1,4 +1,4 @@
-"""Records what clients asked for and what they were answered, and checks it against the log."""
+"""Records what clients asked for and which answers they got, and checks both against the log."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Outcome = Literal["acknowledged", "refused", "unknown"]
 
 
 class Fate(NamedTuple):
-    """The outcome of a command as far as its client knows, with the version if it was acknowledged."""
+    """The outcome of a command as far as its client knows; if the command was acknowledged, also the version."""
 
     outcome: Outcome
     version: int = 0
 
 
 class Line(NamedTuple):
-    """A row of the log: its table, its version, and the client command behind it, if any."""
+    """A row of the log: its table, its version, and the client's command that caused it, if any."""
 
     table: str
     version: int
@@ -33,7 +33,9 @@ class History:
         self.fates: dict[str, Fate] = {}
 
     def note_sent(self, key: str) -> None:
-        """Records that a command was sent and its outcome is unknown.  Sending it again changes nothing."""
+        """Records that a command was sent and that its outcome is unknown.  Sending the same command again changes
+        nothing.
+        """
         self.fates.setdefault(key, Fate("unknown"))
 
     def note_acknowledged(self, key: str, version: int) -> None:
@@ -59,7 +61,9 @@ class History:
         return [key for key, fate in self.fates.items() if fate.outcome == "acknowledged"]
 
     def check(self, log: Iterable[Line]) -> None:
-        """Checks that the log has no gap, holds every acknowledged command once, at its version, and no refused one."""
+        """Checks that the log has no gap, contains every acknowledged command exactly once, at the acknowledged
+        version, and contains no refused command.
+        """
         latest: dict[str, int] = {}
         written: dict[str, int] = {}
         for line in log:
@@ -85,7 +89,7 @@ class History:
 
 
 def lines_of(rows: Iterable[tuple[str, int, bytes]]) -> list[Line]:
-    """Returns the rows of a store, each with its table and the move id of the command behind it."""
+    """Returns the rows of a store, each with its table and the move id of the command that caused it."""
     lines = []
     for table, seq, data in rows:
         row: dict[str, Any] = json.loads(data)

@@ -1,4 +1,4 @@
-"""Checks the logs that a trial leaves in its store against what clients know."""
+"""Compares the logs that a trial leaves in its store with what the clients know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Logs = Mapping[str, Sequence[bytes]]  # by table
 
 
 async def logs_of(where: str, tables: Iterable[str]) -> Logs:
-    """Returns the rows of these tables."""
+    """Returns the stored log of each of these tables."""
     store = await open_store(where)
     try:
         return {table: (await store.read(table)).rows for table in sorted(tables)}

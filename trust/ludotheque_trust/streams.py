@@ -1,5 +1,5 @@
-"""Records what one client received over all its connections, and checks it for gaps, repeats and order, and against the
-log.
+"""Records what one client received over all its connections; checks it for gaps, repeats and order, and compares it
+with the log.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class Stream:
     def __init__(self, name: str) -> None:
         self.name = name
         self.seat: Seat | None = None
-        self.last = 0  # the version to reconnect with
+        self.last = 0  # the version from which to continue after a reconnection
         self.told: dict[int, tuple[Seat | None, str]] = {}  # by version: the viewer, and a digest of the message
         self.shown: dict[tuple[Seat | None, int], str] = {}  # digests of `now`, by viewer and version
 
     def hear(self, message: Mapping[str, Any]) -> None:
-        """Records one message; raises Broken if a version is missing or comes twice."""
+        """Records one message; raises Broken if a version is missing or repeated."""
         match message["type"]:
             case "welcome":
                 keep(not message["isAfresh"], f"{self.name} is to begin afresh: a version that was told is gone")
@@ -56,19 +56,19 @@ class Stream:
 
 
 def digest(message: object) -> str:
-    """Returns a digest of JSON data."""
+    """Returns a digest of JSON data, whatever the order of its keys."""
     return sha256(json.dumps(message, sort_keys=True, ensure_ascii=False).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def digest_of_now(now: Mapping[str, Any]) -> str:
-    """Returns a digest of a `now` message, without its time and without who is connected."""
+    """Returns a digest of a `now` message, which leaves out its time and who is connected."""
     seats = [{**seat, "isPresent": None, "absentSince": None} for seat in now["seats"]]
     return digest({**now, "clock": {**now["clock"], "at": None}, "seats": seats})
 
 
 def replayed_states(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
-    """Yields the state of the table after each row, recomputed from seed and commands; raises Broken if a row differs
-    from the log.
+    """Yields the state of the table after each row, recomputed from the seed and the commands; raises Broken if a
+    recomputed row differs from the log.
     """
     state = TableState(table, read_row(rows[0]))
     yield state

@@ -1,4 +1,4 @@
-"""A trial tries one promise many times.  It returns a line about what it saw, or raises Broken."""
+"""A trial tests one promise many times.  It returns a line about what it saw, or raises Broken."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class CannotTry(Exception):
 
 
 def keep(fulfilled: object, what: str) -> None:
-    """Raises Broken unless a condition holds."""
+    """Raises Broken with a message unless a condition holds."""
     if not fulfilled:
         raise Broken(what)
 

@@ -1,1 +1,1 @@
-"""Real servers, databases and sockets, and simulated guests who use them."""
+"""Real servers, databases and sockets, and simulated guests who use the servers."""

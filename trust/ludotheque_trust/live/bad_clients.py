@@ -1,4 +1,4 @@
-"""Bad clients: each way to misbehave towards a server, and the close code or refusal that it must get."""
+"""Bad clients: each way to misbehave towards a server, and the close code or refusal with which the server must answer."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import keep
 
 SMALL: Final = 4096  # bytes of the receive buffer of a client that does not read
-FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # messages
+FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # how many messages a flood has, and how many of them a batch has
 DEAF: Final = 10.0  # seconds for which such a client does not read
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
-NO_SIGN: Final = 1011  # the close code for a client that answers no ping, because it reads none
+NO_SIGN: Final = 1011  # the close code for a client that answers no ping, because it does not read
 WISH: Final = {"type": "resume", "id": "1"}
 
 
@@ -45,11 +45,11 @@ class Victim:
         return RudeSocket(self.server, f"127.0.{100 + self.numbers // 200 % 100}.{1 + self.numbers % 200}")
 
     async def socket(self, query: str = "", room: int = 0, **headers: str) -> RudeSocket:
-        """Returns a spectator's socket."""
+        """Opens a spectator's socket at the table."""
         return await self.newcomer().shake_hands(f"{self.path}{query}", room, **headers)
 
     async def noisy_table(self) -> str:
-        """Returns a table with many events."""
+        """Returns the id of a table of bots, where many events happen."""
         _, _, body = await self.ask("/api/tables", None, self.cookie)
         noisy = [row["table"] for row in json.loads(body) if row["phase"] == "playing"]
         keep(bool(noisy), "no table of bots is playing")
@@ -71,7 +71,7 @@ Behave = Callable[[Victim], Awaitable[object]]
 
 
 class Kind(NamedTuple):
-    """A way to misbehave: the right answers to it, and how many such clients there are per hundred slow ones."""
+    """A way to misbehave: the right answers to it, and the number of such clients per hundred slow ones."""
 
     behave: Behave
     right: tuple[object, ...]
@@ -96,7 +96,9 @@ async def shakes_hands_slowly(victim: Victim) -> int:
 
 
 async def never_reads(victim: Victim) -> int:
-    """Connects to a busy table and does not read; when it reads again, it finds out how the server closed."""
+    """Connects to a busy table and does not read for a while; then reads the code with which the server has closed the
+    socket.
+    """
     table = await victim.noisy_table()
     rude = await victim.newcomer().shake_hands(f"/api/tables/{table}/socket?since=0", SMALL)
     await asyncio.sleep(DEAF)
@@ -126,7 +128,9 @@ async def floods(victim: Victim) -> int:
 
 @cache
 def waves() -> list[bytes]:
-    """Returns many messages in batches; they are encoded once, since attacking must not cost more than being attacked."""
+    """Returns many messages in batches.  They are encoded once, since an attack must not cost us more than it costs the
+    server.
+    """
     frames = [frame(TEXT, json.dumps({**WISH, "id": str(number)}).encode()) for number in range(FLOOD)]
     return [b"".join(frames[first : first + WAVE]) for first in range(0, FLOOD, WAVE)]
 
@@ -265,7 +269,9 @@ async def looks_for_no_table(victim: Victim) -> int:
 
 
 async def writes_scripts(victim: Victim) -> str:
-    """Sends a name and a line of chat that contain scripts: they must stay text, and never be sent as a page."""
+    """Sends a name and a line of chat that contain scripts; the server must treat both as text, and never send them as
+    a page.
+    """
     cookie = await asyncio.to_thread(victim.server.guest)
     table = await asyncio.to_thread(victim.server.open, cookie, isListed=True)
     async with victim.server.socket(table, cookie, 0) as connection, asyncio.timeout(60):
@@ -320,7 +326,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 async def misbehave(victim: Victim, name: str) -> None:
-    """Runs one bad client; raises Broken unless it gets the right answer."""
+    """Runs one bad client; raises Broken unless the client gets the right answer."""
     kind = KINDS[name]
     seen = await kind.behave(victim)
     victim.seen[name] += 1

@@ -31,7 +31,7 @@ class Heard(msgspec.Struct, frozen=True, rename="camel"):
     type: str
     version: int = 0
     id: str = ""
-    at: int | None = None  # when the version was made; None if it contained nothing for this viewer
+    at: int | None = None  # when the version was made; None if nothing in it was for this viewer
     now: msgspec.Raw = msgspec.Raw()
     missed: tuple[Heard, ...] = ()
 
@@ -52,7 +52,7 @@ ASKED: Final = msgspec.json.Decoder(Asked)
 
 
 class Move(NamedTuple):
-    """A move that was sent, and when it was due."""
+    """A move that was sent, and the time at which it was due."""
 
     id: str
     due: float
@@ -72,7 +72,7 @@ class Ear:
         self.heard: dict[int, float] = {}  # arrival time of each version that contained something for this viewer
         self.answers: dict[
             str, tuple[str, int, float]
-        ] = {}  # by command id: the kind of answer (ack, refusal or hint), its version, and when it arrived
+        ] = {}  # by command id: the kind of the answer (ack, refusal or hint), its version, and its time of arrival
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
 
@@ -85,12 +85,12 @@ class Ear:
         self.listening = asyncio.create_task(self.listen(self.socket))
 
     def cut(self) -> None:
-        """Breaks the connection without closing it."""
+        """Breaks the connection without a close frame."""
         assert self.socket is not None
         self.socket.transport.abort()
 
     async def go(self) -> None:
-        """Closes the socket."""
+        """Closes the socket of this viewer."""
         if self.socket is not None:
             await self.socket.close()
         if self.listening is not None:
@@ -103,7 +103,7 @@ class Ear:
                 self.note(HEARD.decode(data), data, time.monotonic())
 
     def note(self, message: Heard, data: str | bytes, when: float) -> None:
-        """Records one message; raises Broken if a version is missing or comes twice."""
+        """Records one message; raises Broken if a version is missing or repeated."""
         if message.type in ("ack", "refusal", "hint"):
             self.answers[message.id] = (message.type, message.version, when)
         elif message.type == "happened":
@@ -134,7 +134,7 @@ class Ear:
 
 
 class Crowd:
-    """One table and its sockets; its players move at the given times whenever they can."""
+    """One table and its sockets; the players move at given times, whenever they are asked."""
 
     def __init__(self, server: Server, number: int, sockets: int, game: str, luck: Luck) -> None:
         self.server = server
@@ -154,7 +154,7 @@ class Crowd:
     # ── asking by HTTP ──
 
     def ask(self, path: str, data: Any = None, cookie: str = "") -> tuple[str, bytes]:
-        """Sends a request from this table's own address; returns its cookie and body."""
+        """Sends a request from this table's own address; returns the cookie and the body of the answer."""
         status, came, body = self.server.ask_from((self.address, 0), path, data, cookie)
         keep(status < 300, f"{path} was answered by {status}: {body[:200]!r}")
         return came, body
@@ -233,12 +233,12 @@ class Crowd:
         await self.settle()
 
     async def leave(self) -> None:
-        """Disconnects everybody."""
+        """Disconnects everybody from the table."""
         for ear in self.ears:
             await ear.go()
 
     async def count(self) -> None:
-        """Measures how long each move took to reach the last viewer who sees anything of it."""
+        """Measures how long each move took to reach the last viewer who may see something of the move."""
         players = self.ears[:PLAYERS]
         for move in self.moves:
             await self.until(lambda wish=move.id: any(wish in ear.answers for ear in players))
@@ -259,7 +259,7 @@ def address_of(number: int) -> str:
 
 
 def percentile(sorted_times: list[float], share: float) -> float:
-    """Returns the percentile of sorted times, in milliseconds."""
+    """Returns a percentile of sorted times, in milliseconds."""
     return 1000 * sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
 
 
@@ -287,7 +287,7 @@ def stolen_seconds() -> float:
 
 
 class Disk:
-    """Measures now and then how long the disk itself takes to sync a page."""
+    """Measures from time to time how long the disk itself takes to sync a page."""
 
     def __init__(self, folder: Path) -> None:
         self.times: list[float] = []
@@ -306,7 +306,7 @@ class Disk:
         return time.monotonic() - start
 
     async def stop(self) -> list[float]:
-        """Stops; returns all times, sorted."""
+        """Stops measuring; returns all times, sorted."""
         self._asking.cancel()
         with suppress(asyncio.CancelledError):
             await self._asking

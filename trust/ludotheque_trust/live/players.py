@@ -39,7 +39,7 @@ class RemotePlayer:
         self._sent = 0  # messages sent at the current socket
 
     def sit_at(self, table: str, seat: int) -> None:
-        """Moves to another table."""
+        """Moves this player to a seat at another table."""
         self.table, self.seat, self.pending = table, seat, None
         self.stream = Stream(f"{self.name} at {table}")
 
@@ -101,7 +101,7 @@ class RemotePlayer:
         return {"type": "play", "version": now["version"], "action": action}
 
     async def do(self, guest: Guest, command: dict[str, Any]) -> None:
-        """Sends a command until it is answered, if need be after a restart of the server."""
+        """Sends a command again and again until the server answers, if necessary after a restart of the server."""
         if "id" not in command:
             command = {**command, "id": self.new_id()}
         self.pending = command
@@ -137,10 +137,10 @@ class RemotePlayer:
 
 
 async def play_for_a_while(players: Sequence[RemotePlayer], most: int, seconds: float) -> None:
-    """Lets everybody play until one of them has made `most` plays, the match is over, or the time is up."""
+    """Lets all players play until one of them has made `most` plays, the match is over, or the time is up."""
     playing = [asyncio.ensure_future(player.play(most)) for player in players]
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    for one in playing:  # they would wait for ever for the one who has stopped
+    for one in playing:  # the others would wait for ever for the player who has stopped
         one.cancel()
     for ended in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(ended, Exception):

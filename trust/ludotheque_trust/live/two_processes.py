@@ -1,4 +1,4 @@
-"""Runs two server processes of one house, and guests who keep reconnecting to whichever of them answers."""
+"""Runs two server processes of one house, and guests who reconnect to whichever process answers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Pair:
             (folder / name).mkdir()
             server = QuickServer(folder / name, database)
             self.servers.append(server)
-            server.start()  # so that it has a port before the next one looks for one
+            server.start()  # so that this server has a port before the next server looks for one
 
     def send(self, number: int, what: signal.Signals) -> None:
         """Sends a signal to one process."""
@@ -53,7 +53,7 @@ class Pair:
         self.servers[number].start()
 
     def stop(self) -> None:
-        """Ends both processes; raises Broken if one of them has logged a bug."""
+        """Stops both processes; raises Broken if one of them has logged a bug."""
         for server in self.servers:
             server.stop()
         for server in self.servers:
@@ -119,7 +119,7 @@ class Roaming(RemotePlayer):
         await self._again_and_again(self.play)
 
     async def look_on(self) -> None:
-        """Watches until the match is over."""
+        """Watches the table until the match is over."""
         await self._again_and_again(self._look)
 
     async def _look(self) -> None:

@@ -14,7 +14,7 @@ PLAIN = Character("plain", 40.0, 0.5, 0.0)
 
 
 class Free(NamedTuple):
-    """Where the walk of a single pawn ended, relative to its start."""
+    """The end of a single pawn's walk, relative to its start."""
 
     ahead: float
     aside: float

@@ -56,7 +56,7 @@ class Picture:
         self.parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-opacity=".5"/>')
 
     def bar(self, x: float, high: float, wide: float, colour: str) -> None:
-        """Adds a bar from 0 with its number on top, so that an empty bar is visible as 0."""
+        """Adds a bar that starts at 0 with its number on top, so that an empty bar is visible as 0."""
         a, b = self.place(x, high)
         _, c = self.place(x, 0)
         left, tall = round(a - wide / 2, 1), round(max(1.0, c - b), 1)

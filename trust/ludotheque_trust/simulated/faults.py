@@ -27,7 +27,7 @@ class Sky:
         self.full_until = 0
         self.down_until = 0
         self.slow_until = 0
-        self.never = asyncio.Event()  # never set: the tasks of dead processes wait for it
+        self.never = asyncio.Event()  # never set, so that the tasks of dead processes wait for ever
         self.seen: Counter[str] = Counter()  # faults so far, by kind
 
     def befalls(self, what: str, one_in: int) -> bool:
@@ -50,13 +50,13 @@ class Sky:
             self.down_until = now + DOWN
 
     def clears(self) -> None:
-        """Ends all faults."""
+        """Ends all faults of the store."""
         self.is_calm = True
         self.full_until = self.down_until = self.slow_until = 0
 
 
 class Process:
-    """One process with a house of its own, which may stall or crash."""
+    """One server process with a house of its own; the process may stall or crash."""
 
     def __init__(self, sky: Sky, make: Callable[[Store], House], store: SimulatedStore) -> None:
         self.sky = sky
@@ -74,12 +74,12 @@ class Process:
         task.add_done_callback(self.tasks.discard)
 
     async def awake(self) -> None:
-        """Waits while the process is stalled."""
+        """Waits as long as the process is stalled."""
         while self.is_alive and self.sky.time.now() < self.stalled_until:
             await self.sky.time.sleep(self.stalled_until - self.sky.time.now())
 
     def stall(self) -> None:
-        """Stalls the process for a while, which the process itself cannot notice."""
+        """Stalls the process for a while; the process itself cannot notice that it was stalled."""
         self.sky.seen["stall"] += 1
         self.stalled_until = self.sky.time.now() + self.sky.luck.die(20_000)
 

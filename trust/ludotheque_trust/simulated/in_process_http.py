@@ -18,7 +18,7 @@ from ludotheque.server.ws.lobby import Lobby
 from ludotheque_trust.simulated.people import World
 from ludotheque_trust.simulated.world import SimulatedChance
 
-OTHER_LUCK: Final = 1 << 40  # tickets come from a seed of their own, so that no ticket looks like a secret of the table
+OTHER_LUCK: Final = 1 << 40  # tickets come from a seed of their own, so that no ticket looks like a secret of the match
 
 
 class Question(NamedTuple):
@@ -43,7 +43,9 @@ SOMETIMES: Final = (
     Question("POST", "/api/tables/{}/returns", b'{"secret":"%s"}' % (b"0" * 64)),
     Question("POST", "/api/tables/{}/forks", b'{"version":2}'),
     Question("POST", "/api/tables/{}/reviews"),
-    Question("POST", "/api/tables/{}/return-link"),  # for a seat this makes a new version, empty for all others
+    Question(
+        "POST", "/api/tables/{}/return-link"
+    ),  # adds a version for a guest with a seat; an empty answer for others
 )
 
 
@@ -55,7 +57,7 @@ def some_questions(count: int, luck: Luck) -> tuple[Question, ...]:
 
 @cache
 def the_application() -> Litestar:
-    """Returns the application with all routes; its context is replaced for each simulated world."""
+    """Returns the application with all its routes; each simulated world replaces the application's context."""
     return application()
 
 
@@ -73,11 +75,11 @@ class Desk:
         )
 
     def token(self, who: str) -> str:
-        """Returns a guest's token."""
+        """Returns the token of a guest, who is created if new."""
         return sha256(f"{self.seed} {who}".encode()).hexdigest()
 
     def person(self, who: str) -> str:
-        """Returns a guest's person id."""
+        """Returns the person id of a guest."""
         return self.guests.person(self.token(who))
 
     async def ask(self, question: Question, table: str = "", who: str = "") -> bytes:

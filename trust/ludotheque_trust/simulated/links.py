@@ -19,7 +19,7 @@ from ludotheque_trust.streams import plain
 
 
 class Link:
-    """The connection between one client and one process; the process uses it as a wire."""
+    """The connection between one client and one process; the process sends its messages through this link."""
 
     def __init__(self, process: Process, luck: Luck, person: str, table: str, since: int) -> None:
         self.process = process

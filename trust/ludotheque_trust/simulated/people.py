@@ -1,4 +1,4 @@
-"""Simulated people and the house they play in, with simulated time, network and store."""
+"""Simulated people and the house in which they play, with simulated time, network and store."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Person:
         return said[0]
 
     async def do_quietly(self, kind: type[Command], **values: Any) -> None:
-        """Sends a command and checks that it gets neither an acknowledgement nor a refusal."""
+        """Sends a command, and checks that it is neither acknowledged nor refused."""
         assert self.viewer is not None
         await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
 
@@ -77,12 +77,12 @@ class Person:
         return await self.do(say.SitDown, seat=seat, name=name or self.name, seal=seal, **more)
 
     async def seal(self, seat: Seat, nonce: str = NONCE) -> Message:
-        """Seals another nonce for their seat."""
+        """Seals another nonce for this person's seat."""
         self.nonce = nonce
         return await self.do(say.AddSeal, seal=seal_of(self.commitment, seat, bytes.fromhex(nonce)))
 
     async def open(self, **more: Any) -> Message:
-        """Opens their sealed nonce."""
+        """Opens this person's sealed nonce."""
         return await self.do(say.OpenNonce, **{"nonce": self.nonce, **more})
 
     async def play(self, action: dict[str, Any], **more: Any) -> Message:
@@ -93,7 +93,7 @@ class Person:
 
     @property
     def now(self) -> say.Now:
-        """The latest `Now` they received."""
+        """The latest message `Now` that this person received."""
         for message in reversed(self.wire.heard):
             if isinstance(message, say.Now):
                 return message
@@ -110,13 +110,13 @@ class Person:
         return told
 
     def received(self, kind: type) -> list[Any]:
-        """Returns the news or messages of one kind that they received."""
+        """Returns all news or messages of one kind that this person received."""
         news = [one for told in self.received_versions() for one in told.news if isinstance(one, kind)]
         return news + [one for one in self.wire.heard if isinstance(one, kind)]
 
 
 class World:
-    """A simulated world: time, chance and a store, which outlive any house that runs in it."""
+    """A simulated world: time, chance and a store, all of which outlive any house that runs in the world."""
 
     def __init__(
         self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0, give_hint: GiveHint | None = None
@@ -162,7 +162,7 @@ class World:
 
 
 async def begin(host: Person, people: Sequence[Person]) -> None:
-    """Lets one person begin, and everybody seated open their nonce."""
+    """Lets one person begin, and everybody at a seat open a nonce."""
     expect_ack(await host.do(say.Begin))
     for person in people:
         expect_ack(await person.open())
@@ -192,7 +192,8 @@ async def until(world: World, condition: Callable[[], bool], most: int = 3_600_0
 def some_answer(choices: dict[str, Any], view: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """Returns a legal answer that a client can find: a listed action, the default or, failing both, one from a region.
 
-    Only the rules can sample a region, so this function imagines a match that fits the view, and asks its rules.
+    Only the rules can sample a region, so the function imagines a match that fits the view and asks the rules of that
+    match.
     """
     listed = [*choices["actions"], *([choices["default"]] if choices["default"] else [])]
     if listed:

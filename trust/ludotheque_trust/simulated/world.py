@@ -1,4 +1,4 @@
-"""A deterministic world for tests: simulated time, chance and wires, and a store that fails on demand."""
+"""A deterministic world for tests: simulated time, chance and connections, and a store that fails on demand."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class SimulatedTime:
             await asyncio.sleep(self.settling)
 
     async def pass_by(self, duration: int) -> None:
-        """Advances the time by `duration`; whatever falls due meanwhile runs at its own instant."""
+        """Advances the time by `duration`; everything that falls due in between runs at its own instant."""
         end = self._now + duration
         await self.settle()
         while self._timers and self._timers[0][0] <= end:
@@ -96,7 +96,7 @@ class SimulatedChance:
 
 
 class SimulatedWire:
-    """A wire that keeps all messages."""
+    """A wire that stores all messages sent over it."""
 
     def __init__(self) -> None:
         self.heard: list[Message] = []
@@ -106,7 +106,7 @@ class SimulatedWire:
 
 
 class SimulatedStore:
-    """A store in memory that outlives the houses that use it, and fails on demand."""
+    """A store in memory, which outlives the houses that use it and fails on demand."""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[bytes]] = {}
@@ -181,7 +181,7 @@ class SimulatedStore:
             raise StoreDown("after the commit")
 
     async def _trouble(self) -> str:
-        """Applies the fault of this write: a delay, or a failure before or after its commit."""
+        """Applies the fault of this write: a delay, or a failure before or after the commit."""
         if self.delay is not None:
             waited = self.delay()
             if asyncio.iscoroutine(waited):

@@ -15,9 +15,9 @@ from ludotheque_trust.trial import Task
 from ludotheque_trust.trials.busy import PACE, PEOPLE, SECONDS, people_play
 from ludotheque_trust.trials.load import AT_A_TABLE
 
-MOVES: Final = 12  # moves that a person makes, each after a hint, before they give up and look at the review
+MOVES: Final = 12  # moves that a person makes, each after a hint, before the person gives up and looks at the review
 WAIT: Final = 0.5  # seconds until a refused hint or an unfinished review is asked for again
-FIRST: Final = 60.0  # seconds within which the first hint must come; its process has to start first
+FIRST: Final = 60.0  # seconds within which the first hint must arrive; the process that computes it starts first
 MOST_TIMES: Final = 2.0  # beside tables under analysis, the p99 of people's moves may grow by at most this factor
 
 
@@ -77,12 +77,12 @@ class AnalysedTable(Crowd):
             await self.settle()
 
     def is_over(self) -> bool:
-        """Whether the match is over."""
+        """Whether the match at this table is over."""
         asked = self.guest.asked
         return asked is not None and asked.phase == "over"
 
     async def play_advised_move(self) -> None:
-        """Asks for a hint and does as it says; asks again later if it was refused."""
+        """Asks for a hint and plays the best choice; if the hint is refused, asks again later."""
         kind = await self.send_command("askHint")
         if kind == "hint":
             self.hints += 1
@@ -103,7 +103,7 @@ class AnalysedTable(Crowd):
         return ear.answers[wish][0]
 
     async def review(self) -> None:
-        """Requests the review until it is done, or the house is too busy for it."""
+        """Requests the review until it is done, or until the house says that it is too busy."""
         while True:
             path = f"/api/tables/{self.table}/review"
             status, _, body = await asyncio.to_thread(self.server.ask_from, (self.address, 0), path, None, "")

@@ -1,4 +1,6 @@
-"""Contended appends: two processes write to the same tables, and the store accepts each version from only one of them."""
+"""Contended appends: two processes write to the same tables, and the store must accept each version from only one of
+them.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ async def write(where: str, writer: int, wanted: int) -> None:
     latest = {f"table {number}": 1 for number in range(TABLES)}
     number = written = 0
     print("ready", flush=True)
-    sys.stdin.readline()  # all start at the same time
+    sys.stdin.readline()  # so that all writers start at the same time
     while written < wanted:
         number += 1
         table, key = f"table {number % TABLES}", f"{writer} {number}"
@@ -47,7 +49,7 @@ async def write(where: str, writer: int, wanted: int) -> None:
 
 
 async def contend(task: Task, where: str) -> History:
-    """Runs the writers on a store with a few tables, and checks what they report against what is stored."""
+    """Runs the writers on a store with a few tables, and compares their reports with the contents of the store."""
     store = await open_store(where)
     for number in range(TABLES):
         await store.create(Listed(f"table {number}", "malta", "gathering", False, 0), "nobody", b"")

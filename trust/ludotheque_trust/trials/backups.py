@@ -1,5 +1,5 @@
-"""Backups made during play and moved between databases: each shows one instant, is complete, and stays the same byte
-for byte.
+"""Backups made during play and moved between databases: each backup shows one instant, is complete, and never changes
+by a byte.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ludotheque_trust.trial import Task, keep, options_of
 
 TABLES: Final = 3
 BEFORE: Final = 4  # versions that every table must have before the first backup
-PATIENCE: Final = 120.0  # seconds
+PATIENCE: Final = 120.0  # seconds to wait for a process
 
 
 class Ordered(History):
@@ -46,7 +46,8 @@ class Ordered(History):
     def check_instant(self, kept: set[str], until: int) -> None:
         """Checks that a backup shows the house at a single instant.
 
-        It must hold every command acknowledged before the backup began, or before the last command in it was sent.
+        A backup must contain every command that was acknowledged before the backup began, or before the last command in
+        it was sent.
         """
         instant = max([until, *[at for key, at in self.asked.items() if key in kept]])
         missing = [key for key, at in self.answered.items() if at < instant and key not in kept]
@@ -54,7 +55,7 @@ class Ordered(History):
 
 
 class Saved(NamedTuple):
-    """A backup, and how many requests and acknowledgements there had been when it began."""
+    """A backup, and the numbers of requests and acknowledgements at the time when it began."""
 
     file: Path
     until: int
@@ -103,7 +104,7 @@ class Moving:
                 raise error
 
     async def check(self, folder: Path) -> None:
-        """Restores each backup into a new house, and checks that it holds a prefix of each table's log, all as of one
+        """Restores each backup into a new house, and checks that it contains a prefix of each table's log, all of one
         instant.
         """
         whole = await logs_of(self.server.where, self.players)

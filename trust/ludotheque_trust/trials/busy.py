@@ -41,7 +41,7 @@ class BotTable(Crowd):
         await host.do("begin")
 
     def is_over(self) -> bool:
-        """Whether the match is over."""
+        """Whether the match at this table is over."""
         asked = self.ears[0].asked
         return asked is not None and asked.phase == "over"
 
@@ -76,7 +76,7 @@ async def people_play(server: Server, task: Task, seconds: float) -> list[float]
 
 
 async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple[list[float], list[float], int]:
-    """Measures how long people's moves took without bots and beside them, and how much the bots did meanwhile."""
+    """Measures how long people's moves take without bots and beside bots, and how much the bots did meanwhile."""
     alone = await people_play(server, task, seconds)
     bots = [await asyncio.to_thread(BotTable, server, number, task) for number in range(task.size)]
     for one in bots:

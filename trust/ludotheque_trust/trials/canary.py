@@ -20,8 +20,10 @@ from ludotheque_trust.simulated.people import expect_ack
 from ludotheque_trust.trial import Task, keep
 from ludotheque_trust.trials.noninterference import Wired, positions
 
-MOVES: Final = 10  # moves at each table
-Tags = dict[str, tuple[bytes, Seat | None]]  # by the thing tagged: the tag, and the seat that may see it, if any
+MOVES: Final = 10  # moves that are made at each table
+Tags = dict[
+    str, tuple[bytes, Seat | None]
+]  # by the thing that is tagged: its tag, and the seat that may see the tag, if any
 
 
 def new_tag(luck: Luck) -> str:
@@ -30,20 +32,20 @@ def new_tag(luck: Luck) -> str:
 
 
 class Aviary:
-    """A table with a tag on every secret, and all its viewers."""
+    """A table with a tag on every secret, and all viewers of the table."""
 
     def __init__(self, wired: Wired, luck: Luck) -> None:
         self.wired = wired
         self.luck = luck
         self.tags: Tags = {}
-        self.read: dict[Seat | None, int] = {}  # messages already searched
+        self.read: dict[Seat | None, int] = {}  # for each viewer: the number of messages already searched
         self.latest: dict[Seat | None, set[Any]] = {}  # names that the rules showed each viewer at the last search
         self.known: dict[Seat | None, set[Any]] = {}  # names that the rules have shown each viewer at any search
         self.searched = 0  # bytes searched
 
     @property
     def match(self) -> Match:
-        """The match at this table."""
+        """The match at the table under test."""
         assert self.wired.table is not None and self.wired.table.state.match is not None
         return self.wired.table.state.match
 
@@ -86,7 +88,7 @@ class Aviary:
                 self.check_words(message.missed if isinstance(message, say.Welcome) else (message,))
 
     def check_words(self, messages: Sequence[say.Message]) -> None:
-        """Checks that the words of an event tell no more than the event itself."""
+        """Checks that an event in words tells a viewer no more than the event itself."""
         rules = self.match.rules
         for message in messages:
             if isinstance(message, say.Happened):
@@ -99,7 +101,9 @@ class Aviary:
         self.search(viewer, told, self.known[viewer])
 
     def names_shown_to(self, viewer: Seat | None) -> set[Any]:
-        """Returns all names and numbers that the rules show to a viewer now, and that viewer's own orders."""
+        """Returns all names and numbers that the rules show a viewer now, and those in the viewer's own standing
+        orders.
+        """
         assert self.wired.table is not None
         match = self.match
         shown = set(leaves(msgspec.to_builtins(match.view(viewer))))
@@ -122,7 +126,7 @@ class Aviary:
 
 
 def decode_data(data: bytes) -> Any:
-    """Returns what was sent, decoded; plain sentences and HTTP headers stay as they are."""
+    """Decodes what was sent; plain sentences and HTTP headers stay unchanged."""
     head, _, body = data.rpartition(b"\n\n")
     try:
         return [head.decode(), msgspec.json.decode(body)]

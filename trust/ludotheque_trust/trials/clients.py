@@ -26,9 +26,9 @@ BROKEN: Final = "BROKEN "  # marks the error message in the output of the other 
 
 
 class Noise(BotTable):
-    """Tables of bots that play on and on, for clients that connect and do not read.
+    """Tables of bots that play without end, for clients that connect and do not read.
 
-    They also run before the bad clients come, so that only the bad clients make a difference.
+    These tables also run before the bad clients arrive, so that the bad clients make the only difference.
     """
 
     def __init__(self, server: Server, number: int, task: Task) -> None:
@@ -41,7 +41,7 @@ async def pester(victim: Victim, size: int) -> None:
     """Runs bad clients of all kinds at once, each again and again until stopped; prints each kind that got the right
     answer.
 
-    The clients arrive over some seconds, so that they do not all act at the same time.
+    The bad clients arrive over some seconds, so that they do not all act at the same time.
     """
     luck = fast(b"pester")
 
@@ -57,10 +57,10 @@ async def pester(victim: Victim, size: int) -> None:
 
 
 def pester_at(port: int, size: int) -> None:
-    """Runs `pester` in a process of its own, so that it does not delay the others.
+    """Runs `pester` in a process of its own, so that it does not slow down the other clients.
 
-    In reality bad clients run on other machines: here they have a lower priority than the house and the clients that
-    are measured.
+    In reality bad clients run on other machines; here they get a lower priority than the house and than the clients
+    whose latency is measured.
     """
     os.nice(NICE)
     server = Server(Path())
@@ -99,7 +99,7 @@ class Pestering:
             self.task.advance(name == "shakes hands slowly" and self.seen[name] <= self.task.size)
 
     async def end(self) -> None:
-        """Waits until each kind of bad client has run once, and stops them all."""
+        """Waits until each kind of bad client has run once, and then stops all bad clients."""
         assert self.process is not None and self._listening is not None
         while not self._listening.done() and any(self.seen[name] < how_many(name, self.task.size) for name in KINDS):
             await asyncio.sleep(0.1)
@@ -113,8 +113,8 @@ class Pestering:
 
 
 async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
-    """Returns how often the bad clients of each kind got the right answer, and the latency of other clients without and
-    with them.
+    """Returns how often the bad clients of each kind got the right answer, and the latency of the other clients without
+    and with bad ones.
     """
     others = Task(TABLES, task.seed, seconds=SECONDS)
     noise = [await asyncio.to_thread(Noise, server, number, others) for number in range(NOISY)]

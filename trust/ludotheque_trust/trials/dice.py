@@ -54,7 +54,7 @@ def is_rejected(sheet: dict[str, Any], changed: bytes) -> bool:
     try:
         record = json.loads(changed)
         if record == sheet["record"]:
-            return True  # the same record, encoded differently
+            return True  # the change only encodes the same record differently
         check_sheet({**sheet, "record": record})
     except (Wrong, KeyError, TypeError, ValueError, AttributeError):
         return True

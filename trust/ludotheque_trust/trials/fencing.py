@@ -1,5 +1,5 @@
-"""Pauses the process that owns a table until another process has taken over: when the old owner wakes, nothing it
-writes is stored, and its guests move on.
+"""Pauses the process that owns a table until another process has taken the table over.  When the old owner wakes, the
+store must accept none of its writes, and its guests must move on.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GHOST: Final = "ghost"
 
 
 class Fencing:
-    """What the trial saw: the history, what everybody received, and how long the table stood still."""
+    """What the trial saw: the history, what all guests received, and for how long the table was blocked."""
 
     def __init__(self) -> None:
         self.history = History()
@@ -53,10 +53,10 @@ async def fence(task: Task, pair: Pair) -> Fencing:
 
 
 async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) -> None:
-    """Pauses the owner of a table: Ann is connected to it and Ben to the other process, where both then play on.
+    """Pauses the owner of a table: Ann is connected to the owner and Ben to the other process, where both then play on.
 
-    At a second table the match has not begun: its new owner writes nothing there, so that only the epoch tells the two
-    owners apart.
+    The match at a second table has not begun: the new owner writes nothing there, so only the epoch distinguishes the
+    two owners.
     """
     one, two = pair.servers
     ann, ben = await asyncio.to_thread(two_guests, task, number, pair, seen)
@@ -104,8 +104,8 @@ def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roami
 
 
 async def deafen(where: str) -> None:
-    """Breaks the connections by which processes announce that they have taken over a table, so that only the store can
-    stop the old owner.
+    """Breaks the connections over which processes announce that they have taken over a table, so that only the store
+    can stop the old owner.
     """
     store = await open_store(where)
     ended = text("select pg_terminate_backend(pid) from pg_stat_activity where application_name = :name")
@@ -114,7 +114,7 @@ async def deafen(where: str) -> None:
 
 
 def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
-    """Returns commands that the old owner, as far as it knows, would accept."""
+    """Returns commands that the old owner would accept, because it does not know that it has lost the table."""
     wishes: list[dict[str, Any]] = [{"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hello"}]
     if now.get("choices"):
         action = some_answer(now["choices"], now["view"], fast(0))
@@ -123,15 +123,15 @@ def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 async def say_into_the_void(ghost: Guest, seen: Fencing, wishes: list[dict[str, Any]]) -> None:
-    """Sends commands that the old owner reads only when it wakes."""
+    """Sends commands that the old owner reads only after its pause."""
     for wish in wishes:
         seen.ghosts += 1
         await ghost.connection.send(json.dumps({**wish, "id": f"{GHOST} {seen.ghosts}"}))
 
 
 async def check_clients_leave(ghost: Guest) -> None:
-    """Checks that clients of the old owner get no acknowledgement, and that it closes with the code that means
-    reconnect.
+    """Checks that clients of the old owner get no acknowledgement, and that the old owner closes their sockets with the
+    code that means reconnect.
     """
     try:
         async with asyncio.timeout(PATIENCE):

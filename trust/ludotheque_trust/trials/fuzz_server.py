@@ -1,4 +1,6 @@
-"""Bad requests and sockets against a real server: no 5xx, no crash, the right close codes, and it keeps serving."""
+"""Bad requests and sockets against a real server: it must answer without 5xx, close with the right codes, and not
+crash.
+"""
 
 from __future__ import annotations
 

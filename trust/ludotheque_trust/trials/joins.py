@@ -1,4 +1,4 @@
-"""Many guests want the last seat at once: one gets it, the others are refused, and the log agrees."""
+"""Many guests want the last seat at the same time: one of them gets it, the others are refused, and the log agrees."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ ROUNDS: Final = 40  # rounds at one socket, well below its rate limit
 
 
 async def rush(server: Server, table: str, cookies: list[str], history: History, rounds: range) -> None:
-    """Lets all guests ask for the last seat at once, again and again; the winner leaves it each time."""
+    """Lets all guests ask for the last seat at the same time, again and again; after each round the winner leaves the
+    seat.
+    """
     async with AsyncExitStack() as sockets:
         guests = [Guest(await sockets.enter_async_context(server.socket(table, cookie, 0))) for cookie in cookies]
         for guest in guests:
@@ -43,7 +45,7 @@ async def rush(server: Server, table: str, cookies: list[str], history: History,
 
 
 async def join(task: Task, server: Server) -> History:
-    """Runs `size` rounds at one table."""
+    """Plays `size` rounds for the last seat of one table."""
     history = History()
     cookies = [server.guest() for _ in range(GUESTS)]
     host = server.guest()

@@ -1,5 +1,5 @@
-"""Kills a server (SIGKILL) during play: nothing acknowledged is lost or doubled, and everybody resumes where
-they were.
+"""Kills a server (SIGKILL) during play: no acknowledged move is lost or doubled, and all players continue where they
+were.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Killed:
 
 
 class Killing:
-    """Two guests who play one game after another while their server is killed."""
+    """Two guests who play one game after another while the trial kills their server."""
 
     def __init__(self, task: Task, server: QuickServer, seen: Killed, postgres: PostgreSQL | None) -> None:
         self.task = task
@@ -60,7 +60,7 @@ class Killing:
         ]
 
     async def run(self) -> None:
-        """Runs all kills."""
+        """Kills the server as often as the task says."""
         opened, since, ended = -1, 0, True
         for number in range(self.task.size):
             if ended or number - since >= AT_ONE_TABLE:
@@ -80,7 +80,7 @@ class Killing:
         self.seen.uncertain = sum([player.uncertain for player in self.players])
 
     def sit_down(self, game: str) -> None:
-        """Sits down at a new table."""
+        """Sits down at a new table, for the next match."""
         # A new guest each time, because a guest may have only a few open tables.
         cookie = self.players[0].cookie = self.server.guest()
         table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
@@ -92,7 +92,9 @@ class Killing:
         """Lets both guests play until the server is killed; returns whether the match was over by then."""
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
         await self.wait_for_acks(playing, self.luck.die(8), WHILE)
-        await asyncio.sleep(self.luck.die(50) / 1000)  # somewhere between two answers
+        await asyncio.sleep(
+            self.luck.die(50) / 1000
+        )  # at a random moment, so that the server dies between any two answers
         if database_first:
             await self.kill_backend(playing)
         self.server.kill()
@@ -128,7 +130,7 @@ class Killing:
 
 
 async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: PostgreSQL | None = None) -> Killed:
-    """Kills a server `size` times while two guests play, and checks what they know against the logs."""
+    """Kills a server `size` times while two guests play, and compares what the guests know with the logs."""
     seen = Killed()
     server = QuickServer(folder, database).start()
     try:

@@ -1,5 +1,5 @@
-"""Load: sends moves at fixed times, whether or not the house keeps up (open loop), and measures when everybody has
-them.
+"""Load: sends moves at fixed times, whether or not the house keeps up (open loop), and measures when each move has
+reached all viewers.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from ludotheque_trust.live.crowds import Crowd, Disk, Ear, cpu_of, memory_of, pe
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 
-AT_A_TABLE: Final = 5  # sockets: two players, three spectators
+AT_A_TABLE: Final = 5  # sockets at each table: two players and three spectators
 EVERY: Final = 2.0  # seconds between two moves at one table
 
 
 class Seen(NamedTuple):
     """What a load trial measured."""
 
-    times: list[float]  # sorted: seconds from when a move was due until the last viewer had it
+    times: list[float]  # sorted: the seconds from the time at which a move was due until the last viewer had it
     idle: int  # times at which nobody at a table could move
     refused: int  # moves that arrived too late for their question
-    of_table: int  # bytes of server memory for a table with its sockets
+    of_table: int  # bytes of server memory for one table with all its sockets
     of_socket: int  # bytes of server memory for one more spectator
     cpu: float  # CPU seconds of the server per move
-    disk: list[float]  # sorted: seconds the disk itself took to sync a page meanwhile
+    disk: list[float]  # sorted: the seconds that the disk itself took to sync a page during the trial
     stolen: float  # share of all cores that other virtual machines took meanwhile
 
 

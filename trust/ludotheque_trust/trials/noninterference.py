@@ -1,5 +1,5 @@
-"""Non-interference on the wire: two matches that differ only in what a viewer may not know send that viewer the same
-bytes.
+"""Non-interference over the network: two matches that differ only in what a viewer may not know send that viewer the
+same bytes.
 """
 
 from __future__ import annotations
@@ -94,7 +94,9 @@ class Wired:
         await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
 
     async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
-        """Lets a seat act; checks that a viewer who was sent nothing sees no change, and that answers stay private."""
+        """Lets a seat act; checks that a viewer who was sent nothing sees no change, and that the answer goes to the
+        acting seat only.
+        """
         assert self.table is not None
         window = self.table.state.clock.window
         before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
@@ -145,8 +147,8 @@ class Wired:
 
 
 def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
-    """Returns another seat and one legal action of it in each of the two matches, after which the rules show the viewer
-    the same; neither needs luck.
+    """Returns another seat and one legal action of it in each of the two matches, such that the rules show the viewer
+    the same afterwards; neither action needs luck.
 
     If possible the two actions differ: another card sealed, another first step.
     """
@@ -165,8 +167,8 @@ def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, 
 
 
 def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
-    """Tries some actions that need no luck and do not end the match; returns each with what the viewer sees of it and
-    afterwards.
+    """Tries some actions that need no luck and do not end the match; returns each action with what the viewer sees of
+    it and after it.
     """
     found = []
     actions = list(match.choices(seat))
@@ -180,8 +182,8 @@ def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes,
 
 
 class Compared(NamedTuple):
-    """Two matches that looked the same to a viewer: who did what in each, who watched, and the HTTP requests
-    compared.
+    """Two matches that looked the same to a viewer: the seats that acted in each and their actions, the viewer, and the
+    HTTP requests compared.
     """
 
     quiet: tuple[Seat, Action, Action] | None
@@ -190,8 +192,8 @@ class Compared(NamedTuple):
 
 
 class Pairs:
-    """Counts the pairs compared, those in which another seat moved, and those in which it moved differently in the two
-    matches.
+    """Counts the pairs of matches compared, those in which another seat moved, and those in which its moves in the two
+    matches differed.
     """
 
     def __init__(self) -> None:
@@ -201,7 +203,7 @@ class Pairs:
         self.asked: Counter[tuple[str, Question]] = Counter()  # HTTP requests by kind of viewer
 
     def add(self, one: Compared) -> None:
-        """Counts one more pair."""
+        """Counts one more pair of matches that were compared."""
         self.compared += 1
         self.moved += one.quiet is not None
         self.apart += one.quiet is not None and one.quiet[1] != one.quiet[2]
@@ -209,7 +211,7 @@ class Pairs:
 
 
 async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
-    """Raises Broken unless a viewer gets the same bytes in a position and in its twin."""
+    """Raises Broken unless a viewer gets the same bytes in a position and in the position's twin."""
     lockstep = Lockstep(match, viewer, luck)  # takes back steps that the viewer cannot know of
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
@@ -217,7 +219,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
     quiet = quiet_actions(true, twin, viewer)
     onlooker = luck.pick(("", "onlooker"))
-    # Spectators are compared less often, so they send more requests each time; every kind of viewer sends every request
+    # Spectators are compared less often, so each sends more requests; in total every kind of viewer sends every request
     # many times.
     questions = some_questions(2 if viewer is not None else 6, luck)
     worlds, answers = [], []
@@ -250,7 +252,7 @@ def try_secrets(task: Task) -> str:
 
 
 async def compare_pairs(task: Task) -> Pairs:
-    """Runs the comparisons."""
+    """Compares as many pairs of matches as the task says."""
     pairs = Pairs()
     found: dict[str, Iterator[Match]] = {}
     for number in range(task.size):

@@ -55,14 +55,16 @@ class Watch:
     def __init__(self) -> None:
         self.files: dict[str, str] = {}  # by process: the file it is syncing
         self.written: dict[str, set[str]] = {}  # by file: moves written since its last sync began
-        self.syncing: dict[str, set[str]] = {}  # by process: moves that its sync will bring to disk
+        self.syncing: dict[str, set[str]] = {}  # by process: the moves that its current sync will bring to disk
         self.on_disk: set[str] = set()
         self.acknowledged: list[str] = []
         self.plays = 0  # plays among those acknowledged
         self.failed = 0  # failed syncs
 
     def follow(self, call: Call) -> None:
-        """Follows one more line; raises Broken for an acknowledgement that comes too early."""
+        """Evaluates one more line of strace; raises Broken for an acknowledgement that was sent before its move was on
+        disk.
+        """
         if call.begins and call.name in SENDS:
             for move in ACKNOWLEDGED.findall(call.rest):
                 keep(move in self.on_disk, f"move {move} was acknowledged before it was on disk")
@@ -100,7 +102,7 @@ class Traced(Server):
         return [*strace, "-o", str(self.trace), *super().command()]
 
     def stop(self) -> None:
-        """Stops the server itself, because strace passes no signals on."""
+        """Stops the server process itself, because strace does not pass signals on to it."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         for child in children:
@@ -125,7 +127,7 @@ class Played(NamedTuple):
 
 
 async def make_moves(task: Task, server: Server) -> Played:
-    """Lets two people make moves in one game after another, each resent until it is acknowledged."""
+    """Lets two people make moves in one game after another; each move is sent again until the server acknowledges it."""
     history, streams = History(), dict[str, list[Stream]]()
     players = [Tagging(server, name, history, task.luck(name)) for name in ("ann", "ben")]
     tables = plays = done = 0

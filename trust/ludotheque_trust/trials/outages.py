@@ -1,5 +1,5 @@
-"""A full disk or a database that is down: a real server acknowledges nothing falsely, tells its guests, and recovers by
-itself.
+"""A full disk or a database that is down: a real server acknowledges nothing falsely, informs its guests, and recovers
+by itself.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class Outage(Protocol):
     is_total: bool  # whether no write at all succeeds; on a full disk a file may have some room left
 
     def begin(self) -> None:
-        """Makes writes fail from now on."""
+        """Makes the store's writes fail from now on."""
 
     def end(self) -> None:
-        """Lets writes succeed from now on."""
+        """Lets the store's writes succeed again."""
 
 
 class Outages:
@@ -72,7 +72,7 @@ class Sufferers:
         for number in range(self.task.size):
             self.sit_down(self.task.game(number))
             await play_for_a_while(self.players, PLAYS, WHILE)
-            for player in self.players:  # commands sent before the outage must be answered before it begins
+            for player in self.players:  # commands that were sent before the outage must be answered before it begins
                 await player.insist()
             before = self.seen.history.count("acknowledged")
             outage.begin()
@@ -92,7 +92,7 @@ class Sufferers:
         return self.seen
 
     def sit_down(self, game: str) -> None:
-        """Sits down at a new table."""
+        """Sits down at a new table, for the next match."""
         # A new guest each time, because a guest may have only a few open tables.
         cookie = self.players[0].cookie = self.server.guest()
         table = self.server.open(cookie, game=game, clock="none", options=options_of(game))
@@ -101,9 +101,9 @@ class Sufferers:
         self.seen.streams[table] = [player.stream for player in self.players]
 
     async def try_in_vain(self, seconds: float) -> None:
-        """Checks that both players are told why they cannot play on, and that a new spectator still sees the match."""
+        """Checks that both players learn why they cannot continue, and that a new spectator still sees the match."""
         told = sum([player.uncertain for player in self.players])
-        # Perhaps nobody is asked anything until a window closes, so one of them sends a command in any case.
+        # Perhaps no seat is asked before a window closes, so one player sends a command in any case.
         first, second = self.players
         trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
         began = time.monotonic()
@@ -118,7 +118,7 @@ class Sufferers:
         await cancel_tasks(trying)
 
     async def look_on(self) -> None:
-        """Checks that a spectator sees what is in memory, all of which was acknowledged."""
+        """Checks that a spectator sees the state in memory, all of which was acknowledged."""
         stream = Stream("somebody who comes in the outage")
         async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(LONGEST):
             stream.hear(json.loads(await connection.recv()))
@@ -137,7 +137,7 @@ class Sufferers:
 
 
 async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
-    """Runs `act` again whenever the connection breaks and, with `for_ever`, also whenever it has finished."""
+    """Runs `act` again whenever its connection breaks and, with `for_ever`, also whenever it has finished."""
     while True:
         try:
             await act()
@@ -149,7 +149,7 @@ async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False)
 
 
 async def cancel_tasks(tasks: Sequence[asyncio.Future[None]]) -> None:
-    """Cancels tasks; raises the error, if any, that one of them ran into."""
+    """Cancels tasks; if one of them has failed, raises its error."""
     for one in tasks:
         one.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -184,7 +184,7 @@ class SmallDisk:
 
 
 class SmallFiles:
-    """A stand-in for a full disk where we may not mount one: no file of the server may grow."""
+    """A substitute for a full disk where we may not mount one: no file of the server may grow."""
 
     is_total = False
 
@@ -226,7 +226,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
-    """Fills the disk for a second, again and again, while two guests play; also returns how it was filled."""
+    """Fills the disk for a second, again and again, while two guests play; also returns the way in which it was filled."""
     disk = folder / "disk"
     disk.mkdir()
     with small_disk(disk) as is_mounted:
@@ -242,7 +242,7 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
 
 
 async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
-    """Returns what two guests saw of some outages, after checking it against the logs."""
+    """Returns what two guests saw of some outages, after a comparison with the logs."""
     seen = await Sufferers(server, task, name).suffer(outage, seconds)
     check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
     return seen
@@ -278,7 +278,7 @@ class Locked:
 
 
 class Stopped:
-    """An outage in which PostgreSQL is stopped, and at its end started again."""
+    """An outage in which PostgreSQL is stopped; at the end of the outage it is started again."""
 
     is_total = True
 
@@ -293,7 +293,7 @@ class Stopped:
 
 
 class Frozen:
-    """An outage in which PostgreSQL is frozen: its connections stay open, and nobody answers."""
+    """An outage in which PostgreSQL is paused: its connections stay open, but nothing answers."""
 
     is_total = True
 

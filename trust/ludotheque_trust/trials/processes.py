@@ -21,14 +21,14 @@ from ludotheque_trust.trial import Task, keep
 
 GAME: Final = "worm-up"  # games with many decisions and no waiting for windows
 OPTIONS: Final = {"last_round": 15}
-DISTURBED_AFTER: Final = 6  # moves
-DURING_A_RESTART: Final = 20  # moves at most, so that two restarts fit into one match, however fast it is played
+DISTURBED_AFTER: Final = 6  # moves after which the processes are disturbed
+DURING_A_RESTART: Final = 20  # at most so many moves, so that two restarts fit into one match, however fast
 
 Disturb = Callable[["Meeting"], Awaitable[int]]  # returns how often the table changes its owner
 
 
 class Seen:
-    """What the trial saw: the history, what everybody received, and how long they were disconnected."""
+    """What the trial saw: the history, what all guests received, and for how long they were disconnected."""
 
     def __init__(self) -> None:
         self.history = History()
@@ -78,11 +78,11 @@ class Meeting:
             await asyncio.sleep(0.01)
 
     def is_over(self) -> bool:
-        """Whether both have received the end."""
+        """Whether both guests have received the end of the match."""
         return all(one.done() for one in self.playing)
 
     async def play(self, disturb: Disturb) -> int:
-        """Plays a whole match; returns how often the table should have changed its owner."""
+        """Plays a whole match; returns how often another process should have taken over the table."""
         self.playing = [asyncio.ensure_future(player.play_on()) for player in self.players]
         looking = [asyncio.ensure_future(looker.look_on()) for looker in self.lookers]
         everybody = asyncio.gather(*self.playing, *looking)
@@ -97,7 +97,7 @@ class Meeting:
 
 
 async def leave_alone(_: Meeting) -> int:
-    """Disturbs nothing."""
+    """Leaves the processes undisturbed."""
     return 0
 
 

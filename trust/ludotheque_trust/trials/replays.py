@@ -1,4 +1,4 @@
-"""Replays: replaying a record gives the same position and the same views after every event."""
+"""Replays: the replay of a record gives the same position and the same views after every entry."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_TAKEN_BACK = 12
 
 
 def fingerprint(match: Match) -> bytes:
-    """Returns a hash of the position, of every view of it, and of what every viewer saw of the last entry."""
+    """Returns a hash of the position, of all its views, and of what every viewer saw of the last entry."""
     hashed = blake2b(position_bytes(match), digest_size=16)
     for viewer in viewers(match):
         hashed.update(msgspec.json.encode(match.view(viewer)))
@@ -30,7 +30,7 @@ def fingerprint(match: Match) -> bytes:
 
 
 def fingerprints_of_play(match: Match, luck: Luck) -> Iterator[bytes]:
-    """Plays a match at random, with steps taken back, and returns its fingerprint after every entry."""
+    """Plays a match at random, taking some steps back, and yields a fingerprint after every entry."""
     left = MOST_TAKEN_BACK
     yield fingerprint(match)
     while match.outcome is None:

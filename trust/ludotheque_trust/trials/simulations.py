@@ -24,7 +24,7 @@ from ludotheque_trust.streams import Stream, check_streams
 from ludotheque_trust.trial import Broken, Task, keep, options_of, seats_of
 
 MOST_VERSIONS: Final = 60  # entries after which a match is stopped: by then every kind of fault has happened
-LONGEST: Final = 600_000  # ms of a match
+LONGEST: Final = 600_000  # ms of simulated time after which a match is given up
 RECOVERY: Final = 120_000  # ms until everybody must be up to date once the faults have ended
 STEP: Final = 500  # ms between two checks of the progress
 PATIENCE: Final = 6000  # ms without an answer after which a client reconnects
@@ -41,13 +41,13 @@ class Client:
         self.stream = Stream(name)
         self.now: dict[str, Any] = {}
         self.commitment = ""
-        self.done = 0  # version of the last acknowledged command; until it is received, `now` is out of date
+        self.done = 0  # version of the last acknowledged command; before this version arrives, `now` is out of date
         self.pending: dict[str, Any] | None = None
         self.said_at = 0  # when the pending command was last sent
         self.number = 0
 
     async def live(self) -> None:
-        """Reconnects again and again."""
+        """Connects to the table again and again, whenever the connection has broken."""
         while True:
             process = self.run.process_for(self)
             if process is not None:
@@ -88,7 +88,7 @@ class Client:
                 return  # even if other messages keep arriving
 
     def say(self, link: Link, command: dict[str, Any]) -> None:
-        """Sends a command, sometimes twice."""
+        """Sends a command; sometimes sends it twice, because the second copy must change nothing."""
         self.said_at = self.run.time.now()
         link.say(command)
         if self.run.sky.befalls("sent twice", 15):
@@ -145,7 +145,7 @@ class Client:
         return {"type": "begin"} if is_ready else None
 
     def note(self, message: dict[str, Any]) -> None:
-        """Records a message."""
+        """Records one message to this client."""
         self.stream.hear(message)
         if message["type"] in ("welcome", "now"):
             self.now = message["now"] if message["type"] == "welcome" else message
@@ -193,7 +193,7 @@ class Run:
         self.clients.append(Client(self, "", None, luck))
 
     def new_process(self) -> Process:
-        """Starts a process with empty memory."""
+        """Starts a process, whose memory is empty."""
 
         def make(store: Store) -> House:
             return House(store, self.time, self.chance, find_bot, self.bundles.append)
@@ -239,7 +239,7 @@ class Run:
                     self.processes[number] = self.new_process()
 
     async def play(self) -> str:
-        """Plays the match with all its faults; returns a digest of everything that happened."""
+        """Plays the match with all its faults; returns a digest of everything that happened in it."""
         self.table = (await self.processes[0].house.open(self.settings, host="p0")).id
         loop = asyncio.get_running_loop()
         living = [loop.create_task(client.live()) for client in self.clients]
@@ -285,7 +285,7 @@ class Run:
         return all(one.stream.last == projection.horizon(state, one.stream.seat) for one in self.clients)
 
     async def check_logs(self) -> str:
-        """Checks everything against the log."""
+        """Compares what all clients received with the log; returns a digest of everything."""
         keep(not self.bundles, f"the table stumbled: {self.bundles[:1]}")
         kept = await self.store.read(self.table)
         self.versions = len(kept.rows)

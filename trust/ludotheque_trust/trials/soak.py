@@ -1,4 +1,4 @@
-"""A soak test: short matches of bots, one after another on one server; its memory must not grow with them."""
+"""A soak test: one server plays short matches of bots one after another; its memory must not grow with their number."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ShortMatches(BotTable):
         self.bot = "random"
 
     async def play_one(self) -> None:
-        """Plays one match, from opening its table to the end."""
+        """Plays one match from the opening of its table to its end."""
         await self.settle()
         await self.until(self.is_over, 120.0)
         await self.leave()

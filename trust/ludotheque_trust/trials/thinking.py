@@ -1,4 +1,4 @@
-"""Thinking bots: the time at which a bot plays reveals nothing about whether it had a choice."""
+"""Thinking bots: the time at which a bot plays must not reveal whether it had a choice."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ MOST_MATCHES: Final = 100_000
 
 
 class Thinker:
-    """A bot that plays at random; if it has a choice it first waits, as a search does, for a random part of its
-    allowance.
+    """A bot that plays at random; if it has a choice, it first waits for a random part of its allowance, as a search
+    does.
     """
 
     def __init__(self, time: SimulatedTime, thinking: int) -> None:
@@ -43,7 +43,7 @@ class Thinker:
 
 
 async def thinking_spans(game: str, seats: int, seed: int, *, thinking: int = SLOWEST) -> list[Span]:
-    """Plays a simulated match of Thinkers; returns how long each took over a move, and whether it had a choice."""
+    """Plays a simulated match of Thinkers; returns how long each move took, and whether the bot had a choice."""
     world = World(find=lambda game, name: bot, seed=seed)
     bot: Bot = Thinker(world.time, thinking)
     table, _ = await world.table_of([], bots=seats, game=game, clock="none")
@@ -58,7 +58,8 @@ async def thinking_spans(game: str, seats: int, seed: int, *, thinking: int = SL
 def spans_of(table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
     """Returns the time between a question and the bot's answer, for all moves in a log.
 
-    The time may depend on what everybody sees: the phase, and how many were asked and had not answered yet.
+    The time may depend on what everybody sees: the phase, the number of seats asked, and how many of them had not
+    answered yet.
     """
     found: list[Span] = []
     for state, row in zip(
@@ -90,7 +91,9 @@ def simulate_thinking(task: Task, *, thinking: int = SLOWEST) -> list[Span]:
 
 
 def judge(spans: Sequence[Span]) -> str:
-    """Raises Broken if moves with a choice take longer than others; returns a line about how alike they are."""
+    """Raises Broken if moves with a choice take longer than moves without; returns a line about how similar the times
+    are.
+    """
     both = {span.kind for span in spans if span.is_held} & {span.kind for span in spans if not span.is_held}
     # Noise below a millisecond to break ties, because most moves are made exactly when the allowance ends.
     luck = fast(len(spans))
@@ -103,5 +106,5 @@ def judge(spans: Sequence[Span]) -> str:
 
 
 def try_thinking(task: Task) -> str:
-    """Measures `size` moves of bots that think as long as they may."""
+    """Measures `size` moves of bots that think for as long as they may."""
     return judge(simulate_thinking(task))

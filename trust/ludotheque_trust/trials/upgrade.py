@@ -1,4 +1,6 @@
-"""Upgrades: the rules change during matches, each of which continues under the rules it began with."""
+"""Upgrades: the rules change while matches are running, and each of these matches continues under the rules it began
+with.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,8 @@ AT_ONCE = 20  # tables in one house
 
 
 def upgraded_game(game: Game[Any]) -> Game[Any]:
-    """Returns a game after an upgrade: it has a new version of its rules, which plays as before, and keeps the earlier
-    versions.
+    """Returns a game after an upgrade: its newest rules have a new version number but play as before, and it keeps the
+    earlier versions.
     """
     number = str(int(game.versions[-1]) + 1)
     newer = game.remade(number)
@@ -35,7 +37,7 @@ def upgraded_game(game: Game[Any]) -> Game[Any]:
 
 
 def try_upgrade(task: Task) -> str:
-    """Begins `size` matches before an upgrade and finishes them after it, with a downgrade in between."""
+    """Begins `size` matches before an upgrade and finishes them after the upgrade, with a downgrade in between."""
     games = {game_id: find_game(game_id) for game_id in {task.game(number) for number in range(task.size)}}
     moves = 0
     try:
@@ -50,7 +52,7 @@ def try_upgrade(task: Task) -> str:
 
 
 async def upgrade_house(task: Task, numbers: range, games: dict[str, Game[Any]], path: Path) -> int:
-    """Upgrades one house with some running matches; returns how many moves they had by then."""
+    """Upgrades one house with some running matches; returns the number of moves made before the upgrade."""
     store = await open_store(path)
     world = World(store, find=find_random, seed=task.seed + numbers.start)
     world.time.settling = SETTLING
@@ -86,7 +88,7 @@ def find_random(game: str, _name: str) -> Any:
 
 
 async def open_table(world: World, game: str, luck: Luck) -> tuple[Table, Person]:
-    """Opens a table with one person and bots, and begins."""
+    """Opens a table with one person and bots, and begins the match."""
     options = find_game(game).short_match
     bots = seats_of(game, luck) - 1
     table, people = await world.table_of(["Ann"], bots, game=game, options=options, clock="none", pace=(50, 90))
@@ -133,7 +135,9 @@ async def finish(world: World, table: Table) -> None:
 
 
 async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, Game[Any]]) -> None:
-    """Checks that a new match has the new rules, and that the old package refuses to open it and leaves it untouched."""
+    """Checks that a new match has the new rules, and that the old package refuses to open the match and leaves it
+    unchanged.
+    """
     table, person = await open_table(world, game, luck)
     await play(world, table, person, luck, MOST_PLAYS)
     newest = find_game(game)
@@ -141,7 +145,7 @@ async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, 
     assert match is not None
     keep(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
     stood = table_facts(table)
-    ludotheque.register(games[game])  # downgraded
+    ludotheque.register(games[game])  # the older version of the package, without the new rules
     world.crash()
     try:
         await world.house.table(table.id)

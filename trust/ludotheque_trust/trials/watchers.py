@@ -1,4 +1,4 @@
-"""Many spectators at one table: measures how long a move takes to reach the last of them."""
+"""Many spectators at one table: measures how long a move takes to reach the last spectator."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVERY: Final = 1.0  # seconds between two moves
 
 
 async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
-    """Lets `size` spectators watch a match; returns how long each move took to reach the last of them, sorted."""
+    """Lets `size` spectators watch a match; returns, sorted, how long each move took to reach the last spectator."""
     crowd = await asyncio.to_thread(
         Crowd, server, 0, PLAYERS + task.size, task.game(task.seed), task.luck("watchers", 0)
     )

@@ -1,4 +1,4 @@
-"""Reaction windows: for all that viewers can measure, they last equally long whether or not a seat holds a reaction."""
+"""Reaction windows: as far as viewers can measure, a window lasts equally long whether or not a seat holds a reaction."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Span(NamedTuple):
 
     kind: str  # the table and how many seats were asked; the length may depend on this
     is_held: bool  # whether a seat that was asked held a reaction; the length must not depend on this
-    lasted: float  # seconds
+    lasted: float  # seconds that the window lasted
 
 
 def chance_of_difference(some: Sequence[float], others: Sequence[float]) -> float:
@@ -57,7 +57,9 @@ def below(sample: Sequence[float], value: float) -> float:
 
 
 def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
-    """Returns the rank of each window among those of its kind, from 0 to 1: those with a holder, and those without."""
+    """Returns the rank of each window among the windows of its kind, from 0 to 1, in two lists: windows in which a seat
+    held a reaction, and the others.
+    """
     kinds: dict[str, list[Span]] = defaultdict(list)
     for span in spans:
         kinds[span.kind].append(span)
@@ -82,10 +84,12 @@ def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
 
 
 class Onlooker:
-    """A spectator who measures time."""
+    """A spectator who notes when each message arrives."""
 
     def __init__(self) -> None:
-        self.opened: dict[int, float] = {}  # by the version that opened a window: when the spectator saw that version
+        self.opened: dict[
+            int, float
+        ] = {}  # by the version that opened a window: when the spectator received that version
         self.lasted: dict[int, float] = {}
         self._open = 0
 
@@ -100,8 +104,8 @@ class Onlooker:
             self.opened[self._open] = at
 
     def spans(self, table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
-        """Returns the windows seen, each with what only the log can tell: how many seats were asked, and whether one
-        held a reaction.
+        """Returns the windows that the onlooker saw, each with what only the log says: how many seats were asked, and
+        whether one held a reaction.
         """
         known = holders(table, rows)
         return [
@@ -112,8 +116,8 @@ class Onlooker:
 
 
 async def simulated_spans(game: str, seats: int, seed: int, *, people: int) -> list[Span]:
-    """Measures the windows of a simulated match of bots, of bots and a person whose standing order answers in windows,
-    or of people who answer by hand if they hold a reaction and automatically if they do not.
+    """Measures the windows of a simulated match.  The players are bots; or bots and a person whose standing order
+    answers in windows; or people who answer by hand if they hold a reaction, and automatically if they do not.
     """
     world, luck = World(seed=seed), fast(seed)
     names = ["ann", "ben"][:people]
@@ -207,7 +211,9 @@ async def watch_a_table(server: Server, game: str, seats: int) -> list[Span]:
 
 
 def judge(spans: Sequence[Span], what: str) -> str:
-    """Raises Broken if windows with a holder differ from others; returns a line about how alike they are."""
+    """Raises Broken if windows in which a seat holds a reaction differ from the others; returns a line about how
+    similar the two groups are.
+    """
     held, others = ranks(spans)
     keep(len(held) > 10 and len(others) > 10, f"{what}: {len(held)} windows with and {len(others)} without a holder")
     chance = chance_of_difference(held, others)
@@ -216,7 +222,7 @@ def judge(spans: Sequence[Span], what: str) -> str:
 
 
 def try_windows(task: Task) -> str:
-    """Measures `size` windows, most of them simulated, some on a real server."""
+    """Measures `size` windows, most of them simulated and some on a real server."""
     real = max(30, task.size // REAL_SHARE)
     told = [judge(simulate_windows(task._replace(size=max(1, task.size - real))), "simulated")]
     told.append(judge(beside_a_server(lambda server: real_spans(task._replace(size=real), server)), "real"))
