@@ -1,5 +1,5 @@
-"""What all tests share: the sample game on the shelf beside ours, patience with slow machines, and a PostgreSQL server
-where one can be started.
+"""Fixtures for all tests: the sample game on the shelf beside ours, patience with slow machines, and a PostgreSQL
+server where one can be started.
 """
 
 from __future__ import annotations

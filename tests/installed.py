@@ -1,5 +1,5 @@
-"""Pretends, for one test, that other people's packages are installed: writes entry points into a folder that Python
-imports from.
+"""Pretends, for one test, that other people's packages are installed, by writing entry points into a folder from which
+Python imports.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ HEARTS = ROOT / "examples" / "hearts"
 
 
 def add_entry_point(folder: Path, name: str, value: str) -> Path:
-    """Writes the entry point of a game into a folder where Python finds it; returns the folder."""
+    """Writes the entry point of a game into a folder in which Python finds it; returns the folder."""
     info = folder / f"{name}-1.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")

@@ -1,4 +1,6 @@
-"""Decides what a test does if the machine lacks something it needs: it is skipped or, in `./test --nightly`, fails."""
+"""Decides what happens to a test if the machine lacks something that the test needs: it is skipped or, in `./test
+--nightly`, fails.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ import pytest
 
 
 def leave_out(reason: object) -> NoReturn:
-    """Skips a test that cannot run here because something is missing; in `./test --nightly`, fails it."""
+    """Skips a test for which this machine lacks something; in `./test --nightly`, fails the test instead."""
     if os.environ.get("LUDOTHEQUE_NIGHTLY"):
         pytest.fail(str(reason))
     pytest.skip(str(reason))

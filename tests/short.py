@@ -1,4 +1,4 @@
-"""Shortens matches that would take too long in plain Python; the compiled build plays them whole."""
+"""Shortens matches that would take too long in plain Python; the compiled build plays these matches in full."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tests that a package whose game breaks the contract is reported in one sentence and left off the shelf; other games
-stay.
+"""Tests that a package whose game breaks the contract is reported in one sentence and left off the shelf, while other
+games stay.
 """
 
 from __future__ import annotations

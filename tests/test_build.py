@@ -1,4 +1,4 @@
-"""Tests that each build is what it claims to be, and keeps the promises that compiling could break."""
+"""Tests that each build is compiled or pure as it claims, and keeps the promises that compilation could break."""
 
 import importlib
 import os
@@ -114,5 +114,5 @@ def test_the_build_uses_the_versions_that_the_tests_use():
 
 @pytest.mark.parametrize("name", ["polyfactory", "faker"])
 def test_what_only_makes_up_examples_is_left_out(name):
-    """Shows that packages which Litestar requires only to generate example data are absent; see pyproject.toml."""
+    """Shows that packages which Litestar needs only to generate example data are absent; see pyproject.toml."""
     assert find_spec(name) is None

@@ -1,6 +1,7 @@
 """Tests that every game on the shelf keeps the contract.
 
-`./test --nightly` tries it at length, with every number of seats: `python -m ludotheque.testing malta --matches 1000`.
+`./test --nightly` tests the contract at length, with every number of seats: `python -m ludotheque.testing malta
+--matches 1000`.
 """
 
 from typing import get_args
@@ -34,7 +35,8 @@ MATCHES = {
     "same_under_hash_seeds": 1,
 }
 
-# By check: what it counts and must have found at least once, so that no check passes only because it had nothing to test.
+# By check: the things that it counts, of which it must have found at least one each, so that no check passes only
+# because it had nothing to test.
 LOOKED_FOR = {
     "arrival_order": "windows",
     "imagination": "looked_for",

@@ -13,7 +13,7 @@ RULES = {"core", "physics", "games"}
 FRONT_DOOR = {"ludotheque", "build"}  # the public API, `import ludotheque`, and how it was built
 BELOW_PEOPLE = RULES | FRONT_DOOR | {"table", "bots", "lessons"}
 
-# What each part of the package may import, besides itself.
+# For each part of the package: the other parts that it may import.
 MAY_IMPORT = {
     "core": set(),
     "physics": {"core"},
@@ -66,12 +66,12 @@ def imports_of(name: str, path: Path) -> Iterator[Import]:
                 package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
                 parents = package[: len(package) - node.level + 1]
                 base = ".".join([*parents, base] if base else parents)
-            # `from a.b import c` may mean the module a.b.c or a name in a.b; the longer form serves for both.
+            # `from a.b import c` may mean the module a.b.c or a name in a.b; the longer form covers both.
             yield from (Import(name, node.lineno, f"{base}.{alias.name}") for alias in node.names)
 
 
 def part_of(dotted: str) -> str:
-    """Returns the part of the package that a module belongs to; "ludotheque" is the public API itself."""
+    """Returns the part of the package to which a module belongs; "ludotheque" is the public API itself."""
     parts = dotted.split(".")
     is_part = len(parts) > 1 and ((PACKAGE / parts[1]).is_dir() or (PACKAGE / f"{parts[1]}.py").is_file())
     return parts[1] if is_part else "ludotheque"
@@ -99,7 +99,8 @@ def test_every_part_has_its_place():
 def test_imports_point_down(part):
     allowed = MAY_IMPORT[part] | {part}
     wrong = [found for found in OWN if part_of(found.importer) == part and part_of(found.imported) not in allowed]
-    # The public API imports the package `games` itself: otherwise loading a game would replace the function games().
+    # The public API imports the package `games` itself: otherwise the first import of a game would replace the function
+    # games().
     wrong = [found for found in wrong if (found.importer, found.imported) != ("ludotheque", "ludotheque.games")]
     check(wrong, f"{part} may import only {sorted(allowed)}:")
 

@@ -1,4 +1,4 @@
-"""Tests that every lesson can be played to its end, even with mistakes, and that a broken lesson is named."""
+"""Tests that every lesson can be played to its end, even with mistakes, and that errors name a broken lesson."""
 
 from typing import Any
 

@@ -69,7 +69,7 @@ def test_another_decision_is_wrong_and_what_is_illegal_changes_nothing(game: str
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None:
-    """Checks that a puzzle's page is the same for positions that differ only in what the player cannot see."""
+    """Checks that a puzzle's page is the same for two positions that differ only in what the player cannot see."""
     for puzzle in find_puzzles(game)[:6]:
         match = set_up(game, puzzle)
         position = match.imagine(puzzle.you, ludotheque.luck(5)).to_json()["position"]

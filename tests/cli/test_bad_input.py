@@ -1,4 +1,6 @@
-"""Tests of bad input: one sentence that says what is wrong and where, exit code 2, no traceback."""
+"""Tests of bad input to the commands: the answer is one sentence that says what is wrong and where, with exit code 2
+and no traceback.
+"""
 
 import json
 from pathlib import Path

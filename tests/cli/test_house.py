@@ -1,5 +1,5 @@
-"""Tests of `ludotheque house` as ./play runs it: it can be opened again, is closed with Ctrl-C, and advises about
-problems.
+"""Tests of `ludotheque house` as ./play runs it: the house can be opened again, closes at Ctrl-C, and gives advice
+about problems.
 """
 
 from __future__ import annotations

@@ -14,7 +14,9 @@ TAUGHT = [game_id for game_id in game_ids() if find_game(game_id).lesson is not 
 
 
 def typed(game_id: str) -> list[str]:
-    """Returns what to type to play a whole lesson: numbers, JSON where an angle is needed, and Enter after a chapter."""
+    """Returns everything to type in order to play a whole lesson: numbers, JSON where an angle is needed, and Enter
+    after a chapter.
+    """
     lines = []
     for chapter in find_lesson(game_id).chapters:
         inputs: list[Input] = []

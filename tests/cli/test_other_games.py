@@ -1,5 +1,5 @@
-"""Tests that a game without code of its own for the terminal, only with catalogues of words, can be played there and
-reads well.
+"""Tests that a game with catalogues of words but no code for the terminal can be played at the terminal, and reads
+well.
 """
 
 import pytest

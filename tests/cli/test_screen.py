@@ -55,7 +55,7 @@ class Terminal:
         os.write(self.screen, (line + "\n").encode())
 
     def close(self) -> int:
-        """Waits until the command has ended; returns its exit code."""
+        """Waits for the end of the command; returns its exit code."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
             ended, status = os.waitpid(self.process, os.WNOHANG)

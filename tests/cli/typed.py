@@ -1,4 +1,4 @@
-"""Drives the terminal as a person would: what is typed depends on what is shown."""
+"""Drives the terminal as a person would: what it types depends on what the terminal shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of arcs: their canonical form, and how approximate intervals become legal quanta."""
+"""Tests of arcs: their canonical form, and the conversion of approximate intervals to legal quanta."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ interval = st.tuples(st.integers(-2 * TURN, 2 * TURN), st.integers(0, 3000)).map
 
 
 def quanta(arcs):
-    """Lists all angles of some arcs."""
+    """Lists all quanta of some arcs."""
     return {angle % TURN for first, last in arcs for angle in range(first, first + (last - first) % TURN + 1)}
 
 
@@ -106,7 +106,9 @@ def test_free_arcs_are_exactly_what_is_legal(blocks):
 
 @given(st.lists(st.tuples(st.integers(-3000, 3000), st.integers(-3000, 3000)), max_size=6))
 def test_a_worm_between_discs(discs):
-    """Checks the directions for a worm's next segment, one diameter from its head, which must keep clear of discs."""
+    """Checks the legal directions for a worm's next segment, which is one diameter from the head and must keep clear of
+    discs.
+    """
     diameter, clearance = 1600, 1700
 
     def legal(angle):

@@ -1,4 +1,4 @@
-"""Tests of choices: the same object lists them, tests membership, samples them and writes them."""
+"""Tests of choices: one object lists them, tests membership, draws samples, and converts them to plain data."""
 
 import json
 from collections import Counter

@@ -1,4 +1,6 @@
-"""Tests of dealing unseen cards to hands with known voids: possible deals are equally likely, and no other occurs."""
+"""Tests of dealing unseen cards to hands with known voids: all possible deals are equally likely, and no other deal
+occurs.
+"""
 
 from collections import Counter
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Tests of events: their annotations say who sees how much of them."""
+"""Tests of events: the annotations of an event say who sees how much of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Given(Private, frozen=True, tag="given"):
 
 
 class GivenByHand(Private, frozen=True, tag="given"):
-    """The event `Given` once more, with its visibility written out by hand instead of annotations."""
+    """The same event as `Given`, with its visibility written out by hand instead of in annotations."""
 
     giver: Seat
     cards: tuple[str, ...] | None
@@ -62,7 +62,7 @@ def test_the_whole_event_stays_whole():
 
 
 class Looked(Private, frozen=True):
-    """An event without Secret fields; seats that it does not name do not see it at all."""
+    """An event without Secret fields; only the seats that it names see the event."""
 
     seat: Seat
     card: Card
@@ -88,7 +88,7 @@ def test_a_derived_kind_reads_its_own_fields():
 
 
 class Peeked(Private, frozen=True):
-    """An event that names a seat which must not see it, so it overrides `concerned`."""
+    """An event that must stay hidden from a seat that it names, so it overrides `concerned`."""
 
     seat: Seat
     victim: Seat

@@ -1,4 +1,4 @@
-"""Tests of fair luck: nobody can steer it, and everybody can verify it."""
+"""Tests of fair luck: nobody can steer the luck, and everybody can verify it."""
 
 import hmac
 import json

@@ -55,14 +55,14 @@ def numbers(settings: Any) -> dict[str, int]:
 
 
 class BiteView(msgspec.Struct, frozen=True):
-    """A bite as a position shows it: with the fruit's name."""
+    """A bite in a position: with the fruit's name."""
 
     seat: Seat
     fruit: str
 
 
 class Bite:
-    """A bite as the rules keep it: with the fruit's number."""
+    """A bite in a state: with the fruit's number."""
 
     def __init__(self, seat: Seat, fruit: int) -> None:
         self.seat = seat

@@ -97,7 +97,7 @@ def turned(polygon):
 
 
 def mirrored(polygon):
-    """Mirrors a polygon in the x axis, and reverses its corners so that they run counter-clockwise again."""
+    """Mirrors a polygon in the x axis, and reverses the order of its corners so that they run counter-clockwise again."""
     return tuple((x, -y) for x, y in polygon)[::-1]
 
 

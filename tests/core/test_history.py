@@ -1,4 +1,4 @@
-"""Tests of history: there is one entry for each action, the same in a match, in a record and in the log of a table."""
+"""Tests of history: each action has one entry, which is the same in a match, in a record and in the log of a table."""
 
 import msgspec
 import pytest

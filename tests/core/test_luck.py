@@ -152,7 +152,7 @@ def test_a_recorder_keeps_what_was_asked_and_answered():
 
 
 class Always(Luck):
-    """The smallest luck that another package could write: it has only two methods."""
+    """The smallest luck that another package could write: a class with only two methods."""
 
     def __init__(self, number):
         self.number = number

@@ -1,4 +1,4 @@
-"""Tests of matches: what they remember, what they refuse, and how bots play them."""
+"""Tests of matches: what a match remembers, what it refuses, and how bots play it."""
 
 import copy
 import pickle
@@ -227,7 +227,7 @@ def test_random_play_whistles_now_and_then():
 
 
 def wrong_luck(match):
-    """Plays until the scripted luck has no answer left; returns the match as JSON, as it was before the last play."""
+    """Plays until the scripted luck has no answer left; returns the match as JSON, in the state before the last play."""
     while True:
         before = match.to_json()
         seat = match.to_act[0]

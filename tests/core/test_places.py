@@ -1,5 +1,5 @@
-"""Tests of regions of coordinates and poses: they are exact, a legal pose is found if there is one, and results have
-the same bits on every machine.
+"""Tests of regions of places and poses: they are exact, a legal pose is found if there is one, and results have the
+same bits on every machine.
 """
 
 from __future__ import annotations

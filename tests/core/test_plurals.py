@@ -16,7 +16,7 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("words.*.ftl")} | {CLIENT})
 FILES = [folder / f"words.{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 
-# The variables of sentences that are counts; other variables are names, coordinates, limits, or numbers that count
+# The variables of sentences that are counts; all other variables are names, coordinates, limits, or numbers that count
 # nothing.
 COUNTS = {
     *(
@@ -145,7 +145,7 @@ def variables_in(node: Any) -> set[str]:
 
 
 def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
-    """Yields a sentence with this number, in each variant of its other selectors; its other variables are all 5."""
+    """Yields a sentence with this number, in each variant of its other selectors; all its other variables are 5."""
     others: dict[str, list[Any]] = {one: [5] for one in variables_in(message)}
     for select in selectors_in(message):
         assert isinstance(select.selector, ast.VariableReference)
@@ -158,7 +158,9 @@ def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int
 
 
 def counts_nothing_as_one(select: ast.SelectExpression) -> bool:
-    """Returns whether French would use for 0 a text that is right only for 1: its plural category `one` covers both."""
+    """Returns whether French would use for 0 a text that is right only for 1, since its plural category `one` covers
+    both.
+    """
     keys = keys_of(select)
     if "one" not in keys or {"0", "1"} & keys:
         return False

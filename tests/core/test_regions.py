@@ -1,4 +1,4 @@
-"""Tests of regions: what they contain, what they sample, how they are sent."""
+"""Tests of regions: what they contain, what they sample, and how they are sent to clients."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tests of rule versions: a match keeps its own, a new match gets the newest, and walks by earlier physics stay as
-recorded.
+"""Tests of rule versions: a running match keeps its version, a new match gets the newest, and walks by an earlier
+physics stay as recorded.
 """
 
 from __future__ import annotations

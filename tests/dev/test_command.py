@@ -1,4 +1,4 @@
-"""Tests of `ludotheque dev`: which folders it opens, and its one-sentence errors about others."""
+"""Tests of `ludotheque dev`: which folders it opens, and the one-sentence errors for folders that it cannot open."""
 
 from __future__ import annotations
 

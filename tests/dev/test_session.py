@@ -92,7 +92,8 @@ def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session)
         "fr": "Joueur 1 ne peut pas siffler maintenant",
     }
     assert fault.place is not None and fault.place.file == "rules.py"
-    # The line that passes the refusal on is further up in the traceback; what is shown is the line that made it.
+    # The line that passes the refusal on is further up in the traceback; the workbench shows the line that made the
+    # refusal.
     assert '"no-whistle"' in fault.place.lines[fault.place.line - fault.place.first]
     assert [place.file for place in fault.trace] == ["game.py", "rules.py"]
     assert session.line.steps == 1

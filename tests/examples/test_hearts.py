@@ -1,4 +1,6 @@
-"""Tests of Hearts, a separate package: its rules by section, the contract, play at the terminal and in the arena."""
+"""Tests of Hearts, a game in a package of its own: its rules by section, the contract, and play at the terminal and in
+the arena.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,8 @@ CARDS = [rank + suit for suit in "♣♦♠♥" for rank in ["2", "3", "4", "5",
 
 
 def table(*hands: str, played: str = "", turn: int = ANN, options: Any = None, **changes: Any) -> Match:
-    """Builds a deal in the middle of its tricks; all cards that are in no hand and not in the trick were played
-    earlier.
+    """Builds a deal in the middle of its tricks; all cards that are neither in a hand nor in the trick have been
+    played.
     """
     held = [sorted(hand.split(), key=CARDS.index) for hand in hands]
     trick = played.split()

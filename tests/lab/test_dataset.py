@@ -1,4 +1,6 @@
-"""Tests of datasets: the same on every machine, described by their card, continued and never overwritten."""
+"""Tests of datasets: they are the same on every machine, described by their card, continued after an interruption, and
+never overwritten.
+"""
 
 from __future__ import annotations
 

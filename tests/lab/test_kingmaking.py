@@ -20,7 +20,7 @@ from ludotheque.lab.workers import Workers
 
 
 class Pick(Action, frozen=True, tag="pick"):
-    """Chooses one of the prepared positions."""
+    """A player that chooses one of the prepared positions."""
 
     number: int
 

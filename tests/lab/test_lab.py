@@ -262,7 +262,7 @@ def test_both_languages_have_the_same_sentences():
 
 
 def test_a_card_that_decides_the_match_is_worth_something():
-    """Shows that a bot that never uses the best card loses more often than the same bot that may."""
+    """Shows that a bot that never uses the best card loses more often than the same bot without this restriction."""
     plan = make_plan("malta", ["heuristic"], options={"board": 5})
     found = worth_of(plan, "Draw Two", 100, HERE, silent)
     assert found.gain.values == 100

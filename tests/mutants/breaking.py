@@ -17,7 +17,7 @@ MUTANTS: dict[str, str] = {}  # the id of each mutant, with the promise that it 
 
 
 def caught_by(promise: str) -> Callable[[type[Kites]], Kites]:
-    """Puts a mutant on the shelf and notes the promise it breaks; the decorated name becomes the game itself, so that
+    """Puts a mutant on the shelf and notes which promise it breaks; the decorated name becomes the game itself, so that
     other processes can import it.
     """
 

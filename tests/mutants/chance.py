@@ -1,4 +1,4 @@
-"""Deliberately broken versions of the sample game: their matches depend on something other than their luck, or do not
+"""Deliberately broken versions of the sample game: matches that depend on something other than their luck, or do not
 end.
 """
 

@@ -1,4 +1,4 @@
-"""Deliberately broken versions of the sample game: their imagined states know too much or too little."""
+"""Deliberately broken versions of the sample game: imagined states that know too much or too little."""
 
 from __future__ import annotations
 

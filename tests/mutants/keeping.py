@@ -1,4 +1,4 @@
-"""Deliberately broken versions of the sample game: their copies and positions share, forget or lose something."""
+"""Deliberately broken versions of the sample game: copies and positions that share, forget or lose something."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class lose_a_card(Kites):
 
 
 class Weather:
-    """A mutable object kept in a state: it counts how often the wind has turned."""
+    """A mutable object in a state, which counts how often the wind has turned."""
 
     def __init__(self) -> None:
         self.turns = 0
@@ -76,7 +76,7 @@ class Weather:
 
 
 class Gusts(list[list[int]]):
-    """A nested list kept in a state: its first number counts how often the wind has turned."""
+    """A nested list in a state, whose first number counts how often the wind has turned."""
 
     def turn(self) -> None:
         self[0][0] += 1

@@ -66,7 +66,7 @@ class default_to_giving_when_a_rival_holds_a_storm(Kites):
 
 
 class NumberedDrew(Private, frozen=True):
-    """An event that wrongly tells all seats the number of the drawn card, which identifies it."""
+    """An event that wrongly tells all seats the number of the drawn card, and so which card it is."""
 
     seat: Seat
     card: str | None

@@ -1,4 +1,4 @@
-"""Deliberately broken versions of the sample game: they accept other actions than they list, or refuse wrongly."""
+"""Deliberately broken versions of the sample game: they accept other actions than those they list, or refuse wrongly."""
 
 from __future__ import annotations
 

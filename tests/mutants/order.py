@@ -1,5 +1,5 @@
-"""Deliberately broken versions of the sample game, which the contract kit must catch: the order in which sealed choices
-arrive matters, or a choice is taken back too late or only in part.
+"""Deliberately broken versions of the sample game: the order in which sealed choices arrive matters, or a choice is
+taken back too late or only in part.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class spread_rumours(Retelling):
 
 
 class Whisper(Private, frozen=True):
-    """An event that changes again each time it is reduced to what other seats may see."""
+    """An event that changes again each time it is reduced to what other seats may see of it."""
 
     seat: Seat
     words: int

@@ -1,4 +1,4 @@
-"""Tests of falling to every side, by the walker or the pawn it strikes, and of the push that makes a pawn rock."""
+"""Tests of falling to every side, by the walker or by the pawn that it strikes, and of the push that makes a pawn rock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ def test_head_on_arms_push_the_walker_over_backwards():
 
 @pytest.mark.parametrize("degrees, side", [(0, "face"), (90, "right"), (180, "back"), (270, "left")])
 def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
-    """Shows that a pawn struck from behind falls on its face, and one struck from the left on its right side."""
+    """Shows that a pawn struck from behind falls on its face, and that a pawn struck from the left falls on its right
+    side.
+    """
     told = meeting(degrees, met_at(1.15, walking_base=2.0))
     assert [(one.pawn, one.how) for one in told.of("fell")] == [(1, side)]
     assert told.rest[1].state == "fallen"
@@ -59,8 +61,8 @@ def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
 
 
 def test_who_falls_is_drawn_at_the_touch():
-    """Shows that if the arms meet at equal heights, either pawn may fall: lifting arms tip the other, pressing arms tip
-    the walker.
+    """Shows that if arms meet at equal heights, either pawn may fall: rising arms tip the other pawn, and falling arms
+    tip the walker.
     """
     constants = met_at(0.85, lift=0.5)
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 180, PLAIN)]
@@ -69,8 +71,8 @@ def test_who_falls_is_drawn_at_the_touch():
 
 
 def test_a_walker_may_trip_over_somebody_who_lies():
-    """Shows that a walker whose feet are caught by a lying pawn is driven on and falls on its face, unless they are
-    caught high up.
+    """Shows that a walker whose feet meet a lying pawn is driven on and falls on its face, unless its feet meet the
+    pawn high up.
     """
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 0, PLAIN)]
     fates = []

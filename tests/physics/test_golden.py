@@ -18,7 +18,9 @@ LAST_BITS = "24c5d0aec91eb3388e09c29bab4d609871460d7c41515c11f9c088080ac00e1a"
 
 
 def test_golden_walks():
-    """Pins the hash of many walks; to change it on purpose, also change the version of every game with walks."""
+    """Compares many walks with a stored hash; whoever changes the hash on purpose must raise the version of every game
+    with walks.
+    """
     digest = hashlib.sha256()
     for seed in range(6):
         triggers = [disc_trigger(BRAIN, 30000, 12000, 750), box_trigger(GRAVE, 40000, 8000, 1500, 2500)]

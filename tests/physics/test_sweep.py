@@ -30,7 +30,7 @@ def test_brains_are_told_in_order_and_each_once():
 
 @pytest.mark.parametrize("radius", [0.001, 0.05])
 def test_nothing_is_too_small_to_be_touched(radius):
-    """Shows that feet touch a pinhead in their way, which is never skipped between two ticks."""
+    """Shows that feet touch a pinhead in their way: the test between two ticks never skips it."""
     for shift in range(8):
         scene = Scene([at(0, 0, 0, PLAIN)], (), [brain(5 + shift / 97, 1.9, radius)])
         assert walk(scene, 0, 1, shift, QUIET).touched(0) == [0]

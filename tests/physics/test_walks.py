@@ -12,8 +12,8 @@ pytestmark = pytest.mark.compiled
 
 
 def test_a_free_walk_is_eight_steps_a_wind():
-    """Shows that a walk is slightly longer than eight steps a wind: the body sways left when it faces right, which adds
-    π A_s A_y / 2 per cycle.
+    """Shows that a walk is slightly longer than eight steps for each wind: the body sways left when it faces right,
+    which adds π A_s A_y / 2 per cycle.
     """
     for winds in (1, 2, 3, 4):
         rest = walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).rest[0]

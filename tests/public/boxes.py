@@ -1,4 +1,4 @@
-"""Makes boxes with a changed number."""
+"""Makes boxes in which one number is changed."""
 
 import tomllib
 

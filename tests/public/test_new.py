@@ -1,4 +1,4 @@
-"""Tests of the public interface: new matches, and what they can be started from."""
+"""Tests of the public interface: new matches, and the arguments from which they can be started."""
 
 import pytest
 
@@ -106,7 +106,7 @@ def test_new_complains_about_bad_input(game, wrong, where, message):
 
 @pytest.mark.parametrize("wrong", [{"game": None}, {"seats": "3"}, {"seed": 1.5}, {"seed": "7"}])
 def test_new_takes_no_other_types(game, wrong):
-    """Accepts TypeError as well as BadInput, because compiled code itself checks the types of its arguments."""
+    """Accepts TypeError as well as BadInput, because compiled code checks the types of its arguments itself."""
     asked = {"game": game, "seats": 3, "seed": 7, **wrong}
     with pytest.raises((ludotheque.BadInput, TypeError)):
         ludotheque.new(asked.pop("game"), **asked)

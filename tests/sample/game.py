@@ -25,7 +25,7 @@ CHANGES: Final = (Change(WIND_FROM_THE_SOUTH, "2026-11-16", "§1", SOUTH),)
 
 
 class Kites(PhasedGame[State]):
-    """Bid for the wind, steer by it, and give the others what you do not need."""
+    """The sample game: bid for the wind, steer by it, and give the other seats the cards that you do not need."""
 
     def __init__(self, id: str = "kites", views: type[KitesView] = KitesView, version: str = "2") -> None:
         super().__init__(
@@ -59,14 +59,14 @@ class Kites(PhasedGame[State]):
         return "§3", "not-asked", {"seat": seat}
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Returns what a seat knows; its step number does not count the private steps of other seats."""
+        """Returns what a seat knows; the view's step number does not count the private steps of other seats."""
         unseen = int(state.picked != NOTHING and seat != state.turn)
         to_act, may_act = self.to_act(state), self.may_act(state)
         view: View = self.make_view(state, seat, state.step - unseen, to_act, may_act, seat == state.turn)
         return view
 
     def imagine(self, view: View, luck: Luck) -> State:
-        """Draws a state that fits the view: what the viewer sees is kept, and the rest is dealt at random."""
+        """Draws a state that fits the view: what the viewer sees is as in the view, and the rest is dealt at random."""
         assert isinstance(view, KitesView)
         state = self.fresh(view.seats, view.options, self.box(view.components))
         settings, names, me = state.settings, state.settings.box.names, view.seat
@@ -91,7 +91,7 @@ class Kites(PhasedGame[State]):
         return state
 
     def hidden(self, state: State, seat: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-        """Returns the cards that a viewer cannot locate and, for each sealed bid, which of the held cards it may be."""
+        """Returns the cards that a viewer cannot locate and, for each sealed bid, the cards that it may be."""
         cards = {"deck": state.deck.counts()}
         places = {"cards": cards}
         for other, bid in enumerate(state.bids):

@@ -1,4 +1,4 @@
-"""The rules of Kites, the sample game.  These docstrings are the rulebook: § marks its sections."""
+"""The rules of Kites, the sample game.  These docstrings are the rulebook; § marks its sections."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Bidding(KitesPhase):
         log.happened(ChoiceSealed, seat, action)
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
-        """§3  The strongest card gets the wind, and its kite rises by that strength; luck picks one of equal cards."""
+        """§3  The strongest card gets the wind, and its kite rises by that strength; luck chooses between equal cards."""
         lifts = [sum([state.settings.box.lifts[card] for card in bid]) for bid in state.bids]
         best = [seat for seat, lift in enumerate(lifts) if lift == max(lifts)]
         winner = best[0] if len(best) == 1 else luck.pick(best)
@@ -80,7 +80,7 @@ class Bidding(KitesPhase):
 
 
 class Steering(KitesPhase):
-    """§4  A kite is turned by at most a twelfth of a turn from the wind; close to the wind, it rises by one more."""
+    """§4  A kite is turned by at most a twelfth of a turn away from the wind; close to the wind, it rises by one more."""
 
     def choices(self, state: State, seat: Seat) -> Choices:
         middle = towards(state)
@@ -111,7 +111,9 @@ class Steering(KitesPhase):
 
 
 class Giving(KitesPhase):
-    """§5  The winner may give a card away; both seats remember it.  The receiver's kite sinks by one, if it flies."""
+    """§5  The winner may give a card away, and both seats remember which card it was.  The receiver's kite, if it
+    flies, sinks by one.
+    """
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         if state.picked == NOTHING:

@@ -20,7 +20,7 @@ class Steer(Action, frozen=True):
 
 
 class Hold(Action, frozen=True):
-    """§4  Leave the kite as it flies."""
+    """§4  Leave the kite's direction as it is."""
 
 
 class PickCard(Action, frozen=True):
@@ -30,13 +30,13 @@ class PickCard(Action, frozen=True):
 
 
 class GiveTo(Action, frozen=True):
-    """§5  Second step: to whom."""
+    """§5  Second step: name the seat that gets the card."""
 
     seat: Seat
 
 
 class Keep(Action, frozen=True):
-    """§5  Give nothing."""
+    """§5  Give no card away."""
 
 
 class Whistle(Action, frozen=True):
@@ -53,7 +53,7 @@ class RoundBegan(Public, frozen=True):
 
 
 class Drew(Private, frozen=True):
-    """§1, §7  A seat drew a card; the others see only that it drew."""
+    """§1, §7  A seat drew a card; the others see only that the seat drew one."""
 
     seat: Seat
     card: Secret[Card]
@@ -83,7 +83,7 @@ class Given(Private, frozen=True):
 
 
 class Kept(Public, frozen=True):
-    """§5  A seat gave nothing."""
+    """§5  A seat gave no card away."""
 
     seat: Seat
 
@@ -100,7 +100,9 @@ Events = RoundBegan | Drew | BidsShown | Steered | Given | Kept | Whistled | Mat
 
 
 class KitesView(View, frozen=True):
-    """Everything a seat knows.  `known` are the cards it gave away and that the receivers surely still hold."""
+    """Everything a seat knows.  `known` has the cards that the seat gave away and that the receivers certainly still
+    hold.
+    """
 
     round: int
     phase: str

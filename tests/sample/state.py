@@ -1,4 +1,4 @@
-"""The box of Kites, and the state with everything on the table.  Cards are small numbers; the box has their names."""
+"""The box of Kites, and the state of a match.  Cards are small numbers; the box has their names."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """Everything on the table."""
+    """Everything on the table of a match."""
 
     __slots__ = ("settings", *TABLE.own_names)
 
@@ -103,15 +103,15 @@ class State(CoreState):
     deck: Bag
     discards: Bag
     hands: list[Bag]
-    bids: list[Bag]  # of one card or none
+    bids: list[Bag]  # the sealed bid of each seat: a bag with one card, or an empty one
     under: list[Bag]  # the card that each seat has dropped, if any
     picked: int
-    known: Known  # the cards that each seat has given away and that the receiver surely still holds
+    known: Known  # the cards that each seat has given away and that the receiver certainly still holds
 
     def copy(self) -> State:
         twin: State = TABLE.copy(self, type(self)())
         return twin
 
     def held(self, seat: Seat) -> Bag:
-        """Returns the cards that a seat holds: its hand and its sealed bid."""
+        """Returns the cards that a seat holds: those in its hand, and its sealed bid."""
         return self.hands[seat].plus_all(self.bids[seat])

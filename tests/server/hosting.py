@@ -1,4 +1,4 @@
-"""Runs the instructions of docs/hosting.md: finds the code blocks of a section, and replaces its files and ports with
+"""Runs the instructions of docs/hosting.md: finds the code blocks of a section, and replaces their files and ports by
 our own.
 """
 
@@ -71,7 +71,7 @@ class Prefix:
         return Path(f"{self.folder}{path}")
 
     def run(self, command: str, said: str = "", **settings: str) -> str:
-        """Runs a command to its end, and fails the test unless it succeeds."""
+        """Runs a command to its end, and fails the test unless the command succeeds."""
         done = subprocess.run(
             ["bash", "-euc", self.placed(command)],
             cwd=ROOT,
@@ -86,7 +86,7 @@ class Prefix:
 
     @contextmanager
     def serving(self, command: str, **settings: str) -> Iterator[str]:
-        """Runs a server while the context lasts; yields its address."""
+        """Runs a server as long as the context lasts; yields the address of the server."""
         words = ["bash", "-euc", f"exec env {self.placed(command)}"]
         log = self.folder / "serving.log"
         with log.open("wb") as out:
@@ -105,8 +105,8 @@ class Prefix:
 
 
 def own_environment() -> dict[str, str]:
-    """Returns an environment without other settings of the tests, in which nothing is compiled, because that takes a
-    minute.
+    """Returns an environment without the other settings of the tests, in which nothing is compiled, because compiling
+    takes a minute.
     """
     others = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PGPASSFILE")
     kept = {name: value for name, value in os.environ.items() if name not in others}

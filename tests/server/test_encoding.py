@@ -1,4 +1,4 @@
-"""Tests that a message for many viewers is encoded once, and that a new message never gets the bytes of an old one."""
+"""Tests that a message to many viewers is encoded only once, and that a new message never gets the bytes of an old one."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ MESSAGE = frame(TEXT, b"{}")
 
 
 class Line(asyncio.Transport):
-    """A transport that only records what is written to it."""
+    """A transport that only records the bytes written to it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Deaf:
 
 
 async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
-    """Opens a socket; returns its protocol, its transport and the application."""
+    """Opens a socket; returns its protocol, its transport and the application behind it."""
     app, line = Deaf(), Line()
     config = Config(app, ws=MeasuredProtocol, ws_per_message_deflate=False, lifespan="off")
     config.load()

@@ -118,8 +118,8 @@ def test_a_qr_code_is_of_a_page_of_ours(client: Client) -> None:
     answer = client.get("/api/qr.svg?path=/t/abc")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg") and "viewBox" in answer.text and "style=" not in answer.text
-    # If the page's address is loopback, the QR code has one that others in the room can reach; otherwise it has the
-    # page's.
+    # If the page's address is loopback, the QR code has an address that others in the room can reach; otherwise it has
+    # the page's address.
     away = client.get("/api/qr.svg?path=/t/abc", headers={"Host": "192.168.7.7:8765"})
     assert away.text == answer.text
     assert client.get("/api/qr.svg?path=/t/abc", headers={"Host": "10.0.0.1"}).text != answer.text

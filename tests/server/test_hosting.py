@@ -1,4 +1,4 @@
-"""Tests docs/hosting.md: runs its commands, units and proxy as written, in our own folders and on our own ports."""
+"""Tests docs/hosting.md: runs its commands, units and proxy as written, but in our own folders and on our own ports."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ class Visitor:
         return told
 
     def reached(self) -> Any:
-        """Waits until the proxy listens; returns a connection to it."""
+        """Waits until the proxy accepts connections; returns a connection to it."""
         for _ in range(200):
             try:
                 return socket.create_connection(("127.0.0.1", self.port), timeout=30)

@@ -1,4 +1,4 @@
-"""Tests that of twenty guests who want the last seat at once, exactly one gets it."""
+"""Tests that exactly one of twenty guests gets the last seat if all want it at the same time."""
 
 from __future__ import annotations
 

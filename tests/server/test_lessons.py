@@ -24,7 +24,8 @@ def test_a_scene_has_what_a_page_needs() -> None:
     assert after.status == "asked" and after.step == 2
 
 
-# For each game: a chapter, and a field of its position with another value that the learner must not notice.
+# For each game: a chapter, and a field of the chapter's position with another value, a change that the learner must not
+# notice.
 TWINS: dict[str, tuple[str, str, list[Any]]] = {
     "malta": ("win", "hands", [["Remove A Space", "Negate"], ["Boomerang", "Second Wind"], ["Draw Two", "Shove"]]),
     "glory": ("meddle", "hands", [["attack-2"], ["attack-1"], ["defence-4"], ["diva-minus-3"]]),
@@ -35,7 +36,7 @@ TWINS: dict[str, tuple[str, str, list[Any]]] = {
 
 @pytest.mark.parametrize("game", TWINS)
 def test_twins_look_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks that what the other seats hold, or have laid face down, does not show until it is played."""
+    """Checks that what the other seats hold, or have laid face down, does not show before it is played."""
     chapter, field, (own, one, other, *rest) = TWINS[game]
     lesson = find_lesson(game)
     name = next(found for found in lesson.chapters if found.id == chapter).steps[0].position

@@ -68,7 +68,7 @@ def test_rates_of_many_addresses_do_not_fill_the_memory() -> None:
         assert rates.allows(str(number), 0.0)
     assert len(rates) == limits.MOST_ADDRESSES and not rates.allows("0", 0.0)
     assert rates.allows("one more", 0.0) and len(rates) == limits.MOST_ADDRESSES
-    assert not rates.allows("0", 0.0)  # this address has asked recently, so it is still remembered
+    assert not rates.allows("0", 0.0)  # this address has sent a request recently, so it is still remembered
     assert rates.allows("1", 0.0)  # this address was silent for longest, so it was forgotten
 
 
@@ -141,8 +141,8 @@ async def test_too_many_sockets_of_one_person(server: Server) -> None:
 
 @simulated
 async def test_too_many_sockets_of_one_address(server: Server) -> None:
-    """Shows that the limit applies to an address, whoever connects from it, and that other addresses may still
-    connect.
+    """Shows that the limit applies to an address, whoever connects from it, and that people at other addresses can
+    still connect.
     """
     table = server.open(server.guest())
     async with AsyncExitStack() as stack:
@@ -221,7 +221,9 @@ def test_how_long_a_request_may_take() -> None:
 
 @simulated
 async def test_what_a_table_takes() -> None:
-    """Tries ids, names, seals, nonces and seats: the longest and shortest allowed, and one beyond each."""
+    """Tries ids, names, seals, nonces and seats at a table: the longest and shortest allowed values, and one value
+    beyond each limit.
+    """
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
     ann = await Person(table, "ann").connect()
@@ -357,8 +359,8 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
 
 @simulated
 async def test_a_request_that_does_not_come_is_not_waited_for(server: Server) -> None:
-    """Shows that requests which come slowly or not at all are dropped; WebSockets, and connections idle after an
-    answer, are not.
+    """Shows that requests that arrive slowly or not at all are dropped, but not WebSockets, nor connections that are
+    idle after an answer.
     """
     slow = [
         b"",

@@ -1,4 +1,4 @@
-"""Tests that the house behaves as its OpenAPI description says, whatever requests it gets."""
+"""Tests that the house behaves as its OpenAPI description says, whatever requests it receives."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from ludotheque.server.app import make_app
 from tests.server.houses import Server
 
-APP = make_app(os.devnull, Path(os.devnull))  # an application that is never started; only its description is used
+APP = make_app(os.devnull, Path(os.devnull))  # an application that is never started: only its description is used
 DOCUMENT: dict[str, Any] = APP.openapi_schema.to_schema()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -1,4 +1,4 @@
-"""Tests of one full disk and one database that is down: players are told, nothing is falsely acknowledged, and no
+"""Tests of one full disk and one database that is down: players learn of it, nothing is falsely acknowledged, and no
 restart is needed.
 """
 
@@ -18,7 +18,7 @@ ONCE = Task(1, games=("glory",))
 
 
 def check(seen: Outages) -> None:
-    """Checks that the players moved before and after the outage, and were told in between why they could not.
+    """Checks that the players moved before and after the outage, and learnt during the outage why they could not move.
 
     The trial itself has already checked the logs.
     """

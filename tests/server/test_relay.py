@@ -162,7 +162,7 @@ async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
 
 @simulated
 async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
-    """Shows that the relay holds only a few messages, so that the owner notices a client that does not read.
+    """Shows that the relay buffers only a few messages, so that the owner notices a client that does not read.
 
     The client still gets its close code at the end.
     """

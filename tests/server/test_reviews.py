@@ -1,4 +1,4 @@
-"""Tests of reviews watched together: one leader, the same step and marks for everybody, and limits on every input."""
+"""Tests of shared reviews: one leader, the same step and marks for everybody, and limits on every input."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
     cookie = server.guest()
     async with lobby(server) as watching, asyncio.timeout(20):
         assert json.loads(await watching.recv()) == {"type": "lobby", "tables": []}
-        server.open(cookie)  # a table that is not listed: only people with its link can find it
+        server.open(cookie)  # a table that is not in the list: only people with its link can find it
         table = server.open(cookie, isListed=True, seats=3, clock="none", options={"lives": 2})
         told = json.loads(await watching.recv())
         (row,) = told["tables"]
@@ -59,7 +59,7 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
             await begin([guest])
             while row["phase"] != "playing":
                 (row,) = json.loads(await watching.recv())["tables"]
-            # A guest who comes back finds the table at which they have a seat.
+            # A guest who comes back finds the table at which the guest has a seat.
             mine = asked(server, "/api/me", cookie)
             assert (mine["isNew"], mine["name"]) == (False, "Ann")
             (own,) = mine["tables"]

@@ -1,5 +1,5 @@
-"""Tests of tickets: only a ticket identifies the guest at a socket, and each is valid once, for a minute, at
-one table.
+"""Tests of tickets: only a ticket identifies the guest at a socket, and each ticket is valid once, for a minute, at one
+table.
 """
 
 from __future__ import annotations

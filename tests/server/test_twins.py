@@ -1,4 +1,6 @@
-"""Twin tests over the wire: hints, and the facts that warnings are made from, depend only on what the asker may know."""
+"""Twin tests over the network: hints, and the facts on which warnings are based, depend only on what the asking seat
+may know.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def last_card(others: list[list[str]]) -> dict[str, Any]:
-    """Returns a position of Malta in which seat 0 must play its last card, about which it is warned."""
+    """Returns a position of Malta in which seat 0 must play its last card, so that the page warns the player."""
     doc = swap_hands_start([["Shove"], *others])
     doc["position"]["quota"] = 1
     return doc
@@ -41,7 +43,9 @@ def low_stamina(others: list[list[str]]) -> dict[str, Any]:
 
 
 async def told_to_the_first_seat(server: Server, start: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Begins a match of three guests from a position; returns what the first one is told, and the hint it gets."""
+    """Begins a match of three guests from a position; returns what the house sends the first guest, and that guest's
+    hint.
+    """
     settings = Settings(game=start["game"], seats=3, options=start["options"], clock="none", pace=(100, 100))
     table = await opened(server, start, settings)
     async with AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Tests of two processes that append to the same tables: exactly one of them writes each version."""
+"""Tests of two processes that append to the same tables: exactly one of the processes writes each version."""
 
 from __future__ import annotations
 

@@ -55,7 +55,8 @@ async def test_tables_of_an_older_version_are_taken_along(database: str, monkeyp
     await store.close()
 
 
-# Each process imports everything before any of them opens the store, so that all open it at the same moment.
+# Each process imports everything before any of them opens the store, so that all processes open the store at the same
+# moment.
 OPENING = """
 import asyncio, sys
 from alembic import command
@@ -142,7 +143,9 @@ async def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
 
 @pytest.mark.faults
 def test_a_database_that_recovers_is_waited_for(postgres: PostgreSQL) -> None:
-    """Kills one of PostgreSQL's processes with SIGKILL, after which it refuses connections until it has recovered."""
+    """Kills one of PostgreSQL's processes with SIGKILL, after which PostgreSQL refuses connections until it has
+    recovered.
+    """
     where = postgres.new_database()
 
     async def run() -> None:

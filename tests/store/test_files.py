@@ -1,4 +1,4 @@
-"""Tests that the files of a house are private, and that no backup is restored into a house that is being served."""
+"""Tests that the files of a house are private, and that no backup is restored into a house that is running."""
 
 from __future__ import annotations
 

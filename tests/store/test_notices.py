@@ -1,4 +1,4 @@
-"""Tests of notices between processes over PostgreSQL: the other processes get them, even after a lost connection."""
+"""Tests of notices between processes over PostgreSQL: they reach the other processes, even after a lost connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of what every store promises, whatever database it uses."""
+"""Tests of the promises that every store keeps, whatever database it uses."""
 
 from __future__ import annotations
 
@@ -206,7 +206,9 @@ async def test_lines_of_chat_are_kept_up_to_a_number(opening: OpenStore) -> None
 
 @simulated
 async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
-    """Lets bots play in a real store, with crashes, and shows that what is loaded equals what was in memory."""
+    """Lets bots play in a real store, with crashes, and shows that the state that is loaded equals the state that was
+    in memory.
+    """
     store = await opening()
     world = World(store)
     world.time.settling = 0.004

@@ -1,4 +1,4 @@
-"""Tests of advice: it follows from the view of the seat that asks, and asking changes nothing."""
+"""Tests of advice: the advice follows from the view of the seat that asks, and the request changes nothing."""
 
 from __future__ import annotations
 

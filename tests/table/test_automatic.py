@@ -95,7 +95,7 @@ async def test_passing_until_ones_turn_ends_with_ones_turn() -> None:
 
 
 def forced() -> dict[str, Any]:
-    """Returns a position of All Wound Up in which seat 0 has only one answer, which depends on its hand."""
+    """Returns a position of All Wound Up in which seat 0 has only one possible answer, which depends on its hand."""
     match, luck, bot = ludotheque.new("wound-up", 3, seed=1), ludotheque.luck(1), find_bot("wound-up", "plain")
     while True:
         seat = match.to_act[0]

@@ -1,4 +1,4 @@
-"""Tests of deadlines: how long they are, what moves them, and what happens when they pass."""
+"""Tests of deadlines: how long a deadline is, what moves it, and what happens when it passes."""
 
 from __future__ import annotations
 

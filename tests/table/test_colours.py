@@ -1,4 +1,6 @@
-"""Tests of colours: seats choose them before the match, no two have the same, and a seat that chose none gives way."""
+"""Tests of colours: seats choose colours before the match, no two seats have the same, and a seat without a choice of
+its own gives way.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Tests of the fair start: people seal their nonces while they gather, and open them when every seat has sealed one."""
+"""Tests of the fair start: people seal their nonces while they gather, and open the nonces when every seat has sealed
+one.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ NONCES = ["a1" * 16, "b2" * 16, "c3" * 16]
 
 
 async def gathered(world: World, bots: int = 0, is_begun: bool = True) -> tuple[Table, list[Person]]:
-    """Seats three people, who have sealed their nonces and been told to open them."""
+    """Seats three people who have sealed their nonces and who must open them now."""
     table = await world.house.open(Settings(game="malta", seats=3 + bots), host="ann")
     people = [await Person(table, name).connect() for name in ("ann", "ben", "cat")]
     for seat, person in enumerate(people):
@@ -33,7 +35,7 @@ async def gathered(world: World, bots: int = 0, is_begun: bool = True) -> tuple[
 
 
 async def come_again(world: World, people: list[Person]) -> Table:
-    """Crashes the process and reconnects everybody."""
+    """Loads the table in the present process, and reconnects everybody."""
     table = await world.house.table(people[0].table.id)
     for person in people:
         person.table = table
@@ -156,7 +158,7 @@ async def test_a_match_cannot_begin_with_an_empty_seat_or_without_a_seal() -> No
 
 @simulated
 async def test_a_copied_seal_is_of_no_use() -> None:
-    """Shows that not even somebody who knows the nonce of a copied seal can open it at another seat."""
+    """Shows that a copied seal is useless: even a person who knows its nonce cannot open the seal at another seat."""
     world = World()
     table, (ann, ben, cat) = await gathered(world, is_begun=False)
     expect_ack(await cat.do(say.AddSeal, seal=ann.now.seats[0].seal))
@@ -218,7 +220,7 @@ async def test_who_leaves_meanwhile_ends_the_attempt() -> None:
 
 @simulated
 async def test_no_attempt_has_the_seed_or_the_seals_of_another() -> None:
-    """Shows that refusing to open a nonce gives nobody a second try at the same luck: opened nonces fit no other
+    """Shows that refusing to open a nonce gives nobody a second try with the same luck: the opened nonces fit no other
     commitment.
     """
     world = World()
@@ -323,8 +325,8 @@ async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
 
 @simulated
 async def test_catching_up_tells_the_same_as_it_was_told() -> None:
-    """Shows that a person who reconnects later receives the same messages, even about a failed attempt whose seals no
-    longer count.
+    """Shows that a person who reconnects later receives the same messages, even those about a failed attempt whose
+    seals no longer count.
     """
     world = World()
     table, (ann, ben, cat) = await gathered(world)

@@ -1,4 +1,6 @@
-"""Tests of hints: they follow from the view of the seat that asks, everybody learns of them, and nobody waits for them."""
+"""Tests of hints: a hint follows from the view of the seat that asks, everybody learns that it was given, and nobody
+waits for it.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ async def ask(person: Person, version: int | None = None) -> Any:
 
 @simulated
 async def test_a_hint_follows_from_the_askers_view_alone() -> None:
-    """Checks that if only the hands of others differ, the hint and what the others hear of it are the same."""
+    """Checks that if only the hands of other seats differ, the hint is the same, and so is what other viewers learn of
+    it.
+    """
     told, heard, views = [], [], []
     for hand in ("defence-4 cancelled", "attack-4 attack-2"):
         world = World(give_hint=quick_hint)
@@ -145,8 +149,8 @@ async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
 
 @simulated
 async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
-    """Checks that in a window only a person alone among bots gets a hint, because a hint would show other people that
-    the seat has a choice.
+    """Checks that in a window only a person among bots gets a hint: other people could conclude from a hint that the
+    seat has a choice.
     """
     world = World(give_hint=quick_hint)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))

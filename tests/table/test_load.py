@@ -1,4 +1,6 @@
-"""Tests that a table loaded from its log equals the one in memory, and that people reconnect to it without a gap."""
+"""Tests that a table loaded from its log equals the table in memory, and that people reconnect to it without missing a
+version.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +32,8 @@ from tests.table.seated import (
 
 @simulated
 async def test_what_is_read_again_equals_what_was_in_memory() -> None:
-    """Compares the loaded table with the one in memory after every version, with and without a snapshot: people,
-    windows, orders and bots.
+    """Compares the loaded table with the one in memory after every version, with and without a snapshot; the match has
+    people, windows, orders and bots.
     """
     world = World(seed=5)
     table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
@@ -57,7 +59,7 @@ async def test_what_is_read_again_equals_what_was_in_memory() -> None:
 
 @simulated
 async def test_a_match_goes_on_after_crashes_as_it_would_have() -> None:
-    """Plays the same bots with the same luck, with and without crashes: a crash changes times and nothing else."""
+    """Plays the same bots with the same luck, with and without crashes: a crash changes only times."""
     ends = []
     for crashes in (0, 5):
         world = World()
@@ -120,8 +122,8 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
 
 @simulated
 async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
-    """Shows what happens when a page is reloaded: the new connection opens before the old one breaks, and the person
-    counts as present.
+    """Shows that a person counts as present while a page is reloaded, when the new connection opens before the old one
+    breaks.
     """
     world = World()
     ann, ben, _ = await three(world)

@@ -79,7 +79,7 @@ async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     begun = table.state.clock.played_at
     await world.time.pass_by(10_000)
     assert table.state.match is not None and table.state.match.step == step + 1
-    # The bot was ready after 10.3 s, but after its delay the table asks it only once a second.
+    # The bot was ready after 10.3 s; but after the bot's delay, the table asks it only once a second.
     assert (table.state.clock.played_at - begun - table.state.delay(1, 1)) % 1000 == 0
 
 

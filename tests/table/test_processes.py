@@ -1,5 +1,5 @@
-"""Tests of several processes over one store: a table stays with its owner while that process lives; then another one
-takes it over.
+"""Tests of several processes that share one store: a table stays with its owner as long as that process lives; then
+another process takes the table over.
 """
 
 from __future__ import annotations
@@ -133,8 +133,8 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
 
 @simulated
 async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
-    """Shows that a process asks the store now and then, so that even a spectator at a quiet table does not keep seeing
-    an outdated state.
+    """Shows that a process reads the store from time to time, so that even a spectator at a quiet table does not keep
+    seeing an outdated state.
     """
     world, first, table = await two_processes("")
     here = await first.table(table)

@@ -1,4 +1,4 @@
-"""Tests of the sentences sent with events: each viewer gets only what that viewer may know."""
+"""Tests of the sentences sent with events: each viewer gets only sentences about what that viewer may know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ["Ann", "Ben", "Eve", "Kim", "Leo", "Mia"]
 
 
 def phrases(value: Any) -> list[Phrase]:
-    """Returns all phrases in a message."""
+    """Returns all phrases in a message, at any depth."""
     if isinstance(value, Phrase):
         return [value] + phrases(list(value.values.values()))
     if isinstance(value, (list, tuple)):

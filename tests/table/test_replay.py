@@ -1,4 +1,4 @@
-"""Tests of replays: every frame shows exactly what its viewer was sent at the time."""
+"""Tests of replays: every frame shows exactly what its viewer received at the time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 
 
 def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
-    """Returns, by version, what a person was sent live and the view that came with it."""
+    """Returns, by version, what a person received live and the view that came with it."""
     found: dict[int, tuple[say.Happened, Any]] = {}
     happened: list[say.Happened] = []
     for message in person.wire.heard:

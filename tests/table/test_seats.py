@@ -1,4 +1,4 @@
-"""Tests of seats: taking them, handing them over, being away, resigning, rematches."""
+"""Tests of seats: how people take seats, hand them over, are away, resign, and agree on rematches."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ async def test_a_spectator_only_looks_on() -> None:
 
 @simulated
 async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
-    """Shows that a bot cannot know which rivals are people, so its attacks cannot depend on it."""
+    """Shows that a bot cannot know which rivals are people, so that its attacks cannot depend on that."""
     world = World(seed=5)
     table, (_, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
     told: list[Any] = []

@@ -54,7 +54,9 @@ async def test_move_ids_are_each_persons_own() -> None:
 @pytest.mark.parametrize("fault", ["before", "after"])
 @simulated
 async def test_a_crash_around_the_commit(fault: str) -> None:
-    """Lets the store fail before or after it wrote: no acknowledgement is false, and a resent move counts once."""
+    """Lets the store fail before or after a write: no acknowledgement is false, and a move that is sent again counts
+    once.
+    """
     world = World()
     ann, ben, _ = await three(world)
     heard = len(ben.wire.heard)

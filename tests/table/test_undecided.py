@@ -1,4 +1,6 @@
-"""Tests of a seat that does not decide in time: it gets the default or, without one, an action drawn from the luck."""
+"""Tests of a seat that does not decide in time: it plays the default or, if there is none, an action drawn from the
+luck.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ def laid(table: Table, seat: int) -> str:
 
 @simulated
 async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
-    """Shows that in Worm Up there is no default bid, because no tile does less than another, and that any tile may be
+    """Shows that Worm Up has no default bid, because no tile has less effect than another, and that any tile may be
     drawn.
     """
     drawn = set()
@@ -96,7 +98,7 @@ async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
 
 
 async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
-    """Skips some picks of the luck, and plays until Ann has laid a tile, Ben's time is over and Cat still has time."""
+    """Skips some answers of the luck, and plays until Ann has laid a tile, Ben's time is over and Cat still has time."""
     world = World()
     table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
     ann, ben, cat = people
@@ -114,7 +116,9 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
 
 
 async def all_that_is_told(table: Table, person: Person, seat: int | None) -> list[bytes]:
-    """Returns what a person received, would receive on connecting now, and reads in their record and replay."""
+    """Returns what a person received, what the person would receive on connecting now, and what the person's record and
+    replay contain.
+    """
     told = [to_bytes(message) for message in person.wire.heard]
     again = await Person(table, person.name).connect()
     told += [to_bytes(message) for message in again.wire.heard]

@@ -35,9 +35,7 @@ def all_told(state: TableState, viewer: int | None) -> list[bytes]:
 
 @simulated
 async def test_a_chain_shows_a_viewer_only_what_it_saw() -> None:
-    """Checks that if only the hands that Ann and Ben swap differ, Cat and a spectator are told the same, but
-    not Ann.
-    """
+    """Checks that if only the hands that Ann and Ben swap differ, Cat and a spectator see the same, but Ann does not."""
     told: dict[int | None, list[list[bytes]]] = {viewer: [] for viewer in (0, 2, None)}
     for other in ("Negate", "Draw Two"):
         hands = [[*HANDS[0][:2], other, "Shove"], ["Sidestep", "Long Jump"], HANDS[2]]

@@ -1,4 +1,4 @@
-"""Tests that windows reveal nothing: they open, stay open and close alike, whatever anybody holds."""
+"""Tests that windows reveal nothing: a window opens, stays open and closes in the same way, whatever anybody holds."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_no_byte_tells_two_worlds_apart(game: str) -> None:
 
 @simulated
 async def test_the_comparison_would_notice_a_leak() -> None:
-    """Shows that matches which differ in something that the viewer does know are told apart."""
+    """Shows that the comparison distinguishes two matches that differ in something that the viewer does know."""
     match = next(positions("malta", ludotheque.luck(11)))
     other_match = ludotheque.new("malta", match.seats, seed=99)
     one, other = await Wired().begin(match), await Wired().begin(other_match)

@@ -1,4 +1,4 @@
-"""Tests of what ./test prints about its stages, and of what a nightly run does if something is missing."""
+"""Tests of what ./test prints about its stages, and of what a nightly run does if the machine lacks something."""
 
 from __future__ import annotations
 

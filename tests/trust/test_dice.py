@@ -106,7 +106,7 @@ def test_another_seed_another_nonce_another_walk_are_found() -> None:
 
 
 def sealed_record() -> dict[str, Any]:
-    """Plays a match whose nonces were sealed; returns its record."""
+    """Plays a match whose nonces were sealed; returns the record of the match."""
     seed, nonces = b"house", (b"sixteen bytes of", b"what a seat adds")
     seals = tuple([(seat, seal_of(commitment(seed), seat, nonce)) for seat, nonce in enumerate(nonces)])
     match = ludotheque.new("malta", 2, luck=Fair(seed, nonces, seals=seals))
@@ -198,8 +198,8 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
 
 
 def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
-    """Shows that without knowing the seed no choice of the last nonce helps: over many seeds, every way to choose it is
-    fair.
+    """Shows that without knowledge of the seed no choice of the last nonce helps: over many seeds, every way to choose
+    it gives fair dice.
     """
     for choose in (lambda number: b"always", lambda number: number.to_bytes(8, "big")):
         counts = [0] * 6

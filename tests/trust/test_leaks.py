@@ -35,8 +35,8 @@ IN_EVERY_GAME = list(dict.fromkeys(name.partition(": ")[2] for name in LEAKS if 
 
 
 def case(name: str) -> Any:
-    """Returns a leak as a test case; a leak that exists in every game is tried in one game, and in the others only
-    nightly.
+    """Returns a leak as a test case; a leak that exists in every game is tested in one game, and only nightly in the
+    others.
     """
     game, _, made = name.partition(": ")
     if made and game != OURS[IN_EVERY_GAME.index(made) % len(OURS)]:

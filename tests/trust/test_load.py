@@ -1,4 +1,4 @@
-"""Tests that moves at fixed times reach everybody; how fast depends on the machine, so no test checks that."""
+"""Tests that moves at fixed times reach everybody; their speed depends on the machine, so no test checks it."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def acknowledged_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_fence(patch: pytest.MonkeyPatch) -> None:
-    """Breaks fencing on purpose: a process that has lost its table can still write."""
+    """Breaks fencing on purpose: a process that has lost its table can still write to the store."""
     append = SimulatedStore.append
 
     async def open_to_all(self: SimulatedStore, table: str, epoch: int, version: int, *rest: Any) -> None:
@@ -91,7 +91,7 @@ def no_fence(patch: pytest.MonkeyPatch) -> None:
 
 
 def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
-    """Breaks the order on purpose: everybody is told of a move before it is written."""
+    """Breaks the order of a move on purpose: viewers learn of a move before it is written."""
     write = Table._write
 
     async def hasty(self: Table, entry: Any, *rest: Any) -> None:

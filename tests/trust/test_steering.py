@@ -1,4 +1,4 @@
-"""Tests that the house and the last player, its accomplice, cannot steer the luck, even sharing all they know."""
+"""Tests that the house and the last player, its accomplice, cannot steer the luck, even if they share all they know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HONEST, ACCOMPLICE = 0, 1
 
 
 def is_liked(match: Match) -> bool:
-    """Returns whether house and accomplice like this deal; they like half of all deals."""
+    """Returns whether the house and its accomplice like this deal; they like half of all deals."""
     return sha256(repr(match.to_json()["position"]).encode()).digest()[0] % 2 == 0
 
 
@@ -34,8 +34,8 @@ def nonces(purpose: str) -> Iterator[str]:
 
 
 class Plot:
-    """A table at which a dishonest house shows its seed, and everything it was told, to an accomplice at the
-    last seat.
+    """A table at which a dishonest house shows its seed, and everything it has received, to an accomplice in the last
+    seat.
     """
 
     def __init__(self, number: int) -> None:
@@ -43,7 +43,9 @@ class Plot:
         self.world = World(seed=number)
 
     async def gather(self) -> None:
-        """Lets the honest player seal a nonce; the accomplice, who comes last, then seals a nonce chosen by `seal`."""
+        """Lets the honest player seal a nonce; then the accomplice, who comes last, seals a nonce that the method
+        `seal` chooses.
+        """
         table = await self.world.house.open(Settings(game="malta", seats=2), host="ann")
         self.table = table
         self.ann, self.eve = await Person(table, "ann").connect(), await Person(table, "eve").connect()
@@ -51,8 +53,8 @@ class Plot:
         await self.seal(self.eve.sit)
 
     async def seal(self, how: Callable[..., Any]) -> None:
-        """Seals a nonce that would suit if the honest player's seal were their nonce: a guess, but house and accomplice
-        know nothing better.
+        """Seals a nonce that would give a good deal if the honest player's nonce were equal to its seal: this is a
+        guess, but house and accomplice know nothing better.
         """
         expect_ack(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
 
@@ -67,8 +69,8 @@ class Plot:
         raise AssertionError("none of the accomplice's nonces gives a deal they like")
 
     async def honest_opens(self) -> str:
-        """Opens the honest nonce, so that house and accomplice know everything; returns the nonce they now wish they
-        had sealed.
+        """Opens the honest player's nonce, so that house and accomplice know everything; returns the nonce that they
+        now wish they had sealed.
         """
         expect_ack(await self.ann.do(say.Begin))
         expect_ack(await self.ann.open())
@@ -104,7 +106,7 @@ def steered() -> int:
 
 
 def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -> None:
-    """Replaces the function that computes seals."""
+    """Replaces the function that computes the seal of a nonce."""
     for module in (fair_start, records, people):
         patch.setattr(module, "seal_of", seal)
 
@@ -115,8 +117,8 @@ def test_the_house_and_the_last_nonce_together_cannot_steer() -> None:
 
 
 def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shows that house and accomplice could steer with a seal that fits every nonce, or with one that is the nonce
-    itself.
+    """Shows that house and accomplice could steer the luck with a seal that fits every nonce, or with a seal that is
+    the nonce itself.
     """
     with monkeypatch.context() as patch:
         seal_by(patch, lambda commitment, seat, nonce: f"{seat:064x}")
@@ -141,8 +143,8 @@ def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> N
 
 
 def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> None:
-    """Shows that they may walk away from a deal, but that everybody is told and the next deal is just as
-    unpredictable.
+    """Shows that house and accomplice can walk away from a deal, but that everybody learns of it and that the next deal
+    is just as unpredictable.
     """
 
     async def walk_away(number: int) -> tuple[int, int]:

@@ -19,7 +19,7 @@ Heard = list[dict[str, Any]]
 
 
 async def a_match(game: str = "malta") -> tuple[str, list[bytes], list[Heard]]:
-    """Plays some turns of two people and a bot; returns the rows, and everything each person received."""
+    """Plays some turns of two people and a bot; returns the rows of the log, and everything that each person received."""
     world = World()
     options = {"last_turn": 2} if game == "wound-up" else {}
     table, people = await world.table_of(["ann", "ben"], bots=1, game=game, seconds=5, options=options)

@@ -1,5 +1,5 @@
-"""Tests that the time at which a bot's move appears reveals nothing about its choices, and that a table which plays
-bots' moves without delay is caught.
+"""Tests that the time of a bot's move reveals nothing about its choices, and that the check notices a table that plays
+bots' moves without delay.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests that rules may be upgraded during matches, and that a package without its earlier rules is caught."""
+"""Tests that rules may be upgraded during matches, and that the check notices a package without its earlier rules."""
 
 from __future__ import annotations
 

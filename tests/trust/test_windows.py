@@ -1,5 +1,5 @@
-"""Tests that windows last equally long whether or not a seat holds a reaction; a bot that betrays its hand is
-caught.
+"""Tests that windows last equally long whether or not a seat holds a reaction, and that the check notices a bot that
+betrays its hand.
 """
 
 from __future__ import annotations

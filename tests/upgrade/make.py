@@ -1,11 +1,11 @@
 """Makes what an upgrade must not lose: 20 records of each game and a house with tables in every phase.
 
-Run it with the version of the package whose data is to be kept, not with the present one:
+Run this script with the version of the package whose data you want to keep, not with the present version:
 
     git worktree add OLD COMMIT && cd OLD && ./test tests/core/test_bag.py
     cp -r ../tests/upgrade tests/ && .venv/bin/python -m tests.upgrade.make tests/upgrade/COMMIT
 
-Then copy the folder back.  Files are never made anew for a version that is already there.
+Then copy the folder back.  The files of a version that already has a folder are never made again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from ludotheque_trust.simulated.people import World
 RECORDS = 20
 NONCES = (b"nonce of the first player", b"nonce of the second one")
 
-# Short matches that use each option at least once, by game; a table of each game plays the first of them to its end.
+# Short matches that use each option at least once, by game; a table of each game plays the first of these matches to
+# its end.
 KINDS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "malta": [
         (2, {"last_round": 3}),

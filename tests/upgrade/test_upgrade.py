@@ -1,4 +1,4 @@
-"""Tests that what earlier versions of the package wrote can be read, continues under its own rules, and verifies."""
+"""Tests that everything earlier versions of the package wrote can be read, continues under its own rules, and verifies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES = ("glory", "malta", "worm-up", "wound-up")
 
 
 def read(folder: Path, name: str) -> Any:
-    """Reads a file that `make` wrote."""
+    """Reads a file that tests/upgrade/make.py wrote."""
     return json.loads(lzma.decompress(folder.joinpath(name).read_bytes()))
 
 
@@ -40,9 +40,7 @@ def is_kept(now: Any, then: Any) -> bool:
 
 
 def lines_of(record: dict[str, Any]) -> list[dict[str, Any]]:
-    """Returns the entries of a record without their hashes, which depend on a seed that a replayed match does
-    not have.
-    """
+    """Returns the entries of a record without their hashes, which depend on a seed that a replayed match does not know."""
     return [{name: value for name, value in entry.items() if name != "hash"} for entry in record["entries"]]
 
 
@@ -75,7 +73,7 @@ def test_records_are_replayed_and_verified(folder: Path, game: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
 def test_walks_by_an_earlier_physics_are_taken_from_the_record(folder: Path) -> None:
-    """Shows that luck from a seed is recomputed, but walks of physics 1 are taken from the record; `verify` counts
+    """Shows that `verify` computes luck again from the seed, but takes walks of physics 1 from the record and counts
     them.
     """
     records = [row["record"] for row in read(folder, "wound-up.json.xz")]
@@ -117,7 +115,7 @@ def test_a_house_opens_and_its_tables_go_on(folder: Path, tmp_path: Path) -> Non
 
 
 async def play_on(path: Path, told: dict[str, Any]) -> None:
-    """Opens every table, checks that it is as it was left, and plays it to its end."""
+    """Opens every table, checks that it is as it was left, and plays its match to the end."""
     store = await open_store(path)
     world = World(store, find=lambda game, name: find_bot(game, "random"))
     world.time = SimulatedTime(LATER)

@@ -33,8 +33,8 @@ def table(
     wrestlers: Sequence[dict[str, Any]] | None = None,
     **more: Any,
 ) -> Match:
-    """Builds a match with these hands (card ids separated by spaces); by default, the seat to move uses its first
-    wrestler.
+    """Builds a match with these hands (card ids separated by spaces); unless `using` says otherwise, the seat to move
+    uses its first wrestler.
     """
     seats = len(hands)
     number = 4 if seats == 2 else seats

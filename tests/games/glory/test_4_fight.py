@@ -89,8 +89,8 @@ def test_4_3_bystanders_lay_divas_and_buy_dice_for_either_fighter():
     luck = dice(1, 1, 1, 6, 6)
     match = table("", "", "diva-minus-3 diva-plus-1", luck=luck)
     match.play(0, Challenge(GRANIT))
-    # A bystander's choices: no diva, or one of two divas for one of two fighters; and no die, or a die for one of two
-    # fighters.
+    # A bystander's choices: no diva, or one of two divas for one of the two fighters; and no die, or a die for one of
+    # the two fighters.
     assert len(match.choices(2)) == (1 + 2 * 2) * 3
     match.play(2, Intervene("diva-minus-3", GRANIT, ONDINE))
     thrown = happened(match, DiceThrown)[0]

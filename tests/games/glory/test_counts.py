@@ -1,4 +1,4 @@
-"""Tests the number of lines of play to each depth from a few positions (perft): a cheap way to catch a broken rule.
+"""Tests the number of lines of play to each depth from a few positions (perft): a cheap way to notice a broken rule.
 
 `python -m tests.games.glory.test_counts` counts again and writes counts.toml.
 """
@@ -28,7 +28,7 @@ def choosing():
 
 
 def fight():
-    """Begins a fight in which every kind of card can be laid; a referee card lets its player lay more."""
+    """Begins a fight in which every kind of card can be laid; a referee card lets the player who lays it lay more."""
     match = table("attack-die defence-2 two-more-cards", "attack-1 no-cards", "diva-minus-2 draw-2")
     match.play(0, Challenge(GRANIT))
     return match

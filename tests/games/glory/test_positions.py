@@ -1,5 +1,5 @@
-"""Tests of positions: each is read back as it was written, and an impossible one is refused with the place of the
-error.
+"""Tests of positions: every position can be written and read back, and an impossible one is refused with the place of
+the error.
 """
 
 import copy

@@ -34,7 +34,8 @@ from ludotheque.games.malta.views import MaltaView, SpaceView
 
 ANN, BEN, CAT, DAN, EVE, FAY = range(6)
 
-# In the top row all arrows lead off the board; row 4 has stars of 2, and row 3, below it, has mostly stars of 1.
+# In the top row all arrows point off the board; row 4 has stars with the number 2, and row 3, below it, has mostly
+# stars with the number 1.
 BOARD = """
 u3 u3 u3 u4 u4 u4 u5
 R2 R3 R3 L2 L3 L3 D2
@@ -215,7 +216,7 @@ def lay(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> l
 
 
 def name(match: ludotheque.Match, seat: int, *targets: int | str) -> list[Event]:
-    """Names targets, one step for each."""
+    """Plays the steps that name these targets."""
     return [event for word in targets for event in match.play(seat, target(word))]
 
 
@@ -235,7 +236,9 @@ def all_pass(match: ludotheque.Match) -> list[Event]:
 
 
 def react(match: ludotheque.Match, *reactions: tuple[int, str]) -> list[Event]:
-    """Plays reactions on top of each other, each in its own window; then all pass, and the stack resolves."""
+    """Plays reactions on top of each other, each in a window of its own; then all seats pass, and the stack is
+    resolved.
+    """
     happened = [event for seat, card in reactions for event in answer(match, {seat: card})]
     return happened + all_pass(match)
 
@@ -248,7 +251,9 @@ def play(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> 
 def turned_round(
     match: ludotheque.Match, seat: int, card: str, *targets: int | str, by: int, anew: Sequence[int | str] = ()
 ) -> list[Event]:
-    """Plays a card with its targets; then seat `by` reacts with Boomerang and names the new targets `anew`."""
+    """Plays a card with its targets; then seat `by` reacts with Boomerang, which turns the card round, and names the
+    new targets `anew`.
+    """
     happened = lay(match, seat, card, *targets) + react(match, (by, "Boomerang"))
     return happened + name(match, by, *anew)
 
@@ -302,7 +307,7 @@ def sign_at(match: ludotheque.Match, place: str) -> str:
 
 
 def told(happened: Sequence[Event], kind: type[Event]) -> list[Any]:
-    """Returns the events of one kind."""
+    """Returns the events of one kind among those that happened."""
     return [event for event in happened if type(event) is kind]
 
 

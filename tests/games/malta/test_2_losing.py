@@ -46,7 +46,9 @@ def test_2_2_the_pawn_leaves_and_the_cards_are_kept():
 
 
 def test_2_3_a_rival_makes_me_run_out_of_cards_in_his_turn_i_do_not_lose():
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: a seat that a rival has left without cards does not lose before its own turn, in
+    which it first draws.
+    """
     match = table("Discard Two of Theirs, Negate, Shove", "Sidestep, Shove")
     happened = play(match, ANN, "Discard Two of Theirs")
     assert hand(match, BEN) == []

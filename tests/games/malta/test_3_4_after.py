@@ -1,4 +1,6 @@
-"""Tests of what ends and does not carry over: tolls, choices, turns and the match (§3.4, §3.6, §4.2, §6.3)."""
+"""Tests of what ends and does not carry over to the next turn or match: tolls, choices, turns and the match (§3.4,
+§3.6, §4.2, §6.3).
+"""
 
 import pytest
 

@@ -51,7 +51,9 @@ def test_3_1_draw_as_many_as_the_number_on_your_space(sign, number):
 
 
 def test_3_1_fewer_cards_in_the_deck_than_the_number_draw_those_no_reshuffle():
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: if the deck has fewer cards than must be drawn, only these are drawn, and no
+    discards are reshuffled.
+    """
     match = table("Negate", "Negate", phase="moving", board={"c4": "d4"}, deck="Shove, Sidestep")
     discarded = len(seen(match).discards)
     move(match, ANN, "up")
@@ -89,7 +91,7 @@ def test_3_2_play_exactly_half_rounded_up(cards, quota):
 
 
 def test_3_2_four_cards_and_one_drawn_play_three():
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: a seat with four cards that draws one must play three, the greater half of five."""
     match = table("Negate", "4× Sidestep", phase="moving", board={"c4": "*1"}, luck="Sidestep")
     assert told(move(match, ANN, "up"), QuotaCounted) == [QuotaCounted(BEN, 3)]
 

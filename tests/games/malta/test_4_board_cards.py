@@ -40,7 +40,7 @@ def test_4_4_to_the_start_space_that_the_pawn_was_put_on():
 
 
 def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: a pawn whose start space was swapped goes home to the new place of that space."""
     match = table("Swap Two Spaces, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
     play(match, ANN, "Swap Two Spaces", "f1", "c3")
     play(match, ANN, "Going Home", BEN)
@@ -48,7 +48,9 @@ def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
 
 
 def test_4_4_with_the_start_space_removed_to_the_place_it_had_at_the_set_up():
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: a pawn whose start space was removed goes home to the place at which this space lay
+    at the set-up.
+    """
     match = table("Remove A Space, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
     play(match, ANN, "Remove A Space", "f1")
     play(match, ANN, "Going Home", BEN)

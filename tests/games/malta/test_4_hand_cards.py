@@ -49,7 +49,9 @@ pytestmark = pytest.mark.compiled
 
 
 def test_4_2_end_turn_with_a_card_left_on_a_space_without_arrows_saves():
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: End Turn saves a seat whose pawn could not move, because the turn ends without a
+    movement phase.
+    """
     match = table("End Turn, Negate", "Shove", board={"a4": "(*2)"})
     happened = play(match, ANN, "End Turn")
     assert told(happened, TurnEnded) == [TurnEnded(ANN)]
@@ -58,7 +60,7 @@ def test_4_2_end_turn_with_a_card_left_on_a_space_without_arrows_saves():
 
 
 def test_4_2_end_turn_as_the_last_card_loses():
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: a seat that plays End Turn as its last card loses, because it has no card left."""
     match = table("End Turn", "Shove", "Shove")
     assert told(play(match, ANN, "End Turn"), SeatLost) == [SeatLost(ANN, "no-cards")]
 
@@ -81,7 +83,9 @@ def test_4_2_a_negated_end_turn_ends_nothing():
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
 def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: Negate or Boomerang played in one's own turn has no effect, but counts as one of
+    the cards to play.
+    """
     match = table(f"{card}, 3× Sidestep", "Shove")
     happened = play(match, ANN, card)
     assert told(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
@@ -90,7 +94,7 @@ def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
 def test_4_3_refused_on_ones_own_card(card):
-    """Plays the rulebook's example."""
+    """Plays the rulebook's example: a seat cannot react with Negate or Boomerang to a card that it has played itself."""
     match = table(f"Swap Hands, {card}, Sidestep", "Shove")
     lay(match, ANN, "Swap Hands")
     with pytest.raises(ludotheque.Refused) as refused:

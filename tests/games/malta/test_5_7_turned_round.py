@@ -1,4 +1,4 @@
-"""Tests of §5.7: what each of the 26 cards does when Ann plays it and Ben reacts with Boomerang."""
+"""Tests of §5.7: what each of the 26 cards does when Ann plays it and Ben turns it round with a Boomerang."""
 
 import pytest
 

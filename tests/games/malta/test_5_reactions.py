@@ -192,7 +192,7 @@ def test_5_2_but_it_loses_if_it_was_the_last_card_once_the_stack_is_resolved():
 
 
 def test_5_2_no_loss_before_the_stack_is_resolved():
-    # While the windows are open, Ann holds no card; then her Round On The House gives her one.
+    # While the windows are open, Ann holds no card; then her Round On The House gives her a card.
     match = table("Round On The House, Negate", "Negate, Shove", "Shove", quota=1)
     lay(match, ANN, "Round On The House")
     answer(match, {BEN: "Negate"})

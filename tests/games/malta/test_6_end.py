@@ -170,7 +170,7 @@ def test_6_3_a_loss_may_end_the_round():
 
 
 def test_6_3_a_loss_may_end_the_last_round():
-    # Cat, the last to move in the last round, plays her last card and loses; the others compare their hands.
+    # Cat, who moves last in the last round, plays her last card and loses; the other seats compare their hands.
     match = table("2× Negate", "3× Shove", "Sidestep", turn=CAT, hadTurn=[ANN, BEN], round=4, options={"last_round": 4})
     happened = play(match, CAT, "Sidestep", "up")
     assert match.outcome == ludotheque.Outcome((BEN,), "last-round", (2, 1, 3))

@@ -19,7 +19,7 @@ FILE = GAME.folder / "box.toml"
 
 def edited(**changes):
     """Returns a copy of the box with some rows changed: `Draw_Two=dict(count=3)` edits the row with that id, and None
-    removes it.
+    removes the row.
     """
     box = read_components(FILE)
     for name, change in changes.items():

@@ -1,4 +1,4 @@
-"""Tests the number of lines of play to each depth from a few positions (perft): a cheap way to catch a broken rule.
+"""Tests the number of lines of play to each depth from a few positions (perft): a cheap way to notice a broken rule.
 
 `python -m tests.games.malta.test_counts` counts again and writes counts.toml.
 """

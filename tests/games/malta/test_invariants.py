@@ -111,7 +111,7 @@ def test_what_always_holds(seats, options):
 
 
 def check_outcome(match):
-    """Checks §6: seats that are still in rank before seats that have lost, and only the winners are first."""
+    """Checks §6: seats that are still in rank before lost seats, and only the winners are in the first place."""
     outcome, view = match.outcome, seen(match)
     assert {seat for seat, place in enumerate(outcome.places) if place == 1} == set(outcome.winners)
     still_in = [seat for seat in range(match.seats) if view.lives[seat]]
@@ -155,7 +155,7 @@ def test_taking_back_undoes_exactly_one_play(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_order_of_sealed_choices_changes_nothing(seed):
-    """Shows that the same answers give the same position, in whatever order they come."""
+    """Shows that the same answers lead to the same position, in whatever order they arrive."""
     luck = ludotheque.luck(seed)
     match = ludotheque.new("malta", seats=4, seed=seed)
     compared = 0

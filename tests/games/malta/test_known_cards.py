@@ -1,5 +1,5 @@
-"""Tests of §1.6, what each seat knows of other hands: when a card is surely still there, and when it may have left
-unseen.
+"""Tests of §1.6, what each seat knows about other hands: when a card is certainly still there, and when it may have
+left the hand unseen.
 """
 
 import pytest
@@ -114,7 +114,7 @@ def test_a_reaction_that_was_taken_back_unseen_stays_known():
     )
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate", CAT: "Negate"})
-    # Ben's reaction took effect, and everybody saw it; Cat's card went back to her hand.
+    # Ben's reaction took effect, and everybody saw it; Cat took her reaction back into her hand.
     assert all_known(match) == {"A of C": ["Negate"]}
 
 
@@ -157,7 +157,7 @@ def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
 
 
 def test_what_one_was_just_given_one_cannot_have_passed_on():
-    # With Pass It On, all cards leave their hands before any of them arrives.
+    # With Pass It On, all passed cards leave their hands before any of them arrives.
     match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate")
     play(match, ANN, "Pass It On")
     choose(match, ANN, "Shove")

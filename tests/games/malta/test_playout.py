@@ -1,4 +1,4 @@
-"""Tests of playouts: making forced passes all at once gives the same result as making them one by one."""
+"""Tests of playouts: making all forced passes of a window at once gives the same result as making them one by one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ pytestmark = pytest.mark.compiled
 
 
 def play_one_by_one(state, luck):
-    """Plays to the end at random; returns the number of decisions, and how many of them had two or more choices."""
+    """Plays to the end at random; returns the number of decisions, and the number of decisions with two or more
+    choices.
+    """
     decisions = wide = 0
     while state.outcome is None:
         seat = state.asked.members[0]

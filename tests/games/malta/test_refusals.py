@@ -1,4 +1,4 @@
-"""Tests of refusals: each gives its message and section, and none reveals what the seat cannot know."""
+"""Tests of refusals: each refusal has its message and section, and reveals nothing that the seat cannot know."""
 
 import re
 
@@ -55,7 +55,7 @@ def naming_second(card, first, **more):
 
 
 def window():
-    """Builds a window: Ann has played a card, Ben, Cat and Dan are asked, and Eve is not, because she has no card."""
+    """Builds a window: Ann has played a card; Ben, Cat and Dan are asked, but not Eve, because Eve has no card."""
     match = table("Draw Two, Negate, Sidestep", "Negate", "Negate, Shove", "Shove", "", "")
     lay(match, ANN, "Draw Two")
     return match

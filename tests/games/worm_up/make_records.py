@@ -14,8 +14,8 @@ from tests.games.worm_up.table import bid, new, with_worms, worm
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """Plays with one `heuristic` bot among `plain` ones; now and then a bot takes a step or a tile back and chooses
-    again.
+    """Plays with one `heuristic` bot among `plain` bots; from time to time a bot takes a step or a tile back and
+    chooses again.
     """
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=9)
 

@@ -1,4 +1,4 @@
-"""Builds positions from a short description: worms given by a head and headings, and tiles by name.
+"""Builds positions from short descriptions: a worm is given by its head and headings, a tile by its name.
 
 Coordinates are in 1/100 mm (`MM` is one millimetre), x along the race and y across it.  Actions give angles in quanta,
 of which `TURN` make a full turn; `worm` takes degrees.  0 is straight along the race, and angles grow to the left.
@@ -20,7 +20,7 @@ from ludotheque.games.worm_up.state import BIDDING, Settings, State
 ANN, BEN, CAT, DAN, EVE = range(5)
 OPTIONS = {option.name: option.default for option in ludotheque.games()["worm-up"].options}
 MM = 100
-D = 16 * MM  # the diameter of a segment
+D = 16 * MM  # the diameter of a segment, which is also the length of a step
 
 
 def degrees(angle: float) -> int:
@@ -51,7 +51,7 @@ FAR_AWAY = [worm(30000, 3000 + 4000 * number) for number in range(5)]
 
 
 def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
-    """Returns the match with some fields of its position changed; `rules` may be an earlier version of the rules."""
+    """Returns the match with some fields of the position changed; `rules` may be an earlier version of the rules."""
     doc = match.to_json()
     doc["version"] = rules or doc["version"]
     doc["position"].update(changes)
@@ -59,7 +59,7 @@ def position(match: Match, rules: str | None = None, **changes: Any) -> Any:
 
 
 def with_worms(match: Match, **bodies: Body) -> Any:
-    """Returns the match with some of its worms replaced: w0=…, w1=…"""
+    """Returns the match with some worms replaced: w0=…, w1=…"""
     worms = list(match.to_json()["position"]["worms"])
     for name, body in bodies.items():
         worms[int(name[1:])] = [[body[at], body[at + 1]] for at in range(0, len(body), 2)]
@@ -124,8 +124,8 @@ def at_the_finish(steps: int, **options: Any) -> Any:
 
 
 def walled_in(tiles: str = "4 5 6", **options: Any) -> Any:
-    """Builds a match in which Ann's worm lies along the bottom edge, and Ben above it and Cat behind it leave it no way
-    out.
+    """Builds a match in which Ann's worm lies along the bottom edge and cannot move, because Ben's worm lies above it
+    and Cat's behind it.
     """
     ann = worm(800, 800, 180)
     ben = worm(800, 2500, 180)

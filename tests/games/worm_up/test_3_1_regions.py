@@ -1,5 +1,5 @@
-"""Tests of §3.1: the regions of single directions and of whole crawls: their data, what they contain, and how they are
-sampled.
+"""Tests of §3.1: the regions of single directions and of whole crawls: their data for clients, what they contain, and
+how they are sampled.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def test_3_1_a_path_at_random_ends_where_no_place_is_left():
 
 
 def test_3_1_what_is_empty_says_so():
-    match = walled_in("7 4 4")  # Ben and Cat clash; nobody is asked, and nothing moves
+    match = walled_in("7 4 4")  # Ben and Cat clash; no seat is asked, and no worm moves
     state = match.state
     state.order = (Move(ANN, 7, False),)
     ground = ground_of(state)

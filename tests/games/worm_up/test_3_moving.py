@@ -74,7 +74,7 @@ def test_3_2_the_worm_itself_may_be_touched_not_overlapped():
 
 
 def test_3_2_other_worms_are_kept_at_a_millimetre():
-    near = 40000 + D + D + 100  # Ben's head faces Ann's; after her crawl there is exactly 1 mm between them
+    near = 40000 + D + D + 100  # Ben's head faces Ann's; after Ann's crawl there is exactly 1 mm between the two heads
     match = moving(worm(40000, 40000), worm(near, 40000, 180), worm(20000, 20000))
     match.play(ANN, Crawl(0, False))  # 1 mm is enough
     too_near = moving(worm(40000, 40000), worm(near - 1, 40000, 180), worm(20000, 20000))
@@ -82,7 +82,8 @@ def test_3_2_other_worms_are_kept_at_a_millimetre():
 
 
 def test_3_2_the_place_of_the_lifted_tail_is_free():
-    # The worm forms an almost closed ring of seven segments, so that the new head goes where the tail was.
+    # The worm forms an almost closed ring of seven segments, so the new head goes to the place that the tail has just
+    # left.
     body = worm(50000, 40000, 0, 50, 100, 150, 200, 250)
     match = moving(body, worm(20000, 20000), worm(20000, 60000))
     angle = nearest_angle(float(body[-2] - body[0]), float(body[-1] - body[1]))

@@ -97,7 +97,7 @@ def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
     match.play(ANN, SwingFinish("left", QUARTER))
     finish = match.view(ANN).finish
     assert finish.left == left
-    # The right post was straight below the left one; after a quarter turn to the left it is 120 mm farther along the
+    # The right post was straight below the left post; after a quarter turn to the left it is 120 mm farther along the
     # race.
     assert finish.right == (left[0] + 120 * MM, left[1])
     assert match.view(BEN).finish.right != finish.right  # Ben does not see the swing before it is confirmed
@@ -132,10 +132,11 @@ def test_4_2_ones_own_worm_is_in_the_way_too():
 
 
 def test_4_2_the_moving_post_must_not_touch_a_box():
-    """Shows that a book stops the post but not the card: the book lies just outside the circle that the card's end
+    """Shows that a book stops the post but not the card: the book lies just outside the circle that the end of the card
     describes.
     """
-    # In mm: the right post stands at (825, 340), the card's other end passes x = 705, and the book begins at x = 704.
+    # In mm: the right post stands at (825, 340), the other end of the card passes x = 705, and the book begins at x =
+    # 704.
     match = with_x(obstacles="book 599 340 0")
     high = swing(match, "right").high
     assert high < QUARTER
@@ -200,9 +201,9 @@ SIDES = {
 def hemmed_in(**gaps):
     """Builds a match in which one worm each (Ann's, Ben's, Cat's, Dan's) stands close to either side of either post.
 
-    `gaps` is the distance left to the post, by side and in 1/100 mm; the default 0 means touching.  Eve, far away, is
-    to crawl first; then it is the turn of Ann, who has bid X but found no number left, and so can only swing the
-    finish.
+    `gaps` is the distance that is left to the post, by side and in 1/100 mm; the default 0 means touching.  Eve, who is
+    far away, crawls first; then it is the turn of Ann, who has bid X but found no free number, so she can only swing
+    the finish.
     """
     bodies = {}
     for number, (name, (side, y)) in enumerate(SIDES.items()):
@@ -232,7 +233,7 @@ def test_4_3_if_neither_post_can_move_there_is_no_swing():
     ],
 )
 def test_4_3_one_way_for_one_post_is_enough(free, held, way):
-    """Shows that a segment which touches a post does not prevent a swing away from that segment."""
+    """Shows that a segment that touches a post does not prevent a swing of the post away from that segment."""
     match = hemmed_in(**{free: 3})  # 3/100 mm are enough: swinging by one quantum moves the post by 0.0115 mm
     match.play(EVE, CrawlPath((0,) * 4, False))
     match.play(EVE, Confirm())

@@ -1,4 +1,4 @@
-"""Tests of §5 and §6: the end, and two seats."""
+"""Tests of §5 and §6: the end of a race, and matches with two seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of bad input: it is refused with the section or the reason, and changes nothing."""
+"""Tests of bad input: an impossible action or position is refused with the section or the reason, and changes nothing."""
 
 from __future__ import annotations
 

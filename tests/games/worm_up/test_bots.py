@@ -57,7 +57,9 @@ def test_every_path_found_is_legal():
 
 
 def test_the_way_out_of_a_trap_is_found_by_the_field():
-    """Shows that the search finds the way out of a U of books in front of the finish, where no straight way exists."""
+    """Shows that the search finds the way out of a U of books in front of the finish, from which no straight way leads
+    to the finish.
+    """
     text = "book 500 460 90; book 500 340 90; book 420 560 0; book 420 240 0"
     match = moving(worm(38000, 40000), worm(20000, 70000), worm(20000, 10000), obstacles=text, tiles="7 6 5")
     while match.to_act != (ANN,):
@@ -119,7 +121,7 @@ def test_bids_are_mixed_and_resting_tiles_read():
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_tile_is_bid_more_often_than_all_others(seats):
-    """Checks that bids are varied, because a player who can predict a bid can clash with it or avoid it."""
+    """Checks that bids vary, because a rival who can predict a bid can clash with it or avoid it."""
     match = new(seats)
     tiles = [asked(match, heuristic, seed=seed).tile for seed in range(50)]
     assert max(tiles.count(tile) for tile in tiles) <= 25

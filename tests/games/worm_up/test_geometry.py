@@ -112,7 +112,7 @@ def test_arcs_against_every_quantum_once():
 
 
 def test_touching_is_legal_and_a_quantum_further_is_not():
-    """Checks §3.2: a worm may touch its own body but not overlap it, and keeps 1 mm from others."""
+    """Checks §3.2: a worm may touch its own body but not overlap it, and it keeps 1 mm away from other worms."""
     body = worm(50000, 40000)
     (first, last), *rest = Spot(ground(), body).arcs()
     assert not rest
@@ -164,8 +164,8 @@ def test_a_legal_path_mirrored_is_legal(seed):
 @pytest.mark.parametrize("quarters", [1, 2, 3])
 @pytest.mark.parametrize("seed", [0, 4, 8])
 def test_a_legal_path_turned_by_quarters_is_legal(seed, quarters):
-    """Turns paths by quarters of a turn in the middle of the table, out of reach of its edges, which do not turn with
-    them.
+    """Turns paths by quarter turns in the middle of the table, out of reach of the edges, which do not turn with the
+    paths.
     """
     dice = random.Random(seed)
     body = crawled_at_random(dice, 14, ground(), worm(50000, 40000))
@@ -280,7 +280,7 @@ def test_swings_against_brute_force(seed):
 
 
 def test_4_3_a_touched_post_may_be_swung_away():
-    """Shows that a segment which touches a post prevents only a swing towards that segment."""
+    """Shows that a segment that touches a post prevents only a swing towards that segment."""
     for off in (0, 1, 3):
         sweep = Sweep(50000, 40000, 0, CARD, THICK, POST, LENGTH, WIDTH)
         sweep.put_discs((62000, 40000 + 1400 + off), D // 2)

@@ -15,7 +15,7 @@ from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degr
 
 
 def by_bots(match: Match, seed: int) -> Match:
-    """Plays with one `heuristic` bot among `plain` ones; now and then a bot takes a choice back and chooses again."""
+    """Plays with one `heuristic` bot among `plain` bots; from time to time a bot takes a choice back and chooses again."""
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=5)
 
 

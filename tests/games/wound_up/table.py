@@ -24,7 +24,7 @@ NORTH, EAST, SOUTH, WEST = 12, 3, 6, 9  # o'clock
 DEFAULTS = ("answering", "raising")
 
 # The numbers of triggers on the straight layout: tile by tile, and on each face mausoleums, then graves, then brains.
-# Each tile's comment gives its cell, and for tile 2 the triggers' centres in u.
+# The comment of each tile gives its cell and, for tile 2, the centres of its triggers in u.
 GATE_MAUSOLEUM, GATE_GRAVE, GATE_BRAIN, GATE_BRAIN_2 = 0, 1, 2, 3  # tile 1 in cell (0, 3)
 GRAVE, GRAVE_2, BRAIN, BRAIN_2 = 4, 5, 6, 7  # tile 2 in cell (0, 0): (22, 45) (78, 55) · (50, 50) (50, 85)
 YEW_MAUSOLEUM, YEW_GRAVE, YEW_GRAVE_2, YEW_BRAIN, YEW_BRAIN_2 = 8, 9, 10, 11, 12  # tile 3 in cell (0, 1)
@@ -52,7 +52,7 @@ def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **more: Any) -> dict[str, Any]:
-    """Returns a pawn for a position: x and y in u from the south-west corner, its facing, and the step it has
+    """Returns a pawn for a position: x and y in u from the south-west corner, its facing, and the step that it has
     reached.
     """
     step = min(3, int(y // 100)) if progress is None else progress
@@ -173,5 +173,5 @@ def tokens(match: Match, seat: int) -> dict[str, int]:
 
 
 def only(events: Any, name: str) -> Any:
-    """Returns the events of one kind."""
+    """Returns the events of this kind."""
     return [event for event in events if type(event).__name__ == name]

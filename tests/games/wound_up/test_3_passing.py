@@ -11,7 +11,9 @@ pytestmark = pytest.mark.compiled
 
 
 def rounds(match):
-    """Plays all passing of one turn; returns which seats gave how many cards to whom, or discarded or drew them."""
+    """Plays all passing of one turn; returns which seats passed how many cards to which seats, or discarded or drew
+    them.
+    """
     found = []
     while phase(match) in ("giving", "discarding"):
         events = match.play_default(match.to_act[0])
@@ -195,7 +197,9 @@ def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
 
 
 def test_3_1_what_is_discarded_may_be_what_another_has_passed():
-    """Shows that a seat is less sure where the cards it gave are, once its neighbour has discarded cards face down."""
+    """Shows that a seat knows less about the cards that it passed on, after its neighbour has discarded cards face
+    down.
+    """
     match = table("W1 W1 W1 L", "R R R R", stage="passing", bidder=None, passer=ANN)
     for card in ["Wind 1"] * 3 + ["Rotate Right"] * 3:
         match.play(match.to_act[0], GiveCard(card))

@@ -11,11 +11,13 @@ from tests.games.wound_up.table import ANN, BRAIN, EAST, U, at, auctioned, only,
 
 pytestmark = pytest.mark.compiled
 
-MOST = (100, 100, 546)  # the most that a hand slips: 100/100 mm east and north, and 546 quanta, which is 3 degrees
+MOST = (100, 100, 546)  # the most by which a hand slips: 100/100 mm east and north, and 546 quanta, which is 3 degrees
 
 
 class Slip(ludotheque.Luck):
-    """Luck that makes the hand slip by these amounts; the walk then ends at once, where the pawn was put."""
+    """Luck that lets the player's hand slip by these amounts; the walk then ends at once, at the place where the pawn
+    was put.
+    """
 
     def __init__(self, *slip):
         self.slip = list(slip)

@@ -1,5 +1,5 @@
-"""Tests of §6.4 to §6.11, placing pawns: where they may stand, which step they then reach, and which seat is asked
-when.
+"""Tests of §6.4 to §6.11, placing pawns: where a pawn may stand, which step it has then reached, and which seat is
+asked when.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ def test_6_1_a_walk_tells_of_this_table_only():
 
 
 def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
-    """Shows that the former coordinates of a pawn that was taken off the board are forgotten, and that a match saved
-    then can continue.
+    """Shows that a pawn taken off the board has no coordinates any more, and that a match saved at that moment can
+    continue.
     """
     for happened, where in (
         ((60, "left", ANN, 2, "west"), "ranOff"),
@@ -172,8 +172,8 @@ def test_6_6_any_facing_from_0_to_less_than_a_turn():
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
 def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
-    """Places a pawn, whose feet are 16 u wide, so that it just touches the line of the grave at (22, 45), which is 12 u
-    wide.
+    """Places a pawn, whose feet are 16 u wide, so that its feet just touch the line of the grave at (22, 45), which is
+    12 u wide.
     """
     match = winding(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 250))
     beside = (22 + 6 + 8) * U
@@ -253,8 +253,8 @@ BRAINS_IN_A_ROW = [[8 + 14 * number, 8] for number in range(7)]
 
 
 def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
-    """Shows the pose chosen if the zone is full: just north of the row of brains, as far west as the tile reaches, where
-    a pawn facing north sticks out of the zone by only 4 units.
+    """Shows the pose chosen if the zone is full: just north of the row of brains, as far west as the tile reaches; a
+    pawn that faces north there protrudes from the zone by only 4 units.
     """
     box = box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW})
     match = winding({}, at(80, 250), components=box)
@@ -267,8 +267,8 @@ def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
 
 
 def test_6_11_the_nearest_pose_depends_on_the_facing():
-    """Shows a pawn facing east, 12 u wide and 16 u deep: 1 u of it fits between two brains, so 7 u stick out of the
-    start zone.
+    """Shows a pawn that faces east and is 12 u wide and 16 u deep: 1 u of it fits between two brains, and the remaining
+    part protrudes 7 u from the start zone.
     """
     match = winding({}, at(80, 250), components=box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW}))
     match.play(ANN, FacePawn(facing(EAST)))

@@ -177,8 +177,8 @@ def test_6_7_a_slip_never_overlaps_a_pawn():
 
 
 def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
-    """Shows a slip beside a grave whose white line is 0.3 u to the right of the feet: only a quarter of the slip stays
-    clear of it.
+    """Shows a slip beside a grave whose white line is 0.3 u to the right of the feet: only a quarter of the slip avoids
+    the line.
     """
     match = winding(at(7.7, 45), at(50, 320), options={"hands": "human"}).copy(SlipThenStand())
     match.play(ANN, LetGo(0, 0, 0))
@@ -191,7 +191,7 @@ def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
 
 def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
     """Compares three slips with their events: beside a grave a quarter of the drawn slip is made, between pawns that
-    leave no room none, and in the open all.
+    leave no room none of it, and in the open all of it.
     """
     human = {"hands": "human"}
     near = winding(at(7.7, 45), at(50, 320), options=human).copy(SlipThenStand())
@@ -207,7 +207,7 @@ def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
 
 
 class SlipThenStand(ludotheque.Luck):
-    """Luck that picks the greatest slip; the walk then ends at once, where the pawn was put."""
+    """Luck that picks the greatest slip; the walk then ends at once, at the place where the pawn was put."""
 
     def pick(self, items):
         return items[-1]
@@ -254,7 +254,7 @@ THERE_AND_BACK = "2A00-3A01-4A02-1A03-232341-S"  # the path leads to tile 3, bac
 
 @pytest.mark.parametrize("rules, progress", [("1", 2), ("2", 1)])
 def test_6_9_a_pawn_sent_back_gains_no_step_by_it(rules, progress):
-    """Shows a pawn that ran off tile 3 and is placed on tile 2; tile 2 is also its next step, but only walking there
+    """Shows a pawn that ran off tile 3 and is placed on tile 2; tile 2 is also its next step, but only a walk onto it
     counts.
     """
     match = winding(at(50, 150, NORTH, 1), at(20, 320), options={"layout": THERE_AND_BACK}, rules=rules)

@@ -89,7 +89,7 @@ def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
 
 @pytest.mark.parametrize("rules, where, ignored", [("1", "board", (GRAVE,)), ("2", "grave", ())])
 def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ignored):
-    """Turns a pawn until it stands 0.5 u outside the white line of the grave, and then back."""
+    """Turns a pawn until it stands 0.5 u outside the white line of the grave, and then back onto the line."""
     held = [{"purple": 2}, {}]
     match = table("W1 L", "R", pawns=[at(34.5, 45, NORTH, 0), at(80, 320)], tokens=held, rules=rules)
     match.play(ANN, UsePurple(-degrees(90)))
@@ -177,8 +177,8 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
     ],
 )
 def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
-    """Checks the search for the nearest pose, which tries all directions at distances that grow by 0.05 mm, so its
-    result is too far by at most that much.
+    """Checks the search for the nearest pose: it tries all directions at distances that grow by 0.05 mm, so its result
+    is too far away by at most that much.
     """
     match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
@@ -191,8 +191,8 @@ def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
 
 
 def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
-    """Shows a pawn taken by a grave when only a corner of it is beyond the edge, and put back with its centre beyond
-    the edge (§6.9).
+    """Shows a pawn that a grave took when only a corner of it was beyond the edge of the tile; put back onto the grave,
+    its centre is beyond the edge, and so it has reached the next step (§6.9).
     """
     layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 turned by 180°: its last grave lies near the edge towards tile 3
     match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})

@@ -304,7 +304,7 @@ def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_th
 
 
 def test_8_6_when_no_answer_comes_no_token_is_spent():
-    """Shows that a target is drawn by lot for Ann, although she could use a purple token instead: there is no default
+    """Shows that a target is drawn by lot for Ann, who could have used a purple token instead: there is no default
     target.
     """
     named = set()
@@ -328,8 +328,8 @@ def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
 
 
 def test_8_6_what_a_token_causes_comes_before_what_was_due():
-    """Shows that the question caused by the first seat's token comes before the answer about a brain that Ben still
-    owes.
+    """Shows that the question caused by the first seat's token is asked before the question about a brain that Ben
+    still has to answer.
     """
     due = [{"what": "brain", "seat": BEN, "number": GATE_BRAIN}]
     pawns = [at(50, 40.8, NORTH, 0), at(50, 320)]

@@ -49,7 +49,9 @@ def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
 
 
 def test_9_2_never_in_the_opposite_direction():
-    """Shows that on a loop, where the gate is also the start, a pawn that goes straight back over it runs off."""
+    """Shows that on a loop, where the gate is also the start, a pawn that goes straight back over the gate runs off the
+    board.
+    """
     match = winding(at(60, 190, NORTH, 0), at(20, 20, progress=1), options={"layout": "square"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None
@@ -145,7 +147,7 @@ def test_9_3_half_through_the_gate_is_further_than_in_front_of_it():
     assert ended(out, before, rules="1").places == (2, 1)
     early = at(
         30, 403, NORTH, 2, tile=1, crossing=True
-    )  # a pawn without the right to win is measured by the edge that it must cross, which it is 103 u past
+    )  # a pawn that may not win yet is measured by the edge that it must cross next, and it is 103 u past that edge
     assert ended(early, at(50, 320, progress=2)).places == (2, 1)
 
 
@@ -193,8 +195,8 @@ def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
 
 
 def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
-    """Shows that Ann's pawn, with winds left for more than a tile, stops when Ben's pawn, which it pushes, is through
-    the gate.
+    """Shows that Ann's pawn stops when it has pushed Ben's pawn through the gate, although it has winds left for more
+    than a tile.
     """
     match = winding(at(50, 378), at(50, 392), card="W4", options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))

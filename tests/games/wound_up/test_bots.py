@@ -83,8 +83,8 @@ def test_a_pawn_off_the_board_is_measured_from_where_it_comes_back():
 
 
 def test_on_a_loop_it_comes_back_to_the_step_before_and_not_to_the_last_one():
-    """Shows a loop on which tile 1 is both the tile before tile 2 and the gate tile: for a pawn sent back there, most
-    of the lap remains.
+    """Shows a loop on which tile 1 is both the tile before tile 2 and the gate tile: a pawn that is sent back there
+    still has most of the lap before it.
     """
     match = table("W1", "W1", pawns=[taken(4, "mausoleum", 1), {}], options={"layout": "square 2B"})
     course = course_of(match.state)
@@ -111,8 +111,8 @@ def test_a_pawn_is_placed_facing_the_path(bot):
 
 
 def test_the_drift_of_a_pawn_is_reckoned_with():
-    """Shows that the Gravedigger, which drifts to the left and stands near the western edge, is aimed to the right of
-    the path.
+    """Shows that the Gravedigger, a pawn that drifts to the left, is aimed to the right of the path when it stands near
+    the western edge.
     """
     match = auctioned(table("W3 L", "R", pawns=[at(12, 150), at(80, 20)], options={"aim": 30}), "W3")
     action = asked(match, heuristic)
@@ -182,7 +182,7 @@ def test_a_red_token_breaks_a_tie_that_matters():
 
 @pytest.mark.parametrize("x, y", [(78, 338.6), (75, 338.4), (80, 338.8)])
 def test_a_turn_into_a_grave_is_no_way_past_it(x, y):
-    """Shows that a pawn ignores a grave on which it stands, but not one into which it is turned."""
+    """Shows that a pawn ignores a grave on which it stands, but not a grave into which it is turned."""
     match = auctioned(table("W3 L", "R", pawns=[at(x, y), at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
     action = asked(match, heuristic)
     match.play(ANN, action)

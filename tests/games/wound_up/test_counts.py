@@ -1,7 +1,7 @@
 """Tests the numbers of choices along fixed matches, and of the ways in which an auction may go.
 
 `python -m tests.games.wound_up.test_counts` counts again and writes counts.toml; a number changes only if the rules or
-the physics do.
+the physics change.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests of layouts: how they are parsed, checked, written, and given as plain data."""
+"""Tests of layouts: how a layout is parsed, checked, written, and converted to plain data."""
 
 from __future__ import annotations
 

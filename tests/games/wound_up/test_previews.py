@@ -1,4 +1,4 @@
-"""Tests of previews: a layout, legal or not, is shown while somebody is composing it."""
+"""Tests of previews: a layout, legal or not, is shown while somebody composes it."""
 
 import pytest
 

@@ -12,7 +12,7 @@ from tests.trust.leaks.listed import Patch, leak_of_every_game, secret_number
 
 
 def look_otherwise(patch: Patch, rules: Any, change: Callable[[Any, Any, Any], Any]) -> None:
-    """Makes a game change every view before its viewer gets it."""
+    """Makes a game change every view before the viewer gets it."""
     view = type(rules).view
     patch.setattr(type(rules), "view", lambda self, state, seat: change(view(self, state, seat), state, seat))
 

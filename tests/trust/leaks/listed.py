@@ -13,7 +13,7 @@ from ludotheque.core.catalogue import find_game
 from tests.trust.games import OURS
 
 Patch = pytest.MonkeyPatch
-# By name: a game in which the leak shows, and the function that makes it.
+# By name: a game in which the leak shows, and the function that plants the leak.
 LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {}
 
 
