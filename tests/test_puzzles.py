@@ -1,4 +1,4 @@
-"""Tests of puzzles: those that games ship, attempts at them, and how they are found and checked."""
+"""Tests of puzzles: the puzzles that games ship, attempts at them, and how puzzles are found and checked."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Types:
     def _struct(self, kind: inspect.StructType) -> str:
         name = kind.cls.__name__
         if name not in self._made:
-            self._made[name] = ""  # a placeholder, which also ends the recursion of a type that contains itself
+            self._made[name] = ""  # a placeholder, which also stops the recursion at a type that contains itself
             lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
             for field in kind.fields:
                 wants = kind.forbid_unknown_fields and not field.required  # clients may omit fields with defaults
@@ -134,7 +134,7 @@ def of_review() -> str:
 
 
 def of_game(game_id: str) -> str:
-    """Returns the types of one game."""
+    """Returns the TypeScript types of one game."""
     game = find_game(game_id)
     types = Types()
     types.union("Action", game.actions)

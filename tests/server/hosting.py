@@ -31,7 +31,7 @@ PATIENCE = 90.0  # seconds for a house to open
 
 
 def blocks(section: str, language: str) -> list[str]:
-    """Returns the code blocks of one language in a section."""
+    """Returns all code blocks of one language in a section."""
     parts = re.split(r"^## (.*)$", PAGE, flags=re.MULTILINE)
     text = parts[parts.index(section) + 1]
     return re.findall(rf"^```{language}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)

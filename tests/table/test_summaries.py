@@ -1,4 +1,4 @@
-"""Tests of the list of a person's own tables: whose turn it is, and how the match ended."""
+"""Tests of the list of a person's own tables: whose turn it is at each table, or how its match ended."""
 
 from __future__ import annotations
 

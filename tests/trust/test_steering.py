@@ -19,7 +19,7 @@ from ludotheque_trust.simulated import people
 from tests.table.seated import Person, World, expect_ack
 
 TABLES = 40
-TRIES = 64  # the number of nonces that the accomplice tries; on average every second one gives a deal they like
+TRIES = 64  # the number of nonces that the accomplice tries; on average every second nonce gives a deal that they like
 HONEST, ACCOMPLICE = 0, 1
 
 

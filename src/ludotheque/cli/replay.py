@@ -116,7 +116,7 @@ def read_events(source: str, record: Record, number: int) -> list[Event]:
 
 
 def show(screen: Screen, step: Step, last: int, words: Words, voice: Voice, seat: Seat | None) -> None:
-    """Shows one entry: the position after it, and what happened."""
+    """Shows one entry: what happened in it, and the position after it."""
     news = [voice.say(words.of_event(event)) for event in step.events if not words.is_minor(event)]
     lines: list[Line] = []
     is_told = False

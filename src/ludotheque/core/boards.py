@@ -1,5 +1,5 @@
-"""What a browser needs to draw a game: the board that its package ships, and the shapes of its views, actions and
-events.  mypyc does not compile this module.
+"""What a browser needs in order to draw a game: the board that its package ships, and the shapes of its views, actions
+and events. mypyc does not compile this module.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Shape(msgspec.Struct, frozen=True, rename="camel"):
     is_optional: bool = False  # may the value be null?
     key: Shape | None = None  # for a map: the shape of its keys
     item: Shape | None = None  # for a list or a map: the shape of its values
-    fields: dict[str, Shape] = {}  # for a record: the shapes of its fields, by their names in JSON
+    fields: dict[str, Shape] = {}  # for a record: the shape of each of its fields, by the field's name in JSON
 
 
 class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):

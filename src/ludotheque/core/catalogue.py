@@ -90,7 +90,7 @@ def find_game(game_id: object, version: object = None) -> Game[Any]:
 
 
 def newest_game(game_id: object) -> Game[Any]:
-    """Returns the game with this id, with its newest rules."""
+    """Returns the game with this id at the newest version of its rules."""
     if isinstance(game_id, str):
         if game_id in _registered:
             return _registered[game_id]

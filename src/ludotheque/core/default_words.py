@@ -257,7 +257,9 @@ class DefaultWords(Sentences):
         return [word, value] if isinstance(word, Phrase) and isinstance(value, str) else [str(word)]
 
     def of_region(self, region: Region) -> Phrase | None:
-        """Returns what a region of actions allows: the sentence `region-…` of its action, or its numbers."""
+        """Returns the sentence about a region of actions: `region-…` of its action or, if there is none, the region's
+        numbers.
+        """
         message = f"region-{kebab(type(region.template).__name__)}"
         if self.knows(message):
             return self.sentence(message, region.template)
@@ -318,8 +320,8 @@ def default_words_of(folder: Path, actions: Any) -> DefaultWords:
 
 
 def missing_sentences(game: Game[Any]) -> dict[str, list[str]]:
-    """Returns the sentence ids that a game's actions and events need and its catalogues lack,
-    by language; empty if none.
+    """Returns, by language, the ids of sentences that a game's actions and events need but its catalogues lack; empty
+    if none is missing.
     """
     words = words_of(game)
     if not isinstance(words, DefaultWords):  # a game with words of another class must check them itself
@@ -338,7 +340,7 @@ def is_veiled(event: Private) -> bool:
 
 
 def winners_of(winners: Sequence[Seat]) -> dict[str, Any]:
-    """Returns the values for a sentence about the winners: their names, and how many there are."""
+    """Returns the values for a sentence about the winners: their names and their number."""
     return {"winners": [Who(seat) for seat in winners], "count": len(winners)}
 
 

@@ -1,4 +1,6 @@
-"""Fair luck: nobody can steer it, and everybody can verify it once the committed seed is revealed."""
+"""Fair luck: nobody can steer it, and everybody can verify it when the seed, to which the house has committed, is
+revealed.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ class Fair(Luck):
         self.seed = seed
         self.nonces = nonces
         self.counters = counters or {}  # how many blocks of each stream are used
-        self.seals = seals  # the seat and the seal of each nonce, if they were sealed; the luck does not depend on them
+        self.seals = seals  # the seat and the seal of each sealed nonce; the luck itself does not depend on them
         # Each nonce is hashed first, so that no two lists of nonces concatenate to the same bytes.
         self.key = hmac.digest(seed, b"".join([sha256(nonce).digest() for nonce in nonces]), "sha256")
 

@@ -186,7 +186,7 @@ class Game(Generic[S]):
 
     def writer(self, state: S, tell: Tell) -> Writer | None:
         """Returns the game's own writer of observations for matches with the settings of this state (observing.py);
-        None: observations are made from the views.
+        None: observations are computed from the views.
         """
         return None
 

@@ -93,7 +93,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     nonces: tuple[str, ...]
     seals: tuple[
         tuple[Seat, str], ...
-    ] = ()  # for each nonce: its seat, and the seal shown before any nonce was revealed
+    ] = ()  # for each nonce: its seat, and the seal that was shown before any nonce was revealed
     start: dict[str, Any] | None  # the position the match began from, if not from the set-up
     seat: Seat | None  # whose record it is: None for the whole match, otherwise only what that seat saw
     entries: tuple[Entry, ...]

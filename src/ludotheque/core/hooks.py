@@ -212,7 +212,9 @@ class Hooks(Generic[S]):
         return None
 
     def exploiters(self) -> Mapping[str, Player]:
-        """Returns players that each exploit one weakness, such as bids that can be foreseen; for the arena only."""
+        """Returns players that each exploit one weakness of other players, such as predictable bids; for the arena
+        only.
+        """
         return {}
 
     # ── Worlds and rollouts ───────────────────────────────────────────────────────────────────────────────────────────

@@ -48,7 +48,7 @@ class Luck:
         return dealt, bag
 
     def die(self, sides: int) -> int:
-        """Throws a die."""
+        """Throws a die with this number of sides."""
         return 1 + self.below(sides, "die")
 
     def dice(self, count: int, sides: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""A match: one playing of a game, with its luck and its history."""
+"""A match: one playing of a game, from its beginning to its end, with its luck and its history."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ class Match:
             raise BadInput("seat", "bad-seat", value=repr(seat))
 
     def read_action(self, doc: object) -> Action:
-        """Reads an action from plain JSON; raises BadInput if it is not one."""
+        """Reads an action from plain JSON; raises BadInput for anything else."""
         plain: Any = doc
         try:
             if isinstance(doc, Action):

@@ -1,4 +1,5 @@
-"""Games that go through phases: a table of phases, and a Game that delegates to the phase of a state.
+"""Games with phases: a table of phases, and a Game that lets the phase of a state decide who is asked and what is
+legal.
 
 A game lists its phases in one table, in the order of a round, so that whoever reads the table knows how a round goes.
 """
@@ -99,7 +100,7 @@ class Phases(Generic[S]):
 
     def __init__(self, phases: dict[int, Phase[S]]) -> None:
         self.phases: list[Phase[S]] = [phases[number] for number in range(len(phases))]
-        # Looking up a method by name, in a game of another package, takes longer than everything else here; so we note
+        # In a game of another package, to look up a method by name takes longer than everything else here.  So we note
         # which phases have choices or defaults of their own, and call only those.
         self._have_choices = [type(phase).choices is not Phase.choices for phase in self.phases]
         self._have_default = [type(phase).default is not Phase.default for phase in self.phases]

@@ -109,7 +109,7 @@ _ONLY: Final = [_find(1 << seat) for seat in range(64)]
 
 
 def only(seat: Seat) -> Seats:
-    """Returns the set of one seat."""
+    """Returns the set that contains only this seat."""
     return _ONLY[seat]
 
 

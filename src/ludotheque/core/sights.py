@@ -45,7 +45,7 @@ STEPS: Final = Sight(is_whole=True)
 HIDDEN: Final = Sight()  # the field is in no view; the game itself decides what each seat may know of it
 INTERNAL: Final = (
     Sight()
-)  # not in positions: the field follows from the others, or has its initial value whenever somebody is asked
+)  # the field is not in positions: it follows from other fields, or has its initial value whenever a seat is asked
 APART: Final = Sight()  # a part of a position that is not a single field: the game writes and reads it
 
 

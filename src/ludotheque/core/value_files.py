@@ -27,7 +27,7 @@ class Model(msgspec.Struct, frozen=True, rename="camel"):
     weights: tuple[float, ...]  # one per feature, or one per hidden unit
     hidden: tuple[tuple[float, ...], ...] = ()
     matches: int = 0  # how many matches the score was fitted on
-    seeds: str = ""  # the seeds of the matches that the score was fitted on, so that they can be played again
+    seeds: str = ""  # the seeds of the matches to which the score was fitted, so that these matches can be played again
     loss_in: float = 0.0  # mean −log(chance given to the winner), on the matches that the score was fitted on
     loss_out: float = 0.0  # mean −log(chance given to the winner), on other matches
     slope: float = 1.0  # the slope of the calibration on other matches: 1 is right, less is over-confident

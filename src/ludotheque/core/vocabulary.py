@@ -30,7 +30,7 @@ def action_type(kind: Any) -> ActionType:
 
 
 def fields_of(kind: Any) -> tuple[Field, ...]:
-    """Returns the fields of a Struct: their names in Python and in JSON, and their types."""
+    """Returns the fields of a Struct, each with its names in Python and in JSON and its type."""
     hints = get_type_hints(kind)
     fields = msgspec.structs.fields(kind)
     return tuple([Field(field.name, field.encode_name, type_text(hints[field.name])) for field in fields])

@@ -255,7 +255,7 @@ class Voice:
         return value
 
 
-# A line of a drawing: pieces of text, each with its style, such as "bold yellow".
+# A line of a drawing: pieces of text, each with a style such as "bold yellow".
 Line = list[tuple[str, str]]
 
 

@@ -49,7 +49,7 @@ class Run(Protocol):
         """The folder of the run."""
 
     def rows(self) -> list[MatchRow]:
-        """Returns its matches."""
+        """Returns the rows of all matches of the run."""
 
 
 class Report:

@@ -68,7 +68,7 @@ class InMemory(NamedTuple):
     path: Path = PATH
 
     def rows(self) -> list[MatchRow]:
-        """Returns its matches."""
+        """Returns the rows of all matches of the run."""
         return list(self.matches)
 
 
@@ -94,7 +94,7 @@ def trial_report(printed: InMemory, changed: InMemory, language: str) -> TrialRe
 
 
 def figure(id: str, unit: str, printed: float, changed: float, change: Estimate) -> Figure:
-    """Returns one figure."""
+    """Returns one figure of the report, with its change and the interval of the change."""
     is_known = change.values > 1
     low, high = (change.low, change.high) if is_known else (None, None)
     return Figure(id, unit, printed, changed, change.mean, low, high, is_known and change.excludes(0.0))

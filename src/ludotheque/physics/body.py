@@ -27,7 +27,9 @@ GRAVITY: Final = 981.0
 
 
 class Body:
-    """One pawn.  Its position is the centre of its feet, which is also taken as its centre of mass seen from above."""
+    """A pawn in motion.  Its position is the centre of its feet; seen from above, its centre of mass is assumed to be
+    there too.
+    """
 
     def __init__(self, index: int, pawn: Pawn, constants: Constants) -> None:
         self.index = index

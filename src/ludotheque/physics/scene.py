@@ -87,9 +87,7 @@ class Tile:
 
 
 class Trigger:
-    """Something on a tile that is reported when a pawn's foot box touches it: a disc, or a box (an exact square or
-    oblong).
-    """
+    """Something on a tile that is reported when a pawn's foot box touches it: either a disc or a box."""
 
     def __init__(self, kind: int, x: int, y: int, facing: int, half_length: int, half_width: int, radius: int) -> None:
         self.kind = kind

@@ -41,7 +41,7 @@ class Shared(Generic[T]):
 
 
 def retrieve_exception(answer: asyncio.Future[T]) -> None:
-    """Retrieves the exception of a query that nobody awaits any more, so that asyncio does not complain about it."""
+    """Retrieves the exception of a query for which nobody waits any more, so that asyncio does not report it as lost."""
     if not answer.cancelled():
         answer.exception()
 

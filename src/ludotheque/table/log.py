@@ -223,7 +223,7 @@ class Returned(TableEntry, frozen=True):
 
 
 class RematchAsked(TableEntry, frozen=True):
-    """A person asked for a rematch."""
+    """A person asked the others for a rematch."""
 
     seat: Seat
 

@@ -179,7 +179,7 @@ class AnsweredItself(News, frozen=True):
 
 
 class AnswerReopened(News, frozen=True):
-    """Only for the seat itself: it took back its answer."""
+    """Only for the seat itself: the seat took back its answer."""
 
     seat: Seat
 

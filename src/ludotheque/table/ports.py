@@ -40,7 +40,7 @@ LINES_KEPT: Final = 200  # lines of chat kept at a table
 
 
 def do_nothing() -> None:
-    """Does nothing."""
+    """Does nothing, as a default for a callback."""
 
 
 class Timer(Protocol):

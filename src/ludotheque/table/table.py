@@ -107,7 +107,7 @@ class Table:
             return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
-        """Disconnects a viewer."""
+        """Disconnects a viewer from the table."""
         self.touched = self._time.now()
         self._viewers.remove(viewer, self.state)
 

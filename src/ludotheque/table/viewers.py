@@ -56,7 +56,7 @@ class Viewers:
         self._welcome(viewer, state, talk, since, tuple(missed))
 
     def remove(self, viewer: Viewer, state: TableState) -> None:
-        """Disconnects a viewer."""
+        """Disconnects a viewer; if nobody is left at the viewer's seat, tells the others that its player is away."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
             seat = viewer.seat

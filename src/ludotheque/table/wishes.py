@@ -91,7 +91,7 @@ class ChooseColour(Command, frozen=True, kw_only=True):
 
 
 class Begin(Command, frozen=True, kw_only=True):
-    """Begins the match."""
+    """Begins the match at the table."""
 
 
 class HandOver(Command, frozen=True, kw_only=True):

@@ -74,7 +74,7 @@ class Telling:
         expect(not found, "; ".join(found))
 
     def check_options(self, language: str) -> None:
-        """Checks that every option has a title; if the game explains one option, it must explain all options and name
+        """Checks that every option has a title.  If the game explains one option, it must explain all options and name
         each of their values.
         """
         known = sentences_of(self.game.id, language)

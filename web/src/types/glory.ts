@@ -321,7 +321,7 @@ export interface UnseenLaid {
   deck: "combat" | "event";
 }
 
-/** §5.2 A seat took the unseen cards of its wrestler into its hand; the others see only the backs of these cards. */
+/** §5.2 A seat took the unseen cards of its wrestler into its hand; the other seats see only the backs of these cards. */
 export interface UnseenTaken {
   type: "unseenTaken";
   seat: number;

@@ -91,7 +91,7 @@ export interface ChooseColour {
   pieces?: number;
 }
 
-/** Begins the match. */
+/** Begins the match at the table. */
 export interface Begin {
   type: "begin";
   id: string;
@@ -346,7 +346,7 @@ export interface AnsweredItself {
   seat: number;
 }
 
-/** Only for the seat itself: it took back its answer. */
+/** Only for the seat itself: the seat took back its answer. */
 export interface AnswerReopened {
   type: "answerReopened";
   seat: number;

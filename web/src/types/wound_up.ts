@@ -472,7 +472,7 @@ export interface BidView {
   answered: boolean;
 }
 
-/** The current auction. */
+/** The auction that is going on: the type, the bids, and the seats still to answer. */
 export interface AuctionView {
   card: string;
   bidder: number;

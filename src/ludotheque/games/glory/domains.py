@@ -1,4 +1,4 @@
-"""Which values the fields of Road to Glory's actions and views can have, so that learning programs can encode them as
+"""The possible values of the fields of Road to Glory's actions and views, so that learning programs can encode them as
 numbers.
 """
 

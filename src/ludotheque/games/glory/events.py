@@ -217,7 +217,9 @@ class UnseenLaid(Public, frozen=True):
 
 
 class UnseenTaken(Private, frozen=True):
-    """§5.2  A seat took the unseen cards of its wrestler into its hand; the others see only the backs of these cards."""
+    """§5.2  A seat took the unseen cards of its wrestler into its hand; the other seats see only the backs of these
+    cards.
+    """
 
     seat: Seat
     wrestler: Wrestler

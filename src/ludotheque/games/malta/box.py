@@ -22,7 +22,7 @@ class MaltaBox(Box):
         spaces: Sequence[tuple[str, str, int, int, int]],
         cards: Sequence[
             tuple[str, str, str, tuple[int, ...], int, int]
-        ],  # for each kind of card: its name, group, effect, needs, amount, and how many there are
+        ],  # for each kind of card: its name, group, effect, needs and amount, and how many cards of this kind there are
         reactions: Sequence[int],  # the kinds of cards that may be played out of turn (§4.3)
     ) -> None:
         super().__init__(contents, edited)

@@ -86,7 +86,9 @@ def all_cards(state: State) -> list[int]:
 
 
 def check_seat(state: State, seat: Seat) -> None:
-    """§2.2, §2.5  Checks that a pawn is on the board unless its seat has lost, and that known cards are in the hand."""
+    """§2.2, §2.5  Checks that a seat's pawn is on the board, unless the seat has lost, and that cards known to be in a
+    hand are in it.
+    """
     if state.is_in(seat) == (seat in state.lost) or state.lost.count(seat) > 1:
         raise bad("lost", f"seat {seat} has {state.lives(seat)} lives")
     if state.blind.has(seat) and not state.is_in(seat):

@@ -1,4 +1,4 @@
-"""Which values the fields of Malta's actions and views can have, so that learning programs can encode them as numbers."""
+"""The possible values of the fields of Malta's actions and views, so that learning programs can encode them as numbers."""
 
 from __future__ import annotations
 

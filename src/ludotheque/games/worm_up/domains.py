@@ -1,4 +1,4 @@
-"""Which values the fields of Worm Up's actions and views can have, so that learning programs can encode them as
+"""The possible values of the fields of Worm Up's actions and views, so that learning programs can encode them as
 numbers.
 """
 

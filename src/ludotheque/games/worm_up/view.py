@@ -75,7 +75,7 @@ def tiles_laid(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def places_of(body: Body) -> tuple[Place, ...]:
-    """Returns the places of the segments, one by one."""
+    """Returns the places of a worm's segments, from head to tail."""
     return tuple([(body[at], body[at + 1]) for at in range(0, len(body), 2)])
 
 

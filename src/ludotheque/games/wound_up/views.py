@@ -95,7 +95,7 @@ class BidView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
-    """The current auction."""
+    """The auction that is going on: the type, the bids, and the seats still to answer."""
 
     card: Card
     bidder: Seat

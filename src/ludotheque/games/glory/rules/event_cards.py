@@ -36,7 +36,8 @@ def draw_or_play(state: State, seat: Seat, action: Any, luck: Luck, log: Log) ->
 def list_plays(state: State, seat: Seat, kinds: list[int], listed: list[Action]) -> None:
     """§6.4  Lists every event with all its targets: events about cards may target any living seat, even one's own.
 
-    Other events may target any living wrestler, wherever it is; those that take stamina, only wrestlers of other seats.
+    Other events may target any living wrestler, wherever the wrestler is, except that events that take stamina may only
+    target wrestlers of other seats.
     """
     box = state.settings.box
     first_event = box.first_event

@@ -40,7 +40,7 @@ class WormUpWords(ActionWords):
 
     @says(NumberNamed, WormStayed)
     def worm_told(self, event: NumberNamed | WormStayed) -> Phrase:
-        """Says that a worm named a number or stayed where it is, with the worm in the form that the sentence needs."""
+        """Says that a worm has named a number or stayed where it is."""
         message = "event-worm-stayed"
         if isinstance(event, NumberNamed):
             message = "event-number-named-none" if event.number is None else "event-number-named"

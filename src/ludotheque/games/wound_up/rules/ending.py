@@ -44,7 +44,7 @@ def run_out_of_turns(state: State, log: Log) -> None:
 
 
 def end(state: State, ranks: list[Rank], reason: str, log: Log) -> None:
-    """Ends the match."""
+    """Ends the match; the best rank has the first place, and equal ranks share a place."""
     places = tuple([1 + sum([other < rank for other in ranks]) for rank in ranks])
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
     state.outcome = Outcome(winners, reason, places)

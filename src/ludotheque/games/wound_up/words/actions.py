@@ -159,8 +159,8 @@ def let_go(black: int, green: int, turn: int) -> list[Any]:
 
 
 def turns(view: WoundUpView) -> Iterator[Action]:
-    """Yields turns at intervals of STEP degrees, by a card or a purple token, and when letting go if option `aim`
-    allows it.
+    """Yields turns at intervals of STEP degrees: by a card, by a purple token and, if option `aim` allows it, before
+    letting go.
     """
     for angle in range(0, 181, STEP):
         for turn in {turn_of(angle), -turn_of(angle)}:
