@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LoadedGame } from "../src/board/loaded";
-import { checked, type OutsideModule, type OutsideProps } from "../src/board/outside";
+import { checkModule, type OutsideModule, type OutsideProps } from "../src/board/outside";
 import { label, SEATS, TRICKS, view } from "./shapes";
 
 vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 0 } }));
@@ -170,7 +170,7 @@ test("a board that could not be loaded is reported", async () => {
 });
 
 test("a module without the contract is refused with a reason", () => {
-  expect(() => checked(undefined, "/b.js")).toThrow("contract 1, not undefined");
-  expect(() => checked({ contract: 2 }, "/b.js")).toThrow("contract 1, not 2");
-  expect(() => checked({ contract: 1 }, "/b.js")).toThrow("no function mount");
+  expect(() => checkModule(undefined, "/b.js")).toThrow("contract 1, not undefined");
+  expect(() => checkModule({ contract: 2 }, "/b.js")).toThrow("contract 1, not 2");
+  expect(() => checkModule({ contract: 1 }, "/b.js")).toThrow("no function mount");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byStrength, gentle, groups, offered, standIn } from "../src/house/bots";
+import { byStrength, gentle, groups, botsToOffer, standIn } from "../src/house/bots";
 
 const PLAIN = ["heuristic", "plain", "random"];
 const LEVELS = ["beginner", "heuristic", "master", "mine", "random", "strong", "wanderer"];
@@ -10,8 +10,8 @@ test("bots are listed by strength, levels first, unknown ones last", () => {
 });
 
 test("where there are levels, a new table offers no bot that they are made from", () => {
-  expect(offered(LEVELS)).toEqual(["wanderer", "beginner", "strong", "master", "mine"]);
-  expect(offered(PLAIN)).toEqual(["random", "plain", "heuristic"]);
+  expect(botsToOffer(LEVELS)).toEqual(["wanderer", "beginner", "strong", "master", "mine"]);
+  expect(botsToOffer(PLAIN)).toEqual(["random", "plain", "heuristic"]);
 });
 
 test("bots are gentle until the player chooses otherwise", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cardName, cardOrder, cardsForOrders, kindOf } from "../src/games/malta/cards";
 import { pilesOf } from "../src/stage/hand";
-import { contentsOf, factsOf, learn, learnAnew } from "../src/house/boxes";
+import { contentsOf, factsOf, learn, reloadGame } from "../src/house/boxes";
 import type { MaltaView } from "../src/types/malta";
 
 const card = (id: string, group: string, effect: string) => ({ id, group, effect, count: 4 });
@@ -44,10 +44,10 @@ describe("the box of a game", () => {
 
   it("is asked for again when the game has changed", async () => {
     answers["/api/boxes/malta"] = { ...standard, components: { card: [] } };
-    await learnAnew("malta");
+    await reloadGame("malta");
     expect(contentsOf(view())).toEqual({ card: [] });
     answers["/api/boxes/malta"] = standard;
-    await learnAnew("malta");
+    await reloadGame("malta");
   });
 
   it("is asked for again after it could not be had", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysShown, namedBy, read, type Piece } from "../src/board/reading";
+import { keysShown, keysOfAction, read, type Piece } from "../src/board/reading";
 import type { BoardInfo, Shape } from "../src/types/table";
 import { card, each, list, number, seat, shape, TRICKS, view } from "./shapes";
 
@@ -78,8 +78,8 @@ test("things are counted in a map", () => {
 });
 
 test("an action names things, seats and places", () => {
-  const named = namedBy({ type: "giveCard", card: "7♠", seat: 1 }, TRICKS.actions["giveCard"]);
+  const named = keysOfAction({ type: "giveCard", card: "7♠", seat: 1 }, TRICKS.actions["giveCard"]);
   expect([...named]).toEqual(["card:7♠", "seat:1"]);
-  expect([...namedBy({ type: "put", x: 1, y: 2 }, { x: number, y: number })]).toEqual(["at:1,2"]);
-  expect([...namedBy({ type: "lay", cards: ["a", "b"] }, { cards: list(card) })]).toEqual(["card:a", "card:b"]);
+  expect([...keysOfAction({ type: "put", x: 1, y: 2 }, { x: number, y: number })]).toEqual(["at:1,2"]);
+  expect([...keysOfAction({ type: "lay", cards: ["a", "b"] }, { cards: list(card) })]).toEqual(["card:a", "card:b"]);
 });

@@ -34,7 +34,7 @@ vi.mock("../src/house/api", () => ({
 }));
 vi.mock("../src/house/settings.svelte", () => ({ LANGUAGES: ["en", "fr"], settings: { language: "en" } }));
 vi.mock("../src/house/words.svelte", () => ({ t: (id: string) => id, words: {} }));
-vi.mock("../src/house/boxes", () => ({ learnAnew: () => Promise.resolve() }));
+vi.mock("../src/house/boxes", () => ({ reloadGame: () => Promise.resolve() }));
 vi.mock("../src/board/loaded", () => ({ loadGame: () => Promise.resolve(null) }));
 const { otherLanguages } = await import("../src/workbench/telling");
 const { BenchClient } = await import("../src/workbench/bench.svelte");

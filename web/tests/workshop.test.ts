@@ -8,8 +8,8 @@ import {
   freeName,
   kindOf,
   read,
-  shown,
-  typed,
+  valueToText,
+  textToValue,
   write,
 } from "../src/workshop/contents";
 
@@ -43,22 +43,22 @@ describe("parts of a box", () => {
 
 describe("what is typed", () => {
   it("has the type of the printed value", () => {
-    expect(typed("7", 3)).toBe(7);
-    expect(typed("0.5", 3)).toBe(0.5);
-    expect(typed("7", "x")).toBe("7");
-    expect(typed("[4, 5]", [1])).toEqual([4, 5]);
+    expect(textToValue("7", 3)).toBe(7);
+    expect(textToValue("0.5", 3)).toBe(0.5);
+    expect(textToValue("7", "x")).toBe("7");
+    expect(textToValue("[4, 5]", [1])).toEqual([4, 5]);
   });
 
   it("stays a text if it makes no sense, so that the house can say so", () => {
-    expect(typed("many", 3)).toBe("many");
-    expect(typed("[4,", [1])).toBe("[4,");
-    expect(typed("  ", 3)).toBeUndefined();
+    expect(textToValue("many", 3)).toBe("many");
+    expect(textToValue("[4,", [1])).toBe("[4,");
+    expect(textToValue("  ", 3)).toBeUndefined();
   });
 
   it("is shown as it was typed", () => {
-    expect(shown([4, 5])).toBe("[4,5]");
-    expect(shown(undefined)).toBe("");
-    expect(shown(false)).toBe("false");
+    expect(valueToText([4, 5])).toBe("[4,5]");
+    expect(valueToText(undefined)).toBe("");
+    expect(valueToText(false)).toBe("false");
   });
 });
 

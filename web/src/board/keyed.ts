@@ -4,7 +4,7 @@
  */
 import { keyOf, type Thing } from "./reading";
 
-export function keyed(things: readonly Thing[]): { thing: Thing; key: string }[] {
+export function withKeys(things: readonly Thing[]): { thing: Thing; key: string }[] {
   const seen = new Map<string, number>();
   return things.map((thing) => {
     const key = keyOf(thing);

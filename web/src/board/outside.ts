@@ -41,10 +41,10 @@ export interface OutsideModule extends Pick<Telling, "duration" | "moments" | "b
 /** Loads and checks the module of a board; fails with a sentence for its author. */
 export async function loadOutside(info: BoardInfo): Promise<OutsideModule> {
   const loaded = (await import(/* @vite-ignore */ info.module)) as { default?: unknown };
-  return checked(loaded.default, info.module);
+  return checkModule(loaded.default, info.module);
 }
 
-export function checked(found: unknown, address: string): OutsideModule {
+export function checkModule(found: unknown, address: string): OutsideModule {
   const board = found as Partial<OutsideModule> | null | undefined;
   if (board?.contract !== CONTRACT)
     throw new Error(`${address}: this client mounts boards of contract ${CONTRACT}, not ${String(board?.contract)}`);

@@ -4,7 +4,7 @@
  */
 import type { BoardStep } from "../games/board";
 import type { BoardInfo } from "../types/table";
-import { namedBy } from "./reading";
+import { keysOfAction } from "./reading";
 
 export class Owners {
   private latest = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -16,7 +16,7 @@ export class Owners {
     this.version = step.version;
     const next = new Map(this.latest);
     for (const event of step.events) {
-      const keys = [...namedBy(event as unknown as Record<string, unknown>, info.events[event.type])];
+      const keys = [...keysOfAction(event as unknown as Record<string, unknown>, info.events[event.type])];
       const seats = keys.filter((key) => key.startsWith("seat:"));
       if (seats.length !== 1) continue;
       for (const key of keys) if (key !== seats[0]) next.set(key, Number(seats[0]!.slice("seat:".length)));

@@ -1,7 +1,7 @@
 /** Choosing by picking things on the board, one after the other, until only one choice fits. */
 import type { ChoicesOf } from "../games/board";
 import type { BoardInfo, Label } from "../types/table";
-import { namedBy } from "./reading";
+import { keysOfAction } from "./reading";
 
 type Action = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export class Picking {
   readonly all = $derived.by<Choice[]>(() => {
     const { choices, labels, info, shown } = this.offered();
     return (choices?.actions ?? []).map((action, number) => {
-      const named = namedBy(action, info.actions[String(action["type"])]);
+      const named = keysOfAction(action, info.actions[String(action["type"])]);
       const keys = new Set([...named].filter((key) => shown.has(key)));
       return { number, action, label: labels[number], keys };
     });

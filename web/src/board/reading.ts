@@ -201,7 +201,7 @@ function cellOf(keys: string[], shape: Shape, value: unknown): Cell {
 }
 
 /** Returns the keys of everything that an action names. */
-export function namedBy(action: Record<string, unknown>, shapes: Record<string, Shape> | undefined): Set<string> {
+export function keysOfAction(action: Record<string, unknown>, shapes: Record<string, Shape> | undefined): Set<string> {
   const keys = new Set<string>();
   for (const [field, shape] of Object.entries(shapes ?? {})) {
     const value = action[field];

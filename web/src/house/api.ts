@@ -58,7 +58,7 @@ interface Trouble {
   extra?: { values?: Record<string, unknown>; where?: string };
 }
 
-export async function asked(path: string, options: RequestInit = {}): Promise<Response> {
+export async function request(path: string, options: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { headers: { "content-type": "application/json" }, ...options });
@@ -72,7 +72,7 @@ export async function asked(path: string, options: RequestInit = {}): Promise<Re
 }
 
 export async function json<T>(path: string, options?: RequestInit): Promise<T> {
-  return (await (await asked(path, options)).json()) as T;
+  return (await (await request(path, options)).json()) as T;
 }
 
 export const post = (path: string, body: unknown = {}) => ({
@@ -123,7 +123,7 @@ export function fork(table: string, version: number): Promise<{ table: string }>
 }
 
 export async function rulebook(game: string, language: string): Promise<string> {
-  return (await asked(`/api/rulebooks/${game}/${language}`)).text();
+  return (await request(`/api/rulebooks/${game}/${language}`)).text();
 }
 
 /** Returns the pictures of a rulebook. */

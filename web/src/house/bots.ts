@@ -18,14 +18,14 @@ export const byStrength = (bots: readonly string[]): string[] =>
  * Returns the bots to offer, the gentlest first.  Where there are levels, the bots from which the levels are made are
  * left out, because they would only confuse.
  */
-export function offered(bots: readonly string[]): string[] {
+export function botsToOffer(bots: readonly string[]): string[] {
   const hasLevels = bots.some((bot) => LEVELS.includes(bot));
   return byStrength(hasLevels ? bots.filter((bot) => !OTHERS.includes(bot)) : bots);
 }
 
 /** Returns the bots to offer, in groups, each with the id of its heading. */
 export function groups(bots: readonly string[]): { heading: string; bots: string[] }[] {
-  const all = offered(bots);
+  const all = botsToOffer(bots);
   const found = [
     { heading: "bots-levels", bots: all.filter((bot) => !CHARACTERS.includes(bot)) },
     { heading: "bots-characters", bots: all.filter((bot) => CHARACTERS.includes(bot)) },
@@ -35,12 +35,12 @@ export function groups(bots: readonly string[]): { heading: string; bots: string
 
 /** Returns the bot that is suggested first: the one this user chose last, else one that a newcomer can beat. */
 export function gentle(bots: readonly string[], chosen: string): string {
-  return [chosen, "beginner", "random"].find((bot) => bots.includes(bot)) ?? offered(bots)[0]!;
+  return [chosen, "beginner", "random"].find((bot) => bots.includes(bot)) ?? botsToOffer(bots)[0]!;
 }
 
 /** Returns the bot that replaces an absent person: one that neither throws the match away nor wins it for them. */
 export function standIn(bots: readonly string[]): string {
-  return ["solid", "heuristic"].find((bot) => bots.includes(bot)) ?? offered(bots).at(-1)!;
+  return ["solid", "heuristic"].find((bot) => bots.includes(bot)) ?? botsToOffer(bots).at(-1)!;
 }
 
 /** Returns the name of a bot; a bot from another package is called by its id. */

@@ -15,7 +15,7 @@ export async function learn(game: string): Promise<void> {
 }
 
 /** Reloads the sentences and the box of a game, because the game has changed. */
-export async function learnAnew(game: string): Promise<void> {
+export async function reloadGame(game: string): Promise<void> {
   await Promise.all([words.speak(words.language), fetchBox(game)]);
 }
 

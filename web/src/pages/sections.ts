@@ -76,7 +76,7 @@ function excerptOf(text: string, word: string): string {
 }
 
 /** Gives every heading of a page its anchor as its id. */
-export function numbered(page: HTMLElement): void {
+export function addAnchors(page: HTMLElement): void {
   for (const part of page.querySelectorAll("h2, h3, h4")) {
     const anchor = anchorOf(part.textContent ?? "");
     if (anchor && !page.querySelector(`[id="${CSS.escape(anchor)}"]`)) part.id = anchor;
@@ -84,6 +84,6 @@ export function numbered(page: HTMLElement): void {
 }
 
 /** Lets wide tables, which scroll sideways on a small screen, be scrolled by keyboard too. */
-export function reachable(page: HTMLElement): void {
+export function makeTablesFocusable(page: HTMLElement): void {
   for (const table of page.querySelectorAll("table")) table.tabIndex = 0;
 }

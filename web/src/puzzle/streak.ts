@@ -12,7 +12,7 @@ export interface Solved {
 const KEY = "puzzles";
 const NONE: Solved = { ids: [], streak: 0, lastDay: 0 };
 
-export function solved(): Solved {
+export function readSolved(): Solved {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Solved>;
     return Array.isArray(kept.ids) ? { ...NONE, ...kept } : NONE;
@@ -25,13 +25,13 @@ export function solved(): Solved {
 export const streakOn = (day: number, kept: Solved): number => (kept.lastDay >= day - 1 ? kept.streak : 0);
 
 /** Returns what to remember after a puzzle is solved; `day` is given only for the puzzle of the day. */
-export function after(kept: Solved, id: string, day: number | null): Solved {
+export function addSolved(kept: Solved, id: string, day: number | null): Solved {
   const ids = kept.ids.includes(id) ? kept.ids : [...kept.ids, id];
   if (day === null || kept.lastDay === day) return { ...kept, ids };
   return { ids, streak: streakOn(day, kept) + 1, lastDay: day };
 }
 
-export function keep(kept: Solved): void {
+export function storeSolved(kept: Solved): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -5,7 +5,7 @@ import type { Replay } from "../replay/replay.svelte";
 import type { TableReview } from "../types/review";
 import type { Phrase } from "../types/table";
 import { entryAt } from "./figures";
-import { keyEntry, whens, winnersOf, type When } from "./story";
+import { keyEntry, timesByVersion, winnersOf, type When } from "./story";
 
 const WAIT = 800; // ms until a review that is not done is asked for again
 
@@ -22,7 +22,7 @@ export class Reviewer {
   at = $derived.by(() => entryAt(this.versions, this.replay.frame?.version ?? 0));
   /** The seat whose story is told: the viewer's or, for a spectator, the winner's. */
   seat = $derived.by(() => this.replay.seat ?? (this.review && winnersOf(this.review)[0]) ?? 0);
-  private whens = $derived.by(() => whens(this.replay.all));
+  private whens = $derived.by(() => timesByVersion(this.replay.all));
 
   constructor(readonly replay: Replay) {
     void this.load();

@@ -41,7 +41,7 @@ export function winnersOf(review: Review): number[] {
 }
 
 /** When each of the frames happened, by its version. */
-export function whens(frames: readonly Frame[]): Map<number, When> {
+export function timesByVersion(frames: readonly Frame[]): Map<number, When> {
   const found = new Map<number, When>();
   let step = 0;
   let latest: When | null = null;

@@ -1,7 +1,7 @@
 /** The client of the workbench: follows its state, sends the author's commands, and asks for leak checks. */
 import { loadGame, type LoadedGame } from "../board/loaded";
 import { bench as read, command, leaksOf, Complaint } from "../house/api";
-import { learnAnew } from "../house/boxes";
+import { reloadGame } from "../house/boxes";
 import type { Bench, Command, Fault, LeakReport } from "../types/workbench";
 
 const RETRY = 1000; // ms before a lost server is asked again
@@ -120,7 +120,7 @@ export class BenchClient {
     const before = this.bench;
     if (before && told.version < before.version) return;
     const { id } = told.shown.game;
-    if (before && told.reloads !== before.reloads) await learnAnew(id);
+    if (before && told.reloads !== before.reloads) await reloadGame(id);
     if (!before || told.reloads !== before.reloads) this.game = await loadGame(id);
     this.bench = told;
     if (before && told.reloads !== before.reloads) this.fault = told.shown.fault;

@@ -1,5 +1,5 @@
 /** Requests of the workshop: boxes, variants and trials. */
-import { Complaint, asked, json, me, post } from "../house/api";
+import { Complaint, request, json, me, post } from "../house/api";
 import type { Contents } from "./contents";
 
 export interface Change {
@@ -92,7 +92,7 @@ export async function check(game: string, components: Contents): Promise<Checked
 /** Returns the box as CSV. */
 export async function sheet(game: string, components: Contents): Promise<string> {
   const { path, options } = post(`/api/workshop/${game}/sheet`, { components });
-  return (await asked(path, options)).text();
+  return (await request(path, options)).text();
 }
 
 export const fromSheet = (game: string, csv: string) => posted<Checked>(`/api/workshop/${game}/from-sheet`, { csv });
@@ -116,7 +116,7 @@ export async function tryBox(
 ): Promise<void> {
   await me();
   const { path, options } = post(`/api/workshop/${game}/trials`, wish);
-  const reader = (await asked(path, { ...options, signal })).body!.getReader();
+  const reader = (await request(path, { ...options, signal })).body!.getReader();
   const decoder = new TextDecoder();
   let rest = "";
   for (;;) {

@@ -54,7 +54,7 @@ export function write(row: Row, field: string, value: Value | undefined): void {
 }
 
 /** Returns a value as it is shown in a text field. */
-export function shown(value: Value | undefined): string {
+export function valueToText(value: Value | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
@@ -63,7 +63,7 @@ export function shown(value: Value | undefined): string {
  * Converts typed text to a value of the same type as in the printed box; text that does not fit stays a text, which the
  * house refuses.
  */
-export function typed(text: string, like: Value | undefined): Value | undefined {
+export function textToValue(text: string, like: Value | undefined): Value | undefined {
   if (text.trim() === "") return undefined;
   if (typeof like === "number") {
     const number = Number(text);

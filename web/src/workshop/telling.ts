@@ -1,7 +1,7 @@
 /** Describes boxes and their differences in words. */
 import { t, words } from "../house/words.svelte";
 import type { Change, Figure } from "./api";
-import { shown, type Value } from "./contents";
+import { valueToText, type Value } from "./contents";
 
 const known = (message: string, otherwise: string) => (words.knows(message) ? t(message) : otherwise);
 const spaced = (name: string) => name.replaceAll("_", " ").replaceAll(".", " · ");
@@ -16,11 +16,11 @@ export function fieldName(field: string): string {
 }
 
 /** Returns what changed, as a label and two values: "Shove · count", "5", "9". */
-export function changeSaid(change: Change): { what: string; before: string; after: string } {
+export function describeChange(change: Change): { what: string; before: string; after: string } {
   const [part, ...rest] = change.path;
   const names = rest.map((name, at) => (at === 0 ? words.thing(part!, name) : fieldName(name)));
   const said = (value: unknown) =>
-    value === null ? "–" : shown(isRow(value) ? (value["count"] ?? "+") : (value as Value));
+    value === null ? "–" : valueToText(isRow(value) ? (value["count"] ?? "+") : (value as Value));
   return { what: [partName(part!), ...names].join(" · "), before: said(change.before), after: said(change.after) };
 }
 
@@ -35,7 +35,7 @@ export function figureName(id: string): string {
 }
 
 /** Returns a number with its unit. */
-export function valueSaid(unit: Figure["unit"], value: number, isSigned = false): string {
+export function formatValue(unit: Figure["unit"], value: number, isSigned = false): string {
   const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
   const sign = isSigned ? ({ signDisplay: "exceptZero" } as const) : {};
   if (unit === "share") return value.toLocaleString(words.language, { style: "percent", ...digits, ...sign });
