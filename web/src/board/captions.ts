@@ -3,8 +3,8 @@ import { kebab, words } from "../house/words.svelte";
 import type { Thing } from "./reading";
 
 /**
- * Returns the game's or the client's sentence `field-…` for a field; a field without a sentence is called by its own
- * name, in plain letters.
+ * Returns the caption of a field: the sentence `field-…` of the game or the client or, if there is none, the field's
+ * own name in plain letters.
  */
 export function captionOf(field: string): string {
   const told = words.thing("field", field);
@@ -17,7 +17,7 @@ export function nameOf({ kind, id }: Thing): string {
   return words.thing(kind, String(id));
 }
 
-/** Returns what a thing does, if the game has a sentence for that. */
+/** Returns what a thing does; empty if the game has no sentence for that. */
 export function textOf({ kind, id }: Thing): string {
   const message = `${kind}-${kebab(String(id))}-text`;
   return words.knows(message) ? words.tell(message) : "";

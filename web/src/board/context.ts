@@ -6,7 +6,7 @@ export interface SharedBoard {
   readonly picking: Picking;
   /** Is the viewer asked for a decision just now? */
   readonly isAsked: boolean;
-  /** The keys of the things that a choice names while the player points at that choice in the list. */
+  /** The keys of the things that a choice names, while the player points at that choice in the list. */
   readonly pointed: ReadonlySet<string>;
   /** The seat that a thing last came from, according to the events; null: unknown. */
   ownerOf(key: string): number | null;

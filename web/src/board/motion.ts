@@ -1,4 +1,4 @@
-/** Animates things from where they lay to where they lie now: from a hand to the table, from the table to a pile. */
+/** Animates things that move, for example from a hand to the table or from the table to a pile. */
 import { createContext } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
@@ -13,7 +13,7 @@ export interface Motion {
 
 const USUAL = 320;
 
-/** Makes a thing that appears grow, and one that disappears shrink. */
+/** Lets a thing grow when it appears, and shrink when it disappears. */
 function fade(): TransitionConfig {
   return {
     duration: USUAL * settings.tempo * 0.7,

@@ -10,7 +10,7 @@ export class Owners {
   private latest = $state.raw<ReadonlyMap<string, number>>(new Map());
   private version = -1;
 
-  /** Notes which things the events of a step bring, and from which seat. */
+  /** Notes which things the events of a step bring, and which seat brings them. */
   follow(step: BoardStep | null, info: BoardInfo): void {
     if (!step || step.version === this.version) return;
     this.version = step.version;

@@ -28,7 +28,7 @@ export class Picking {
     private readonly play: (action: Action) => void,
   ) {}
 
-  /** All choices with the things they name, as far as the board shows them. */
+  /** All choices, each with those things it names that the board shows. */
   readonly all = $derived.by<Choice[]>(() => {
     const { choices, labels, info, shown } = this.offered();
     return (choices?.actions ?? []).map((action, number) => {
@@ -38,10 +38,10 @@ export class Picking {
     });
   });
 
-  /** The keys of the things picked so far; empty once another question is asked. */
+  /** The keys of the things picked so far; empty when another question is asked. */
   readonly picked = $derived.by(() => (this.made.of === this.offered().choices ? this.made.keys : []));
 
-  /** The choices that are still possible: those that name everything picked so far. */
+  /** The choices that are still possible, that is, those that name everything picked so far. */
   readonly left = $derived.by(() => this.all.filter((choice) => this.picked.every((key) => choice.keys.has(key))));
 
   /** The keys of all things that can be picked next, or put back. */
@@ -52,7 +52,7 @@ export class Picking {
     this.picked.length ? this.left : this.all.filter((choice) => choice.keys.size === 0),
   );
 
-  /** Picks a thing, or puts it back; plays as soon as only one choice is left. */
+  /** Picks a thing, or takes the pick back; plays as soon as only one choice is left. */
   pick(key: string): void {
     if (!this.open.has(key)) return;
     const isBack = this.picked.includes(key);

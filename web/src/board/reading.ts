@@ -1,4 +1,4 @@
-/** What lies on the table of any game, read from its view by the shapes of the fields (`Shape` in Python). */
+/** Reads what lies on the table of any game: from its view, by the shapes of the fields (`Shape` in Python). */
 import type { View } from "../games/board";
 import type { BoardInfo, Shape } from "../types/table";
 
@@ -8,14 +8,14 @@ export interface Thing {
   id: string | number;
 }
 
-/** A field of a grid or a track: where it is, what lies there, and the keys by which choices name it. */
+/** A field of a grid or a track: its place, what lies there, and the keys by which choices name the field. */
 export interface Cell {
   keys: string[]; // the keys by which choices name it
   things: Thing[];
   text: string;
 }
 
-/** One field of the view, in the form in which it is drawn. */
+/** One field of the view, in the form in which the board draws it. */
 export type Piece =
   | { type: "number"; field: string; value: number }
   | { type: "stack"; field: string; count: number } // lies face down
@@ -102,7 +102,7 @@ function before(field: string, shape: Shape, value: unknown): Piece[] {
   return piece && !isEmpty ? [piece] : [];
 }
 
-/** Returns a field as it is drawn; null if it cannot be drawn, or there is nothing to see. */
+/** Returns a field in the form in which the board draws it; null if it cannot be drawn or is empty. */
 function pieceOf(field: string, shape: Shape, value: unknown): Piece | null {
   switch (shape.type) {
     case "number":
@@ -151,7 +151,7 @@ function listed(field: string, item: Shape | null, value: unknown[]): Piece | nu
   return { type: "grid", field, rows: [value.map((one, at) => cellOf([`place:${at}`], item, one))] };
 }
 
-/** Draws records that say where they lie as a grid, others as a row. */
+/** Draws records with coordinates as a grid, and other records as a row. */
 function scattered(field: string, item: Shape, records: Record<string, unknown>[]): Piece | null {
   if (!records.length) return null;
   const [across, down] =

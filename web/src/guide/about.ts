@@ -28,7 +28,7 @@ export interface Piece {
   section: string;
 }
 
-/** Returns a sentence in pieces, so that each section it names can be a link. */
+/** Cuts a sentence into pieces, so that each section that it names can become a link. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(/(§\s?\d+(?:\.\d+)?)/)

@@ -89,7 +89,9 @@ export function games(): Promise<Shelved[]> {
   return shelf;
 }
 
-/** Asks whether the house is well, and where others in the room find it ("": at the address we used). */
+/**
+ * Returns whether the house works, and the address at which others in the room find it ("": the address of this page).
+ */
 export const health = () => json<{ address: string }>("/api/health");
 
 let asking: Promise<Me> | null = null;
@@ -132,7 +134,7 @@ export const rulePictures = (game: string) => json<RulePicture[]>(`/api/pictures
 /** Returns the standard box of a game. */
 export const box = (game: string) => json<BoxInfo>(`/api/boxes/${game}`);
 
-/** Returns what a browser must know to draw a game that has no board in this client. */
+/** Returns what a browser needs in order to draw a game for which this client has no board. */
 export const boardInfo = (game: string) => json<BoardInfo>(`/api/boards/${game}`);
 
 export interface Verdict {
@@ -201,7 +203,7 @@ export function frames(table: string, from: number, seat?: string): Promise<Fram
   return json(`/api/tables/${table}/replay?from=${from}${asSeat}`);
 }
 
-/** Asks why an event happened, as far as its viewer saw it. */
+/** Returns why an event happened, as far as the viewer saw it. */
 export function why({ table, version, event, seat }: Line): Promise<Why> {
   const asSeat = seat ? `&seat=${seat}` : "";
   return json(`/api/tables/${table}/why?version=${version}&event=${event}${asSeat}`);
@@ -223,7 +225,7 @@ export async function matchAfterLesson(game: string): Promise<{ table: string }>
   return json(path, options);
 }
 
-/** Returns the game's advice to a learner; null if it has none. */
+/** Returns the game's advice to a learner; null if the game has none. */
 export function lessonAdvice(game: string, chapter: string, inputs: Input[], about: unknown): Promise<unknown> {
   const { path, options } = post(`/api/lessons/${game}/${chapter}/advice`, { inputs, about });
   return json(path, options);
@@ -232,7 +234,7 @@ export function lessonAdvice(game: string, chapter: string, inputs: Input[], abo
 /** Returns all puzzles, and the puzzle of the day. */
 export const puzzles = () => json<PuzzleList>("/api/puzzles");
 
-/** Returns how an attempt at a puzzle stands after everything the player has done in it. */
+/** Returns the state of an attempt at a puzzle after everything that the player has done in it. */
 export function puzzleAttempt(game: string, puzzle: string, inputs: Input[]): Promise<PuzzleView> {
   const { path, options } = post(`/api/puzzles/${game}/${puzzle}`, { inputs });
   return json(path, options);
@@ -247,7 +249,7 @@ export function puzzleAdvice(game: string, puzzle: string, inputs: Input[], abou
 /** Returns the review of a finished match as far as it is done; the first request begins it. */
 export const review = (table: string) => json<TableReview>(`/api/tables/${table}/review`);
 
-/** Returns the state of the workbench as soon as it is newer than a version. */
+/** Returns the state of the workbench when it is newer than a version. */
 export const bench = (since: number) => json<Bench>(`/api/dev/state?since=${since}`);
 
 /** Sends a command of the author to the workbench. */
@@ -256,5 +258,5 @@ export function command(wish: WorkbenchCommand): Promise<Bench> {
   return json(path, options);
 }
 
-/** Returns what would leak to a seat, or to a spectator (null), at the step that is shown. */
+/** Returns what would leak to a seat, or to a spectator (null), at the present step. */
 export const leaksOf = (seat: number | null) => json<LeakReport>(`/api/dev/leaks/${seat ?? "spectator"}`);

@@ -23,7 +23,7 @@ export function botsToOffer(bots: readonly string[]): string[] {
   return byStrength(hasLevels ? bots.filter((bot) => !OTHERS.includes(bot)) : bots);
 }
 
-/** Returns the bots to offer, in groups, each with the id of its heading. */
+/** Returns the bots to offer, in groups; each group has the id of its heading. */
 export function groups(bots: readonly string[]): { heading: string; bots: string[] }[] {
   const all = botsToOffer(bots);
   const found = [
@@ -33,7 +33,9 @@ export function groups(bots: readonly string[]): { heading: string; bots: string
   return found.filter((group) => group.bots.length);
 }
 
-/** Returns the bot that is suggested first: the one this user chose last, else one that a newcomer can beat. */
+/**
+ * Returns the bot that is suggested first: the bot that this user chose last, otherwise one that a newcomer can beat.
+ */
 export function gentle(bots: readonly string[], chosen: string): string {
   return [chosen, "beginner", "random"].find((bot) => bots.includes(bot)) ?? botsToOffer(bots)[0]!;
 }
@@ -43,11 +45,13 @@ export function standIn(bots: readonly string[]): string {
   return ["solid", "heuristic"].find((bot) => bots.includes(bot)) ?? botsToOffer(bots).at(-1)!;
 }
 
-/** Returns the name of a bot; a bot from another package is called by its id. */
+/** Returns the name of a bot; a bot from another package without a name is called by its id. */
 export const botName = (bot: string): string => (words.knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-/** Returns one sentence about how a bot plays; empty if there is none. */
+/** Returns one sentence about how a bot plays; empty if the bot has no such sentence. */
 export const botText = (bot: string): string => (words.knows(`bot-${bot}-text`) ? t(`bot-${bot}-text`) : "");
 
-/** Returns the bot's name to show beside the name of its seat; empty if both are the same, as for a character. */
+/**
+ * Returns the name of a bot to show beside the name of its seat; empty if both names are the same, as for a character.
+ */
 export const botBeside = (name: string, bot: string): string => (botName(bot) === name ? "" : botName(bot));

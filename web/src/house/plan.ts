@@ -15,7 +15,7 @@ export function keepPlan(table: string, plan: Plan): void {
   sessionStorage.setItem(key(table), JSON.stringify(plan));
 }
 
-/** Returns the plan for a table, and removes it, so that it is carried out only once. */
+/** Returns the plan for a table and removes it, so that the plan is carried out only once. */
 export function takePlan(table: string): Plan | null {
   const kept = sessionStorage.getItem(key(table));
   sessionStorage.removeItem(key(table));

@@ -19,7 +19,7 @@ export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length]!;
 export const colourOf = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;
 export const inkOf = (seat: number): string => `var(--seat-${seat % SHAPES.length}-ink)`;
 
-/** Returns the colour of a seat's sign; if a seat has several sets of pieces, it is the colour of the first set. */
+/** Returns the colour of a seat's sign; for a seat with several sets of pieces, this is the colour of the first set. */
 export const signOf = (seat: number): string => `var(--sign-${seat}, ${colourOf(seat)})`;
 export const signInkOf = (seat: number): string => `var(--sign-${seat}-ink, ${inkOf(seat)})`;
 

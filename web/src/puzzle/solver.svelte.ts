@@ -38,7 +38,7 @@ export class Solver {
     this.stage.close();
   }
 
-  /** Has everything been shown, so that it is the player's turn to act or to read? */
+  /** Has everything been shown, so that the player can act or read? */
   get isAtRest(): boolean {
     return this.stage.isAtRest && !this.frames.length && !this.answer.length && !this.isAsking;
   }
@@ -103,7 +103,10 @@ export class Solver {
     this.showNext();
   }
 
-  /** Asks the house what these inputs lead to, and stores them; false if the request failed or nobody waits any more. */
+  /**
+   * Asks the house for the result of these inputs, and stores it; returns false if the request failed or nobody waits
+   * any more.
+   */
   private async ask(inputs: Input[]): Promise<boolean> {
     if (this.isAsking) return false;
     this.isAsking = true;

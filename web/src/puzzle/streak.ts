@@ -21,7 +21,7 @@ export function readSolved(): Solved {
   }
 }
 
-/** Returns the streak as it stands on a day: a missed day ends it. */
+/** Returns the length of the streak on a day; a missed day ends a streak. */
 export const streakOn = (day: number, kept: Solved): number => (kept.lastDay >= day - 1 ? kept.streak : 0);
 
 /** Returns what to remember after a puzzle is solved; `day` is given only for the puzzle of the day. */

@@ -34,7 +34,7 @@ export function pointAt(board: Element, x: number, y: number): Point {
   return relative(best.thing, best.box, x, y);
 }
 
-/** Returns the middle of the thing that an element belongs to; null if it belongs to none. */
+/** Returns the middle of the thing to which an element belongs; null if it belongs to no thing. */
 export function middleOf(board: Element, target: Element): Point | null {
   const thing = things(board).indexOf(target.closest("[data-about]") ?? target);
   return thing < 0 ? null : { thing, x: 0.5, y: 0.5 };

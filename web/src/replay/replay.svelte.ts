@@ -21,7 +21,7 @@ export class Replay {
   isLoaded = $state(false);
   game = $state.raw<LoadedGame | null>(null);
   trouble = $state<unknown>(null);
-  /** How much of the match has been loaded, from 0 to 1. */
+  /** The seat whose view is shown; null for the view of a spectator. */
   progress = $state(0);
   private isMoving = $state(false);
   private loading = 0; // counts loads, so that answers to an earlier load are dropped
@@ -83,7 +83,7 @@ export class Replay {
     if (wasLast) this.go(this.steps.length - 1);
   }
 
-  /** Returns all frames after a version; null if the viewer has asked for others meanwhile. */
+  /** Returns all frames after a version; null if the viewer has asked for another view meanwhile. */
   private async framesAfter(version: number, whose: string, mine: number): Promise<Frame[] | null> {
     const told: Frame[] = [];
     let latest = version;

@@ -1,4 +1,4 @@
-/** A shared review: everybody in the room sees the step and the marks that its leader shows. */
+/** A shared review: everybody in the room sees the step and the marks that the leader shows. */
 import { openReview } from "../house/api";
 import { PROTOCOL } from "../types/table";
 
@@ -37,7 +37,7 @@ const NO_ROOM = 4404; // the close code for a room that does not exist, or no lo
 
 const key = (room: string) => `review-${room}`;
 
-/** Opens a room for a match, led from this page; returns its name. */
+/** Opens a room for a match, with this page as its leader; returns the name of the room. */
 export async function openRoom(table: string): Promise<string> {
   const { room, secret } = await openReview(table);
   sessionStorage.setItem(key(room), secret);

@@ -11,7 +11,7 @@ export const signed = (change: number): string => {
 export const withError = (change: number, error: number): string =>
   `${signed(change)} ± ${Math.max(1, Math.round(100 * error))}`;
 
-/** Returns the entry that belongs to a version of the table: the last entry made at or before that version. */
+/** Returns the entry that belongs to a version of the table: the last entry of that version or of an earlier one. */
 export function entryAt(versions: readonly number[], version: number): number {
   let found = 0;
   versions.forEach((one, entry) => {

@@ -20,7 +20,7 @@ export class Reviewer {
   versions = $derived(this.found?.versions ?? []);
   /** The entry that is shown. */
   at = $derived.by(() => entryAt(this.versions, this.replay.frame?.version ?? 0));
-  /** The seat whose story is told: the viewer's or, for a spectator, the winner's. */
+  /** The seat whose story is told: the viewer's seat or, for a spectator, the winner's. */
   seat = $derived.by(() => this.replay.seat ?? (this.review && winnersOf(this.review)[0]) ?? 0);
   private whens = $derived.by(() => timesByVersion(this.replay.all));
 

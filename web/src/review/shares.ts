@@ -17,6 +17,6 @@ const SHARES: Names = [
 export const named = (value: number, names: Names, otherwise: string): string =>
   names.find(([limit]) => value > limit)?.[1] ?? otherwise;
 
-/** A part of somebody's chances, by its name in `story-share`: “third” for about a third of them. */
+/** A part of a player's chances, as a name for `story-share`: “third” for about a third of the chances. */
 export const shareOf = (loss: number, before: number): string =>
   named(loss / Math.max(loss, before, 0.001), SHARES, "little");

@@ -23,24 +23,24 @@ export interface When {
   number: number;
 }
 
-/** Something that changed a seat's chance much: by a decision of its own, or by luck. */
+/** Something that changed a seat's chance much: a decision of its own, or luck. */
 export interface Blow {
   entry: number;
   change: number;
   isLuck: boolean;
 }
 
-/** The lead of a seat over the best other one; below 0 if another leads. */
+/** The lead of a seat over the best other seat; below 0 if another seat leads. */
 export const leadOf = (moment: Moment, seat: number): number =>
   moment.chances[seat]! - Math.max(...moment.chances.filter((_, at) => at !== seat));
 
-/** Who has won: everybody whose chance at the end is as high as anybody's. */
+/** The winners: all seats whose chance at the end is as high as any other seat's. */
 export function winnersOf(review: Review): number[] {
   const last = review.moments.at(-1)!.chances;
   return last.flatMap((chance, seat) => (chance > 0 && chance >= Math.max(...last) - 0.01 ? [seat] : []));
 }
 
-/** When each of the frames happened, by its version. */
+/** Returns for each version of the table when it happened. */
 export function timesByVersion(frames: readonly Frame[]): Map<number, When> {
   const found = new Map<number, When>();
   let step = 0;
@@ -65,7 +65,7 @@ export function decisionsOf(review: Review, seat: number | null): Moment[] {
     .sort((one, other) => one.entry - other.entry);
 }
 
-/** What hurt a seat most, by a choice of its own or by luck; null if nothing stands out. */
+/** What cost a seat most chances, a choice of its own or luck; null if nothing stands out. */
 export function worstOf(review: Review, seat: number): Blow | null {
   const found: Blow[] = decisionsOf(review, seat).map(({ entry, decision }) => ({
     entry,
@@ -101,7 +101,7 @@ export function pointsFor(review: Review, seat: number): TurningPoint[] {
   return [...own, ...others].slice(0, MOST_POINTS).sort((one, other) => one.entry - other.entry);
 }
 
-/** The entry that a review opens with: what hurt the seat most, or helped it most if it won. */
+/** The entry with which a review opens: what cost the seat most chances or, if it won, what helped it most. */
 export function keyEntry(review: Review, seat: number): number | null {
   const best = review.bestMoments[seat]?.entry ?? null;
   const worst = worstOf(review, seat)?.entry ?? null;
@@ -114,7 +114,7 @@ export function luckOf({ luck, luckError }: SeatReview): { side: "for" | "agains
   return { side: luck > 0 ? "for" : "against", strength: named(Math.abs(luck), STRENGTHS, "slight") };
 }
 
-/** Which of luck and choices did more for a seat, or whether that is too close to call. */
+/** Says which of luck and choices did more for a seat, or that the two are too close to call. */
 export function balanceOf({ luck, luckError, loss, lossError }: SeatReview): string {
   const isClear = Math.abs(Math.abs(luck) - loss) > CLEAR * Math.hypot(luckError, lossError);
   if (luck > CLEAR * luckError) return isClear ? (luck > loss ? "luck-helped-more" : "luck-wasted") : "close";
@@ -122,7 +122,7 @@ export function balanceOf({ luck, luckError, loss, lossError }: SeatReview): str
   return loss > Math.abs(luck) ? "choices-more" : "luck-hurt-more";
 }
 
-/** How the match went for a seat, what decided it, and what luck did: two or three sentences. */
+/** Returns two or three sentences about how the match went for a seat, what decided it, and what luck did. */
 export function storyOf(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
   const told = (winnersOf(review).includes(seat) ? wonBy : lostBy)(review, seat, when);
   const { side, strength } = luckOf(review.seats[seat]!);

@@ -9,7 +9,7 @@ const CALM = 400; // ms without a change before leaks are looked for
 
 export class BenchClient {
   bench = $state.raw<Bench | null>(null);
-  /** The author's game and its board, loaded again whenever the rules are. */
+  /** The author's game and its board; both are loaded again whenever the rules are. */
   game = $state.raw<LoadedGame | null>(null);
   isLost = $state(false);
   isBusy = $state(false);
@@ -23,7 +23,7 @@ export class BenchClient {
   reports = $state.raw<(LeakReport | null)[]>([]);
   private isClosed = false;
   private queue: Promise<unknown> = Promise.resolve();
-  /** The steps requested while a command is running; each is relative to where the previous one leads. */
+  /** The steps requested while a command is running; each is relative to the step to which the previous one leads. */
   private moves: { ways: ((at: number) => number)[]; line: number | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private checked = "";
@@ -47,13 +47,13 @@ export class BenchClient {
     clearTimeout(this.timer);
   }
 
-  /** Sends a command after all earlier ones are done; returns what went wrong, if anything. */
+  /** Sends a command after all earlier commands are done; returns what went wrong, if anything did. */
   async do(wish: Command): Promise<Fault | null> {
     this.moves = null; // steps that are requested from now on come after this command
     return this.enqueue(() => this.send(wish));
   }
 
-  /** Plays an action for a seat; if it is refused, the refusal stays visible. */
+  /** Plays an action for a seat; the refusal, if there is one, stays visible. */
   async play(seat: number, action: unknown): Promise<void> {
     this.fault = await this.do({ type: "play", seat, action });
   }

@@ -9,7 +9,7 @@ import type { Fault, StepView } from "../types/workbench";
 export const otherLanguages = (fault: Fault, language: string) =>
   LANGUAGES.filter((one) => fault.said[one] && fault.said[one] !== (fault.said[language] ?? fault.text));
 
-/** Describes what was done in a step, and by whom. */
+/** Describes what a seat did in a step. */
 export function stepDone(step: StepView): string {
   if (step.kind === "setUp") return t("bench-set-up");
   const who = step.seat === null ? "" : words.tell("seat-name", { number: step.seat + 1 });

@@ -53,7 +53,7 @@ export function write(row: Row, field: string, value: Value | undefined): void {
   else here[last] = value;
 }
 
-/** Returns a value as it is shown in a text field. */
+/** Converts a value to text for a text field. */
 export function valueToText(value: Value | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
