@@ -151,7 +151,12 @@ test("luck and choices are compared only beyond their errors", () => {
 
 test("a step belongs to the latest round that the events named, or is counted", () => {
   const frame = (version: number, ...events: object[]) => ({ version, at: 0, view: {}, happened: { events } }) as never;
-  const found = timesByVersion([frame(1, { type: "a" }), frame(3, { type: "b" }), frame(4, { round: 2 }), frame(9, {})]);
+  const found = timesByVersion([
+    frame(1, { type: "a" }),
+    frame(3, { type: "b" }),
+    frame(4, { round: 2 }),
+    frame(9, {}),
+  ]);
   expect([...found.values()]).toEqual([
     { unit: "step", number: 1 },
     { unit: "step", number: 2 },
