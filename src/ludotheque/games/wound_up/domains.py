@@ -7,9 +7,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.core.domains import ANGLE, LEFT_OUT, Rows, Scale, Source
+from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Seat
 from ludotheque.games.wound_up.box import CARDS, TOKENS, TYPES, WILD, WoundUpBox
-from ludotheque.games.wound_up.state import NO_CARD, PHASE_NAMES, WHERE_NAMES, State
+from ludotheque.games.wound_up.state import NO_CARD, PASSING, PHASE_NAMES, WHERE_NAMES, State
 
 MILLIMETRES = Scale(100)
 MOST_TOKENS = 5  # the maximum number of tokens of one colour
@@ -71,7 +72,7 @@ def discard_sizes(state: State, viewer: Seat) -> Any:
 
 def sealed(state: State, viewer: Seat) -> Any:
     """Returns a key that changes with the list of seats that have sealed a choice."""
-    return state.stage, state.passer, state.choosers()
+    return state.stage, state.passer, state.choosers() if state.stage == PASSING else NO_SEATS
 
 
 def chosen(state: State, viewer: Seat) -> Any:
