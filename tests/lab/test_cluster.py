@@ -102,6 +102,28 @@ def test_a_cluster_gives_the_digest_of_one_machine_although_a_worker_is_killed(t
     workers.close()
 
 
+def test_a_cluster_that_is_lost_midway_gets_one_sentence(tmp_path, dask):
+    cluster = Dask(tmp_path)
+    folder = open_for(tmp_path / "run", make_plan("malta", ["plain", "random"], options={"last_round": 4}))
+    workers = Cluster(cluster.address)
+    try:
+        with pytest.raises(BadInput) as caught:
+            play_run(folder, 400, workers, lambda count: cluster.scheduler.kill() if count else None)
+    finally:
+        workers.close()
+        cluster.close()
+    assert caught.value.message == "lab-lost-cluster" and cluster.address in str(caught.value)
+    rows = folder.rows()
+    assert 0 < len(rows) < 400
+    assert digest_of(rows) == digest_of(
+        play_run(open_for(tmp_path / "here", folder.plan), len(rows), Workers(), nothing)
+    )
+
+
+def nothing(count: int) -> None:
+    pass
+
+
 def test_a_cluster_that_does_not_answer_gets_one_sentence(tmp_path, capsys, monkeypatch):
     pytest.importorskip("distributed")
     monkeypatch.setattr("ludotheque.lab.workers.CONNECT_SECONDS", 0.5)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import errno
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,7 @@ from ludotheque.lab.folder import digest_of, lines_of, open_for, open_run
 from ludotheque.lab.plan import make_plan
 from ludotheque.lab.rows import Decision
 from ludotheque.lab.run import play_run
-from ludotheque.lab.workers import Workers, play_pairings
+from ludotheque.lab.workers import Processes, Workers, play_pairings
 
 WORDS = ["lab", "run", "malta", "--bots", "plain,random", "--option", "last_round=2", "--jobs", "1"]
 
@@ -61,6 +64,16 @@ def test_a_damaged_run_file_is_named_and_left_alone(tmp_path, capsys):
     assert main([*WORDS, "--games", "60", "--to", str(tmp_path / "run")]) == 2
     assert "run.json" in told_once(capsys)
     assert (tmp_path / "run" / "run.json").read_text() == '{"plan": 7}'
+
+
+def test_a_journal_that_cannot_be_read_is_named(tmp_path, capsys):
+    whole_run(tmp_path / "run")
+    (tmp_path / "run" / "matches.jsonl").unlink()
+    (tmp_path / "run" / "matches.jsonl").mkdir()
+    capsys.readouterr()
+    for words in (["lab", "report", str(tmp_path / "run")], [*WORDS, "--games", "60", "--to", str(tmp_path / "run")]):
+        assert main(words) == 2
+        assert "matches.jsonl: cannot be read" in told_once(capsys)
 
 
 class FullDisk:
@@ -107,6 +120,29 @@ def test_a_full_disk_keeps_what_was_finished(tmp_path, capsys, monkeypatch):
     assert digest_of(open_run(tmp_path / "run").rows()) == digest
 
 
+@contextmanager
+def files_up_to(size: int) -> Iterator[None]:
+    """Lets this process write no file beyond a size, as if the disk were full."""
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_table_that_cannot_be_written_leaves_the_old_one(tmp_path):
+    whole_run(tmp_path / "run")
+    folder = open_run(tmp_path / "run")
+    (table,) = [path for path in folder.path.iterdir() if path.stem == "matches" and path != folder.journal]
+    before = {file: file.read_bytes() for file in folder.path.iterdir()}
+    with files_up_to(2000), pytest.raises(BadInput) as caught:
+        folder.write_tables(folder.rows())
+    assert caught.value.message == "lab-cannot-write" and caught.value.where == str(table)
+    assert {file: file.read_bytes() for file in folder.path.iterdir()} == before
+
+
 def test_a_report_that_cannot_be_written_leaves_the_old_one(tmp_path, capsys, monkeypatch):
     whole_run(tmp_path / "run")
     assert main(["lab", "report", str(tmp_path / "run")]) == 0
@@ -123,6 +159,27 @@ def test_a_report_that_cannot_be_written_leaves_the_old_one(tmp_path, capsys, mo
     assert "No space left" in told_once(capsys)
     assert page.read_bytes() == before
     assert [file.name for file in page.parent.iterdir() if file.suffix == ".part"] == []
+
+
+@pytest.mark.faults
+def test_a_process_that_dies_gets_one_sentence(tmp_path):
+    plan = make_plan("malta", ["plain", "random"], options={"last_round": 2})
+    folder = open_for(tmp_path / "run", plan)
+    workers = Processes(2)
+    killed: list[int] = []
+
+    def kill_all(count: int) -> None:
+        if count and not killed:
+            for child in active_children():
+                child.kill()
+                killed.append(child.pid or 0)
+
+    with pytest.raises(BadInput) as caught:
+        play_run(folder, 100, workers, kill_all)
+    workers.close()
+    assert killed and caught.value.message == "lab-lost-worker"
+    rows = play_run(folder, 100, Workers(), silent)
+    assert digest_of(rows) == digest_of(play_run(open_for(tmp_path / "other", plan), 100, Workers(), silent))
 
 
 def test_decisions_are_kept_if_asked(tmp_path):
@@ -172,6 +229,9 @@ def test_a_replay_is_kept_and_continues(tmp_path, capsys):
     assert len(kept.read_text(encoding="utf-8").splitlines()) == 40
     assert main(asked) == 0
     assert capsys.readouterr().out == told
+    for games in ("0", "-3"):
+        assert main([*asked, "--games", games]) == 2
+        assert "games" in told_once(capsys)
 
 
 def test_rules_of_an_earlier_version_can_be_replayed(tmp_path, capsys):
@@ -184,6 +244,13 @@ def test_rules_of_an_earlier_version_can_be_replayed(tmp_path, capsys):
         assert "4 matches" in capsys.readouterr().out
     assert main(["lab", "replay", str(tmp_path / "run"), "--with", "no-such-box.toml"]) == 2
     assert "no-such-box.toml" in capsys.readouterr().err
+    before = sorted(path.name for path in (tmp_path / "run").iterdir())
+    for version in ("99", "v2.0"):
+        assert main(["lab", "replay", str(tmp_path / "run"), "--with", version]) == 2
+        told = capsys.readouterr().err
+        assert told.count("\n") == 1
+        assert f"no version {version}; known versions: {', '.join(find_game('glory').versions)}" in told
+    assert sorted(path.name for path in (tmp_path / "run").iterdir()) == before
 
 
 def test_card_values_are_kept_in_a_folder(tmp_path, capsys):

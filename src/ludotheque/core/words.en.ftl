@@ -105,9 +105,12 @@ lab-damaged = this file is damaged: { $reason }
 lab-no-matches = this run has no finished match yet
 lab-not-comparable = the two runs play different games or numbers of seats
 lab-other-rules = a worker plays by rules { $found }, but the plan needs { $wanted }
+lab-no-version = these rules have no version { $found }; known versions: { $known }
 lab-other-box = a worker’s standard box differs from that of the plan
 lab-needs-extra = this needs more packages: pip install "ludotheque[{ $extra }]"
 lab-no-cluster = no cluster answers at { $address }
+lab-lost-cluster = the cluster at { $address } no longer answers; finished matches are kept, and the same command continues
+lab-lost-worker = a process that was playing matches has died; finished matches are kept, and the same command continues
 lab-bad-vary = { $value } is not a number of the box or an option with values, such as box.cards.shove=0..8 or option.lives=1,2
 lab-bad-goal = { $value } is not a goal, such as first_seat=0.5
 lab-no-measure = this game has no measure { $value }, because its bots have no trained value

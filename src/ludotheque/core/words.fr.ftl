@@ -105,9 +105,12 @@ lab-damaged = ce fichier est endommagé : { $reason }
 lab-no-matches = cette série n’a encore aucune partie terminée
 lab-not-comparable = les deux séries n’ont pas le même jeu ou le même nombre de places
 lab-other-rules = un ouvrier joue selon les règles { $found }, alors que le plan demande { $wanted }
+lab-no-version = ces règles n’ont pas de version { $found } ; versions connues : { $known }
 lab-other-box = un ouvrier n’a pas la même boîte standard que le plan
 lab-needs-extra = il faut d’autres paquets : pip install "ludotheque[{ $extra }]"
 lab-no-cluster = aucune grappe ne répond à { $address }
+lab-lost-cluster = la grappe { $address } ne répond plus ; les parties finies sont conservées, relancez la même commande pour continuer
+lab-lost-worker = un processus qui jouait des parties est mort ; les parties finies sont conservées, relancez la même commande pour continuer
 lab-bad-vary = { $value } n’est ni un nombre de la boîte ni une option avec des valeurs, comme box.cards.shove=0..8 ou option.lives=1,2
 lab-bad-goal = { $value } n’est pas un objectif, comme first_seat=0.5
 lab-no-measure = ce jeu n’a pas de mesure { $value }, car ses robots n’ont pas d’évaluation apprise

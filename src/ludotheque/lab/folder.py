@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import os
 import platform
 from collections.abc import Iterable, Iterator, Sequence
@@ -103,9 +104,13 @@ def lines_of(path: Path, kind: type[T]) -> list[T]:
     """Reads a journal; drops a last line that was cut off, and raises BadInput for any other unreadable line."""
     if not path.exists():
         return []
+    try:
+        lines = path.read_bytes().split(b"\n")[:-1]
+    except OSError as error:
+        raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
     decoder = msgspec.json.Decoder(kind)
     found: list[T] = []
-    for number, line in enumerate(path.read_bytes().split(b"\n")[:-1]):
+    for number, line in enumerate(lines):
         try:
             found.append(decoder.decode(line))
         except msgspec.DecodeError as error:
@@ -149,8 +154,10 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
     if find_spec("polars") is not None:
         import polars
 
+        table = io.BytesIO()  # polars has an error of its own for a full disk, and leaves half a file behind
+        polars.DataFrame(rows, infer_schema_length=None).write_parquet(table)
         with replacing(path.with_suffix(".parquet")) as part:
-            polars.DataFrame(rows, infer_schema_length=None).write_parquet(part)
+            part.write_bytes(table.getvalue())
         return path.with_suffix(".parquet")
     with replacing(path.with_suffix(".csv")) as part, part.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(rows[0]) if rows else [])

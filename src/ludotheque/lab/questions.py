@@ -152,6 +152,8 @@ def show_replay(asked: argparse.Namespace) -> int:
     plan = folder.plan
     given = read_options(find_game(plan.game).options, asked.option)
     changed = change_plan(plan, asked.changed, asked.components, given)
+    if asked.games is not None:
+        pairings_for(plan, asked.games)  # raises BadInput for a number of matches that is out of range
     rows = folder.rows()[: asked.games]
     kept = folder.path / f"replay-{changed.digest[:12]}.jsonl"
     done = {(one.pairing, one.rotation): one for one in lines_of(kept, Difference)}

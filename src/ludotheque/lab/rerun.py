@@ -7,8 +7,10 @@ first difference, the bots decide again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +25,8 @@ from ludotheque.core.start import begin, new
 from ludotheque.core.structs import Action, Outcome
 from ludotheque.lab.plan import Plan, make_plan
 from ludotheque.lab.players import find_player
+
+VERSION: Final = re.compile(r"v?[0-9][0-9.]*")  # what looks like the number of a version rather than the name of a file
 
 
 class Difference(NamedTuple):
@@ -87,8 +91,16 @@ class Following(Luck):
 
 
 def change_plan(plan: Plan, change: str | None, components: str | None, options: Mapping[str, Any]) -> Plan:
-    """Returns a plan with other rules: an edited box or another version of the rules, and other options."""
-    is_version = change is not None and change in find_game(plan.game).versions
+    """Returns a plan with other rules: an edited box or another version of the rules, and other options.
+
+    A change that looks like the number of a version is one, unless a file has that name.
+    """
+    rules = find_game(plan.game)
+    is_version = change is not None and (
+        change in rules.versions or (VERSION.fullmatch(change) is not None and not Path(change).exists())
+    )
+    if is_version and change not in rules.versions:
+        raise BadInput("--with", "lab-no-version", found=change, known=", ".join(rules.versions))
     box = components or (None if is_version else change) or plan.components
     changed = make_plan(plan.game, plan.bots, seed=plan.seed, options=plan.options | dict(options), components=box)
     return msgspec.structs.replace(changed, version=change) if is_version else changed

@@ -8,8 +8,10 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Executor
-from contextlib import contextmanager
+from concurrent.futures import CancelledError, Executor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from logging import CRITICAL, getLogger
 from typing import Any, Final
 
 from ludotheque.bots.registry import is_installed
@@ -69,6 +71,8 @@ class Processes(Workers):
         try:
             for done in as_completed(waiting):
                 yield done.result()
+        except BrokenProcessPool as error:
+            raise BadInput("jobs", "lab-lost-worker") from error
         finally:
             for one in waiting:
                 one.cancel()
@@ -90,9 +94,11 @@ class Cluster(Workers):
             raise BadInput("cluster", "lab-needs-extra", extra="cluster") from error
         try:
             dask: Any = distributed
+            getLogger("distributed").setLevel(CRITICAL)  # a lost connection gets one sentence of ours
             self.client: Any = dask.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
             raise BadInput("cluster", "lab-no-cluster", address=address) from error
+        self.address = address
 
     def spread(self, plan: Plan, chunks: Sequence[Sequence[int]]) -> Generator[Batch]:
         import distributed
@@ -107,8 +113,11 @@ class Cluster(Workers):
                 batch: Batch = done.result()
                 done.release()
                 yield batch
+        except (CancelledError, dask.comm.CommClosedError) as error:
+            raise BadInput("cluster", "lab-lost-cluster", address=self.address) from error
         finally:
-            self.client.cancel(waiting)
+            with suppress(CancelledError, dask.comm.CommClosedError):
+                self.client.cancel(waiting)
 
     def close(self) -> None:
         self.client.close()
