@@ -11,6 +11,7 @@ from ludotheque.cli import main
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import standard_components
 from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import hooks_of
 from ludotheque.core.luck import fast
 from ludotheque.core.words import read_catalogue
 from ludotheque.lab.cards import worth_of
@@ -20,7 +21,7 @@ from ludotheque.lab.metrics import METRICS, estimate_metric, share_of, used_thin
 from ludotheque.lab.plan import make_plan
 from ludotheque.lab.report import FOLDER, Report, compare
 from ludotheque.lab.rerun import play_again
-from ludotheque.lab.rows import Batch, MatchRow, play_one, with_tension
+from ludotheque.lab.rows import Batch, MatchRow, play_one, play_watched, with_tension
 from ludotheque.lab.run import play_run
 from ludotheque.lab.statistics import Estimate, by_pairing, difference, estimate, quantile
 from ludotheque.lab.workers import Processes, Workers
@@ -338,3 +339,14 @@ def test_numbers_are_written_as_readers_expect_them():
     assert (english.format_change("share", -0.0001), english.format_change("share", -0.01)) == ("0.0%", "−1.0%")
     assert french.format_change("number", 1.5) == "+1,50"
     assert french.interval("share", Estimate(0.5, 0.25, 0.75, 8)) == "25,0\u202f% – 75,0\u202f%"
+
+
+@pytest.mark.parametrize("options", [{}, {"managers": True, "pair_win": True}])
+def test_a_match_without_views_is_the_match_with_views(options, monkeypatch):
+    """Compares matches whose bots are asked by their state with matches whose bots are asked by their view."""
+    plan = make_plan("glory", ["heuristic"], seats=3, options=options | {"last_round": 12}, keeps_decisions=True)
+    hooks = hooks_of(find_game("glory"))
+    assert hooks.is_policy_heuristic
+    played = [play_watched(plan, pairing, 0) for pairing in range(4)]
+    monkeypatch.setattr(hooks, "is_policy_heuristic", False)
+    assert [play_watched(plan, pairing, 0) for pairing in range(4)] == played

@@ -54,6 +54,9 @@ class Hooks(Generic[S]):
         self.why_no_value: BadInput | None = None  # why the value file of the game was refused
         self.weights = weights  # the numbers of the heuristic that may be tuned
         self.why_no_weights: BadInput | None = None  # why the tuned weights of the game were refused
+        # Does `policy` decide in every state just what the bot `heuristic` decides with the seat's view, luck included?
+        # Then matches of that bot can be played without views, which is faster.
+        self.is_policy_heuristic = False
         if feature_names:
             self.load_value(self.value_path())
         if weights is not None:

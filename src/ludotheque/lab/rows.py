@@ -13,13 +13,12 @@ import msgspec
 from ludotheque.bots.zoo import Ceiling
 from ludotheque.core.box import Box
 from ludotheque.core.catalogue import find_game
-from ludotheque.core.choices import Choices
-from ludotheque.core.drive import Player, run
-from ludotheque.core.hooks import hooks_of
+from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.start import new
-from ludotheque.core.structs import Action, Seat, View
+from ludotheque.core.structs import Action, Seat
 from ludotheque.lab.kingmaking import is_out_of_it, sway_of
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.players import find_player, ids_in, things_of
@@ -102,17 +101,38 @@ class Watch(msgspec.Struct):
 
 
 class Watched:
-    """A player whose decisions are recorded in a `Watch`."""
+    """A bot in its seat, whose decisions are recorded in a `Watch`."""
 
-    def __init__(self, player: Player, watch: Watch) -> None:
-        self.player = player
+    def __init__(self, hooks: Hooks[Any], bot: str, watch: Watch) -> None:
+        self.hooks = hooks
+        self.player = find_player(hooks.rules.id, bot)
         self.watch = watch
+        self.needs_view = bot != "heuristic" or not hooks.is_policy_heuristic
 
-    def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
-        wish = self.player(view, choices, luck)
-        if wish is not None and view.seat is not None and (choices.regions or len(choices) > 1):
-            self.watch.choices.append(Choice(self.watch.plays, view.seat, wish, len(choices), bool(choices.regions)))
+    def decide(self, match: Match, seat: Seat, luck: Luck) -> Action | None:
+        """Returns what the bot does; None if it declines an offer."""
+        choices = match.choices(seat)
+        if self.needs_view:
+            wish = self.player(match.view(seat), choices, luck)
+        else:
+            wish = self.hooks.policy(match.state, seat, luck)[0]
+        if wish is not None and (choices.regions or len(choices) > 1):
+            self.watch.choices.append(Choice(self.watch.plays, seat, wish, len(choices), bool(choices.regions)))
         return wish
+
+
+def play_next(match: Match, bots: Sequence[Watched], lucks: Sequence[Luck]) -> None:
+    """Makes one play, as `drive.ask_next` does."""
+    for seat in match.may_act:
+        wish = bots[seat].decide(match, seat, lucks[seat])
+        if wish is not None:
+            match.play(seat, wish)
+            return
+    seat = match.to_act[0]
+    wish = bots[seat].decide(match, seat, lucks[seat])
+    if wish is None:
+        raise BadInput(f"player of seat {seat}", "no-decision")
+    match.play(seat, wish)
 
 
 def play_one(plan: Plan, pairing: int, rotation: int) -> MatchRow:
@@ -131,12 +151,13 @@ def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, lis
     luck = hooks.rough_luck(name.encode()) if plan.is_rough else fast(name.encode())
     match = new(plan.game, len(bots), options=plan.options, components=plan.components, luck=luck)
     watch = Watch(choices=[], chances=[])
-    players = [find_player(plan.game, bot) for bot in bots]
-    for player in players:
-        if isinstance(player, Ceiling):
-            player.sit_down(match)
-
-    def look(match: Match) -> bool:
+    players = [Watched(hooks, bot, watch) for bot in bots]
+    for one in players:
+        if isinstance(one.player, Ceiling):
+            one.player.sit_down(match)
+    own = fast(f"{name} {rotation}".encode())
+    lucks: list[Luck] = [fast(own.noise()) for _ in players]
+    while match.outcome is None:
         watch.plays += 1
         if hooks.scorers:
             chances = hooks.value(match.state)
@@ -147,9 +168,7 @@ def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, lis
                 if choices.regions or len(choices) > 1:
                     seed = f"{name} {rotation} {match.step}"
                     watch.kings += sway_of(hooks, match.state, seat, choices, seed).is_kingmaking
-        return False
-
-    run(match, [Watched(player, watch) for player in players], fast(f"{name} {rotation}".encode()), look)
+        play_next(match, players, lucks)
     made = decisions_of(pairing, rotation, bots, watch) if plan.keeps_decisions else []
     return row_of(match, pairing, rotation, bots, watch), made
 

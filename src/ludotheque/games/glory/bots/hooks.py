@@ -28,6 +28,7 @@ class GloryHooks(Hooks[State]):
 
     def __init__(self, rules: Game[Any]) -> None:
         super().__init__(rules, FEATURES)
+        self.is_policy_heuristic = True
 
     def features(self, state: State, seat: Seat) -> list[float]:
         return measure(state, seat, tables_for(lore_for(state.settings.box)))
