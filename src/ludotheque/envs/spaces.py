@@ -22,8 +22,8 @@ Observation = dict[str, NDArray[Any]]
 class Seen(Protocol):
     """A match that seats can observe."""
 
-    def seen(self, seat: Seat) -> bytearray:
-        """Returns the observation of a seat, for the caller to keep."""
+    def seen(self, seat: Seat) -> bytes:
+        """Returns the observation of a seat."""
 
     def mask(self, seat: Seat, buffer: bytearray, offset: int) -> None:
         """Marks the legal ids of a seat in a buffer of zeros."""
@@ -45,14 +45,14 @@ def action_space(spec: Spec) -> spaces.Space[Any]:
     return spaces.Tuple((ids, spaces.Box(0.0, 1.0, (NUMBERS,), np.float32)))
 
 
-def numbers(seen: bytearray) -> NDArray[Any]:
-    """Returns an observation as an array that shares memory with the given bytes."""
+def numbers(seen: bytes | bytearray) -> NDArray[Any]:
+    """Returns an observation as an array that shares memory with the given bytes; only a bytearray can be changed."""
     return np.frombuffer(seen, LITTLE)
 
 
 def observe(spec: Spec, desk: Seen, seat: Seat) -> Observation:
     """Returns what a seat sees, in arrays of its own."""
-    seen = numbers(desk.seen(seat))
+    seen = numbers(bytearray(desk.seen(seat)))
     return {"observation": seen} if spec.hybrid else {"observation": seen, "action_mask": mask(spec, desk, seat)}
 
 

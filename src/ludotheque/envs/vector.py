@@ -43,6 +43,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
             raise BadInput("opponents", "bad-choice", value=repr(opponents), names='["random"]')
         self.match_spec = spec
         self.num_envs = num_envs
+        self._matches = np.arange(num_envs)
         self.metadata = {"name": spec.name, "autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_action_space: Any = shapes.action_space(spec)
         self.single_observation_space: Any = shapes.observation_space(spec)
@@ -76,9 +77,11 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         return self._seen(), np.array(batch.rewards), np.array(batch.terminated), np.array(batch.truncated), infos
 
     def _seen(self) -> Arrays:
-        count = self.num_envs
-        seen = shapes.numbers(self.batch.seen).reshape(count, -1)
-        return {"observation": seen, "action_mask": np.frombuffer(self.batch.masks, np.int8).reshape(count, -1)}
+        batch, count = self.batch, self.num_envs
+        seen = shapes.numbers(bytearray().join(batch.seen)).reshape(count, -1)
+        masks = np.zeros((count, self.match_spec.ids.size), np.int8)
+        masks[np.repeat(self._matches, batch.counts), np.fromiter(batch.legal, np.intp, len(batch.legal))] = 1
+        return {"observation": seen, "action_mask": masks}
 
     def _seats(self) -> NDArray[Any]:
         return np.array(self.batch.deciding, np.int8)
@@ -92,6 +95,6 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
             is_there[end.number] = True
             rewards[end.number] = end.rewards
             mask = np.frombuffer(end.mask, np.int8)
-            last[end.number] = {"observation": shapes.numbers(end.seen), "action_mask": mask}
+            last[end.number] = {"observation": shapes.numbers(bytearray(end.seen)), "action_mask": mask}
         infos["final_obs"], infos["_final_obs"] = last, is_there
         infos["rewards"], infos["_rewards"] = rewards, is_there

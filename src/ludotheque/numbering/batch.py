@@ -77,7 +77,7 @@ class Bout(Desk):
 class Ended:
     """The end of a match in a batch: its number, and the observation, mask and rewards at the end."""
 
-    def __init__(self, number: int, seen: bytearray, mask: bytearray, rewards: tuple[float, ...]) -> None:
+    def __init__(self, number: int, seen: bytes, mask: bytearray, rewards: tuple[float, ...]) -> None:
         self.number = number
         self.seen = seen
         self.mask = mask
@@ -87,8 +87,8 @@ class Ended:
 class Batch:
     """Many matches side by side; when a match ends, a new one begins in the same step.
 
-    Each step fills new buffers, with a row for each match: what the seat that decides next sees, as 16-bit numbers, its
-    legal ids, as 1 among zeros, and that seat.
+    After each step, there are for each match: what the seat that decides next sees, as 16-bit numbers, its legal ids, and
+    that seat.
     """
 
     def __init__(
@@ -103,12 +103,14 @@ class Batch:
         self.truncated = [False] * count
         self.ended: list[Ended] = []
         self.deciding = [0] * count
-        self.seen = bytearray()
-        self.masks = bytearray()
+        self.seen = [b""] * count
+        self.legal: list[int] = []  # the legal ids of all matches, one after another
+        self.counts = [0] * count  # how many of them each match has
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Starts a new match in every place of the batch."""
-        self.clear()
+        self.ended = []
+        self.legal = []
         for at in range(len(self.bouts)):
             self.seeds[at].begin(seeds[at])
             bout = self.bouts[at]
@@ -117,43 +119,36 @@ class Batch:
 
     def step(self, numbers: list[int]) -> None:
         """Plays one decision in each match."""
-        self.clear()
-        most = self.most
-        for at in range(len(self.bouts)):
-            bout = self.bouts[at]
+        bouts, most = self.bouts, self.most
+        self.ended = []
+        self.legal = []
+        self.rewards = [0.0] * len(bouts)
+        self.terminated = [False] * len(bouts)
+        self.truncated = [False] * len(bouts)
+        for at in range(len(bouts)):
+            bout = bouts[at]
             bout.answer(numbers[at])
-            is_over = bout.outcome is not None
-            is_cut = not is_over and most is not None and bout.decisions >= most
-            self.terminated[at] = is_over
-            self.truncated[at] = is_cut
-            self.rewards[at] = bout.reward
-            if is_over or is_cut:
-                self.ended.append(self.end(at, bout))
+            if bout.outcome is not None or (most is not None and bout.decisions >= most):
+                self.end(at, bout)
                 bout.start(self.seeds[at])
             self.put(at, bout)
 
-    def clear(self) -> None:
-        """Begins new buffers, because the caller may keep the old ones."""
-        count = len(self.bouts)
-        self.ended = []
-        self.deciding = [0] * count
-        self.seen = bytearray(2 * self.rules.encoder.size * count)
-        self.masks = bytearray(self.rules.ids.size * count)
-
     def put(self, at: int, bout: Bout) -> None:
-        """Fills the row of a match, right after its play, while the processor has the match in its cache."""
+        """Notes what is asked now in a match, right after its play, while the processor has the match in its cache."""
         learner = bout.learner
         self.deciding[at] = learner
-        bout.sheets.put(bout.state, learner, self.seen, 2 * self.rules.encoder.size * at)
-        masks = self.masks
-        first = self.rules.ids.size * at
-        for number in bout.question.legal:
-            masks[first + number] = 1
+        self.seen[at] = bout.sheets.seen(bout.state, learner)
+        legal = bout.question.legal
+        self.legal.extend(legal)
+        self.counts[at] = len(legal)
 
-    def end(self, at: int, bout: Bout) -> Ended:
-        """Returns what is kept of a match that has ended."""
+    def end(self, at: int, bout: Bout) -> None:
+        """Notes the end of a match."""
+        outcome = bout.outcome
+        self.rewards[at] = bout.reward
+        self.terminated[at] = outcome is not None
+        self.truncated[at] = outcome is None
         mask = bytearray(self.rules.ids.size)
         bout.mask(bout.actor, mask, 0)
-        outcome = bout.outcome
         rewards = (0.0,) * self.rules.seats if outcome is None else outcome.rewards
-        return Ended(at, bout.seen(bout.actor), mask, rewards)
+        self.ended.append(Ended(at, bout.seen(bout.actor), mask, rewards))

@@ -79,8 +79,8 @@ class Desk:
             self._answered = []
         self.ask()
 
-    def seen(self, seat: Seat) -> bytearray:
-        """Returns the observation of a seat, for the caller to keep."""
+    def seen(self, seat: Seat) -> bytes:
+        """Returns the observation of a seat."""
         return self.sheets.seen(self.state, seat)
 
     def mask(self, seat: Seat, buffer: bytearray, offset: int) -> None:

@@ -1,16 +1,16 @@
 """The encoder: writes the observation of a seat directly from a state, piece by piece, and caches the pieces.
 
-Each field of a view gives some numbers of an observation.  The table of fields, or the game in `Game.sources`, says
-which fields of the state decide these numbers.  Numbers that were written once are cached under the values of those
-fields, and stay on the sheet of their match until the values change.  Anything new is written from the view, or counted
-from cards that the view lists: so an observation never contains more than the view does.
+If the game has a writer (core/observing.py), the writer does that; tests compare what it writes with the view.  For any
+other game, each field of a view gives some numbers of an observation, and the table of fields, or the game in
+`Game.sources`, says which fields of the state decide these numbers.  Numbers that were written once are cached under the
+values of those fields, and stay on the sheet of their match until the values change.  Anything new is written from the
+view, or counted from cards that the view lists: so these observations never contain more than the view does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from struct import Struct as Packer
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
@@ -18,7 +18,7 @@ from ludotheque.core.cardroom import Known
 from ludotheque.core.fields import Field
 from ludotheque.core.game import Game
 from ludotheque.core.kinds import Each, Kind, NameList, Names, Row
-from ludotheque.core.observing import Writer
+from ludotheque.core.observing import Notes
 from ludotheque.core.seats import Seats
 from ludotheque.core.sights import OPEN, OwnHand
 from ludotheque.core.structs import Outcome, Seat
@@ -54,11 +54,8 @@ class Encoder:
     def __init__(self, game: Game[Any], observer: Observer, state: Any) -> None:
         self.game = game
         self.size = observer.size
-        self.direct: Direct | None = None
-        writer = game.writer(state, observer.tell)
-        if writer is not None:
-            self.direct = Direct(writer, observer)
-        self.pieces = Planner(game, observer, state).pieces if writer is None else []
+        self.writer = game.writer(state, observer.tell)
+        self.pieces = Planner(game, observer, state).pieces if self.writer is None else []
         watched: list[str] = []  # the fields of the state on which pieces depend
         self._every_time = 0  # a bit mask of the pieces that must be checked every time
         start = 0
@@ -86,7 +83,7 @@ class Encoder:
 
     def encode(self, state: Any, viewer: Seat) -> bytes:
         """Returns the observation of a seat, for states that come in any order."""
-        return bytes(self._sheets.seen(state, viewer))
+        return self._sheets.seen(state, viewer)
 
     def update(self, sheet: Sheet, state: Any) -> bytearray:
         """Writes what has changed onto a sheet, and returns the sheet's own numbers, which the next update will
@@ -118,45 +115,25 @@ class Encoder:
         return sheet.numbers
 
 
-class Direct:
-    """Packs what a game's own writer gives for an observation."""
-
-    def __init__(self, writer: Writer, observer: Observer) -> None:
-        self._writer = writer
-        shapes = ["h" * part.width if name in writer.numbers else f"{2 * part.width}s" for name, part in observer.parts]
-        self._pack_into: Callable[..., None] = Packer("<" + "".join(shapes)).pack_into
-
-    def put(self, state: Any, viewer: Seat, buffer: bytearray, offset: int) -> None:
-        """Writes the observation of a seat into a buffer."""
-        out: list[Any] = []
-        self._writer.write(state, viewer, out)
-        self._pack_into(buffer, offset, *out)
-
-
 class Sheets:
-    """The observations of one match: one sheet for each seat that is observed, unless the game has a writer."""
+    """The observations of one match: one sheet for each seat that is observed or, if the game has a writer, its notes."""
 
     def __init__(self, encoder: Encoder, seats: int) -> None:
         self._encoder = encoder
+        self._writer = encoder.writer
+        self._notes = Notes() if encoder.writer is None else encoder.writer.notes()
         self._sheets: list[Sheet | None] = [None] * seats
 
-    def seen(self, state: Any, viewer: Seat) -> bytearray:
-        """Returns the observation of a seat, for the caller to keep."""
-        buffer = bytearray(2 * self._encoder.size)
-        self.put(state, viewer, buffer, 0)
-        return buffer
-
-    def put(self, state: Any, viewer: Seat, buffer: bytearray, offset: int) -> None:
-        """Writes the observation of a seat into a buffer."""
-        encoder = self._encoder
-        if encoder.direct is not None:
-            encoder.direct.put(state, viewer, buffer, offset)
-            return
+    def seen(self, state: Any, viewer: Seat) -> bytes:
+        """Returns the observation of a seat."""
+        writer = self._writer
+        if writer is not None:
+            return writer.write(state, viewer, self._notes)
         sheet = self._sheets[viewer]
         if sheet is None:
-            sheet = encoder.sheet(viewer)
+            sheet = self._encoder.sheet(viewer)
             self._sheets[viewer] = sheet
-        buffer[offset : offset + 2 * encoder.size] = encoder.update(sheet, state)
+        return bytes(self._encoder.update(sheet, state))
 
 
 class Planner:

@@ -81,8 +81,8 @@ class Together:
             has_changed = True
         self.ask()
 
-    def seen(self, seat: Seat) -> bytearray:
-        """Returns the observation of a seat, for the caller to keep."""
+    def seen(self, seat: Seat) -> bytes:
+        """Returns the observation of a seat."""
         return self.sheets.seen(self.state, seat)
 
     def mask(self, seat: Seat, buffer: bytearray, offset: int) -> None:

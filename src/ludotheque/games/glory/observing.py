@@ -3,153 +3,262 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from struct import Struct as Packer
 from typing import Any, Final
 
-from ludotheque.core.observing import MOST, REMEMBERED, Tell, Writer
+from ludotheque.core.bag import Bag
+from ludotheque.core.observing import REMEMBERED, WORDS, ZERO, Notes, Tell, Writer, word
 from ludotheque.core.seats import Seats
 from ludotheque.core.structs import Seat
 from ludotheque.games.glory.box import COMBAT, EVENTS
 from ludotheque.games.glory.domains import MOST_SHOWN
 from ludotheque.games.glory.kinds import SealedLay
-from ludotheque.games.glory.state import NO_WRESTLER, PHASE_NAMES, RING, Settings, State
+from ludotheque.games.glory.state import NO_WRESTLER, NOBODY, PHASE_NAMES, RING, UNTAKEN, Open, Settings, State
 from ludotheque.games.glory.views import LayView
 
-# The fields of a view that are given as numbers, not as bytes.
-NUMBERS: Final = (
-    "phase",
-    "turn",
-    "first",
-    "round",
-    "arrived",
-    "using",
-    "left",
-    "repeated",
-    "may_offer",
-    "hands",
-    "decks",
-    "drawer",
-    "to_draw",
-    "resume",
-    "challenger",
-    "challenged",
-)
 LAY: Final = SealedLay(LayView | None)
+NOT_SHOWN: Final[tuple[Open, ...]] = ()
+NOT_FALLEN: Final[tuple[Seats, ...]] = ()
+NO_FIGURES: Final[tuple[int, ...]] = ()
+
+
+class SeatNotes:
+    """What was last written for one seat, and from which values."""
+
+    def __init__(self, writer: GloryWriter) -> None:
+        self.figures = NO_FIGURES
+        self.owned: list[bytes] = []  # the figure and the owner of each wrestler, clockwise from the viewer
+        self.shown = NOT_SHOWN
+        self.shown_figures = NO_FIGURES
+        self.open = writer.none_shown
+        self.fallen = NOT_FALLEN
+        self.out = writer.none_fallen
+        self.drawer = NOBODY
+        self.to_draw = 0
+        self.resume = -1
+        self.challenger = NO_WRESTLER
+        self.challenged = NO_WRESTLER
+        self.next_figures = NO_FIGURES
+        self.next = b""  # who draws, what follows, and who fights
+
+
+class Hand:
+    """A hand as it was last written."""
+
+    def __init__(self) -> None:
+        self.bag: Bag | None = None
+        self.cards = b""  # for its own seat
+        self.backs = b""  # for the others: how many combat and event cards
+
+
+class Wrestler:
+    """A wrestler as it was last written: what may be absent follows a 1, or is two zeros."""
+
+    def __init__(self) -> None:
+        self.figure = UNTAKEN
+        self.path = 0
+        self.place = 0
+        self.stamina = 0
+        self.outside = 0
+        self.unseen: Bag | None = None
+        self.piece = b""
+
+
+class GloryNotes(Notes):
+    """What was last written for a match, and from which values."""
+
+    def __init__(self, writer: GloryWriter) -> None:
+        self.seats = [SeatNotes(writer) for _ in range(writer.seats)]
+        self.hands = [Hand() for _ in range(writer.seats)]
+        self.wrestlers = [Wrestler() for _ in range(writer.seats * writer.settings.each)]
+        self.combat: Bag | None = None
+        self.combat_gone = b""  # the counts of the discarded combat cards
+        self.events: Bag | None = None
+        self.events_gone = b""
 
 
 class GloryWriter(Writer):
     """Writes what a seat sees in a match with these settings."""
 
     def __init__(self, settings: Settings, tell: Tell) -> None:
-        super().__init__(tell, settings.seats, len(settings.box.cards), NUMBERS)
+        super().__init__(tell, settings.seats, len(settings.box.cards))
         self.settings = settings
         self._path = tell("path", settings.path, 0)
         names = [PHASE_NAMES.get(phase) for phase in range(max(PHASE_NAMES) + 1)]
-        self._phases = [0 if name is None else tell("phase", name, 0)[0] for name in names]
-        self._wrestlers: dict[int, bytes] = {}
-        self._pack_wrestler = Packer("<11h").pack
-        self._combat: dict[bytes, int] = {b"": 0}  # how many cards of a pile are combat cards
+        self._phases = [ZERO if name is None else tell("phase", name, 0) for name in names]
+        self._no_outcome = tell("may_act", (), 0) + tell("outcome", None, 0)
+        self._no_due = tell("due", (), 0)
+        self._no_managers = bytes(settings.seats * len(self.no_cards))
+        self._no_lay = tell("lay", None, 0)
+        self.none_shown = tell("shown", (), 0)
+        self.none_fallen = tell("fallen", (), 0)
         self._lays: dict[Any, bytes] = {}
-        self._fallen: list[dict[Any, bytes]] = [{} for _ in range(settings.seats)]
-        self._shown = [Packer(f"<{3 * count}h").pack for count in range(MOST_SHOWN + 1)]
 
-    def write(self, state: State, viewer: Seat, out: list[Any]) -> None:
+    def notes(self) -> Notes:
+        return GloryNotes(self)
+
+    def write(self, state: State, viewer: Seat, notes: Notes) -> bytes:
+        assert isinstance(notes, GloryNotes)
         seats = self.seats
         around = self.around[viewer]
-        hands = state.hands
-        figures = state.figures
-        out.append(self.row(state.asked.members, viewer))
-        out.append(b"")
-        out.append(b"" if state.outcome is None else self.tell("outcome", state.outcome, viewer))
-        out.append(self._phases[state.phase])
-        out.append(1 + (state.turn - viewer) % seats)
-        out.append(self.seat(state.first, viewer))
-        out.append(min(state.round, MOST))
-        out.append(self._path)
-        out.append(self._all_wrestlers(state, around))
-        out.append(int(state.arrived))
-        out.append(self._figure(figures, state.using))
-        out.append(state.left)
-        out.append(int(state.repeated))
-        out.append(int(state.may_offer))
-        due = state.due.members
-        out.append(self.tell("due", tuple([state.name_of(one) for one in due]), viewer) if due else b"")
-        out.append(self.counted(hands[viewer].items))
+        own = notes.seats[viewer]
+        figures, hands = state.figures, notes.hands
         for seat in around:
-            items = hands[seat].items
-            combat = self._split(items)
-            out.append(combat)
-            out.append(len(items) - combat)
-        out.append(b"" if len(state.alive.members) == seats else self._managers(state, viewer))
-        out.append(len(state.deck[COMBAT].items))
-        out.append(len(state.deck[EVENTS].items))
-        out.append(self._discards(state.discards[COMBAT].items, state.discards[EVENTS].items))
-        out.append(self.seat(state.drawer, viewer))
-        out.append(state.to_draw)
-        out.append(self._phases[state.resume])
-        out.append(self._figure(figures, state.challenger))
-        out.append(self._figure(figures, state.challenged))
-        laid = state.laid
-        out.append(self.row(tuple([seat for seat in range(seats) if laid[seat] is not None]), viewer))
-        out.append(b"" if laid[viewer] is None else self._lay(laid[viewer]))
-        out.append(self._open(state, viewer) if state.shown else b"")
-        out.append(self._out(state.fallen, viewer) if state.fallen else b"")
+            if state.hands[seat] is not hands[seat].bag:
+                self._see_hand(hands[seat], state.hands[seat])
+        pieces = [
+            self.row(state.asked.members, viewer),
+            self._no_outcome if state.outcome is None else self._outcome(state, viewer),
+            self._phases[state.phase],
+            word(1 + (state.turn - viewer) % seats),
+            self.seat(state.first, viewer),
+            word(state.round),
+            self._path,
+        ]
+        self._add_wrestlers(state, viewer, notes, own, pieces)
+        pieces += [
+            word(int(state.arrived)),
+            self._figure(figures, state.using),
+            word(state.left),
+            word(int(state.repeated)),
+            word(int(state.may_offer)),
+            self._due(state, viewer) if state.due.members else self._no_due,
+            hands[viewer].cards,
+        ]
+        for seat in around:
+            pieces.append(hands[seat].backs)
+        pieces.append(self._no_managers if len(state.alive.members) == seats else self._managers(state, viewer))
+        pieces.append(word(len(state.deck[COMBAT].items)))
+        pieces.append(word(len(state.deck[EVENTS].items)))
+        self._add_discards(state.discards, notes, pieces)
+        pieces += [
+            self._next(state, viewer, own),
+            self._laid(state.laid, viewer),
+            self._no_lay if state.laid[viewer] is None else self._lay(state.laid[viewer]),
+            self._open(state, viewer, own),
+            self._out(state.fallen, viewer, own),
+        ]
+        return b"".join(pieces)
 
-    def _all_wrestlers(self, state: State, around: list[Seat]) -> bytes:
-        each = self.settings.each
-        found: list[bytes] = []
-        for place in range(len(around)):
-            first = around[place] * each
-            for wrestler in range(first, first + each):
-                found.append(self._wrestler(state, wrestler, place + 1))
-        return b"".join(found)
+    def _outcome(self, state: State, viewer: Seat) -> bytes:
+        return self.no_seats + self.tell("outcome", state.outcome, viewer)
 
-    def _wrestler(self, state: State, wrestler: int, owner: int) -> bytes:
-        """Returns a wrestler as everybody sees it; what may be absent follows a 1, or is two zeros."""
-        figure, place, stamina = self.index(state.figures[wrestler]), state.places[wrestler], state.stamina[wrestler]
-        outside, unseen = state.outside[wrestler], state.unseen[wrestler].items
-        path = state.paths[wrestler] + 1 if figure else 0
-        combat = self._split(unseen)
-        event = len(unseen) - combat
-        key = (((figure * 64 + path) * 128 + place) * 64 + owner) * 1024 + outside
-        key = ((key * 256 + combat) * 256 + event) * 65536 + stamina
-        found = self._wrestlers.get(key)
-        if found is None:
-            is_taken = figure > 0
-            is_walking = place < RING
-            where = 1 if is_walking else place - RING + 2  # path, ring, outside, out
-            space = place if is_walking else 0
-            found = self._pack_wrestler(
-                figure, owner, is_taken, path, where, is_walking, space, stamina, outside, combat, event
+    def _next(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
+        """Returns who draws how many cards, the phase after that, and who fights."""
+        if (
+            state.challenger != own.challenger
+            or state.challenged != own.challenged
+            or state.resume != own.resume
+            or state.to_draw != own.to_draw
+            or state.drawer != own.drawer
+            or state.figures is not own.next_figures
+        ):
+            own.challenger, own.challenged, own.resume = state.challenger, state.challenged, state.resume
+            own.to_draw, own.drawer, own.next_figures = state.to_draw, state.drawer, state.figures
+            own.next = b"".join(
+                [
+                    self.seat(state.drawer, viewer),
+                    word(state.to_draw),
+                    self._phases[state.resume],
+                    self._figure(state.figures, state.challenger),
+                    self._figure(state.figures, state.challenged),
+                ]
             )
-            if len(self._wrestlers) >= REMEMBERED:
-                self._wrestlers.clear()
-            self._wrestlers[key] = found
-        return found
+        return own.next
+
+    def _see_hand(self, hand: Hand, bag: Bag) -> None:
+        """Notes a hand that has changed."""
+        items = bag.items
+        combat = self._split(items)
+        hand.bag = bag
+        hand.cards = self.counted(items)
+        hand.backs = word(combat) + word(len(items) - combat)
 
     def _split(self, cards: bytes) -> int:
         """Returns how many cards of a pile are combat cards; the others are events."""
-        found = self._combat.get(cards)
-        if found is None:
-            found = bisect_left(cards, self.settings.box.first_event)
-            if len(self._combat) >= REMEMBERED:
-                self._combat.clear()
-            self._combat[cards] = found
-        return found
+        return bisect_left(cards, self.settings.box.first_event) if cards else 0
 
-    def _figure(self, figures: tuple[int, ...], wrestler: int) -> int:
-        return 0 if wrestler == NO_WRESTLER else figures[wrestler] + 1
+    def _add_wrestlers(
+        self, state: State, viewer: Seat, notes: GloryNotes, own: SeatNotes, pieces: list[bytes]
+    ) -> None:
+        """Appends all wrestlers, those of the viewer first, as everybody sees them."""
+        figures, paths = state.figures, state.paths
+        each = self.settings.each
+        if figures is not own.figures:
+            own.figures = figures
+            own.owned = [
+                self.index(figures[seat * each + number]) + self.seat(seat, viewer)
+                for seat in self.around[viewer]
+                for number in range(each)
+            ]
+        owned = own.owned
+        at = 0
+        for seat in self.around[viewer]:
+            for number in range(seat * each, seat * each + each):
+                one = notes.wrestlers[number]
+                if (
+                    one.place != state.places[number]
+                    or one.stamina != state.stamina[number]
+                    or one.unseen is not state.unseen[number]
+                    or one.outside != state.outside[number]
+                    or one.figure != figures[number]
+                    or one.path != paths[number]
+                ):
+                    self._see_wrestler(one, state, number)
+                pieces.append(owned[at])
+                pieces.append(one.piece)
+                at += 1
 
-    def _discards(self, combat: bytes, events: bytes) -> bytes:
-        """Returns the counts of both discard piles; the cards of one deck come before those of the other."""
+    def _see_wrestler(self, one: Wrestler, state: State, number: int) -> None:
+        """Notes a wrestler that has changed."""
+        place, unseen = state.places[number], state.unseen[number]
+        one.figure, one.path = state.figures[number], state.paths[number]
+        one.place, one.stamina, one.outside, one.unseen = place, state.stamina[number], state.outside[number], unseen
+        combat = self._split(unseen.items)
+        is_taken = one.figure != UNTAKEN
+        is_walking = place < RING
+        one.piece = b"".join(
+            [
+                WORDS[is_taken],
+                word(one.path + 1) if is_taken else ZERO,
+                WORDS[1 if is_walking else place - RING + 2],  # path, ring, outside, out
+                WORDS[is_walking],
+                word(place) if is_walking else ZERO,
+                word(one.stamina),
+                word(one.outside),
+                word(combat),
+                word(len(unseen.items) - combat),
+            ]
+        )
+
+    def _figure(self, figures: tuple[int, ...], wrestler: int) -> bytes:
+        return ZERO if wrestler == NO_WRESTLER else word(figures[wrestler] + 1)
+
+    def _due(self, state: State, viewer: Seat) -> bytes:
+        return self.tell("due", tuple([state.name_of(one) for one in state.due.members]), viewer)
+
+    def _add_discards(self, discards: list[Bag], notes: GloryNotes, pieces: list[bytes]) -> None:
+        """Appends the counts of both discard piles; the cards of one deck come before those of the other."""
+        combat, events = discards[COMBAT], discards[EVENTS]
         split = 2 * self.settings.box.first_event
-        kinds = 2 * len(self.settings.box.cards)
-        first = self.counted(combat)[:split]
-        return first.ljust(split, b"\0") + self.counted(events)[split:kinds] if events else first
+        if combat is not notes.combat:
+            notes.combat = combat
+            notes.combat_gone = self.counted(combat.items)[:split]
+        if events is not notes.events:
+            notes.events = events
+            notes.events_gone = self.counted(events.items)[split : 2 * self.kinds]
+        pieces.append(notes.combat_gone)
+        pieces.append(notes.events_gone)
 
     def _managers(self, state: State, viewer: Seat) -> bytes:
         """Returns the divas that each eliminated seat keeps."""
         return self.counted_all([b"" if state.lives(seat) else state.hands[seat].items for seat in self.around[viewer]])
+
+    def _laid(self, laid: list[Any], viewer: Seat) -> bytes:
+        """Returns the seats that have laid a card in secret."""
+        for one in laid:
+            if one is not None:
+                return self.row(tuple([seat for seat in range(self.seats) if laid[seat] is not None]), viewer)
+        return self.no_seats
 
     def _lay(self, lay: Any) -> bytes:
         found = self._lays.get(lay)
@@ -160,20 +269,20 @@ class GloryWriter(Writer):
             self._lays[lay] = found
         return found
 
-    def _open(self, state: State, viewer: Seat) -> bytes:
+    def _open(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
         """Returns the newest of the open cards of a fight."""
-        numbers: list[int] = []
-        for one in state.shown[-MOST_SHOWN:]:
-            numbers.append(1 + (one.seat - viewer) % self.seats)
-            numbers.append(self.index(one.kind))
-            numbers.append(state.figures[one.wrestler] + 1)
-        return self._shown[len(numbers) // 3](*numbers)
+        shown, figures = state.shown, state.figures
+        if shown is not own.shown or figures is not own.shown_figures:
+            own.shown, own.shown_figures = shown, figures
+            words: list[bytes] = []
+            for one in shown[-MOST_SHOWN:]:
+                words += [self.seat(one.seat, viewer), self.index(one.kind), word(figures[one.wrestler] + 1)]
+            own.open = b"".join(words).ljust(len(self.none_shown), b"\0")
+        return own.open
 
-    def _out(self, fallen: tuple[Seats, ...], viewer: Seat) -> bytes:
+    def _out(self, fallen: tuple[Seats, ...], viewer: Seat, own: SeatNotes) -> bytes:
         """Returns the eliminated seats, in groups."""
-        known = self._fallen[viewer]
-        found = known.get(fallen)
-        if found is None:
-            found = self.tell("fallen", tuple([group.members for group in fallen]), viewer)
-            known[fallen] = found
-        return found
+        if fallen is not own.fallen:
+            own.fallen = fallen
+            own.out = self.tell("fallen", tuple([group.members for group in fallen]), viewer)
+        return own.out

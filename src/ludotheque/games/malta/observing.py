@@ -4,42 +4,55 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.core.bag import Bag
 from ludotheque.core.cardroom import Known
-from ludotheque.core.observing import MOST, REMEMBERED, Tell, Writer
+from ludotheque.core.observing import REMEMBERED, ZERO, Notes, Pile, Tell, Writer, word
+from ludotheque.core.seats import Seats
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.domains import MOST_STACKED
-from ludotheque.games.malta.state import IN_PLAY, PLAYING, REMOVED, Played, Settings, State
+from ludotheque.games.malta.state import IN_PLAY, NO_CARD, NOBODY, PLAYING, REMOVED, Played, Settings, State
 from ludotheque.games.malta.view import space_view, targets_shown_to
 
-# The fields of a view that are given as numbers, not as bytes.
-NUMBERS: Final = (
-    "phase",
-    "turn",
-    "round",
-    "quota",
-    "pawns",
-    "homes",
-    "hand_sizes",
-    "deck",
-    "lives",
-    "blinded",
-    "answer",
-    "player",
-    "original",
-    "naming",
-    "pending",
-    "to_choose",
-    "receiver",
-    "toll",
-    "winded",
-)
+NO_STACK: Final[tuple[Played, ...]] = ()
+
+
+class SeatNotes:
+    """What was last written for one seat, and from which values."""
+
+    def __init__(self, writer: MaltaWriter) -> None:
+        self.homes: list[int] = []
+        self.starts = b""  # the start space of each pawn
+        self.hand: list[int] = []
+        self.cards = writer.no_cards
+        self.known: Known | None = None
+        self.seen = b""  # the known cards of all seats
+        self.still_in: Seats | None = None
+        self.spare: Seats | None = None
+        self.lost: tuple[Seat, ...] = ()
+        self.blind: Seats | None = None
+        self.fates = b""  # lives, lost seats and blind seats
+        self.stack = NO_STACK
+        self.played = writer.no_stack
+
+
+class MaltaNotes(Notes):
+    """What was last written for a match, and from which values."""
+
+    def __init__(self, writer: MaltaWriter) -> None:
+        self.seats = [SeatNotes(writer) for _ in range(writer.seats)]
+        self.spaces = b""
+        self.lies = b""
+        self.board = b""
+        self.discards = Pile(writer.kinds)
+        self.gone: Bag | None = None
+        self.removed = b""  # the cards that are gone
 
 
 class MaltaWriter(Writer):
     """Writes what a seat sees in a match with these settings."""
 
     def __init__(self, settings: Settings, tell: Tell) -> None:
-        super().__init__(tell, settings.seats, len(settings.box.cards), NUMBERS)
+        super().__init__(tell, settings.seats, len(settings.box.cards))
         self.settings = settings
         box = settings.box
         size = len(tell("board", (), 0)) // len(settings.grid.names)
@@ -49,75 +62,106 @@ class MaltaWriter(Writer):
             for kind in range(len(box.spaces))
             for lie in range(2 * REMOVED)
         ]
-        self._boards: dict[tuple[bytes, bytes], bytes] = {}
+        self.no_stack = tell("stack", (), 0)
+        # What follows a number of cards in play.
+        self._no_more = [
+            self.no_stack[count * len(self.no_stack) // MOST_STACKED :] for count in range(MOST_STACKED + 1)
+        ]
+        self._nothing_named = tell("named", (), 0)
+        # reacted, answered, answer, player, original, naming and named, as they are while no card is in play
+        self._no_card_at_work = bytes(2 * len(self.no_seats) + 8 + len(self._nothing_named))
+        self._no_outcome = tell("may_act", (), 0) + tell("outcome", None, 0)
+        # pending, chosen, to_choose, receiver, toll, owners and winded, as they are most of the time
+        self._no_payment = bytes(2 + len(self.no_cards) + 6 + len(self.no_seats) + 2)
         self._played: list[dict[tuple[int, int, tuple[int, ...]], bytes]] = [{} for _ in range(settings.seats)]
         self._named: dict[tuple[Any, ...], bytes] = {}
 
-    def write(self, state: State, viewer: Seat, out: list[Any]) -> None:
-        seats = self.seats
-        pending = state.pending
-        is_mine = not pending or viewer == state.asked.members[0]
-        is_hidden = not is_mine and state.phase == PLAYING
+    def notes(self) -> Notes:
+        return MaltaNotes(self)
+
+    def write(self, state: State, viewer: Seat, notes: Notes) -> bytes:
+        assert isinstance(notes, MaltaNotes)
+        own = notes.seats[viewer]
+        is_mine = not state.pending or viewer == state.asked.members[0]
+        if state.gone is not notes.gone:
+            notes.gone = state.gone
+            notes.removed = self.counted(state.gone.items)
         around = self.around[viewer]
-        pawns, homes, hands, answers = state.pawns, state.homes, state.hands, state.answers
-        own = hands[viewer]
-        out.append(self.row(state.asked.members, viewer))
-        out.append(b"")
-        out.append(b"" if state.outcome is None else self.tell("outcome", state.outcome, viewer))
-        out.append(state.phase + 1)
-        out.append(1 + (state.turn - viewer) % seats)
-        out.append(min(state.round, MOST))
-        out.append(self.row(state.had_turn.members, viewer))
-        out.append(min(state.quota, MOST))
-        out.append(self._board(state.spaces, state.lies))
+        hands, pawns = state.hands, state.pawns
+        pieces = [
+            self.row(state.asked.members, viewer),
+            self._no_outcome if state.outcome is None else self._outcome(state, viewer),
+            word(state.phase + 1),
+            word(1 + (state.turn - viewer) % self.seats),
+            word(state.round),
+            self.row(state.had_turn.members, viewer),
+            word(state.quota),
+            self._board(state, notes),
+        ]
         for seat in around:
-            out.append(self.index(pawns[seat]))
+            pieces.append(self.index(pawns[seat]))
+        pieces.append(own.starts if state.homes == own.homes else self._starts(state.homes, viewer, own))
+        pieces.append(own.cards if hands[viewer] == own.hand else self._hand(hands[viewer], own))
         for seat in around:
-            out.append(self.index(homes[seat]))
-        out.append(self.counted(bytes(own)))
-        for seat in around:
-            out.append(len(hands[seat]))
-        out.append(self._known(state.known, viewer) if state.known.bags else b"")
-        out.append(len(state.deck.items))
-        out.append(self.counted(bytes(state.discards)))
-        out.append(self.counted(state.gone.items))
-        for seat in around:
-            out.append(state.lives(seat))
-        out.append(self.row(state.lost, viewer))
-        out.append(self.row(state.blind.members, viewer))
-        out.append(int(state.blinded))
-        out.append(self._stack(state, viewer) if state.stack else b"")
-        out.append(self.row(state.reacted.members, viewer))
-        out.append(self.row(tuple([seat for seat in range(seats) if answers[seat]]), viewer))
-        out.append(answers[viewer])
-        out.append(0 if is_hidden else self.seat(state.player, viewer))
-        out.append(self.seat(state.original, viewer))
-        out.append(0 if is_hidden else self.index(state.naming))
-        out.append(self._targets(targets_shown_to(state, viewer)) if state.named else b"")
-        out.append(pending if is_mine else 0)
-        out.append(self.counted(bytes(state.chosen)) if is_mine else b"")
-        out.append(min(state.to_choose, MOST))
-        out.append(self.seat(state.receiver, viewer))
-        out.append(min(state.toll, MOST))
-        out.append(self.row(state.owners, viewer))
-        out.append(int(state.winded))
+            pieces.append(word(len(hands[seat])))
+        pieces += [
+            own.seen if state.known is own.known else self._known(state.known, viewer, own),
+            word(len(state.deck.items)),
+            notes.discards.write(state.discards),
+            notes.removed,
+            self._fates(state, viewer, own),
+            word(int(state.blinded)),
+            own.played if state.stack is own.stack else self._stack(state.stack, viewer, own),
+            self._at_work(state, viewer, is_mine),
+            self._payment(state, viewer, is_mine),
+        ]
+        return b"".join(pieces)
 
-    def _board(self, spaces: bytes, lies: bytes) -> bytes:
-        key = (spaces, lies)
-        found = self._boards.get(key)
-        if found is None:
+    def _outcome(self, state: State, viewer: Seat) -> bytes:
+        return self.no_seats + self.tell("outcome", state.outcome, viewer)
+
+    def _board(self, state: State, notes: MaltaNotes) -> bytes:
+        spaces, lies = state.spaces, state.lies
+        if spaces is not notes.spaces or lies is not notes.lies:
             known = self._spaces
-            found = b"".join([known[2 * REMOVED * spaces[place] + lies[place]] for place in range(len(spaces))])
-            if len(self._boards) >= REMEMBERED:
-                self._boards.clear()
-            self._boards[key] = found
-        return found
+            notes.spaces, notes.lies = spaces, lies
+            notes.board = b"".join([known[2 * REMOVED * spaces[place] + lies[place]] for place in range(len(spaces))])
+        return notes.board
 
-    def _known(self, known: Known, viewer: Seat) -> bytes:
-        return self.counted_all([known.of(viewer, holder).items for holder in self.around[viewer]])
+    def _starts(self, homes: list[int], viewer: Seat, own: SeatNotes) -> bytes:
+        """Returns the start space of each pawn."""
+        own.homes = homes[:]
+        own.starts = b"".join([self.index(homes[seat]) for seat in self.around[viewer]])
+        return own.starts
 
-    def _stack(self, state: State, viewer: Seat) -> bytes:
-        return b"".join([self._card_in_play(one, viewer) for one in state.stack[-MOST_STACKED:]])
+    def _hand(self, hand: list[int], own: SeatNotes) -> bytes:
+        """Returns the viewer's own cards."""
+        own.hand = hand[:]
+        own.cards = self.counted(bytes(hand))
+        return own.cards
+
+    def _known(self, known: Known, viewer: Seat, own: SeatNotes) -> bytes:
+        """Returns what the viewer knows of each hand."""
+        own.known = known
+        own.seen = self.counted_all([known.of(viewer, holder).items for holder in self.around[viewer]])
+        return own.seen
+
+    def _fates(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
+        """Returns the lives of each seat, the seats that have lost, and those that are blind."""
+        still_in, spare, lost, blind = state.still_in, state.spare, state.lost, state.blind
+        if still_in is not own.still_in or spare is not own.spare or lost is not own.lost or blind is not own.blind:
+            own.still_in, own.spare, own.lost, own.blind = still_in, spare, lost, blind
+            lives = [word(state.lives(seat)) for seat in self.around[viewer]]
+            own.fates = b"".join([*lives, self.row(lost, viewer), self.row(blind.members, viewer)])
+        return own.fates
+
+    def _stack(self, stack: tuple[Played, ...], viewer: Seat, own: SeatNotes) -> bytes:
+        """Returns the newest cards in play."""
+        own.stack = stack
+        cards = [self._card_in_play(one, viewer) for one in stack[-MOST_STACKED:]]
+        cards.append(self._no_more[len(cards)])
+        own.played = b"".join(cards)
+        return own.played
 
     def _card_in_play(self, one: Played, viewer: Seat) -> bytes:
         key = (one.kind, one.seat, one.targets)
@@ -131,9 +175,69 @@ class MaltaWriter(Writer):
             known[key] = found
         return found
 
+    def _at_work(self, state: State, viewer: Seat, is_mine: bool) -> bytes:
+        """Returns who has answered the card in play, for whom it works, and its targets."""
+        answers = state.answers
+        answered = self._answered(answers, viewer)
+        if (
+            answered is self.no_seats
+            and state.player == NOBODY
+            and state.naming == NO_CARD
+            and state.original == NOBODY
+            and not state.reacted.members
+            and not state.named
+        ):
+            return self._no_card_at_work
+        is_hidden = not is_mine and state.phase == PLAYING
+        return b"".join(
+            [
+                self.row(state.reacted.members, viewer),
+                answered,
+                word(answers[viewer]),
+                ZERO if is_hidden else self.seat(state.player, viewer),
+                self.seat(state.original, viewer),
+                ZERO if is_hidden else self.index(state.naming),
+                self._targets(targets_shown_to(state, viewer)) if state.named else self._nothing_named,
+            ]
+        )
+
+    def _answered(self, answers: list[int], viewer: Seat) -> bytes:
+        """Returns the seats that have sealed an answer."""
+        for answer in answers:
+            if answer:
+                return self.row(tuple([seat for seat in range(self.seats) if answers[seat]]), viewer)
+        return self.no_seats
+
     def _targets(self, targets: tuple[Any, ...]) -> bytes:
         found = self._named.get(targets)
         if found is None:
             found = self.tell("named", targets, 0)
+            if len(self._named) >= REMEMBERED:
+                self._named.clear()
             self._named[targets] = found
         return found
+
+    def _payment(self, state: State, viewer: Seat, is_mine: bool) -> bytes:
+        """Returns the cards that are being chosen, and what is still to be paid."""
+        pending, chosen = state.pending, state.chosen
+        if not (
+            pending
+            or chosen
+            or state.to_choose
+            or state.receiver != NOBODY
+            or state.toll
+            or state.owners
+            or state.winded
+        ):
+            return self._no_payment
+        return b"".join(
+            [
+                word(pending if is_mine else 0),
+                Pile(self.kinds).write(list(chosen)) if chosen and is_mine else self.no_cards,
+                word(state.to_choose),
+                self.seat(state.receiver, viewer),
+                word(state.toll),
+                self.row(state.owners, viewer),
+                word(int(state.winded)),
+            ]
+        )
