@@ -1,4 +1,4 @@
-"""A build hook for hatchling that compiles the rules of a game in a package of its own:
+"""A build hook for hatchling that compiles the rules of a game that is packaged separately:
 
     [tool.hatch.build.hooks.ludotheque]
     modules = ["hearts/state.py", "hearts/rules.py"]

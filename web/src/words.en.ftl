@@ -235,7 +235,7 @@ box-field-rests = resting
 box-field-age = age
 box-field-style = style
 box-field-gender = gender
-box-field-look = look
+box-field-look = appearance
 
 ## Before the match
 

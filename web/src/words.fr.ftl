@@ -235,7 +235,7 @@ box-field-rests = repos
 box-field-age = âge
 box-field-style = style
 box-field-gender = genre
-box-field-look = allure
+box-field-look = apparence
 
 ## Avant la partie
 

@@ -1,5 +1,5 @@
-"""Arcs of angles, in whole quanta of 1/65536 turn.  Turns intervals from approximate formulas into exactly the legal
-quanta.
+"""Arcs: intervals of angles in whole quanta (1/65536 turn).  Corrects the ends of an arc that was computed approximately,
+so that the arc contains exactly the angles that the rules allow.
 """
 
 from __future__ import annotations

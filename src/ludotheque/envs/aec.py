@@ -1,4 +1,6 @@
-"""PettingZoo's turn-based environment: one seat after another, any-time offers before the seats that owe a decision."""
+"""PettingZoo's turn-based environment: seats act one after another, first those that are offered an any-time action, then
+those that owe a decision.
+"""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class WindowView(msgspec.Struct, frozen=True, rename="camel", gc=False):
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
-    """Times in milliseconds since 1970; `at` is the table's own time when this was sent."""
+    """Times in milliseconds since 1970, by the server's clock; `at` is when the server sent this."""
 
     at: int
     due: tuple[int | None, ...]  # the deadline of each seat; None: no deadline

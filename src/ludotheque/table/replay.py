@@ -1,4 +1,4 @@
-"""Replays: shows a match version by version, as one viewer saw it.
+"""A replay: shows a match version by version, as one viewer saw it.
 
 Never compiled: mypyc would break its msgspec Structs.
 """

@@ -94,7 +94,7 @@ class Killing:
         await self.wait_for_acks(playing, self.luck.die(8), WHILE)
         await asyncio.sleep(
             self.luck.die(50) / 1000
-        )  # at a random moment, so that the server dies between any two answers
+        )  # at a random moment, so that the server may die between any two of its answers
         if database_first:
             await self.kill_backend(playing)
         self.server.kill()

@@ -1,4 +1,4 @@
-/** The beginning of a rulebook, up to the credits: the aim, and a turn in three lines.  The terminal shows it, too. */
+/** Extracts the beginning of a rulebook, up to the credits: the aim, and a turn in three lines. */
 import { rulebook } from "../house/api";
 
 export function openingOf(page: string): string {

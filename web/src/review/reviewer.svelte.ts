@@ -1,4 +1,4 @@
-/** The review of the match that a replay shows: asked for until the house has computed it, and told for one seat. */
+/** Asks the house for the review of a replayed match until it is computed, and words it from the view of one seat. */
 import { review as ask } from "../house/api";
 import { words } from "../house/words.svelte";
 import type { Replay } from "../replay/replay.svelte";

@@ -205,7 +205,7 @@ export interface WormView {
   clashes: number;
 }
 
-/** The finish: both posts, and the card's angle from the right one to the left one. */
+/** The finish: both posts, and the direction of the card from the right post to the left one. */
 export interface FinishView {
   left: [number, number];
   right: [number, number];

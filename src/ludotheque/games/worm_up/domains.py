@@ -41,18 +41,18 @@ def is_own_move(state: State, viewer: Seat) -> bool:
 
 
 def worms(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes whenever a worm moves or its tiles change."""
+    """Returns a cache key that changes whenever a worm moves or its tiles change."""
     bodies = state.worms if is_own_move(state, viewer) else state.public_worms()
     return tuple(bodies), state.lanes, tuple(state.resting), state.shown, tuple(state.clashes)
 
 
 def finish(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes whenever the finish stands elsewhere."""
+    """Returns a cache key that changes whenever the finish stands elsewhere."""
     return state.finish if is_own_move(state, viewer) else state.public_finish()
 
 
 def left(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes with how much of a move is left, and with whether the finish may be swung."""
+    """Returns a cache key that changes with how much of a move is left, and with whether the finish may be swung."""
     return state.order[:1], state.phase, is_own_move(state, viewer), state.left, state.may_swing
 
 

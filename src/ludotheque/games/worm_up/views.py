@@ -55,7 +55,7 @@ class WormView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class FinishView(msgspec.Struct, frozen=True, rename="camel"):
-    """The finish: both posts, and the card's angle from the right one to the left one."""
+    """The finish: both posts, and the direction of the card from the right post to the left one."""
 
     left: Place
     right: Place

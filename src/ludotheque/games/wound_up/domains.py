@@ -56,12 +56,12 @@ def may_act(state: State, viewer: Seat) -> Any:
 
 
 def hand(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes with the cards in the viewer's hand."""
+    """Returns a cache key that changes with the cards in the viewer's hand."""
     return tuple(state.hands[viewer])
 
 
 def discarded(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes with the cards that the viewer has discarded."""
+    """Returns a cache key that changes with the cards that the viewer has discarded."""
     return tuple(state.discards[viewer])
 
 
@@ -71,17 +71,17 @@ def discard_sizes(state: State, viewer: Seat) -> Any:
 
 
 def sealed(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes with the list of seats that have sealed a choice."""
+    """Returns a cache key that changes with the list of seats that have sealed a choice."""
     return state.stage, state.passer, state.choosers() if state.stage == PASSING else NO_SEATS
 
 
 def chosen(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes with the cards that the viewer has chosen so far."""
+    """Returns a cache key that changes with the cards that the viewer has chosen so far."""
     return state.chosen[viewer]
 
 
 def auction(state: State, viewer: Seat) -> Any:
-    """Returns a key that changes with what the viewer sees of the auction."""
+    """Returns a cache key that changes with what the viewer sees of the auction."""
     if state.card == NO_CARD:
         return None
     forced = state.hands[viewer][state.card] if viewer in state.to_answer else None

@@ -1,4 +1,4 @@
-/** Which events of a match change something for the viewer. */
+/** Picks the events that affect the viewer's own cards and wrestlers. */
 import type { Event, GloryView } from "../../types/glory";
 
 /** Events that only say whose turn it is, or what the viewer did. */

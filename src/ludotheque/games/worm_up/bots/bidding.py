@@ -185,8 +185,8 @@ def blended(some: list[list[float]], others: list[list[float]], part: float) -> 
 
 
 def softly(gain: list[float], noise: float, least: float) -> list[float]:
-    """Returns a mix in which better tiles are more likely, given the value of each tile; `least` is the minimum share
-    of a tile, relative to that of the best.
+    """Returns a mix in which better tiles are more likely, given the value of each tile; `least` is the smallest
+    probability of a tile, as a fraction of the best tile's.
     """
     best = max(gain)
     weights = [least + math.exp((one - best) / noise) for one in gain]
