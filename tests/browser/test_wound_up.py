@@ -173,7 +173,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     expect(pawn).to_be_visible()  # the player holds no Wilds, so the question about them was answered automatically
     expect(page.locator(".aim p")).to_have_text("facing 12 o’clock")  # which points along the path
     ann.axe()  # while a place is asked for
-    for key in ("ArrowLeft", "Shift+ArrowLeft", "PageDown"):
+    for key in ("ArrowUp", "Shift+ArrowUp", "PageDown"):  # the north of a long course is on the right
         pawn.press(key)
     expect(page.locator(".aim .pair input").first).to_have_value("39")
     expect(page.locator(".aim .turner input")).to_have_value("15")

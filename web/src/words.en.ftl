@@ -739,6 +739,7 @@ puzzle-none = There are no puzzles here yet.
 table-changed-box = Changed box
 table-changed-box-text = This table does not play with the printed box. These are the differences:
 since-to-you = Since your last turn, for you:
+stage-camera = Zoom and camera
 since-more = and { $count } more
 since-your-turn = Since your last turn
 since-your-turn-count = Since your last turn ({ $count })

@@ -737,6 +737,7 @@ puzzle-none = Il n’y a pas encore de problème ici.
 table-changed-box = Boîte modifiée
 table-changed-box-text = On ne joue pas ici avec la boîte imprimée. Voici les différences :
 since-to-you = Depuis votre dernier tour, pour vous :
+stage-camera = Zoom et caméra
 since-more = et { $count } de plus
 since-your-turn = Depuis votre dernier tour
 since-your-turn-count = Depuis votre dernier tour ({ $count })

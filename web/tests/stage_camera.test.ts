@@ -5,8 +5,13 @@ import { listen, type Grips } from "../src/stage/gestures";
 
 const whole = { left: 0, top: 0, right: 1000, bottom: 500 };
 
-function camera(wanted = { left: 100, top: 100, right: 300, bottom: 200 }, covered = 0): Camera {
-  const made = new Camera({ whole: () => whole, wanted: () => wanted, covered: () => covered });
+function camera(wanted = { left: 100, top: 100, right: 300, bottom: 200 }, covered = 0, isTurned = false): Camera {
+  const made = new Camera({
+    whole: () => whole,
+    wanted: () => wanted,
+    covered: () => covered,
+    isTurned: () => isTurned,
+  });
   Object.assign(made, { width: 400, height: 400 });
   return made;
 }
@@ -23,6 +28,24 @@ describe("the camera", () => {
     const seen = camera(undefined, 200);
     expect(seen.scale).toBe(2);
     expect(seen.under(200, 100)).toEqual({ x: 200, y: 150 });
+  });
+
+  it("turns a board by a quarter, and every gesture with it", () => {
+    const seen = camera(undefined, 200, true);
+    expect(seen.scale).toBe(1);
+    expect(seen.transform).toBe("translate(350px, -100px) rotate(90deg) scale(1)");
+    expect(seen.at({ x: 200, y: 100 })).toEqual({ x: 250, y: 100 }); // what lies higher on the board is on the right
+    for (const point of [
+      { x: 10, y: 20 },
+      { x: 300, y: 70 },
+    ]) {
+      expect(seen.under(seen.at(point).x, seen.at(point).y)).toEqual(point);
+    }
+    const before = seen.under(60, 80);
+    seen.zoom(2, 60, 80);
+    expect(seen.under(60, 80)).toEqual(before);
+    seen.pan(10, 4);
+    expect(seen.under(70, 84)).toEqual(before);
   });
 
   it("keeps what is under the finger when it comes nearer", () => {
@@ -83,18 +106,28 @@ describe("the camera", () => {
 
 describe("gestures", () => {
   /** A simulated screen that keeps its listeners, and a finger that touches something on it. */
-  function screen(grip?: string) {
+  function screen(grip?: string, anywhere?: string) {
     const heard = new Map<string, (event: unknown) => void>();
     const element = {
       addEventListener: (kind: string, hear: (event: unknown) => void) => heard.set(kind, hear),
       removeEventListener: (kind: string) => heard.delete(kind),
       getBoundingClientRect: () => ({ left: 10, top: 10 }),
       setPointerCapture: () => undefined,
+      ownerDocument: {
+        addEventListener: (kind: string, hear: (event: unknown) => void) => heard.set(kind, hear),
+        removeEventListener: (kind: string) => heard.delete(kind),
+      },
     } as unknown as HTMLElement;
     const target = { closest: (what: string) => (what === "[data-grip]" && grip ? { dataset: { grip } } : null) };
     const finger = (type: string, x: number, y: number, pointerId = 1) =>
-      heard.get(type)!({ type, pointerId, target, button: 0, clientX: x + 10, clientY: y + 10 });
-    const grips = { take: vi.fn(() => true), drag: vi.fn(), drop: vi.fn(), tap: vi.fn() } satisfies Grips;
+      heard.get(type)!({ type, pointerId, pointerType: "touch", target, button: 0, clientX: x + 10, clientY: y + 10 });
+    const grips = {
+      take: vi.fn(() => true),
+      drag: vi.fn(),
+      drop: vi.fn(),
+      tap: vi.fn(),
+      anywhere: () => anywhere ?? null,
+    } satisfies Grips;
     const seen = camera();
     const stop = listen(element, seen, grips);
     return { heard, finger, grips, seen, stop };
@@ -107,6 +140,31 @@ describe("gestures", () => {
     finger("pointerup", 203, 200);
     expect(grips.tap).toHaveBeenCalledWith({ x: 201.5, y: 150 });
     expect(seen.isFollowing).toBe(true);
+  });
+
+  it("drag a distant piece from wherever the finger lies, while a tap still points", () => {
+    const { finger, grips, seen } = screen(undefined, "handle");
+    finger("pointerdown", 200, 200);
+    finger("pointerup", 200, 200);
+    expect(grips.tap).toHaveBeenCalledTimes(1);
+    expect(grips.take).not.toHaveBeenCalled();
+    finger("pointerdown", 200, 200);
+    finger("pointermove", 240, 200);
+    expect(grips.take).toHaveBeenCalledWith("handle", { x: 200, y: 150 });
+    expect(grips.drag).toHaveBeenCalledWith("handle", { x: 220, y: 150 });
+    finger("pointerup", 240, 200);
+    expect(grips.drop).toHaveBeenCalledWith("handle");
+    expect(seen.isFollowing).toBe(true);
+  });
+
+  it("select no text elsewhere", () => {
+    const { finger, heard } = screen();
+    const preventDefault = vi.fn();
+    heard.get("selectstart")!({ preventDefault });
+    expect(preventDefault).not.toHaveBeenCalled();
+    finger("pointerdown", 200, 200);
+    heard.get("selectstart")!({ preventDefault });
+    expect(preventDefault).toHaveBeenCalledOnce();
   });
 
   it("push the board", () => {

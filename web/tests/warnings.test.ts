@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { warnings as gloryWarnings } from "../src/games/glory/warnings";
 import { warnings as maltaWarnings } from "../src/games/malta/warnings";
+import { warnings as wormUpWarnings } from "../src/games/worm_up/warnings";
 import { warnings as woundUpWarnings } from "../src/games/wound_up/warnings";
 import type { Action as GloryAction, GloryView } from "../src/types/glory";
 import type { Action, MaltaView } from "../src/types/malta";
-import type { WoundUpView } from "../src/types/wound_up";
+import type { WormUpView } from "../src/types/worm_up";
+import type { Action as WoundUpAction, WoundUpView } from "../src/types/wound_up";
 
 const choices = <A>(...actions: A[]) => ({ actions, regions: [], default: null });
 const told = (phrases: { message: string }[]) => phrases.map((one) => one.message);
@@ -67,10 +69,21 @@ describe("Road to Glory warns", () => {
 });
 
 describe("All Wound Up warns", () => {
-  it("before the key is let go", () => {
-    expect(told(woundUpWarnings({} as WoundUpView, choices({ type: "letGo", black: 0, green: 0, turn: 0 })))).toEqual([
-      "warn-let-go",
-    ]);
-    expect(told(woundUpWarnings({} as WoundUpView, choices({ type: "pass" })))).toEqual([]);
+  it("before the key is let go, in the first turn", () => {
+    const [first, later] = [{ turn: 1 } as WoundUpView, { turn: 2 } as WoundUpView];
+    const letGo = choices<WoundUpAction>({ type: "letGo", black: 0, green: 0, turn: 0 });
+    expect(told(woundUpWarnings(first, letGo))).toEqual(["warn-let-go"]);
+    expect(woundUpWarnings(later, letGo)).toEqual([]);
+    expect(woundUpWarnings(first, choices<WoundUpAction>({ type: "pass" }))).toEqual([]);
+  });
+});
+
+describe("Worm Up warns", () => {
+  it("before a move is done, in the first round", () => {
+    const view = (race: number, round: number, draft: number[]) => ({ race, round, draft }) as unknown as WormUpView;
+    const done = choices({ type: "confirm" as const });
+    expect(told(wormUpWarnings(view(1, 1, [0]), done))).toEqual(["warn-confirm"]);
+    expect(wormUpWarnings(view(1, 1, []), done)).toEqual([]);
+    expect(wormUpWarnings(view(1, 2, [0]), done)).toEqual([]);
   });
 });

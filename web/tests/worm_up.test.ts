@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TURN } from "../src/stage/angles";
 import {
   allows,
@@ -14,6 +14,7 @@ import {
   type Arc,
 } from "../src/games/worm_up/geometry";
 import { duration, resting, slide } from "../src/games/worm_up/motion.svelte";
+import { Mover } from "../src/games/worm_up/mover.svelte";
 import type { TableView } from "../src/types/worm_up";
 
 const table = { length: 100000, width: 80000 } as TableView;
@@ -102,5 +103,52 @@ describe("what moves", () => {
     const crawl = (count: number) => ({ type: "wormCrawled", angles: Array(count).fill(0) });
     expect(duration([crawl(7)])).toBeGreaterThan(duration([crawl(4)]));
     expect(duration([{ type: "stepTaken" }, { type: "stepTakenBack" }])).toBe(0);
+  });
+});
+
+describe("a head that is dragged", () => {
+  /** A mover whose worm may crawl anywhere but to the right, and the actions that it plays. */
+  function dragged() {
+    const play = vi.fn();
+    const body = [
+      [50000, 40000],
+      [48400, 40000],
+    ];
+    const view = {
+      seat: 0,
+      phase: "moving",
+      left: 4,
+      draft: [],
+      order: [{ worm: 0, number: 4 }],
+      worms: [{ worm: 0, seat: 0, body }],
+      table: { ...table, segment: 1600 },
+    };
+    const arcs: Arc[] = [[TURN - QUARTER / 2, TURN - 1.5 * QUARTER]];
+    const regions = [{ kind: "arc", action: { type: "crawl", angle: 0, reverse: false }, arcs }];
+    const choices = { actions: [], regions, default: null };
+    const props = { view, choices, play, mayTakeBack: false, takeBack: vi.fn() };
+    const mover = new Mover((() => props) as never);
+    mover.refresh(choices as never, view as never);
+    return { mover, play, head: mover.end(false)!, again: () => mover.refresh(choices as never, view as never) };
+  }
+
+  it("sets one segment at a time, however far the finger is ahead", () => {
+    const { mover, play, head, again } = dragged();
+    mover.grab(false, head);
+    mover.drag({ x: head.x, y: head.y - 60 });
+    mover.drag({ x: head.x, y: head.y - 70 });
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: "crawl", angle: 0, reverse: false });
+    again(); // the house has answered
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it("turns back to where there is room when it is let go", () => {
+    const { mover, head } = dragged();
+    mover.grab(false, head);
+    mover.drag({ x: head.x + 9, y: head.y });
+    expect(mover.isLegal).toBe(false);
+    mover.letGo();
+    expect(mover.heading).toBe(TURN - QUARTER / 2);
+    expect(mover.isLegal).toBe(true);
   });
 });

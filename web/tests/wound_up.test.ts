@@ -2,7 +2,15 @@
  * Tests of walks of All Wound Up in the browser: decoding the keyframes that Python wrote, and how long they are shown.
  */
 import { describe, expect, it } from "vitest";
-import { clock, fits, nearestLegal, nextGoal, type PoseRegion } from "../src/games/wound_up/geometry";
+import {
+  clock,
+  fits,
+  isLong,
+  liesAcross,
+  nearestLegal,
+  nextGoal,
+  type PoseRegion,
+} from "../src/games/wound_up/geometry";
 import { fromDegrees, wrapped } from "../src/stage/angles";
 import { flipped, moved, textOf, turned } from "../src/games/wound_up/editor/layout";
 import { decoded, poseAt } from "../src/games/wound_up/keyframes";
@@ -148,5 +156,21 @@ describe("a layout while it is made", () => {
     expect(four).toEqual(tiles);
     expect(flipped(flipped(tiles, 2), 2)).toEqual(tiles);
     expect(flipped(tiles, 2)[0]!.face).toBe("B");
+  });
+});
+
+describe("a long course", () => {
+  const board = (columns: number, rows: number) =>
+    ({ tiles: [{ east: columns * 25000, north: rows * 25000 }] }) as unknown as BoardView;
+
+  it("runs across a wide screen, and up a narrow one", () => {
+    expect(liesAcross(board(1, 4), 1060, 480)).toBe(true);
+    expect(liesAcross(board(1, 4), 378, 312)).toBe(false);
+  });
+
+  it("needs no turn if it is compact, or already wide", () => {
+    expect(liesAcross(board(2, 2), 1060, 480)).toBe(false);
+    expect(liesAcross(board(4, 1), 1060, 480)).toBe(false);
+    expect([isLong(board(4, 1)), isLong(board(2, 3))]).toEqual([true, false]);
   });
 });

@@ -16,6 +16,8 @@ export interface Subject {
   covered?: () => number;
   /** The share of the screen that is left free on each side. */
   margin?: number;
+  /** Is the board shown a quarter turn clockwise, so that its top is on the right? */
+  isTurned?: () => boolean;
 }
 
 const NEAREST = 9; // pixels per unit, at most, while the camera moves by itself
@@ -39,8 +41,24 @@ export class Camera {
   readonly scale: number = $derived(this.shot.scale);
   readonly transform: string = $derived.by(() => {
     const { middle, scale } = this.shot;
-    return `translate(${this.width / 2 - middle.x * scale}px, ${this.height / 2 - middle.y * scale}px) scale(${scale})`;
+    const { x, y } = this.onScreen(middle);
+    const turn = this.isTurned ? " rotate(90deg)" : "";
+    return `translate(${this.width / 2 - x * scale}px, ${this.height / 2 - y * scale}px)${turn} scale(${scale})`;
   });
+
+  get isTurned(): boolean {
+    return this.subject.isTurned?.() ?? false;
+  }
+
+  /** Converts a direction on the board to the same direction on the screen. */
+  onScreen({ x, y }: Point): Point {
+    return this.isTurned ? { x: -y, y: x } : { x, y };
+  }
+
+  /** Converts a direction on the screen to the same direction on the board. */
+  onBoard({ x, y }: Point): Point {
+    return this.isTurned ? { x: y, y: -x } : { x, y };
+  }
 
   get isFollowing(): boolean {
     return this.chosen === null;
@@ -56,19 +74,22 @@ export class Camera {
     if (!this.width || !this.height) return 1;
     const room = 1 - 2 * (this.subject.margin ?? 0);
     const free = this.height - (this.subject.covered?.() ?? 0);
-    return this.limited(Math.min((this.width * room) / wide(frame), (free * room) / high(frame)), NEAREST);
+    const { x: across, y: down } = this.sizeOf(frame);
+    return this.limited(Math.min((this.width * room) / across, (free * room) / down), NEAREST);
   }
 
   /** Returns the point of the board under a pixel of the screen. */
   under(x: number, y: number): Point {
     const { middle, scale } = this.shot;
-    return { x: middle.x + (x - this.width / 2) / scale, y: middle.y + (y - this.height / 2) / scale };
+    const off = this.onBoard({ x: (x - this.width / 2) / scale, y: (y - this.height / 2) / scale });
+    return { x: middle.x + off.x, y: middle.y + off.y };
   }
 
   /** Returns the pixel of the screen over a point of the board. */
   at({ x, y }: Point): Point {
     const { middle, scale } = this.shot;
-    return { x: this.width / 2 + (x - middle.x) * scale, y: this.height / 2 + (y - middle.y) * scale };
+    const off = this.onScreen({ x: x - middle.x, y: y - middle.y });
+    return { x: this.width / 2 + off.x * scale, y: this.height / 2 + off.y * scale };
   }
 
   /** Stops the camera where it is just now, even in the middle of a glide. */
@@ -83,15 +104,17 @@ export class Camera {
 
   pan(x: number, y: number): void {
     const { middle, scale } = this.shot;
-    this.choose({ middle: { x: middle.x - x / scale, y: middle.y - y / scale }, scale }, true);
+    const off = this.onBoard({ x, y });
+    this.choose({ middle: { x: middle.x - off.x / scale, y: middle.y - off.y / scale }, scale }, true);
   }
 
   /** Zooms in or out; the point of the board under the given pixel stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2, isDirect = false): void {
     const { middle, scale } = isDirect ? this.seen() : this.shot;
     const next = this.limited(scale * factor, NEAREST * BY_HAND);
-    const off = 1 / scale - 1 / next;
-    const moved = { x: middle.x + (x - this.width / 2) * off, y: middle.y + (y - this.height / 2) * off };
+    const part = 1 / scale - 1 / next;
+    const off = this.onBoard({ x: (x - this.width / 2) * part, y: (y - this.height / 2) * part });
+    const moved = { x: middle.x + off.x, y: middle.y + off.y };
     this.choose({ middle: moved, scale: next }, isDirect);
   }
 
@@ -129,12 +152,18 @@ export class Camera {
   private fitting(frame: Frame): Shot {
     const scale = this.scaleFor(frame);
     const { x, y } = middleOf(frame);
-    return { middle: { x, y: y + (this.subject.covered?.() ?? 0) / 2 / scale }, scale };
+    const off = this.onBoard({ x: 0, y: (this.subject.covered?.() ?? 0) / 2 / scale });
+    return { middle: { x: x + off.x, y: y + off.y }, scale };
+  }
+
+  /** Returns how wide and how high a frame is on the screen, at scale 1. */
+  private sizeOf(frame: Frame): Point {
+    return this.isTurned ? { x: high(frame), y: wide(frame) } : { x: wide(frame), y: high(frame) };
   }
 
   private limited(scale: number, nearest: number): number {
-    const whole = this.subject.whole();
-    const all = Math.min(this.width / wide(whole), this.height / high(whole));
+    const whole = this.sizeOf(this.subject.whole());
+    const all = Math.min(this.width / whole.x, this.height / whole.y);
     return clamp(scale, Math.min(nearest, all * FARTHEST), nearest);
   }
 
@@ -142,7 +171,8 @@ export class Camera {
   private seen(): Shot {
     const drawn = this.world && getComputedStyle(this.world).transform;
     if (!drawn || drawn === "none" || !this.isGliding) return this.shot;
-    const { a: scale, e, f } = new DOMMatrix(drawn);
-    return { middle: { x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale }, scale };
+    const { a, b, e, f } = new DOMMatrix(drawn);
+    const scale = Math.hypot(a, b);
+    return { middle: this.onBoard({ x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale }), scale };
   }
 }

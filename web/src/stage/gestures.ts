@@ -11,6 +11,8 @@ export interface Grips {
   drag: (grip: string, at: Point) => void;
   drop: (grip: string) => void;
   tap: (at: Point) => void;
+  /** Returns the piece that a finger on the bare board drags, from wherever it is set down; null if it pushes the board. */
+  anywhere?: () => string | null;
 }
 
 const STILL = 7; // pixels that a tap may wander
@@ -21,6 +23,7 @@ const BUTTONS = "button, [role=button]:not([data-grip])";
 export function listen(screen: HTMLElement, camera: Camera, grips: Grips): () => void {
   const fingers = new Map<number, Point>();
   let holding: string | null = null;
+  let pending: { grip: string; at: Point } | null = null; // what the finger drags once it moves
   let wandered = 0;
 
   const local = (event: MouseEvent): Point => {
@@ -40,6 +43,7 @@ export function listen(screen: HTMLElement, camera: Camera, grips: Grips): () =>
     const at = local(event);
     fingers.set(event.pointerId, at);
     screen.setPointerCapture(event.pointerId);
+    pending = null;
     if (fingers.size > 1) {
       letGo();
       wandered = Infinity;
@@ -48,7 +52,10 @@ export function listen(screen: HTMLElement, camera: Camera, grips: Grips): () =>
     wandered = 0;
     camera.hold();
     const grip = on.closest<SVGElement>("[data-grip]")?.dataset["grip"];
-    if (grip !== undefined && grips.take(grip, under(at))) holding = grip;
+    if (grip === undefined) {
+      const distant = event.pointerType === "touch" ? grips.anywhere?.() : null;
+      if (distant) pending = { grip: distant, at: under(at) };
+    } else if (grips.take(grip, under(at))) holding = grip;
   }
 
   function move(event: PointerEvent) {
@@ -57,6 +64,8 @@ export function listen(screen: HTMLElement, camera: Camera, grips: Grips): () =>
     const at = local(event);
     wandered += distance(at, before);
     if (wandered > STILL) {
+      if (pending && grips.take(pending.grip, pending.at)) holding = pending.grip;
+      pending = null;
       if (holding !== null) grips.drag(holding, under(at));
       else if (fingers.size === 1) camera.pan(at.x - before.x, at.y - before.y);
       else if (fingers.size === 2) pinch(event.pointerId, before, at);
@@ -84,6 +93,12 @@ export function listen(screen: HTMLElement, camera: Camera, grips: Grips): () =>
     camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), x, y, true);
   }
 
+  /** Keeps a drag on the board from selecting text elsewhere on the page. */
+  function select(event: Event) {
+    if (fingers.size) event.preventDefault();
+  }
+
+  screen.ownerDocument.addEventListener("selectstart", select);
   const all: [string, (event: never) => void][] = [
     ["pointerdown", down],
     ["pointermove", move],
@@ -92,5 +107,8 @@ export function listen(screen: HTMLElement, camera: Camera, grips: Grips): () =>
     ["wheel", wheel],
   ];
   for (const [kind, hear] of all) screen.addEventListener(kind, hear as EventListener, { passive: false });
-  return () => all.forEach(([kind, hear]) => screen.removeEventListener(kind, hear as EventListener));
+  return () => {
+    screen.ownerDocument.removeEventListener("selectstart", select);
+    for (const [kind, hear] of all) screen.removeEventListener(kind, hear as EventListener);
+  };
 }

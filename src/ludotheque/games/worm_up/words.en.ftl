@@ -229,6 +229,7 @@ board-way = { $count ->
    *[other] { $count } segments lead
 } there. Crawl?
 board-hint-crawl = Drag the head across the table; drag back to take segments back. Or tap a place to crawl there.
+board-hint-touch = Drag anywhere: the head follows your finger. Or tap a place to crawl there.
 board-hint-both = Drag the head across the table or tap a place to crawl there; or drag a finish post first.
 board-hint-swing = Drag a finish post to swing it, or say that your move is done.
 board-hint-done = Nobody has seen your move yet. Is it done?

@@ -226,6 +226,7 @@ board-way = { $count ->
    *[other] { $count } segments y mènent
 }. On y rampe ?
 board-hint-crawl = Faites glisser la tête sur la table ; revenez en arrière pour reprendre des segments. Ou touchez un endroit pour y ramper.
+board-hint-touch = Faites glisser le doigt n’importe où : la tête le suit. Ou touchez un endroit pour y ramper.
 board-hint-both = Faites glisser la tête sur la table ou touchez un endroit pour y ramper ; ou faites d’abord pivoter un poteau d’arrivée.
 board-hint-swing = Faites glisser un poteau d’arrivée pour le faire pivoter, ou terminez votre mouvement.
 board-hint-done = Personne n’a encore vu votre mouvement. Est-il terminé ?

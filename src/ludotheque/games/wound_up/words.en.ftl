@@ -644,6 +644,10 @@ board-whole = The whole graveyard
 board-follow = Follow the action
 board-pawn-at = { $name }, { $seat }
 board-pawn-lies = { $name }, { $seat }: fallen over
+board-pawn-below = { $name }, { $seat }: in this { $where ->
+    [mausoleum] mausoleum
+   *[other] grave
+}
 board-place-grip = Your pawn: the arrow keys move it, Page up and Page down turn it, Enter places it; it faces { $heading }
 board-hand = Your hand
 board-pile = { $count } × { $card }
@@ -678,10 +682,12 @@ board-wilds = { $wilds ->
 board-wild-less = One Wild fewer
 board-wild-more = One Wild more
 board-bid = { $count ->
+    [0] Play no card
     [one] Play 1 card
    *[other] Play { $count } cards
 }
 board-raise = Raise to { $bid }
+board-keep-bid = Keep my bid
 board-let-go = { $winds ->
     [0] Do not wind it at all
     [one] Wind it once and let go
@@ -695,6 +701,7 @@ board-turn-degrees = Degrees to the right
 board-heading-degrees = Heading in degrees, clockwise from north
 board-faces = facing { $heading }
 board-not-there = It does not fit there.
+board-cramped = It can hardly turn: something is in the way.
 board-do-place = Place it here
 board-place-and-go = { $winds ->
     [one] Wind it once here and let go

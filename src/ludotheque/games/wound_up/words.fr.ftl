@@ -638,6 +638,10 @@ board-whole = Tout le cimetière
 board-follow = Suivre l’action
 board-pawn-at = { $name }, { $seat }
 board-pawn-lies = { $name }, { $seat } : à terre
+board-pawn-below = { $name }, { $seat } : dans { $where ->
+    [mausoleum] ce mausolée
+   *[other] cette tombe
+}
 board-place-grip = Votre pion : les flèches le déplacent, Page précédente et Page suivante le tournent, Entrée le pose ; il regarde vers { $heading }
 board-hand = Votre main
 board-pile = { $count } × { $card }
@@ -672,10 +676,12 @@ board-wilds = { $wilds ->
 board-wild-less = Un joker de moins
 board-wild-more = Un joker de plus
 board-bid = { $count ->
+    [0] Ne jouer aucune carte
     [one] Jouer { $count } carte
    *[other] Jouer { $count } cartes
 }
 board-raise = Monter à { $bid }
+board-keep-bid = Garder ma mise
 board-let-go = { $winds ->
     [0] Le lâcher sans le remonter
     [one] Le remonter de { $winds } tour et le lâcher
@@ -688,6 +694,7 @@ board-turn-degrees = Degrés vers la droite
 board-heading-degrees = Cap en degrés, dans le sens horaire à partir du nord
 board-faces = tourné vers { $heading }
 board-not-there = Il n’y tient pas.
+board-cramped = Il peut à peine tourner : quelque chose le gêne.
 board-do-place = Le poser ici
 board-place-and-go = { $winds ->
     [one] Le remonter ici de { $winds } tour et le lâcher

@@ -53,6 +53,7 @@ export class Mover {
   private isDraggingPost = false;
   private fingerTurn = 0;
   private dwell = 0;
+  private stepped: WormUpView | null = null; // the view in which the drag has already set a segment
 
   constructor(private readonly props: () => Props) {}
 
@@ -112,6 +113,17 @@ export class Mover {
     return this.end(this.crawl?.action.reverse ?? false);
   }
 
+  /** The number of segments that are still to be moved. */
+  get left(): number {
+    return this.props().view.left;
+  }
+
+  /** Can the end that crawls be dragged, forwards or back? */
+  get isDraggable(): boolean {
+    const { view, mayTakeBack } = this.props();
+    return this.worm !== null && (this.crawls.length > 0 || (view.draft.length > 0 && mayTakeBack));
+  }
+
   get size(): number {
     return this.props().view.table.segment / 100;
   }
@@ -126,6 +138,7 @@ export class Mover {
       if (!this.finger) this.heading = wanted.angle;
     }
     if (!choices) return;
+    this.stepped = null;
     this.kept = { view, choices };
     this.forget();
     this.follow();
@@ -155,20 +168,23 @@ export class Mover {
     this.follow();
   }
 
+  /** Ends the drag; a heading for which there is no room snaps back to the nearest one that is allowed. */
   letGo(): void {
     clearTimeout(this.dwell);
     this.dwell = 0;
     this.finger = null;
+    this.heading = this.held;
   }
 
   /** Moves the worm to where the finger is: forwards, or back along its way. */
   private follow(): void {
     const { view, mayTakeBack, takeBack, choices } = this.props();
     const body = this.worm?.body;
-    if (!this.finger || this.grabbed || !body || !choices) return;
+    if (!this.finger || this.grabbed || !body || !choices || this.stepped === view) return;
     const head = this.end(this.reverse && this.crawls.some((region) => region.action.reverse))!;
     const far = distance(head, this.finger);
     if (view.draft.length && mayTakeBack && this.isBehind(body.map((place) => onPaper(view.table, place)))) {
+      this.stepped = view;
       takeBack();
       return;
     }
@@ -178,6 +194,7 @@ export class Mover {
     if (far < this.size * REACH) return this.wonder(false);
     if (allows(region.arcs, this.heading)) {
       this.wonder(false);
+      this.stepped = view; // fingers move faster than the house answers
       this.step();
     } else this.wonder(true);
   }

@@ -12,6 +12,19 @@ export const U = 250; // 1/100 mm
 export const top = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.north));
 export const wide = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.east));
 
+const LONG = 1.8; // how many times longer than wide a layout is that should run across a wide screen
+const WIDE = 1.35; // how many times wider than high such a screen is
+
+/** Is a layout so long, in either direction, that it should run across a wide screen? */
+export function isLong(board: BoardView): boolean {
+  const [east, north] = [wide(board), top(board)];
+  return Math.max(east, north) >= LONG * Math.min(east, north);
+}
+
+/** Should a screen of this size show a layout with its north on the right? */
+export const liesAcross = (board: BoardView, width: number, height: number): boolean =>
+  isLong(board) && top(board) > wide(board) && width >= WIDE * height;
+
 export function paper(board: BoardView, x: number, y: number): Point {
   return { x: x / U, y: (top(board) - y) / U };
 }
