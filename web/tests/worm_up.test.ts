@@ -129,16 +129,24 @@ describe("a head that is dragged", () => {
     const props = { view, choices, play, mayTakeBack: false, takeBack: vi.fn() };
     const mover = new Mover((() => props) as never);
     mover.refresh(choices as never, view as never);
-    return { mover, play, head: mover.end(false)!, again: () => mover.refresh(choices as never, view as never) };
+    const head = mover.end(false)!;
+    /** The house answers; only a segment that has been set gives a new view. */
+    const answer = (isSet: boolean) => {
+      if (isSet) props.view = { ...view };
+      mover.refresh(choices as never, props.view as never);
+    };
+    return { mover, play, head, answer };
   }
 
   it("sets one segment at a time, however far the finger is ahead", () => {
-    const { mover, play, head, again } = dragged();
+    const { mover, play, head, answer } = dragged();
     mover.grab(false, head);
     mover.drag({ x: head.x, y: head.y - 60 });
     mover.drag({ x: head.x, y: head.y - 70 });
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: "crawl", angle: 0, reverse: false });
-    again(); // the house has answered
+    answer(false);
+    expect(play).toHaveBeenCalledOnce();
+    answer(true);
     expect(play).toHaveBeenCalledTimes(2);
   });
 

@@ -138,7 +138,6 @@ export class Mover {
       if (!this.finger) this.heading = wanted.angle;
     }
     if (!choices) return;
-    this.stepped = null;
     this.kept = { view, choices };
     this.forget();
     this.follow();
@@ -157,6 +156,7 @@ export class Mover {
   grab(reverse: boolean, at: Point): void {
     this.reverse = reverse;
     this.forget();
+    this.stepped = null;
     this.grabbed = at;
     this.drag(at);
   }
@@ -189,7 +189,7 @@ export class Mover {
       return;
     }
     const region = this.crawl;
-    if (!region) return;
+    if (!region || view.left === 0) return;
     if (far > this.size * 0.3) this.heading = angleTo(head, this.finger);
     if (far < this.size * REACH) return this.wonder(false);
     if (allows(region.arcs, this.heading)) {
