@@ -747,6 +747,7 @@ celebrate = { $count ->
     [one] wins the match
    *[other] win together
 }
+celebrate-you = You win!
 celebrate-close = Close
 
 ## Rulebooks

@@ -745,6 +745,7 @@ celebrate = { $count ->
     [1] gagne la partie
    *[other] gagnent ensemble
 }
+celebrate-you = Vous gagnez !
 celebrate-close = Fermer
 
 ## Règles du jeu

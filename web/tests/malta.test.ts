@@ -3,6 +3,7 @@ import type { Event, MaltaView } from "../src/types/malta";
 import { placesAlong, spotOf, turned } from "../src/games/malta/grid";
 import type { Option } from "../src/games/malta/choosing";
 import { drawOf, landingOf } from "../src/games/malta/landing";
+import { reasonsIn } from "../src/games/malta/outs";
 import { tracksOf } from "../src/games/malta/motion";
 import { ordersOf } from "../src/games/malta/orders";
 import { after, laid, type Tile } from "../src/games/malta/tiles";
@@ -103,6 +104,17 @@ describe("what happens in time", () => {
     const one = duration([moved(0, "a1", "a2")]);
     expect(duration([moved(0, "a1", "a2"), moved(1, "b1", "b2")])).toBe(one);
     expect(duration([moved(0, "a1", "a2"), moved(1, "b1", "b2"), moved(0, "a2", "a3")])).toBe(2 * one);
+  });
+
+  it("shows a move that puts its player out twice as long", () => {
+    const given: Event = { type: "cardsGiven", giver: 0, receiver: 1, count: 1, cards: null } as unknown as Event;
+    const move = [moved(0, "a1", "a2"), given];
+    const lost: Event = { type: "seatLost", seat: 0, reason: "no-cards" };
+    expect(duration([...move, lost])).toBe(2 * (duration(move) + duration([lost]) / 2));
+    expect([...reasonsIn([...move, lost]).values()]).toEqual([
+      { message: "out-paid", values: { seat: { seat: 0 }, to: { seat: 1 } } },
+    ]);
+    expect(reasonsIn([{ ...lost, reason: "no-way" }]).get(0)!.message).toBe("out-no-way");
   });
 
   it("takes no time for one's own steps", () => {

@@ -40,6 +40,52 @@ describe("Malta warns", () => {
     expect(told(maltaWarnings({ ...meeting, hand: ["a", "b", "c"] }, choices(up)))).toEqual([]);
   });
 
+  it("of a move that the board forces, while it can still be changed", () => {
+    const meeting = malta({ pawns: ["b2", "b3"], hand: ["Shove", "Negate", "Shove"], quota: 1 });
+    expect(maltaWarnings(meeting, choices(play))).toEqual([
+      { message: "warn-must-pay", values: { seat: { seat: 1 } } },
+    ]);
+    expect(told(maltaWarnings({ ...meeting, hand: [...meeting.hand!, "Negate"] }, choices(play)))).toEqual([]);
+    expect(told(maltaWarnings({ ...meeting, pawns: ["b2", "c3"] }, choices(play)))).toEqual([]);
+  });
+
+  it("of targets of the last card that leave only a move that loses", () => {
+    const components = {
+      card: [
+        { id: "Shift A Line", effect: "shift_a_line" },
+        { id: "Shove", effect: "shove", amount: 1 },
+        { id: "Turn A Space", effect: "turn_a_space" },
+        { id: "Remove A Space", effect: "remove_a_space" },
+      ],
+    };
+    const naming = (card: string, named: unknown[], changes: Partial<MaltaView> = {}) =>
+      malta({ components, naming: card, named, quota: 1, pending: 1, pawns: ["b2", "b3"], ...changes });
+    const ways = (["left", "right"] as const).map((direction): Action => ({ type: "nameDirection", direction }));
+    const shift = naming("Shift A Line", ["row 2"]);
+    shift.board[3] = { ...shift.board[3]!, arrows: ["right"] }; // a2, which slides under the pawn from the left
+    expect(maltaWarnings(shift, choices(...ways))).toEqual([
+      {
+        message: "warn-then-toll",
+        values: { choices: [{ message: "direction-left", values: {} }], seat: { seat: 1 } },
+      },
+    ]);
+    const shove = naming("Shove", [1], { pawns: ["b2", "a3"] });
+    expect(told(maltaWarnings(shove, choices(ways[1]!)))).toEqual(["warn-then-toll"]);
+    const turn: Action[] = [1, 2].map((quarters) => ({ type: "nameQuarters", quarters }) as Action);
+    const turned = naming("Turn A Space", ["b2"], { pawns: ["b1", "c3"] });
+    expect(told(maltaWarnings(turned, choices(...turn)))).toEqual([]);
+    expect(told(maltaWarnings({ ...turned, pawns: ["b3", "b2"], named: ["b3"] }, choices(turn[1]!)))).toEqual([
+      "warn-then-toll",
+    ]);
+    const remove = naming("Remove A Space", [], { pawns: ["b2", "c3"] });
+    expect(maltaWarnings(remove, choices<Action>({ type: "nameSpace", place: "b2" }))).toEqual([
+      { message: "warn-then-no-way", values: { choices: ["b2"] } },
+    ]);
+    expect(maltaWarnings({ ...remove, quota: 2 }, choices<Action>({ type: "nameSpace", place: "b2" }))).toEqual([]);
+    const twin = { ...shift, handSizes: [2, 9], known: [[], ["Negate"]] } as MaltaView;
+    expect(maltaWarnings(twin, choices(...ways))).toEqual(maltaWarnings(shift, choices(...ways)));
+  });
+
   it("nobody but the player whose turn it is", () => {
     expect(told(maltaWarnings(malta({ turn: 1, hand: ["Shove"] }), choices(play)))).toEqual([]);
     expect(told(maltaWarnings(malta({ seat: null, hand: null }), choices(play)))).toEqual([]);

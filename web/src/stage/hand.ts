@@ -26,28 +26,44 @@ export function shownHand(before: readonly string[], after: readonly string[], h
   });
 }
 
-const LEAST_STEP = 42; // the least width of each card that stays visible and touchable, in pixels
+const LEAST_STEP = 30; // the least width of each card that stays visible and touchable, in pixels
 const MARGIN = 14; // pixels for the cards at the ends, which lean outwards
 
 export interface Fan {
   size: number; // the width of a card
-  rows: number;
-  inRow: number;
-  /** For each card: how far its middle is from the left, its row, and how far it leans, from −1 to 1. */
-  places: { left: number; row: number; lean: number }[];
+  width: number; // the width of the row: wider than the room if the row must be scrolled
+  /** For each card: how far its middle is from the left, and how far it leans, from −1 to 1. */
+  places: { left: number; lean: number }[];
 }
 
-/** Lays cards side by side while there is room; more cards overlap, and still more make further rows. */
+/** Lays cards in one row, side by side while there is room; more cards overlap, and too many make the row scroll. */
 export function fanOf(count: number, width: number): Fan {
   const size = width < 520 ? 88 : width < 900 ? 104 : 118;
-  const room = Math.max(0, width - size - 2 * MARGIN);
-  const most = Math.floor(room / LEAST_STEP) + 1;
-  const rows = Math.max(1, Math.ceil(count / most));
-  const inRow = Math.ceil(count / rows);
-  const gap = Math.min(size + 6, room / Math.max(1, inRow - 1));
+  const ends = size + 2 * MARGIN;
+  const steps = Math.max(1, count - 1);
+  const gap = Math.min(size + 6, Math.max(LEAST_STEP, (width - ends) / steps));
+  const row = Math.max(width, count < 2 ? 0 : ends + gap * steps);
   const places = Array.from({ length: count }, (_, at) => {
-    const lean = inRow < 2 ? 0 : ((at % inRow) / (inRow - 1)) * 2 - 1;
-    return { left: width / 2 + (lean * gap * (inRow - 1)) / 2, row: Math.floor(at / inRow), lean };
+    const lean = count < 2 ? 0 : (at / steps) * 2 - 1;
+    return { left: row / 2 + (lean * gap * steps) / 2, lean };
   });
-  return { size, rows, inRow, places };
+  return { size, width: row, places };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const AWAY = 10; // pixels between a card and its enlargement
+
+/** Returns where the enlargement of a card is drawn: above the card if there is room, and always inside the window. */
+export function lensAt(card: Box, lens: { width: number; height: number }, room: { width: number; height: number }) {
+  const within = (wanted: number, size: number, most: number) => Math.max(AWAY, Math.min(wanted, most - size - AWAY));
+  return {
+    left: within(card.left + (card.width - lens.width) / 2, lens.width, room.width),
+    top: within(card.top - lens.height - AWAY, lens.height, room.height),
+  };
 }

@@ -466,6 +466,18 @@ board-draws-rival = { $number ->
    *[other] { $name } would draw { $number } cards next turn
 }
 board-pays-all = You would pay all your cards and be out
+out-paid = { $seatIs ->
+    [you] You had no card left after paying { $to }
+   *[other] { $seat } had no card left after paying { $to }
+}
+out-no-cards = { $seatIs ->
+    [you] You had no card left
+   *[other] { $seat } had no card left
+}
+out-no-way = { $seatIs ->
+    [you] No arrow led you off your space
+   *[other] No arrow led { $seat } off the space
+}
 board-take-back = Undo
 board-players = Players
 board-known = Cards you know
@@ -667,6 +679,9 @@ about-card = “{ $card }”: { $text } (§4.1)
 warn-last-card = This is your last card: you lose, unless it brings you new ones (§2.4).
 warn-no-way = No arrow leads off your space. Change that this turn, or play “End Turn”, or you lose (§3.3).
 warn-toll = On { $place } the toll takes all your cards, and you lose (§3.4).
+warn-must-pay = As the board lies, you must move onto { $seat }’s space and pay your last card. Change that this turn, or play “End Turn”, or you lose (§3.4).
+warn-then-toll = If you choose { $choices }, you must move onto { $seat }’s space, pay your last card, and lose (§3.4).
+warn-then-no-way = If you choose { $choices }, no arrow leads off your space, and you lose (§3.3).
 
 # The pictures of the rulebook
 

@@ -455,6 +455,18 @@ board-draws-rival = { $number ->
    *[other] Au prochain tour, { $name } piocherait { $number } cartes
 }
 board-pays-all = Vous paieriez toutes vos cartes et seriez hors jeu
+out-paid = { $seatIs ->
+    [you] Il ne vous restait aucune carte après le racket ({ $to })
+   *[other] { $seat } n’avait plus de carte après le racket ({ $to })
+}
+out-no-cards = { $seatIs ->
+    [you] Il ne vous restait aucune carte
+   *[other] { $seat } n’avait plus de carte
+}
+out-no-way = { $seatIs ->
+    [you] Aucune flèche ne menait hors de votre case
+   *[other] { $seat } : aucune flèche ne menait hors de sa case
+}
 board-take-back = Annuler
 board-players = Joueurs
 board-known = Cartes que vous connaissez
@@ -656,6 +668,9 @@ about-card = « { $card } » : { $text } (§4.1)
 warn-last-card = C’est votre dernière carte : vous perdez, à moins qu’elle ne vous en apporte d’autres (§2.4).
 warn-no-way = Aucune flèche ne mène hors de votre case. Changez cela pendant ce tour, ou jouez « Fin du tour », sinon vous perdez (§3.3).
 warn-toll = En { $place }, le racket vous prend toutes vos cartes, et vous perdez (§3.4).
+warn-must-pay = En l’état du plateau, vous devrez aller sur la case { $seatOf } et payer votre dernière carte. Changez cela pendant ce tour, ou jouez « Fin du tour », sinon vous perdez (§3.4).
+warn-then-toll = Si vous choisissez { $choices }, vous devrez aller sur la case { $seatOf }, payer votre dernière carte, et perdre (§3.4).
+warn-then-no-way = Si vous choisissez { $choices }, aucune flèche ne mènera plus hors de votre case, et vous perdrez (§3.3).
 
 # The pictures of the rulebook
 

@@ -28,6 +28,13 @@ export function placeAt(spot: Spot, side: number): string {
 
 export const isOn = (spot: Spot, side: number): boolean => spot.x >= 0 && spot.y >= 0 && spot.x < side && spot.y < side;
 
+/** Returns the place next to another in a direction; null beyond the edge. */
+export function besideOn(place: string, way: Direction, side: number): string | null {
+  const from = spotOf(place, side);
+  const to = { x: from.x + STEP[way].x, y: from.y + STEP[way].y };
+  return isOn(to, side) ? placeAt(to, side) : null;
+}
+
 export const columnsOf = (side: number): string[] => [...LETTERS.slice(0, side)];
 export const rowsOf = (side: number): string[] => Array.from({ length: side }, (_, row) => String(side - row));
 

@@ -30,6 +30,26 @@ const LENGTHS: Lengths<Event> = {
 };
 
 const LONGEST = 3600;
+/** How many times longer a move is shown that puts its player out. */
+const FATAL = 2;
+const LONGEST_FATAL = 7000;
+
+/** Returns the events that put seats out: the pawn's last move, the cards paid there, and the loss itself. */
+function fatal(events: readonly Event[]): ReadonlySet<Event> {
+  const found = new Set<Event>();
+  for (const [at, event] of events.entries()) {
+    if (event.type !== "seatLost") continue;
+    found.add(event);
+    for (const before of events.slice(0, at).reverse()) {
+      if (before.type === "cardsGiven" && before.giver === event.seat) found.add(before);
+      else if (before.type === "pawnMoved" && before.seat === event.seat) {
+        found.add(before);
+        break;
+      } else if (before.type === "cardPlayed" || before.type === "turnBegan") break;
+    }
+  }
+  return found;
+}
 
 /** An event, and the part of the whole time (from 0 to 1) in which it is shown. */
 export interface Scene {
@@ -44,6 +64,7 @@ export interface Scene {
  */
 function planned(events: readonly Event[]): Scene[] {
   const scenes: Scene[] = [];
+  const slow = fatal(events);
   let together = new Set<number>();
   for (const event of events) {
     const last = scenes.at(-1);
@@ -54,13 +75,15 @@ function planned(events: readonly Event[]): Scene[] {
       continue;
     }
     together = new Set(seat === null ? [] : [seat]);
-    scenes.push({ event, from: last?.to ?? 0, to: (last?.to ?? 0) + lengthOf(event, LENGTHS) });
+    const from = last?.to ?? 0;
+    scenes.push({ event, from, to: from + lengthOf(event, LENGTHS) * (slow.has(event) ? FATAL : 1) });
   }
   return scenes;
 }
 
 export function duration(events: readonly Event[]): number {
-  return Math.min(LONGEST, planned(events).at(-1)?.to ?? 0);
+  const longest = events.some(({ type }) => type === "seatLost") ? LONGEST_FATAL : LONGEST;
+  return Math.min(longest, planned(events).at(-1)?.to ?? 0);
 }
 
 /** When each event begins to be shown, in ms. */

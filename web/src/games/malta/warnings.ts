@@ -3,36 +3,57 @@ import { sentence } from "../../guide/about";
 import type { Action, MaltaView } from "../../types/malta";
 import type { Phrase } from "../../types/table";
 import type { Warnings } from "../board";
-import { DIRECTIONS, isOn, placeAt, spotOf, STEP, type Direction } from "./grid";
+import { fateOf, foreseen, tableOf, tollAt, type Fate } from "./fate";
+import { besideOn, type Direction } from "./grid";
 
-/** Returns the place next to another in a direction; null beyond the edge. */
-function beside(view: MaltaView, place: string, way: Direction): string | null {
-  const side = Number(view.options["board"]);
-  const from = spotOf(place, side);
-  const to = { x: from.x + STEP[way].x, y: from.y + STEP[way].y };
-  return isOn(to, side) ? placeAt(to, side) : null;
+/** Names a choice within a sentence. */
+function named(action: Action): Phrase | string {
+  switch (action.type) {
+    case "nameDirection":
+      return sentence(`direction-${action.direction}`);
+    case "nameQuarters":
+      return sentence("by-degrees", { degrees: action.quarters * 90 });
+    case "nameSpace":
+      return action.place;
+    default:
+      return "";
+  }
 }
 
-/** §3.4 Returns how many cards it costs to move to a place. */
-function tollAt(view: MaltaView, place: string): number {
-  const number = view.board.find((one) => one.place === place)?.number ?? 0;
-  return number * view.pawns.filter((where, seat) => where === place && seat !== view.seat).length;
+/** Warns of targets of the turn’s last card after which no move would be left but one that loses. */
+function ofTargets(view: MaltaView, actions: readonly Action[], cards: number): Phrase[] {
+  const fates = new Map<string, { fate: Fate; choices: (Phrase | string)[] }>();
+  for (const action of actions) {
+    const then = foreseen(view, action);
+    const fate = then && fateOf(then, view.seat!, cards);
+    if (!fate) continue;
+    const key = JSON.stringify(fate);
+    const entry = fates.get(key) ?? { fate, choices: [] };
+    entry.choices.push(named(action));
+    fates.set(key, entry);
+  }
+  return [...fates.values()].map(({ fate, choices }) =>
+    fate.owner === null
+      ? sentence("warn-then-no-way", { choices })
+      : sentence("warn-then-toll", { choices, seat: { seat: fate.owner } }),
+  );
 }
 
 export const warnings: Warnings<MaltaView, Action> = (view, choices) => {
-  const { seat, hand } = view;
+  const { seat, hand, quota } = view;
   const own = seat === null ? null : view.pawns[seat];
-  if (seat !== view.turn || !hand || !own) return [];
+  if (seat === null || seat !== view.turn || !hand || !own) return [];
   const told: Phrase[] = [];
+  const table = tableOf(view);
   if (choices.actions.some((action) => action.type === "playCard")) {
-    const arrows = view.board.find((one) => one.place === own)?.arrows ?? [];
-    const ways = DIRECTIONS.filter((way) => arrows.includes(way) && beside(view, own, way));
     if (hand.length === 1) told.push(sentence("warn-last-card"));
-    if (!ways.length) told.push(sentence("warn-no-way"));
-  }
+    const fate = fateOf(table, seat, hand.length - quota);
+    if (fate?.owner === null) told.push(sentence("warn-no-way"));
+    else if (fate && hand.length > quota) told.push(sentence("warn-must-pay", { seat: { seat: fate.owner } }));
+  } else if (view.naming && quota === 1) told.push(...ofTargets(view, choices.actions, hand.length - 1));
   for (const action of choices.actions) {
-    const to = action.type === "move" ? beside(view, own, action.direction as Direction) : null;
-    if (to && tollAt(view, to) >= hand.length) told.push(sentence("warn-toll", { place: to }));
+    const to = action.type === "move" ? besideOn(own, action.direction as Direction, table.side) : null;
+    if (to && tollAt(table, to, seat) >= hand.length) told.push(sentence("warn-toll", { place: to }));
   }
   return told;
 };

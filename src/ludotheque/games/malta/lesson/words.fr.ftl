@@ -10,7 +10,7 @@ lesson-win-card = Moi, c’est Gaston, goéland du port. Basile a l’air bien i
 lesson-win-target = Montrez maintenant le sol sous Basile.
 lesson-win-target-self = Plouf ! C’était votre propre sol. Pas de flèche, pas d’issue. On recommence.
 lesson-win-move = Un cercle n’a pas de flèche : Basile est coincé. Suivez une flèche.
-lesson-win-end = Basile n’a pas pu bouger : gagné, en huit secondes. Reprenons depuis le début.
+lesson-win-end = Basile n’a pas pu bouger : gagné. C’était rapide ! Reprenons depuis le début.
 
 lesson-turn = Un tour entier
 lesson-turn-number = Le chiffre dit combien de cartes vous piocherez. À droite, sur le trois !
