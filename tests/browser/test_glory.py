@@ -32,7 +32,7 @@ def begun(house: House, guests: list[Guest]) -> None:
 
 def on_the_board(guest: Guest) -> bool:
     """Takes the next step on the way into the ring, using the board alone; returns whether there was anything to do."""
-    for spot in (".chooser .paths button", ".glory .next", ".glory .deck.isOpen"):
+    for spot in (".chooser .paths button", ".glory .sure", ".glory .next", ".glory .deck.isOpen"):
         found = guest.page.locator(spot)
         if found.count():
             found.first.focus()

@@ -1,11 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { along, ringSpot, TALL, WIDE } from "../src/games/glory/arena";
-import { boxOf } from "../src/games/glory/cards";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { along, ringSpot, spacesOf, standing, TALL, WIDE } from "../src/games/glory/arena";
+import { boxOf, cardWidth } from "../src/games/glory/cards";
 import { Desk } from "../src/games/glory/desk.svelte";
 import { beatsOf, fightIn, progressOf, reasonsOf } from "../src/games/glory/fight";
 import { emptyLay, found, layable, withCard } from "../src/games/glory/laying";
 import { durationOf, momentsOf } from "../src/games/glory/pace";
+import { Show } from "../src/games/glory/show.svelte";
 import type { Action, Event, GloryView } from "../src/types/glory";
+
+vi.mock("../src/house/sound", () => ({ play: () => {} }));
 
 const wrestler = (name: string, seat: number) => ({
   wrestler: name,
@@ -95,7 +98,7 @@ describe("a fight as a show", () => {
 
   it("is told as it is seen: the lays when all are revealed, the dice with the result", () => {
     const [lays, dice, stamina, end] = momentsOf(printed);
-    expect([lays, dice]).toEqual([2 * 950, durationOf(printed) - 2300]);
+    expect([lays, dice]).toEqual([2 * 950, durationOf(printed) - 2600]);
     expect([stamina, end]).toEqual([dice, dice]);
     expect(momentsOf([{ type: "stayed", wrestler: "ondine" }])).toEqual([0]);
   });
@@ -171,7 +174,57 @@ describe("a lay", () => {
   });
 });
 
+describe("the result of a fight", () => {
+  const step = (version: number, events: Event[]) => ({ version, events, duration: durationOf(events) });
+
+  /** Returns a show whose fight has been shown to its result. */
+  function shown(): Show {
+    const show = new Show();
+    show.follow(before, null);
+    show.follow({ ...before }, step(1, printed));
+    vi.advanceTimersByTime(durationOf(printed) - 1000);
+    return show;
+  }
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("stays in view while the next events are shown, but not for long", () => {
+    const show = shown();
+    show.follow(before, step(2, [{ type: "stayed", wrestler: "ondine" }]));
+    show.follow(before, null);
+    expect([show.isOn, show.progress?.isDecided]).toEqual([true, true]);
+    vi.advanceTimersByTime(2600);
+    expect(show.isOn).toBe(false);
+  });
+
+  it("goes when the viewer presses something", () => {
+    const show = shown();
+    show.follow(before, null);
+    show.letGo();
+    expect(show.isOn).toBe(false);
+  });
+});
+
+describe("the hand", () => {
+  it("has its cards in one row while they are wide enough", () => {
+    expect(cardWidth(860, 4, 2)).toBe(66);
+    const width = cardWidth(774, 12, 5);
+    expect(12 * width + 7 * 8 + 5 * 12 + 4 * 14).toBeLessThanOrEqual(774);
+    expect(cardWidth(500, 15, 5)).toBeGreaterThan(44);
+  });
+});
+
 describe("the arena", () => {
+  it("has room above its spaces for whoever stands there, with the mark of the viewer", () => {
+    for (const layout of [WIDE, TALL])
+      for (const path of [1, 2, 3, 4, 5, 6])
+        for (const spot of spacesOf(layout, path, 5).map(standing)) {
+          expect(spot.y).toBeGreaterThan(120 * 0.95);
+          expect(spot.y + 29 + 29).toBeLessThan(layout.height); // the lower edge of the carpet
+        }
+  });
+
   it("has its spaces equally far apart", () => {
     for (const curve of [...WIDE.paths, ...TALL.paths]) {
       const spots = along(curve, 6);
@@ -195,11 +248,11 @@ describe("the desk", () => {
   const discard = { type: "discard", card: "attack-1" } as Action;
 
   /** Returns a desk with these actions, and a list of what it asked for. */
-  function desk(actions: Action[]) {
+  function desk(actions: Action[], left = 0) {
     const played: Action[] = [];
     const asked: unknown[] = [];
     const made = new Desk(() => ({
-      view: { ...before, wrestlers: [], seat: 0, challenger: null, challenged: null } as unknown as GloryView,
+      view: { ...before, wrestlers: [], seat: 0, left, challenger: null, challenged: null } as unknown as GloryView,
       choices: { actions, regions: [], default: null },
       labels: [],
       say: () => "",
@@ -213,7 +266,7 @@ describe("the desk", () => {
     const { made, played, asked } = desk([challenge("ondine")]);
     made.lookForRival();
     expect([made.rival, asked, played]).toEqual(["ondine", [{ fight: "ondine" }], []]);
-    made.giveUpChallenge();
+    made.putDown();
     expect(made.challenge).toBeUndefined();
   });
 
@@ -231,6 +284,25 @@ describe("the desk", () => {
     expect([made.picked, made.marked, made.ofCard("attack-1")]).toEqual(["attack-1", ["attack-1"], [discard]]);
     made.pickCard("attack-1");
     expect(made.picked).toBeNull();
+  });
+
+  it("asks once more before one advances with actions left", () => {
+    const advance = { type: "advance" } as Action;
+    const early = desk([advance], 2);
+    early.made.act(advance);
+    early.made.act(advance);
+    expect([early.made.isAdvancing, early.made.isThinking, early.played]).toEqual([true, true, []]);
+    early.made.putDown();
+    expect(early.made.isThinking).toBe(false);
+    const last = desk([advance]);
+    last.made.act(advance);
+    expect([last.made.isAdvancing, last.played]).toEqual([false, [advance]]);
+  });
+
+  it("offers plain actions in the order in which the table lists them", () => {
+    const [end, repeat] = [{ type: "endTurn" }, { type: "repeat" }] as Action[];
+    expect(desk([end!, repeat!]).made.plain).toEqual([end, repeat]);
+    expect(desk([repeat!, end!]).made.plain).toEqual([repeat, end]);
   });
 
   it("begins anew with other choices", () => {

@@ -99,18 +99,18 @@ describe("Malta warns", () => {
 });
 
 describe("Road to Glory warns", () => {
-  const view = (stamina: number, left: number) =>
-    ({ seat: 0, using: "rondo", left, wrestlers: [{ seat: 0, wrestler: "rondo", stamina }] }) as unknown as GloryView;
-
-  it("of ending the turn early", () => {
-    expect(told(gloryWarnings(view(20, 2), choices<GloryAction>({ type: "advance" })))).toEqual(["warn-advance"]);
-    expect(told(gloryWarnings(view(20, 0), choices<GloryAction>({ type: "advance" })))).toEqual([]);
-  });
+  const view = (stamina: number) =>
+    ({
+      seat: 0,
+      using: "rondo",
+      left: 0,
+      wrestlers: [{ seat: 0, wrestler: "rondo", stamina }],
+    }) as unknown as GloryView;
 
   it("of a fight with little stamina", () => {
     const challenge: GloryAction = { type: "challenge", wrestler: "granit" };
-    expect(told(gloryWarnings(view(4, 0), choices(challenge)))).toEqual(["warn-stamina"]);
-    expect(told(gloryWarnings(view(20, 0), choices(challenge)))).toEqual([]);
+    expect(told(gloryWarnings(view(4), choices(challenge)))).toEqual(["warn-stamina"]);
+    expect(told(gloryWarnings(view(20), choices(challenge)))).toEqual([]);
   });
 });
 

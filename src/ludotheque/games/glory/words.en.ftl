@@ -61,7 +61,7 @@ what-event-lose = The player you choose discards two random cards.
 what-event-give = The wrestler you choose gains stamina, up to the maximum.
 what-event-roll = The wrestler you choose gains as much stamina as a die shows.
 what-event-take = A wrestler of another player loses stamina.
-what-diva-throw = Laid by a bystander, it changes a fighter’s throw; played as an action, it changes stamina.
+what-diva-throw = Laid by a bystander, it changes a fighter’s throw; played as an action, it changes stamina by as much.
 
 # ── The league ──
 league-name = The Comet League
@@ -126,7 +126,7 @@ action-play-on-seat = Play “{ $card }” on { $seatIs ->
    *[other] { $seat }
  }
 action-advance = Advance one space
-action-stay = Stay here, for { $fee } stamina
+action-stay = Stay here (costs { $fee } stamina)
 action-challenge = Challenge { $wrestler }
 action-lay = { $card ->
     [none] { $referee ->
@@ -150,7 +150,7 @@ action-intervene = { $diva ->
  }
 action-more-nothing = Lay no more cards
 action-more = Also lay { $cards }
-action-repeat = Repeat the turn, for { $fee } stamina
+action-repeat = Repeat the turn (costs { $fee } stamina)
 action-end-turn = End the turn
 action-lay-unseen = { $deckId ->
     [combat] Lay an unseen card from the combat deck
@@ -333,7 +333,7 @@ ask-laying-bystander = { $challenger } against { $challenged }: do you intervene
 why-laying-bystander = A bystander may lay a diva in front of a fighter and buy a fighter a die, in secret.
 ask-laying-more = Which extra cards do you lay?
 why-laying-more = “Two more cards” lets you lay up to two extra attack or defence cards.
-ask-repeating = Repeat the turn for { $fee } stamina?
+ask-repeating = Repeat the turn? It costs { $fee } stamina.
 why-repeating = You may repeat a turn in the ring once.
 ask-answering = Do you want to win as a pair?
 why-answering = The last two may agree to win together.
@@ -494,11 +494,17 @@ board-deck-combat = Combat
 board-deck-event = Events
 board-discards = Discards: { $count }
 board-on-path = space { $space }/{ $spaces }
-board-outside = outside: { $turns }
+board-outside = back in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
 board-place-ring = in the ring
 board-place-out = out
 board-backs = { $combat } combat, { $event } event
 board-fight = The fight: { $one } against { $other }
+board-lays = { $seat }: { $card }
+board-result-cancelled = “{ $card }” ends the fight: nobody loses stamina
+board-result-left = “{ $card }” ends the fight: { $wrestler } leaves the ring
 board-last-fight = The last fight: { $one } against { $other }
 board-go-on = Close
 board-bystanders = Who may intervene
@@ -515,15 +521,15 @@ board-dice = { $count ->
 board-slot-card = attack or defence
 board-slot-referee = referee
 board-slot-diva = diva
-board-lay-hint = Choose from your hand: at most one attack or defence card and one referee card. Nobody sees them before the reveal.
-board-more-hint = Choose up to two extra attack or defence cards from your hand.
 board-lay-choose = In front of whom?
 board-diva-before = Diva here
 board-buy-die = Buy a die
 board-take-lay-back = Take my choice back
 board-play-on = Play it on
 board-put-back = Put back
-board-challenge-hint = Tap a wrestler in the ring to weigh up a challenge.
+board-discard = Discard
+board-discard-sure = Yes, discard it
+board-you-are = You are
 board-challenge = Challenge…
 board-challenge-whom = Whom do you challenge?
 board-should-i = Should I fight?

@@ -61,7 +61,7 @@ what-event-lose = Le joueur de votre choix défausse deux cartes au hasard.
 what-event-give = Le lutteur de votre choix regagne de l’endurance, jusqu’au maximum.
 what-event-roll = Le lutteur de votre choix regagne autant de points d’endurance que le dé en indique.
 what-event-take = Un lutteur d’un autre joueur perd de l’endurance.
-what-diva-throw = Posée par un joueur qui ne combat pas, elle modifie un lancer ; jouée comme action, elle modifie l’endurance.
+what-diva-throw = Posée par un joueur qui ne combat pas, elle modifie un lancer ; jouée comme action, elle change d’autant l’endurance.
 
 # ── La ligue ──
 league-name = La Ligue Comète
@@ -126,10 +126,10 @@ action-play-on-seat = Jouer « { $card } » sur { $seatIs ->
    *[other] { $seat }
  }
 action-advance = Avancer d’une case
-action-stay = Rester sur place, pour { $fee ->
+action-stay = Rester sur place (coûte { $fee ->
     [one] { $fee } point d’endurance
    *[other] { $fee } points d’endurance
- }
+ })
 action-challenge = Défier { $wrestler }
 action-lay = { $card ->
     [none] { $referee ->
@@ -153,10 +153,10 @@ action-intervene = { $diva ->
  }
 action-more-nothing = Ne rien poser de plus
 action-more = Poser encore { $cards }
-action-repeat = Rejouer, pour { $fee ->
+action-repeat = Rejouer (coûte { $fee ->
     [one] { $fee } point d’endurance
    *[other] { $fee } points d’endurance
- }
+ })
 action-end-turn = Finir le tour
 action-lay-unseen = { $deckId ->
     [combat] Poser une carte de combat sans la regarder
@@ -345,10 +345,10 @@ ask-laying-bystander = { $challenger } contre { $challenged } : intervenez-vous
 why-laying-bystander = Un joueur qui ne combat pas peut, en secret, poser une diva devant un combattant et acheter un dé pour l’un d’eux.
 ask-laying-more = Quelles cartes posez-vous en plus ?
 why-laying-more = « Deux cartes de plus » permet de poser jusqu’à deux autres cartes d’attaque ou de défense.
-ask-repeating = Rejouer pour { $fee ->
+ask-repeating = Rejouer ? Cela coûte { $fee ->
     [one] { $fee } point d’endurance
    *[other] { $fee } points d’endurance
- } ?
+ }.
 why-repeating = Un tour sur le ring peut être rejoué une fois.
 ask-answering = Voulez-vous gagner en duo ?
 why-answering = Les deux derniers peuvent décider de gagner ensemble.
@@ -512,11 +512,17 @@ board-deck-combat = Combat
 board-deck-event = Événements
 board-discards = Défausse : { $count }
 board-on-path = case { $space }/{ $spaces }
-board-outside = hors du ring : { $turns }
+board-outside = retour dans { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+ }
 board-place-ring = sur le ring
 board-place-out = hors jeu
 board-backs = combat { $combat }, événements { $event }
 board-fight = Le combat : { $one } contre { $other }
+board-lays = { $seat } : { $card }
+board-result-cancelled = « { $card } » arrête le combat : personne ne perd d’endurance
+board-result-left = « { $card } » arrête le combat : { $wrestler } quitte le ring
 board-last-fight = Le dernier combat : { $one } contre { $other }
 board-go-on = Fermer
 board-bystanders = Qui peut intervenir
@@ -533,15 +539,15 @@ board-dice = { $count ->
 board-slot-card = attaque ou défense
 board-slot-referee = arbitre
 board-slot-diva = diva
-board-lay-hint = Choisissez dans votre main au plus une carte d’attaque ou de défense et une carte d’arbitre. Personne ne les voit avant qu’elles soient dévoilées.
-board-more-hint = Choisissez dans votre main jusqu’à deux autres cartes d’attaque ou de défense.
 board-lay-choose = Devant qui ?
 board-diva-before = Diva ici
 board-buy-die = Acheter un dé
 board-take-lay-back = Reprendre mon choix
 board-play-on = La jouer sur
 board-put-back = Reposer
-board-challenge-hint = Touchez un lutteur sur le ring pour évaluer un défi.
+board-discard = Défausser
+board-discard-sure = Oui, la défausser
+board-you-are = Vous êtes
 board-challenge = Défier…
 board-challenge-whom = Qui défiez-vous ?
 board-should-i = Faut-il combattre ?

@@ -28,8 +28,8 @@ const mirrored = (width: number, [a, b, c, d]: Curve): Curve => [
 ];
 
 const LEFT: Curve[] = [
-  [at(58, 132), at(150, 62), at(262, 92), at(316, 182)],
-  [at(52, 352), at(130, 418), at(190, 262), at(272, 326)],
+  [at(52, 214), at(128, 132), at(256, 128), at(316, 196)],
+  [at(52, 366), at(130, 432), at(190, 276), at(272, 336)],
   [at(66, 590), at(170, 628), at(244, 594), at(284, 478)],
 ];
 
@@ -42,19 +42,19 @@ export const WIDE: Layout = {
 };
 
 const TOP: Curve[] = [
-  [at(60, 112), at(40, 230), at(150, 190), at(206, 284)],
-  [at(360, 96), at(240, 140), at(470, 196), at(360, 262)],
+  [at(58, 168), at(36, 270), at(150, 236), at(206, 324)],
+  [at(360, 150), at(220, 180), at(490, 232), at(360, 302)],
 ];
 const BOTTOM: Curve[] = [
-  [at(60, 700), at(48, 600), at(130, 620), at(186, 528)],
-  [at(360, 712), at(480, 672), at(250, 626), at(360, 574)],
+  [at(58, 742), at(46, 642), at(130, 660), at(186, 568)],
+  [at(350, 738), at(500, 722), at(230, 664), at(360, 614)],
 ];
 
 export const TALL: Layout = {
   isTall: true,
   width: 720,
-  height: 730,
-  ring: { x: 360, far: 294, near: 482, farHalf: 136, nearHalf: 178, skirt: 42 },
+  height: 776,
+  ring: { x: 360, far: 334, near: 522, farHalf: 136, nearHalf: 178, skirt: 42 },
   paths: [TOP[0]!, TOP[1]!, mirrored(720, TOP[0]!), mirrored(720, BOTTOM[0]!), BOTTOM[1]!, BOTTOM[0]!],
 };
 
@@ -98,5 +98,8 @@ export function ringSpot(layout: Layout, number: number, among: number): Spot {
   const room = (row === 0 ? farHalf + 14 : nearHalf) * 1.94;
   return at(x + column * Math.min(room / columns, 128), far + (near - far) * (row === 0 ? 0.4 : 0.9));
 }
+
+/** Returns where a wrestler stands who is on this space of a path: behind the number of the space. */
+export const standing = ({ x, y }: Spot): Spot => at(x, y - 29);
 
 export const curveText = ([a, b, c, d]: Curve): string => `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;

@@ -8,12 +8,21 @@ import type { FightAdvice } from "./Odds.svelte";
 type Props = Pick<BoardProps<GloryView, Action, Event>, "view" | "choices" | "labels" | "say" | "play" | "advise">;
 
 /** Types of actions that need nothing but a button. */
-const PLAIN = ["advance", "stay", "repeat", "endTurn", "offerPair", "acceptPair", "declinePair"] as const;
+const PLAIN: readonly Action["type"][] = [
+  "advance",
+  "stay",
+  "repeat",
+  "endTurn",
+  "offerPair",
+  "acceptPair",
+  "declinePair",
+];
 
 export class Desk {
   picked = $state<string | null>(null);
   rival = $state<string | null>(null);
   isChallenging = $state(false); // is the player choosing whom to challenge?
+  isAdvancing = $state(false); // is the player asked whether to advance while actions are left?
   lay = $state.raw<Lay | null>(null);
   advice = $state.raw<FightAdvice | null>(null);
 
@@ -22,7 +31,8 @@ export class Desk {
   private readonly view = $derived.by(() => this.props().view);
   readonly actions: Action[] = $derived.by(() => this.props().choices?.actions ?? []);
   readonly box: Box = $derived(boxOf(this.view));
-  readonly plain = $derived(PLAIN.flatMap((type) => this.of(type)));
+  /** The actions that need nothing but a button, in the order in which the table lists them. */
+  readonly plain = $derived(this.actions.filter((one) => PLAIN.includes(one.type)));
   readonly challenges = $derived(this.of("challenge"));
   readonly challenge = $derived(this.challenges.find((one) => one.wrestler === this.rival));
   readonly usable: ReadonlySet<string> = $derived(
@@ -69,14 +79,21 @@ export class Desk {
   /** Takes in new choices, and drops what was being composed. */
   refresh(actions: Action[]): void {
     this.lay = emptyLay(actions);
-    this.picked = null;
     this.advice = null;
-    this.giveUpChallenge();
+    this.putDown();
   }
+
+  /** Does an action that needs nothing but a button; before one advances with actions left, one is asked again. */
+  readonly act = (action: Action): void => {
+    this.putDown();
+    if (action.type === "advance" && this.view.left > 0) this.isAdvancing = true;
+    else this.props().play(action);
+  };
 
   readonly pickWrestler = (wrestler: string): void => {
     const action = this.meant(wrestler);
     if (action?.type === "challenge") {
+      this.isAdvancing = false;
       this.rival = wrestler;
       void this.ask(wrestler);
     } else if (action) this.props().play(action);
@@ -86,19 +103,31 @@ export class Desk {
     if (this.lay && this.usable.has(card)) {
       const lay = withCard(this.lay, card, this.box, this.actions);
       this.lay = lay.kind === "intervene" && lay.cards.length === 0 ? { ...lay, before: null } : lay;
-    } else this.picked = this.picked === card ? null : card;
+    } else {
+      const picked = this.picked === card ? null : card;
+      this.putDown();
+      this.picked = picked;
+    }
   };
 
   readonly lookForRival = (): void => {
-    this.picked = null;
+    this.putDown();
     if (this.challenges.length === 1) this.pickWrestler(this.challenges[0]!.wrestler);
     else this.isChallenging = true;
   };
 
-  readonly giveUpChallenge = (): void => {
+  /** Puts back the card, and drops the challenge or the step, that the player was thinking of. */
+  readonly putDown = (): void => {
+    this.picked = null;
     this.rival = null;
     this.isChallenging = false;
+    this.isAdvancing = false;
   };
+
+  /** Is the player thinking of something that a sheet tells about? */
+  get isThinking(): boolean {
+    return this.picked !== null || this.challenge !== undefined || this.isChallenging || this.isAdvancing;
+  }
 
   /** Asks the house for the exact odds of a fight. */
   async ask(wrestler: string): Promise<void> {

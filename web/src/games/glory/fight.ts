@@ -13,6 +13,7 @@ export interface Fight {
   thrown: DiceThrown | null;
   how: string | null; // how the fight ends: dice, cancelled or left; null: further cards are still to be laid
   out: string[];
+  left: string[]; // the wrestlers that leave the ring
 }
 
 export type Beat =
@@ -29,7 +30,7 @@ const LENGTHS: Record<Beat["kind"], number> = {
   roll: 1500,
   count: 800,
   total: 650,
-  result: 2300,
+  result: 2600,
 };
 export const beatLength = (beat: Beat): number => LENGTHS[beat.kind];
 
@@ -67,6 +68,7 @@ export function fightIn(events: readonly Event[], before: GloryView): Fight | nu
     thrown: null,
     how: null,
     out: [],
+    left: [],
   };
   let isShow = false;
   for (const event of events) {
@@ -84,6 +86,7 @@ export function fightIn(events: readonly Event[], before: GloryView): Fight | nu
     else if (event.type === "diceThrown") [fight.thrown, isShow] = [event, true];
     else if (event.type === "fightEnded") fight.how = event.how;
     else if (event.type === "eliminated") fight.out.push(event.wrestler);
+    else if (event.type === "ringLeft") fight.left.push(event.wrestler);
   }
   return isShow ? fight : null;
 }

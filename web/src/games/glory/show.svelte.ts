@@ -7,6 +7,8 @@ import type { Event, GloryView } from "../../types/glory";
 import { beatLength, beatsOf, fightIn, progressOf, type Beat, type Fight, type Progress } from "./fight";
 import { durationOf } from "./pace";
 
+const READING = 2500; // ms for which the result of a fight stays in view, unless the viewer presses something
+
 interface Step {
   version: number;
   events: Event[];
@@ -23,6 +25,8 @@ export class Show {
   private latest: GloryView | null = null;
   private version = -1;
   private readonly player = new Player();
+  private holding: ReturnType<typeof setTimeout> | undefined;
+  private isShown = false; // has the step with the fight ended, so that only its result is held?
 
   /** How far the fight has been shown; complete once it is over. */
   readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
@@ -41,15 +45,19 @@ export class Show {
       this.latest = view;
     }
     if (step === null) {
-      this.finish();
+      if (this.holding === undefined) this.finish();
+      this.isShown = true;
       return;
     }
     if (step.version === this.version) return;
     this.version = step.version;
+    this.isShown = true;
     if (step.events.some((event) => event.type === "challenged")) this.fight = null;
     const fight = this.before && fightIn(step.events, this.before);
     if (!fight) return;
     this.player.stop();
+    this.release();
+    this.isShown = false;
     this.fight = fight;
     this.beats = beatsOf(step.events);
     this.count = 0;
@@ -68,7 +76,15 @@ export class Show {
     if (!this.isOn) this.fight = null;
   }
 
+  /** Lets go of the result of a fight, because the viewer has read it and presses something. */
+  letGo(): void {
+    if (this.holding === undefined) return;
+    this.release();
+    if (this.isShown) this.finish();
+  }
+
   finish(): void {
+    this.release();
     this.player.stop();
     this.count = this.beats.length;
     this.isOn = false;
@@ -77,6 +93,12 @@ export class Show {
   private begin(beat: Beat): void {
     this.count += 1;
     this.sound(beat);
+    if (beat.kind === "result") this.holding = setTimeout(() => this.letGo(), READING);
+  }
+
+  private release(): void {
+    clearTimeout(this.holding);
+    this.holding = undefined;
   }
 
   private sound(beat: Beat): void {

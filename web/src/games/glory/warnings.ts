@@ -9,7 +9,6 @@ const MOST_LOST = 10; // the most stamina that a fighter can lose without cards:
 export const warnings: Warnings<GloryView, Action> = (view, choices) => {
   const told: Phrase[] = [];
   const has = (type: Action["type"]) => choices.actions.some((action) => action.type === type);
-  if (has("advance") && view.left > 0) told.push(sentence("warn-advance", { left: view.left }));
   const mine = view.wrestlers.find((one) => one.wrestler !== null && one.wrestler === view.using);
   const fighter = has("challenge")
     ? mine
