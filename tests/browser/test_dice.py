@@ -156,7 +156,7 @@ def test_a_record_that_is_not_of_what_was_sealed_does_not_pass(house: House) -> 
     ann.page.get_by_role("button", name="The table").click()
     for _ in range(2):
         ann.page.get_by_role("button", name="Give up").last.click()
-    check = ann.page.get_by_role("button", name="Check the dice")
+    check = ann.page.get_by_role("button", name="Check the draws")
     check.click()
     expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()
     forgeries: list[dict[str, Any]] = [{"nonces": ["00" * 16]}, {"seals": []}, {"seed": "00" * 32}]

@@ -41,7 +41,7 @@ def test_two_people_and_a_bot_play_a_whole_match_of_malta(house: House, pictures
     ben.page.screenshot(path=pictures / "malta-phone-fr.png")
     until_over([ann, ben], 150)
     ann.page.screenshot(path=pictures / "over-desktop.png")
-    ann.page.get_by_role("button", name="Check the dice").click()
+    ann.page.get_by_role("button", name="Check the draws").click()
     expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()
     ann.page.get_by_role("link", name="Replay").click()
     expect(ann.page.locator(".controls input[type=range]")).to_be_visible()

@@ -411,7 +411,7 @@ rematch-waits = { $count ->
 }
 watch-next = Watch the next match
 replay = Replay
-check-dice = Check the dice
+check-dice = Check the draws
 dice-not-simulated = { $walks ->
     [one] 1 walk comes from an earlier version of the clockwork: it was taken from the record, not simulated again.
    *[other] { $walks } walks come from an earlier version of the clockwork: they were taken from the record, not simulated again.
@@ -471,14 +471,14 @@ notes-not-kept = This browser does not keep notes: they will be gone when you cl
 news-table-opened = The table is open; its seed is fixed.
 news-seat-taken = { $seat } sits down.
 news-seat-left = { $seat } stands up.
-news-nonce-shown = { $seat } has added a random number to the dice.
-news-seal-shown = { $seat } has sealed a random number for the dice.
+news-nonce-shown = { $seat } has added a random number to the draws.
+news-seal-shown = { $seat } has sealed a random number.
 news-colour-shown = { $seatIs ->
     [you] You play { $colour }.
    *[other] { $seat } plays { $colour }.
 }
-news-opening-began = All random numbers for the dice are sealed and are now being revealed.
-news-nonce-opened = { $seat } has revealed a random number for the dice.
+news-opening-began = All random numbers are sealed and are now being revealed.
+news-nonce-opened = { $seat } has revealed a random number.
 news-opening-late = { $count ->
     [one] The match did not begin: { $names } did not reveal a random number for the dice in time and has left the seat. Everybody will seal a new one.
    *[other] The match did not begin: { $names } did not reveal their random numbers for the dice in time and have left their seats. Everybody will seal a new one.

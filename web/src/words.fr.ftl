@@ -408,7 +408,7 @@ rematch-waits = { $count ->
 }
 watch-next = Regarder la partie suivante
 replay = Revoir
-check-dice = Vérifier les dés
+check-dice = Vérifier les tirages
 dice-not-simulated = { $walks ->
     [one] { $walks } marche vient d’une version antérieure du mécanisme : elle est reprise de l’enregistrement, sans être simulée à nouveau.
    *[other] { $walks } marches viennent d’une version antérieure du mécanisme : elles sont reprises de l’enregistrement, sans être simulées à nouveau.
@@ -468,14 +468,14 @@ notes-not-kept = Ce navigateur ne garde pas les notes : elles disparaîtront qu
 news-table-opened = La table est ouverte ; sa graine est fixée.
 news-seat-taken = { $seat } s’assied.
 news-seat-left = { $seat } se lève.
-news-nonce-shown = { $seat } a ajouté un nombre aléatoire aux dés.
-news-seal-shown = { $seat } a scellé un nombre aléatoire pour les dés.
+news-nonce-shown = { $seat } a ajouté un nombre aléatoire aux tirages.
+news-seal-shown = { $seat } a scellé un nombre aléatoire.
 news-colour-shown = { $seatIs ->
     [you] Vous jouez en { $colour }.
    *[other] { $seat } joue en { $colour }.
 }
-news-opening-began = Tous les nombres aléatoires pour les dés sont scellés ; on les dévoile.
-news-nonce-opened = { $seat } a dévoilé son nombre aléatoire pour les dés.
+news-opening-began = Tous les nombres aléatoires sont scellés ; on les dévoile.
+news-nonce-opened = { $seat } a dévoilé son nombre aléatoire.
 news-opening-late = { $count ->
     [1] La partie n’a pas commencé : { $names } n’a pas dévoilé son nombre aléatoire pour les dés à temps et quitte sa place. Chacun va en sceller un nouveau.
    *[other] La partie n’a pas commencé : { $names } n’ont pas dévoilé leur nombre aléatoire pour les dés à temps et quittent leur place. Chacun va en sceller un nouveau.
