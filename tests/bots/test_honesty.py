@@ -100,9 +100,9 @@ def test_weak_levels_repeat_themselves(level: str) -> None:
 
 
 PLANS = """
-from ludotheque.build import how_built
+from ludotheque.build import build_and_reason
 from tests.bots.test_honesty import GAMES, questions, searched
-print(how_built()[0])
+print(build_and_reason()[0])
 for game in GAMES[:-1]:
     for number, question in enumerate(questions(game, 12)):
         print(game, searched(game, question, number, 40))
