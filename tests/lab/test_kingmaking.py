@@ -59,15 +59,15 @@ def sway(*after: Sequence[float]) -> Any:
 def test_a_seat_that_cannot_win_and_decides_who_does_makes_a_king():
     found = sway((0.01, 0.79, 0.20), (0.02, 0.18, 0.80))
     assert found.own == pytest.approx(0.02) and found.others == pytest.approx(0.61)
-    assert found.makes_kings
+    assert found.is_kingmaking
 
 
 def test_a_seat_that_can_still_win_makes_no_king():
-    assert not sway((0.01, 0.79, 0.20), (HOPELESS + 0.01, 0.14, 0.80)).makes_kings
+    assert not sway((0.01, 0.79, 0.20), (HOPELESS + 0.01, 0.14, 0.80)).is_kingmaking
 
 
 def test_a_choice_that_hardly_matters_to_others_makes_no_king():
-    assert not sway((0.01, 0.5, 0.49), (0.01, 0.5 - SWAY / 2, 0.49 + SWAY / 2)).makes_kings
+    assert not sway((0.01, 0.5, 0.49), (0.01, 0.5 - SWAY / 2, 0.49 + SWAY / 2)).is_kingmaking
 
 
 def test_of_many_choices_some_are_compared():

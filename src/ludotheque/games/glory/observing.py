@@ -12,7 +12,17 @@ from ludotheque.core.structs import Seat
 from ludotheque.games.glory.box import COMBAT, EVENTS
 from ludotheque.games.glory.domains import MOST_SHOWN
 from ludotheque.games.glory.kinds import SealedLay
-from ludotheque.games.glory.state import NO_WRESTLER, NOBODY, PHASE_NAMES, RING, UNTAKEN, Open, Settings, State
+from ludotheque.games.glory.state import (
+    ACTION_DONE,
+    NO_WRESTLER,
+    NOBODY,
+    PHASE_NAMES,
+    RING,
+    UNTAKEN,
+    Open,
+    Settings,
+    State,
+)
 from ludotheque.games.glory.views import LayView
 
 LAY: Final = SealedLay(LayView | None)
@@ -34,7 +44,7 @@ class SeatNotes:
         self.out = writer.none_fallen
         self.drawer = NOBODY
         self.to_draw = 0
-        self.resume = -1
+        self.resume = ACTION_DONE
         self.challenger = NO_WRESTLER
         self.challenged = NO_WRESTLER
         self.next_figures = NO_FIGURES
