@@ -37,7 +37,7 @@ def test_a_lesson_on_the_board_of_a_phone_is_resumed_in_french(house: House, pic
     ben.page.locator("[data-thing='way:left']").click()
     expect(ben.page.get_by_role("button", name="Chapitre suivant")).to_be_visible()
     ben.page.get_by_role("button", name="English").click()
-    expect(ben.page.locator(".bubble p")).to_contain_text("Eight seconds")
+    expect(ben.page.locator(".bubble p")).to_contain_text("That was quick")
     ben.page.goto("/")
     expect(ben.page.get_by_role("link", name="Continue the lesson (Malta)")).to_be_visible()
 
