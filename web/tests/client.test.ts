@@ -168,6 +168,21 @@ test("the log keeps what was said and the news, and begins anew with a new welco
   expect(client.journal.lines.length).toBe(0);
 });
 
+test("that the match is over is the last line of its version", () => {
+  welcome();
+  const said = [{ phrase: { message: "won", values: {} }, isMinor: false }];
+  const news = [
+    { type: "matchOver", seed: "5eed" },
+    { type: "seatLeft", seat: 1 },
+  ];
+  house.heard({ type: "happened", version: 2, at: 5, events: [], said, news } as unknown as Message);
+  expect(client.journal.lines.map((line) => line.phrase?.message ?? line.news?.type)).toEqual([
+    "seatLeft",
+    "won",
+    "matchOver",
+  ]);
+});
+
 test("answers that the house gives between two turns are one line", () => {
   welcome();
   const news = [{ type: "answeredItself", seat: 0 }];

@@ -92,6 +92,7 @@ export class Journal {
         count: 1,
         isOwn: event in happenings && isOwn(happenings[event]!),
       });
+    made.sort((one, other) => Number(one.news?.type === "matchOver") - Number(other.news?.type === "matchOver"));
     if (made.length) this.lines = [...this.lines, ...made].slice(-MOST_LINES);
   }
 
