@@ -70,6 +70,7 @@ class Glory(PhasedGame[State]):
                 "fr": "Des lutteurs, des cartes et des dés ; et tout le monde peut s’en mêler.",
             },
             short_match={"last_round": 3},
+            first_match={seats: {"path": QUICK_PATH} for seats in (2, 3, 4, 5, 6)},
             sample_match={"seats": 3, "options": {"path": QUICK_PATH}},
             words="ludotheque.games.glory.words:WORDS",
             causes="ludotheque.games.glory.causes:CAUSES",

@@ -7,6 +7,7 @@ option-pair-win = The last two may share the win as a pair
 option-managers = Eliminated players become managers and may send divas into fights
 option-last-round = The last round
 option-wrestlers = Wrestlers: names, “choose” to let everyone choose, or nothing to draw them at random
+first-match = Easier first match: a shorter path, so that you fight sooner
 
 # ── How a match ends ──
 last-standing = the last one standing

@@ -7,6 +7,7 @@ option-pair-win = Les deux derniers peuvent gagner en duo
 option-managers = Les joueurs éliminés deviennent managers et peuvent envoyer des divas dans les combats
 option-last-round = Le dernier tour de table
 option-wrestlers = Lutteurs : des noms, « choose » pour que chacun choisisse, ou rien pour les tirer au sort
+first-match = Première partie plus simple : un chemin plus court, pour se battre plus tôt
 
 # ── Comment une partie finit ──
 last-standing = dernier debout
