@@ -8,6 +8,8 @@ const house = "http://127.0.0.1:8765";
 
 /** What works offline, beside the shelf: rulebooks, covers, and the sentences of every language. */
 const OFFLINE = /\/pages\/Rulebook\.svelte$|\/Cover\.svelte$|\/words\.\w+\.ftl/;
+/** What the cover of All Wound Up shares with its board and with pictures of layouts. */
+const PIECES = /\/games\/wound_up\/(Ornament|Pawn|Trigger|Hat|Host|scenery)\b/;
 const PUBLIC = ["/icon.svg", "/manifest.webmanifest"];
 
 /** Builds the service worker: its version is a hash of everything the build made. */
@@ -48,6 +50,13 @@ function worker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), worker()],
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: true,
+    // One file for what the covers share with the boards: several small files compress worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: PIECES }] } } },
+  },
   server: { proxy: { "/api": { target: house, ws: true } } },
 });

@@ -137,10 +137,13 @@ export interface GameModule extends Telling {
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   reference?: () => Promise<{ default: Component<any> }>;
-  /** Editors for options whose values are better drawn than typed, by the names of the options. */
-  optionEditors?: Record<string, Component<OptionEditorProps>>;
-  /** Pickers for options whose values are better shown as pictures than named, by the names of the options. */
-  optionPictures?: Record<string, Component<OptionEditorProps>>;
+  /**
+   * Editors for options whose values are better drawn than typed, by the names of the options; each is loaded only
+   * when it is opened.
+   */
+  optionEditors?: Record<string, () => Promise<{ default: Component<OptionEditorProps> }>>;
+  /** Pickers for options whose values are better shown as pictures than named, loaded only where they are shown. */
+  optionPictures?: Record<string, () => Promise<{ default: Component<OptionEditorProps> }>>;
   /** The headings of a long list of choices, the likeliest wishes first; without them the list has none. */
   kinds?: readonly Kind[];
   /** The action that passes in a reaction window. */

@@ -3,8 +3,6 @@ import "./palette.css";
 import type { GameModule } from "../board";
 import type { Event } from "../../types/wound_up";
 import Board from "./Board.svelte";
-import LayoutEditor from "./editor/LayoutEditor.svelte";
-import LayoutPictures from "./editor/LayoutPictures.svelte";
 import { duration, moments } from "./walks";
 import { warnings } from "./warnings";
 
@@ -29,8 +27,8 @@ export default {
   duration,
   moments,
   brings: ["handDealt", "cardsPassed", "cardsDrawn", "cardStolen"] satisfies readonly Event["type"][],
-  optionEditors: { layout: LayoutEditor },
-  optionPictures: { layout: LayoutPictures },
+  optionEditors: { layout: () => import("./editor/LayoutEditor.svelte") },
+  optionPictures: { layout: () => import("./editor/LayoutPictures.svelte") },
   isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
   // Walks make their own sounds while they are shown; the table plays the sound of a win only afterwards.
   sounds: {
