@@ -159,6 +159,6 @@ def test_task_9_invite_a_friend_to_worm_up(newcomer: Newcomer) -> None:
     for guest in (newcomer.guest, ben):
         expect(guest.page.locator(".question.asked")).to_be_visible()
     newcomer.decide(0)
-    assert ben.decide_soon(1, 5000)
+    assert ben.decide_soon(1, 20_000)
     expect(newcomer.told("event-bids-shown", "worm-up")).to_be_attached()
     expect(ben.page.locator(LINES)).to_have_count(newcomer.log.count())
