@@ -116,9 +116,9 @@ def test_a_cluster_that_is_lost_midway_gets_one_sentence(tmp_path, dask):
     assert caught.value.message == "lab-lost-cluster" and cluster.address in str(caught.value)
     rows = folder.rows()
     assert 0 < len(rows) < MANY
-    assert digest_of(rows) == digest_of(
-        play_run(open_for(tmp_path / "here", folder.plan), len(rows), Workers(), nothing)
-    )
+    kept = {row.pairing for row in rows}  # workers may finish pairings in any order
+    here = play_run(open_for(tmp_path / "here", folder.plan), (max(kept) + 1) * folder.plan.seats, Workers(), nothing)
+    assert digest_of(rows) == digest_of([row for row in here if row.pairing in kept])
 
 
 def nothing(count: int) -> None:
