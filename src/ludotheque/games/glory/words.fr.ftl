@@ -514,7 +514,7 @@ board-deck-event = Événements
 board-discards = Défausse : { $count }
 board-on-path = case { $space }/{ $spaces }
 board-outside = retour dans { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
  }
 board-place-ring = sur le ring
