@@ -1,4 +1,4 @@
-"""Measures how long a start takes: `import ludotheque` in a fresh Python, and `./play` until the house answers.
+"""Measures how long a start takes: `import ludotheque` in a fresh Python, and `./play` until the server answers.
 
 .venv/bin/python -m bench.startup            # ./play must have been set up before: this measures warm starts
 .venv/bin/python -m bench.startup --runs 20
@@ -21,7 +21,7 @@ from pathlib import Path
 from tools.environments import ROOT, program
 
 IMPORT = "import time; start = time.perf_counter(); import ludotheque; print(time.perf_counter() - start)"
-PATIENCE = 60.0  # seconds for a house to open
+PATIENCE = 60.0  # seconds for a server to open
 
 
 def import_seconds(python: Path) -> float:
@@ -30,7 +30,7 @@ def import_seconds(python: Path) -> float:
 
 
 def play_seconds(folder: Path) -> float:
-    """Measures the seconds from the command `./play` until the house, with tables in this folder, has answered."""
+    """Measures the seconds from the command `./play` until the server, with tables in this folder, has answered."""
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     words = ["--no-browser", "--port", str(port), "--database", str(folder / "tables.sqlite")]
@@ -43,7 +43,7 @@ def play_seconds(folder: Path) -> float:
                     return time.perf_counter() - start
             except OSError:  # nobody listens yet
                 time.sleep(0.005)
-        raise TimeoutError(f"the house has not answered within {PATIENCE:.0f} s")
+        raise TimeoutError(f"the server has not answered within {PATIENCE:.0f} s")
     finally:
         house.send_signal(signal.SIGINT)
         house.wait(PATIENCE)
@@ -67,7 +67,7 @@ def main() -> None:
             print(row(f"import ludotheque ({name})", [import_seconds(python) for _ in range(runs)]), flush=True)
     with tempfile.TemporaryDirectory() as folder:
         play_seconds(Path(folder))  # a first start, which creates the database
-        print(row("./play until the house answers", [play_seconds(Path(folder)) for _ in range(runs)]))
+        print(row("./play until the server answers", [play_seconds(Path(folder)) for _ in range(runs)]))
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def draw_previews(browser: Browser, port: int) -> None:
 
 
 def main() -> None:
-    if client.main([]):  # builds the client; the house serves what is in web/dist
+    if client.main([]):  # builds the client; the server serves what is in web/dist
         raise SystemExit(1)
     (PUBLIC / "previews").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

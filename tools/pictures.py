@@ -100,7 +100,7 @@ def film(page: Page) -> list[Image.Image]:
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.locator(".mine .bar .primary").first.click()
-    page.wait_for_timeout(1000)  # time for the house to answer
+    page.wait_for_timeout(1000)  # time for the server to answer
     stage = page.locator(".wound .stage").bounding_box()
     frames = []
     for _ in range(FRAMES):
@@ -110,7 +110,7 @@ def film(page: Page) -> list[Image.Image]:
 
 
 def main(names: list[str]) -> None:
-    if client.main([]):  # builds the client; the house serves what is in web/dist
+    if client.main([]):  # builds the client; the server serves what is in web/dist
         sys.exit(1)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

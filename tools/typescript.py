@@ -102,7 +102,7 @@ def of_table() -> str:
     return (
         types.text()
         + f"\n/** The version of the protocol that this client speaks. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
-        + "\n/** A client's ping, and the answer of the house. */\n"
+        + "\n/** A client's ping, and the answer of the server. */\n"
         + f"export const PING = '{messages.PING}';\nexport const PONG = '{messages.PONG}';\n"
     )
 

@@ -57,7 +57,7 @@ def gone() -> Gone:
 
 @pytest.fixture
 def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
-    """Yields the house in which a test's guests come and go; at the end, errors in their pages fail the test."""
+    """Yields the server that a test's guests visit; at the end, errors in their pages fail the test."""
     house = House(browser, server, gone)
     yield house
     house.close()

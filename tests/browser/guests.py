@@ -1,4 +1,4 @@
-"""Guests of a house: people who each have a browser of their own."""
+"""Simulated users of a server, each with a browser of their own."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Guest:
         language: str,
         theme: str,
         pace: str,
-        # Blocked, because tests intercept answers of the house, which a service worker would bypass.
+        # Blocked, because tests intercept answers of the server, which a service worker would bypass.
         workers: Literal["allow", "block"] = "block",
     ) -> None:
         width, height = SIZES[size]
@@ -91,7 +91,7 @@ class Guest:
         self.come()
 
     def come(self) -> None:
-        """Opens a new page as a guest whom the house does not know yet."""
+        """Opens a new page as a guest whom the server does not know yet."""
         self.page: Page = self.context.new_page()
         self.visits += 1
         self.page.add_init_script(f"({COME})({self.visits}, '{self.kept}')")
@@ -102,7 +102,7 @@ class Guest:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
 
     def go(self) -> None:
-        """Leaves the house; the browser keeps its cached client files, so that they need not be loaded again."""
+        """Closes the guest's pages; the browser keeps its cached client files, so that they need not be loaded again."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
@@ -225,7 +225,7 @@ def until_over(guests: list[Guest], seconds: float) -> None:
 
 @contextmanager
 def house_with(browser: Browser, folder: Path, name: str, value: str, *packages: Path) -> Iterator[House]:
-    """Serves a house in which another author's game is installed, given its entry point and the folders it is imported
+    """Runs a server in which another author's game is installed, given its entry point and the folders it is imported
     from.
     """
     installed = add_entry_point(folder / "installed", name, value)

@@ -62,7 +62,7 @@ def task(number: int, hands: str = "") -> pytest.MarkDecorator:
 
 
 class Newcomer:
-    """Somebody who uses the house for the first time, and finds things by their names."""
+    """Somebody who uses the server for the first time, and finds things by their names."""
 
     def __init__(self, house: House, look: Look) -> None:
         self.house = house

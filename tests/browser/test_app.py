@@ -1,5 +1,5 @@
-"""Tests of the client as an installable app: its files are small, it opens without the house, and it is never older
-than the house.
+"""Tests of the client as an installable app: its files are small, it opens without the server, and it is never older
+than the server.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ CACHES = "caches.keys()"
 
 def test_the_first_visit_is_small_and_so_is_every_board() -> None:
     told = sizes()
-    assert told["shelf"] <= 83_000  # bytes of the client's files; the house adds 7 kB of sentences and games
+    assert told["shelf"] <= 83_000  # bytes of the client's files; the server adds 7 kB of sentences and games
     assert all(told[game] <= 45_000 for game in ("glory", "malta", "worm_up", "wound_up"))
 
 
 class Build(ThreadingHTTPServer):
-    """A house that serves one build of a tiny page, and its worker; the two may differ during an update."""
+    """A server that serves one build of a tiny page, and its worker; the two may differ during an update."""
 
     page = worker = "a"
 
@@ -99,7 +99,7 @@ def test_a_new_build_removes_the_old_one_and_no_page_is_older_than_the_house(bro
     assert caches(page) == ["ludotheque-a"]
     page.evaluate("Promise.all([fetch('/assets/lazy-a.js'), fetch('/api/games'), caches.open('somebody else')])")
 
-    # The house is being updated: its worker is new, but the page that answers is still the old one.
+    # The server is being updated: its worker is new, but the page that answers is still the old one.
     build.worker = "b"
     failed = (
         "navigator.serviceWorker.getRegistration().then((one) => one.update()).then((one) => new Promise((done) => {"

@@ -1,5 +1,5 @@
 """Tests of fair luck in the browser: nonces are sealed and opened without a click, and the luck is verified without
-trusting the house.
+trusting the server.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(
     table = house.table(ann)
 
     def bend(route: WebSocketRoute) -> None:
-        """Changes the message `matchBegan`, as if the house used a nonce other than the opened one."""
+        """Changes the message `matchBegan`, as if the server used a nonce other than the opened one."""
         server = route.connect_to_server()
 
         def told(said: str | bytes) -> None:
@@ -136,7 +136,7 @@ def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(
 
 
 def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
-    """Returns a handler that changes the record in the answers of the house."""
+    """Returns a handler that changes the record in the answers of the server."""
 
     def bend(route: Route) -> None:
         answer = route.fetch()
@@ -146,7 +146,7 @@ def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
 
 
 def test_a_record_that_is_not_of_what_was_sealed_does_not_pass(house: House) -> None:
-    """Shows that the browser checks the record itself, although the house says that all is well."""
+    """Shows that the browser checks the record itself, although the server says that all is well."""
     ann = house.guest()
     table = house.table(ann)
     ann.sit(table, "Ann")

@@ -23,12 +23,12 @@ GAME.board = Board(Path(__file__).parent / "board", "board.js")
 
 
 def answered(guest: Guest, before: int) -> None:
-    """Waits until the house has sent something new."""
+    """Waits until the server has sent something new."""
     for _ in range(300):
         if len(guest.told) > before:
             return
         guest.page.wait_for_timeout(100)
-    raise AssertionError("the house did not answer")
+    raise AssertionError("the server did not answer")
 
 
 def test_five_decisions_at_its_own_board(browser: Browser, tmp_path: Path, pictures: Path) -> None:

@@ -86,7 +86,7 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
 
 
 def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: QuickServer) -> None:
-    """Shows that the page notices a house that stops answering, and plays on when the house answers again."""
+    """Shows that the page notices a server that stops answering, and plays on when the server answers again."""
     ann = house.guest()
     ann.sit(house.table(ann, seats=2), "Ann")
     os.kill(server.pid, signal.SIGSTOP)
@@ -100,7 +100,7 @@ def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: Qui
 
 
 def test_a_page_older_than_the_house_offers_to_load_itself_again(house: House) -> None:
-    """Shows the offer to reload when the client's files have new names, or the house has a new protocol version."""
+    """Shows the offer to reload when the client's files have new names, or the server has a new protocol version."""
     ann = house.guest()
     table = house.table(ann, seats=2)
     ann.page.route("**/", lambda route: route.fulfill(body="<script type=module src=/assets/other.js></script>"))
@@ -129,7 +129,7 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
     is_bent = [False]
 
     def bend(route: WebSocketRoute) -> None:
-        """Replaces the action in a message to the house with another one."""
+        """Replaces the action in a message to the server with another one."""
         server = route.connect_to_server()
 
         def sent(said: str | bytes) -> None:

@@ -121,6 +121,6 @@ def test_task_24_solve_the_puzzle_of_the_day(newcomer: Newcomer) -> None:
 def test_task_25_follow_a_link_that_leads_nowhere(newcomer: Newcomer) -> None:
     newcomer.page.goto("/t/0123456789")
     expect(newcomer.page.get_by_role("heading", name=newcomer.say("closed-no-table"))).to_be_visible()
-    newcomer.guest.complaints.clear()  # the console notes that the house refused
+    newcomer.guest.complaints.clear()  # the console notes that the server refused
     newcomer.press("to-the-shelf")
     expect(newcomer.page.locator(".games > li")).to_have_count(4)

@@ -234,7 +234,7 @@ def test_a_fall_is_seen(house: House, pictures: Path) -> None:
     start, fall = a_fall()
 
     def between(page: WebSocketRoute) -> None:
-        """Replaces the house's message about the walk, whose luck we do not control, with the walk we chose."""
+        """Replaces the server's message about the walk, whose luck we do not control, with the walk we chose."""
         server = page.connect_to_server()
 
         def told(message: str | bytes) -> None:

@@ -1,4 +1,4 @@
-"""Tests of `ludotheque house` as ./play runs it: the house can be opened again, closes at Ctrl-C, and gives advice
+"""Tests of `ludotheque house` as ./play runs it: the server can be opened again, closes at Ctrl-C, and gives advice
 about problems.
 """
 
@@ -23,7 +23,7 @@ from tests.server.houses import free_port as any_port
 
 
 class Opened:
-    """A house in a process of its own."""
+    """A server in a process of its own."""
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.port = any_port()
@@ -39,7 +39,7 @@ class Opened:
         self.first_line = self.process.stdout.readline()
 
     def close(self) -> str:
-        """Presses Ctrl-C; returns the whole output of the house."""
+        """Presses Ctrl-C; returns the whole output of the server."""
         self.process.send_signal(signal.SIGINT)
         return self.process.communicate(timeout=20)[0]
 
@@ -62,7 +62,7 @@ def test_it_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pyte
     assert "already open" in capsys.readouterr().out
     assert main([*again, "fr", "--lan"]) == 2
     assert "--lan" in capsys.readouterr().err
-    # A second house on the same port fails, with the advice to take another --port.
+    # A second server on the same port fails, with the advice to take another --port.
     other = ["house", "--port", str(opened.port), "--database", str(opened.database) + "2", "--no-browser"]
     assert main([*other, "--language", "en"]) == 2
     assert "another --port" in capsys.readouterr().err

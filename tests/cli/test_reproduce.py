@@ -34,7 +34,7 @@ def break_malta(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def report(somewhere_else: None) -> CrashReport:
-    """Makes a house crash, writes its crash report to report.json, and returns the report."""
+    """Makes a server crash, writes its crash report to report.json, and returns the report."""
 
     async def crash() -> CrashReport:
         world = World()

@@ -27,7 +27,7 @@ FOLDERS = (
     "/var/lib/ludotheque",
     "/var/tmp/ludotheque-drill",
 )
-PATIENCE = 90.0  # seconds for a house to open
+PATIENCE = 90.0  # seconds for a server to open
 
 
 def blocks(section: str, language: str) -> list[str]:
@@ -114,7 +114,7 @@ def own_environment() -> dict[str, str]:
 
 
 def is_well(address: str) -> bool:
-    """Returns whether the house at this address is healthy."""
+    """Returns whether the server at this address is healthy."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=20) as answer:
             return bool(answer.status == 200)

@@ -1,4 +1,4 @@
-"""Tests of boards that packages ship, as the house serves them."""
+"""Tests of boards that packages ship, as the server serves them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that garbage is collected when the house is idle, not in the middle of play, and that threads switch often."""
+"""Tests that garbage is collected when the server is idle, not in the middle of play, and that threads switch often."""
 
 from __future__ import annotations
 

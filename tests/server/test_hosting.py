@@ -57,7 +57,7 @@ def test_the_house_is_installed_served_backed_up_tried_and_upgraded(tmp_path: Pa
         prefix.run(backup)
         for line in commands("Old tables"):
             prefix.run(line)
-        prefix.run(restore)  # restored while the house stays open
+        prefix.run(restore)  # restored while the server stays open
         with prefix.serving(serve_drill):
             pass
     for file in ("/var/lib/ludotheque/tables.sqlite", "/var/backups/ludotheque/by-hand.gz"):

@@ -1,4 +1,4 @@
-"""Tests of lessons over HTTP: nothing but what the learner's seat knows leaves the house."""
+"""Tests of lessons over HTTP: nothing but what the learner's seat knows leaves the server."""
 
 from __future__ import annotations
 

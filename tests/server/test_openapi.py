@@ -1,4 +1,4 @@
-"""Tests that the house behaves as its OpenAPI description says, whatever requests it receives."""
+"""Tests that the server behaves as its OpenAPI description says, whatever requests it receives."""
 
 from __future__ import annotations
 

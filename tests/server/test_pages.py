@@ -1,4 +1,4 @@
-"""Tests of the client's files as the house serves them, and of the client's sentences."""
+"""Tests of the client's files as the server serves them, and of the client's sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the house over HTTP and WebSocket, as a client sees it."""
+"""Tests of the server over HTTP and WebSocket, as a client sees it."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def close_code(client: Client, table: str, query: str, **headers: str) -> int:
 
 
 def serving_time(client: Client) -> SimulatedTime:
-    """Gives the tickets of a house a simulated clock."""
+    """Gives the tickets of a server a simulated clock."""
     time = SimulatedTime()
     client.app.state.context.tickets = Tickets(time, SimulatedChance())
     return time
@@ -144,7 +144,7 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
 def test_a_match_under_rules_that_are_not_known_here_is_told_so(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Shows the answer of a downgraded house about a match with newer rules, whose table it leaves untouched."""
+    """Shows the answer of a downgraded server about a match with newer rules, whose table it leaves untouched."""
     table = open_table(client)
 
     async def of_later_rules(*_: object) -> None:

@@ -43,7 +43,7 @@ def low_stamina(others: list[list[str]]) -> dict[str, Any]:
 
 
 async def told_to_the_first_seat(server: Server, start: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Begins a match of three guests from a position; returns what the house sends the first guest, and that guest's
+    """Begins a match of three guests from a position; returns what the server sends the first guest, and that guest's
     hint.
     """
     settings = Settings(game=start["game"], seats=3, options=start["options"], clock="none", pace=(100, 100))

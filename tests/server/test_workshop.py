@@ -1,4 +1,4 @@
-"""Tests of the workshop: boxes as forms and sheets, variants with their history, trials by bots, limits, and a house
+"""Tests of the workshop: boxes as forms and sheets, variants with their history, trials by bots, limits, and a server
 that has the workshop closed.
 """
 
@@ -294,7 +294,7 @@ def test_a_trial_over_http_is_a_stream_of_lines(house: TestClient[Any], monkeypa
 
 
 def test_trials_know_nothing_of_running_matches(house: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shows that two houses with different tables report the same: a trial depends only on its request."""
+    """Shows that two servers with different tables report the same: a trial depends only on its request."""
     asked = asked_trial()
     found: list[Any] = []
     for seats in (2, 3):

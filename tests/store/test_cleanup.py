@@ -1,4 +1,4 @@
-"""Tests that old tables are removed and nothing else, even beside a running house."""
+"""Tests that old tables are removed and nothing else, even beside a running server."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_only_old_tables_go_with_all_that_is_beside_them(database: str) ->
         with pytest.raises(NoTable):
             await store.read(gone)
         assert await store.lines(gone) == []
-        with pytest.raises(Fenced):  # the error for a house that still has the removed table in memory
+        with pytest.raises(Fenced):  # the error for a server that still has the removed table in memory
             await store.append(gone, 1, 3, row(now), "over")
     assert [sat.listed.table for sat in await store.tables_of("ann")] == ["new", "long match", "running"]
     assert await store.living(["owner of old", "owner of running"], 10**15, now) == {"owner of running"}

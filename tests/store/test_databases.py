@@ -212,7 +212,7 @@ async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> 
 
 @pytest.mark.faults
 def test_a_house_that_moves_to_and_fro_gives_the_same_bytes(postgres: PostgreSQL, tmp_path: Path) -> None:
-    """Moves a house from SQLite to PostgreSQL and back, and shows that each backup has the same bytes.
+    """Moves a server from SQLite to PostgreSQL and back, and shows that each backup has the same bytes.
 
     Some names are chosen so that a database's collation would sort them differently.
     """

@@ -1,4 +1,4 @@
-"""Tests that the files of a house are private, and that no backup is restored into a house that is running."""
+"""Tests that the files of a server are private, and that no backup is restored into a server that is running."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_file_that_is_served_is_not_restored_into(tmp_path: Path, capsys: pyte
 
 @pytest.mark.faults
 def test_a_postgresql_that_is_served_is_not_restored_into(tmp_path: Path, postgres: PostgreSQL) -> None:
-    """Shows that restoring is refused even if the house has no table yet, and so has never sent a heartbeat."""
+    """Shows that restoring is refused even if the server has no table yet, and so has never sent a heartbeat."""
     file, where = backup_of_nothing(tmp_path), postgres.new_database()
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Provides a simulated house with seated people, for tests of tables."""
+"""Provides a simulated server with seated people, for tests of tables."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
 
 @simulated
 async def test_a_table_that_is_put_away_leaves_nothing_in_memory() -> None:
-    """Shows that a table's memory is freed at once, because garbage collections are rare in a busy house."""
+    """Shows that a table's memory is freed at once, because garbage collections are rare in a busy server."""
     world = World()
     table, people = await world.table_of(["ann", "ben"])
     expect_ack(await people[0].do(say.Resign))

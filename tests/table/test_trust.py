@@ -180,7 +180,7 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     ann.table = other
     await ann.connect()
     expect_ack(await ann.do(say.Pause, id="p"))
-    # When the first house claims the table back, the other house is fenced.
+    # When the first server claims the table back, the other server is fenced.
     back = await world.house.table(other.id)
     assert back is not ben.table and back.state.clock.stopped is not None
     assert ann.viewer is not None

@@ -173,7 +173,7 @@ def test_chances_of_counts() -> None:
 
 @simulated
 async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
-    """Shows that the house commits to the seed before anybody adds a nonce; then every nonce counts, and none can be
+    """Shows that the server commits to the seed before anybody adds a nonce; then every nonce counts, and none can be
     changed.
     """
 

@@ -1,4 +1,4 @@
-"""Tests of several processes that serve one house while one is paused, killed or restarted, or the database changes."""
+"""Tests of several processes that act as one server while one is paused, killed or restarted, or the database changes."""
 
 from __future__ import annotations
 

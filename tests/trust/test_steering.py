@@ -1,4 +1,4 @@
-"""Tests that the house and the last player, its accomplice, cannot steer the luck, even if they share all they know."""
+"""Tests that the server and the last player, its accomplice, cannot steer the luck, even if they share all they know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HONEST, ACCOMPLICE = 0, 1
 
 
 def is_liked(match: Match) -> bool:
-    """Returns whether the house and its accomplice like this deal; they like half of all deals."""
+    """Returns whether the server and its accomplice like this deal; they like half of all deals."""
     return sha256(repr(match.to_json()["position"]).encode()).digest()[0] % 2 == 0
 
 
@@ -34,7 +34,7 @@ def nonces(purpose: str) -> Iterator[str]:
 
 
 class Plot:
-    """A table at which a dishonest house shows its seed, and everything it has received, to an accomplice in the last
+    """A table at which a dishonest server shows its seed, and everything it has received, to an accomplice in the last
     seat.
     """
 
@@ -54,7 +54,7 @@ class Plot:
 
     async def seal(self, how: Callable[..., Any]) -> None:
         """Seals a nonce that would give a good deal if the honest player's nonce were equal to its seal: this is a
-        guess, but house and accomplice know nothing better.
+        guess, but server and accomplice know nothing better.
         """
         expect_ack(await how(ACCOMPLICE, nonce=self.best(self.eve.now.seats[HONEST].seal)))
 
@@ -69,7 +69,7 @@ class Plot:
         raise AssertionError("none of the accomplice's nonces gives a deal they like")
 
     async def honest_opens(self) -> str:
-        """Opens the honest player's nonce, so that house and accomplice know everything; returns the nonce that they
+        """Opens the honest player's nonce, so that server and accomplice know everything; returns the nonce that they
         now wish they had sealed.
         """
         expect_ack(await self.ann.do(say.Begin))
@@ -77,11 +77,11 @@ class Plot:
         return self.best(self.table.state.places[HONEST].nonce)
 
     async def steer(self) -> bool:
-        """Returns whether house and accomplice get a deal they like without a verifier finding anything wrong."""
+        """Returns whether server and accomplice get a deal they like without a verifier finding anything wrong."""
         await self.gather()
         late = await self.honest_opens()
         forged = self.table.state.copy()
-        # The house can forge this entry all by itself.
+        # The server can forge this entry all by itself.
         forged.perform(log.Began(ACCOMPLICE, late), self.world.time.now())
         assert forged.match is not None and is_liked(forged.match)
         if self.passes(forged.match):
@@ -97,7 +97,7 @@ class Plot:
 
 
 def steered() -> int:
-    """Counts the tables at which house and accomplice get a deal they like."""
+    """Counts the tables at which server and accomplice get a deal they like."""
 
     async def all_plots() -> int:
         return sum([await Plot(number).steer() for number in range(TABLES)])
@@ -112,12 +112,12 @@ def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -
 
 
 def test_the_house_and_the_last_nonce_together_cannot_steer() -> None:
-    """Shows that house and accomplice get a deal they like about every second time, as anybody would."""
+    """Shows that server and accomplice get a deal they like about every second time, as anybody would."""
     assert TABLES // 4 < steered() < 3 * TABLES // 4
 
 
 def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shows that house and accomplice could steer the luck with a seal that fits every nonce, or with a seal that is
+    """Shows that server and accomplice could steer the luck with a seal that fits every nonce, or with a seal that is
     the nonce itself.
     """
     with monkeypatch.context() as patch:
@@ -143,7 +143,7 @@ def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> N
 
 
 def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> None:
-    """Shows that house and accomplice can walk away from a deal, but that everybody learns of it and that the next deal
+    """Shows that server and accomplice can walk away from a deal, but that everybody learns of it and that the next deal
     is just as unpredictable.
     """
 

@@ -1,4 +1,4 @@
-"""Makes what an upgrade must not lose: 20 records of each game and a house with tables in every phase.
+"""Makes what an upgrade must not lose: 20 records of each game and a database with tables in every phase.
 
 Run this script with the version of the package whose data you want to keep, not with the present version:
 
@@ -131,7 +131,7 @@ def make_records(game: str, folder: Path) -> None:
 
 
 async def make_house(folder: Path) -> None:
-    """Writes a house with tables of each game: gathering, just begun, half-way, after a snapshot, and over."""
+    """Writes a database with tables of each game: gathering, just begun, half-way, after a snapshot, and over."""
     tables: list[Table] = []
     with tempfile.TemporaryDirectory() as scratch:
         path = Path(scratch, "house.sqlite")

@@ -21,7 +21,7 @@ from ludotheque_trust.simulated.world import SimulatedTime
 pytestmark = pytest.mark.compiled
 
 FOLDERS = sorted(path for path in Path(__file__).parent.iterdir() if path.joinpath("house.sqlite.xz").is_file())
-LATER = 10**10  # in ms: long after the house was closed
+LATER = 10**10  # in ms: long after the server was closed
 GAMES = ("glory", "malta", "worm-up", "wound-up")
 
 

@@ -1,4 +1,4 @@
-"""The trials: each tries one promise of the house many times (`ludotheque trust NAME --size N`)."""
+"""The trials: each tries one promise of the server many times (`ludotheque trust NAME --size N`)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TRIALS = {
     "joins": Trial("when many want the last seat, exactly one gets it", "times", 1_000, try_joins),
     "simulated": Trial("whatever goes wrong, nothing is lost; one seed repeats a run", "matches", 1_000, try_simulated),
     "kill": Trial("kill -9 in play loses nothing and doubles nothing", "kills", 1_000, try_kill),
-    "processes": Trial("two processes serve one house as if they were one", "matches", 30, try_processes),
+    "processes": Trial("two processes act as one server", "matches", 30, try_processes),
     "fencing": Trial("an owner that wakes too late writes nothing", "pauses", 20, try_fencing),
     "upgrade": Trial("an upgrade of the rules during matches loses nothing", "matches", 200, try_upgrade),
     "moving": Trial("a backup during play is consistent, and moves between databases", "backups", 20, try_moving),

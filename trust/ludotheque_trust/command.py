@@ -1,4 +1,4 @@
-"""The command `ludotheque trust`, which tries one promise of the house many times."""
+"""The command `ludotheque trust`, which tries one promise of the server many times."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque_trust.trial import Broken, CannotTry, Task, Trial
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """try a promise of the house many times; exit code 0 or 1"""
+    """try a promise of the server many times; exit code 0 or 1"""
     parser.add_argument("name", nargs="?", help="name of the trial; without one, lists them all")
     parser.add_argument("--size", type=int, metavar="N", help="how many tries")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed repeats the same trial (0)")

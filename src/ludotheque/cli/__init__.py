@@ -1,4 +1,4 @@
-"""The command `ludotheque`: play in the terminal, replay records, list games, serve a house."""
+"""The command `ludotheque`: play in the terminal, replay records, list games, run a server."""
 
 from __future__ import annotations
 

@@ -135,7 +135,9 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
     serve.add_argument("--port", type=int, default=8080, metavar="N", help="port (8080)")
     serve.add_argument("--database", metavar="URL", help="where tables are stored: a SQLite file, or postgresql://…")
-    serve.add_argument("--address", metavar="URL", help="address at which other processes of this house reach this one")
+    serve.add_argument(
+        "--address", metavar="URL", help="address at which other processes of this server reach this one"
+    )
     serve.add_argument("--bundles", metavar="FOLDER", help="where crash reports go (they contain secrets)")
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may use this house"

@@ -1,4 +1,4 @@
-"""`ludotheque house`: the house for this room, opened in the browser; what `./play` runs.
+"""`ludotheque house`: starts a server for this room and opens it in the browser; what `./play` runs.
 
 The port and the browser are opened before anything heavy is imported: the browser's requests wait in the port's queue.
 """
@@ -29,7 +29,7 @@ EVERYWHERE: Final = "0.0.0.0"
 
 
 def open_house(asked: argparse.Namespace) -> int:
-    """Opens the house, or finds a house that is already open, and shows it in the browser until Ctrl-C."""
+    """Starts the server, or finds one that is already running, and shows its page in the browser until Ctrl-C."""
     voice = Voice("", asked.language, also=FOLDER)
     database = asked.database or str(own_database())
     check_port(asked.port)
@@ -86,13 +86,13 @@ def pause_garbage_collection() -> Iterator[None]:
 
 
 def query(address: str) -> str:
-    """Returns the query string that tells the page where phones in the room find the house."""
+    """Returns the query string that tells the page where phones in the room find the server."""
     return f"?lan={quote(address, safe='')}" if address else ""
 
 
 def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | socket.socket]:
-    """Returns a free port and its socket.  If a house with the same tables is already running, returns the port of that
-    house and the address at which phones reach it.
+    """Returns a free port and its socket.  If a server with the same tables is already running, returns the port of that
+    server and the address at which phones reach it.
     """
     ports = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if wanted is None else (wanted,)
     problem: BadInput | None = None
@@ -109,8 +109,8 @@ def free_port(host: str, wanted: int | None, home: str) -> tuple[int, str | sock
 
 
 def house_at(port: int, home: str) -> str | None:
-    """Returns the address at which phones reach our house on this port ("" if they cannot); None if this port does not
-    belong to our house.
+    """Returns the address at which phones reach our server on this port ("" if they cannot); None if this port does not
+    belong to our server.
     """
     try:
         socket.create_connection((LOCAL, port), timeout=2).close()

@@ -1,4 +1,4 @@
-"""Maintenance of a house's tables: backup, restore, and removing old ones."""
+"""Maintenance of a server's tables: backup, restore, and removing old ones."""
 
 from __future__ import annotations
 

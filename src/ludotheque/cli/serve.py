@@ -1,4 +1,4 @@
-"""`ludotheque serve`: serves a house on the web."""
+"""`ludotheque serve`: runs a server on the web."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def split_url(option: str, url: str, example: str) -> SplitResult:
 
 
 def checked_address(address: str) -> str:
-    """Checks and returns the address at which other processes of this house reach this one."""
+    """Checks and returns the address at which other processes of this server reach this one."""
     parts = split_url("--address", address, example := "http://10.0.0.5:8080")
     if parts.path not in ("", "/") or parts.query or parts.fragment:
         raise BadInput("--address", "cli-bad-arguments", reason=f"{address!r} is not like {example}")
@@ -36,7 +36,7 @@ def checked_address(address: str) -> str:
 
 
 def checked_origin(origin: str) -> str:
-    """Checks the address of a site whose pages may use this house, and returns it spelt as browsers spell it, because
+    """Checks the address of a site whose pages may use this server, and returns it spelt as browsers spell it, because
     no other spelling would ever match.
     """
     parts = split_url("--origin", origin, "https://play.example")

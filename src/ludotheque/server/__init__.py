@@ -1,1 +1,1 @@
-"""The house on the web: HTTP for games, tables, records and rulebooks, and a WebSocket for each viewer of a table."""
+"""The web server: HTTP for games, tables, records and rulebooks, and a WebSocket for each viewer of a table."""

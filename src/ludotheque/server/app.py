@@ -132,7 +132,7 @@ async def note_mistake(error: Exception, scope: Any) -> None:
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
-    """Makes the application for one database; `reached_at` is the address at which other processes of the same house
+    """Makes the application for one database; `reached_at` is the address at which other processes of the same server
     reach this process, if there are any.
     """
 

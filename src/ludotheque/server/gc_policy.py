@@ -2,7 +2,7 @@
 
 A full collection visits every object of every table and blocks the event loop meanwhile: for a third of a second with a
 hundred matches, for nearly a second with five hundred.  Reference counting frees nearly everything; the collection of
-cycles can wait until the house is idle.
+cycles can wait until the server is idle.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def collect_rarely() -> Iterator[None]:
 
 
 async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
-    """Runs full collections when idle, while the house is open.  `messages` returns how many messages have arrived so
+    """Runs full collections when idle, while the server is open.  `messages` returns how many messages have arrived so
     far.
     """
     last, took = time.monotonic(), GUESS
@@ -50,5 +50,5 @@ async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], o
 
 
 def is_time(waited: float, took: float, *, is_calm: bool) -> bool:
-    """Whether to collect now.  A busy house spends at most a ten-thousandth of its time on collections."""
+    """Whether to collect now.  A busy server spends at most a ten-thousandth of its time on collections."""
     return waited >= APART and (is_calm or waited >= RARELY * took)

@@ -60,9 +60,9 @@ TOO_LARGE: Final = 1009
 NOT_UNDERSTOOD: Final = 4400
 NO_TICKET: Final = 4401  # the ticket is used, expired or for another table: get a new one
 NO_TABLE: Final = 4404
-OTHER_RULES: Final = 4409  # the match began under rules that this version of the house does not have
+OTHER_RULES: Final = 4409  # the match began under rules that this version of the server does not have
 WRONG_ORIGIN: Final = 4403
-OTHER_PROTOCOL: Final = 4426  # the page and the house have different versions: reload
+OTHER_PROTOCOL: Final = 4426  # the page and the server have different versions: reload
 COME_AGAIN: Final = 1012
 
 MOST_ADDRESSES: Final = 10_000  # addresses whose rates are remembered

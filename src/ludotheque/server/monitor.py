@@ -47,7 +47,7 @@ def retrieve_exception(answer: asyncio.Future[T]) -> None:
 
 
 class Monitor:
-    """What is known of the state of this house."""
+    """What is known of the state of this server."""
 
     def __init__(self, store: Store, time: Time) -> None:
         self.writing = Shared(store.check_writing, CHECKED, time)

@@ -1,5 +1,5 @@
-"""Opens the port of a house, and lets a second start recognise that the house is already running; imports nothing
-heavy.
+"""Opens the server's port, and lets a second start recognise that the server is already running.  Imports nothing slow,
+since it runs at every start.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def home_of(database: str) -> str:
-    """Returns an id by which a second start recognises a house that is already running: a hash of the database's
+    """Returns an id by which a second start recognises a server that is already running: a hash of the database's
     location, which itself stays private.
     """
     return sha256(f"home {database}".encode()).hexdigest()[:16]

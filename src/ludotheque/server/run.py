@@ -1,4 +1,4 @@
-"""Runs the house on a port."""
+"""Runs a server process on a port."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def serve(
     """Serves until the process is stopped, on the given socket or a new one; raises BadInput if the port is in use.
 
     Headers about the client's address and TLS are trusted only if they come from `proxies`.  Other processes of this
-    house reach this process at `reached_at`, if given.
+    server reach this process at `reached_at`, if given.
     """
     app = make_app(database, bundles, allowed, reached_at)
     config = uvicorn.Config(

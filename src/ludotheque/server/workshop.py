@@ -171,7 +171,7 @@ def play_tasks(pipe: Connection) -> None:
     from ludotheque.lab.plan import Plan
     from ludotheque.lab.workers import play_pairings
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     if hasattr(os, "nice"):
         os.nice(NICE)
     while True:

@@ -253,7 +253,7 @@ class Crowd:
 
 
 def address_of(number: int) -> str:
-    """Returns the source address of a socket.  The house limits sockets per address; loopback has many addresses."""
+    """Returns the source address of a socket.  The server limits sockets per address; loopback has many addresses."""
     block = number // SOCKETS_OF_ADDRESS % (250 * 250)
     return f"127.0.{1 + block // 250}.{1 + block % 250}"
 

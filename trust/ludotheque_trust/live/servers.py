@@ -78,12 +78,12 @@ class Server:
         raise AssertionError("the server did not start")
 
     def is_there(self) -> bool:
-        """Whether the house on this port answers and is this one."""
+        """Whether the server on this port answers and is this one."""
         status, _, body = self.ask("/api/health")
         if status != 200:
             return False
         home = json.loads(body)["home"]
-        assert home == home_of(self.where), f"port {self.port} is another house's"
+        assert home == home_of(self.where), f"port {self.port} is another server's"
         return True
 
     def kill(self) -> None:
@@ -114,12 +114,12 @@ class Server:
         return named["set-cookie"].split(";")[0]
 
     def another_address(self) -> tuple[str, int]:
-        """Returns the next source address.  The house limits requests per address; loopback has many addresses."""
+        """Returns the next source address.  The server limits requests per address; loopback has many addresses."""
         self.asked += 1
         return f"127.0.200.{1 + self.asked % 250}", 0
 
     def open(self, cookie: str, **settings: Any) -> str:
-        """Opens a new table, retrying while the house cannot write."""
+        """Opens a new table, retrying while the server cannot write."""
         settings = {"game": "malta", "seats": 2, **settings}
         for _ in range(AGAIN):
             status, _, body = self.ask_from(self.another_address(), "/api/tables", settings, cookie)

@@ -1,4 +1,4 @@
-"""Runs two server processes of one house, and guests who reconnect to whichever process answers."""
+"""Runs two processes that act as one server, and guests who reconnect to whichever process answers."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A house in a simulated world, where one seed decides everything that goes wrong."""
+"""A server in a simulated world, where one seed decides everything that goes wrong."""

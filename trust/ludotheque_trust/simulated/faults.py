@@ -56,7 +56,7 @@ class Sky:
 
 
 class Process:
-    """One server process with a house of its own; the process may stall or crash."""
+    """One simulated server process with its own House object; the process may stall or crash."""
 
     def __init__(self, sky: Sky, make: Callable[[Store], House], store: SimulatedStore) -> None:
         self.sky = sky

@@ -62,7 +62,7 @@ def the_application() -> Litestar:
 
 
 class Desk:
-    """Sends HTTP requests to a simulated house, as guests with signed cookies would."""
+    """Sends HTTP requests to a simulated server, as guests with signed cookies would."""
 
     def __init__(self, world: World, seed: int) -> None:
         self.seed = seed

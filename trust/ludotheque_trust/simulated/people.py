@@ -1,4 +1,4 @@
-"""Simulated people and the house in which they play, with simulated time, network and store."""
+"""Simulated people and the server in which they play, with simulated time, network and store."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class Person:
 
     @property
     def commitment(self) -> str:
-        """The house's latest commitment that this person has seen."""
+        """The server's latest commitment that this person has seen."""
         for message in reversed(self.wire.heard):
             if isinstance(message, say.Welcome):
                 return message.table.commitment
             for news in message.news if isinstance(message, say.Happened) else ():
                 if isinstance(news, say.OpeningFailed):
                     return news.commitment
-        raise AssertionError("the house has sent no commitment")
+        raise AssertionError("the server has sent no commitment")
 
     async def sit(self, seat: Seat, name: str = "", nonce: str = NONCE, **more: Any) -> Message:
         """Takes a seat and seals a nonce."""
@@ -116,7 +116,7 @@ class Person:
 
 
 class World:
-    """A simulated world: time, chance and a store, all of which outlive any house that runs in the world."""
+    """A simulated world: time, chance and a store, all of which outlive any server that runs in the world."""
 
     def __init__(
         self, store: Store | None = None, find: FindBot = find_bot, seed: int = 0, give_hint: GiveHint | None = None

@@ -106,7 +106,7 @@ class SimulatedWire:
 
 
 class SimulatedStore:
-    """A store in memory, which outlives the houses that use it and fails on demand."""
+    """A store in memory, which outlives the servers that use it and fails on demand."""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[bytes]] = {}

@@ -45,7 +45,7 @@ class AnalysedTable(Crowd):
         self.ears = [self.guest]
         self.hints = 0
         self.reviews = 0
-        self.refused = 0  # hints and reviews for which the house was too busy
+        self.refused = 0  # hints and reviews for which the server was too busy
 
     async def settle(self) -> None:
         """Opens a new table, sits down and begins against a bot."""
@@ -103,14 +103,14 @@ class AnalysedTable(Crowd):
         return ear.answers[wish][0]
 
     async def review(self) -> None:
-        """Requests the review until it is done, or until the house says that it is too busy."""
+        """Requests the review until it is done, or until the server says that it is too busy."""
         while True:
             path = f"/api/tables/{self.table}/review"
             status, _, body = await asyncio.to_thread(self.server.ask_from, (self.address, 0), path, None, "")
             if status == 200 and json.loads(body)["review"] is not None:
                 self.reviews += 1
                 return
-            if status in (409, 503):  # a game without a value, or a busy house
+            if status in (409, 503):  # a game without a value, or a busy server
                 self.refused += 1
                 return
             await asyncio.sleep(WAIT)

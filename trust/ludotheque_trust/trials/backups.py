@@ -44,7 +44,7 @@ class Ordered(History):
         self.answered.setdefault(key, len(self.asked) + len(self.answered))
 
     def check_instant(self, kept: set[str], until: int) -> None:
-        """Checks that a backup shows the house at a single instant.
+        """Checks that a backup shows the database at a single instant.
 
         A backup must contain every command that was acknowledged before the backup began, or before the last command in
         it was sent.
@@ -104,7 +104,7 @@ class Moving:
                 raise error
 
     async def check(self, folder: Path) -> None:
-        """Restores each backup into a new house, and checks that it contains a prefix of each table's log, all of one
+        """Restores each backup into a new database, and checks that it contains a prefix of each table's log, all of one
         instant.
         """
         whole = await logs_of(self.server.where, self.players)
@@ -119,7 +119,7 @@ class Moving:
             self.rows += sum([len(rows) for rows in logs.values()])
 
     async def move(self, places: Sequence[str], folder: Path) -> None:
-        """Moves the last backup from database to database, checks that the bytes stay the same, and opens the house
+        """Moves the last backup from database to database, checks that the bytes stay the same, and opens the server
         there.
         """
         file = self.saved[-1].file
@@ -127,7 +127,7 @@ class Moving:
             await restore(file, place)
             again = folder / f"moved {number}"
             await back_up(place, again)
-            keep(again.read_bytes() == file.read_bytes(), f"the house differs after {number + 1} moves")
+            keep(again.read_bytes() == file.read_bytes(), f"the database differs after {number + 1} moves")
             file = again
         self.server.kill()
         self.server.where = places[-1]
@@ -185,7 +185,7 @@ def some_places(task: Task, folder: Path) -> Iterator[list[str]]:
 
 
 def try_moving(task: Task) -> str:
-    """Makes `size` backups during play, and moves one house between databases."""
+    """Makes `size` backups during play, and moves one server's tables between databases."""
     with tempfile.TemporaryDirectory() as name, some_places(task, Path(name)) as places:
         server = QuickServer(Path(name), places[0]).start()
         try:

@@ -50,7 +50,7 @@ class Aviary:
         return self.wired.table.state.match
 
     async def hide(self) -> None:
-        """Tags everything that the house keeps secret."""
+        """Tags everything that the server keeps secret."""
         table = self.wired.table
         assert table is not None
         seed = table.state.seed

@@ -59,7 +59,7 @@ async def pester(victim: Victim, size: int) -> None:
 def pester_at(port: int, size: int) -> None:
     """Runs `pester` in a process of its own, so that it does not slow down the other clients.
 
-    In reality bad clients run on other machines; here they get a lower priority than the house and than the clients
+    In reality bad clients run on other machines; here they get a lower priority than the server and than the clients
     whose latency is measured.
     """
     os.nice(NICE)
@@ -131,7 +131,7 @@ async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen,
     with suppress(asyncio.CancelledError):
         await going
     status, _, _ = await asyncio.to_thread(server.ask, "/api/health")
-    keep(status == 200, f"the house is not well: {status}")
+    keep(status == 200, f"the server is not well: {status}")
     return pestering.seen, alone, crowded
 
 

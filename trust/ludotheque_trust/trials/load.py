@@ -1,4 +1,4 @@
-"""Load: sends moves at fixed times, whether or not the house keeps up (open loop), and measures when each move has
+"""Load: sends moves at fixed times, whether or not the server keeps up (open loop), and measures when each move has
 reached all viewers.
 """
 

@@ -23,7 +23,7 @@ from ludotheque_trust.trial import Task, keep, seats_of
 
 SETTLING = 0.002  # seconds for the store at each instant of simulated time
 MOST_PLAYS = 40  # moves before the upgrade
-AT_ONCE = 20  # tables in one house
+AT_ONCE = 20  # tables on one server
 
 
 def upgraded_game(game: Game[Any]) -> Game[Any]:
@@ -52,7 +52,7 @@ def try_upgrade(task: Task) -> str:
 
 
 async def upgrade_house(task: Task, numbers: range, games: dict[str, Game[Any]], path: Path) -> int:
-    """Upgrades one house with some running matches; returns the number of moves made before the upgrade."""
+    """Upgrades one server with some running matches; returns the number of moves made before the upgrade."""
     store = await open_store(path)
     world = World(store, find=find_random, seed=task.seed + numbers.start)
     world.time.settling = SETTLING

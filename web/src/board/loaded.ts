@@ -13,7 +13,7 @@ export interface LoadedGame {
   colours: string[];
   /** The module of this client for the game; null if the game comes from another package. */
   module: GameModule | null;
-  /** What the house says about a game from another package. */
+  /** What the server says about a game from another package. */
   info: BoardInfo | null;
   /** The board that the game's package ships. */
   outside: OutsideModule | null;

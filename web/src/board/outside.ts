@@ -18,7 +18,7 @@ export interface OutsideProps extends BoardProps {
   /** What the rules tell boards in addition to the contents of the box (`box_facts` in Python). */
   facts: Record<string, unknown>;
   language: Language;
-  /** Returns a sentence of the game or the house, given its id and its values. */
+  /** Returns a sentence, of the game or of the server, given its id and its values. */
   tell: (message: string, values?: Record<string, unknown>) => string;
   /** Returns the name of a thing: `thing("card", "gust")`. */
   thing: (kind: string, id: string) => string;

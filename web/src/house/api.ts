@@ -1,4 +1,4 @@
-/** Requests to the house over HTTP.  Errors come back as a message id with values, to be shown as a sentence. */
+/** Requests to the server over HTTP.  Errors come back as a message id with values, to be shown as a sentence. */
 import type { BoardInfo, BoxInfo, GameInfo, Settings } from "../types/table";
 import type { Input, LessonInfo, PuzzleList, PuzzleView, RulePicture, SceneView } from "../types/lesson";
 import type { TableReview, Why } from "../types/review";
@@ -41,7 +41,7 @@ export interface Me {
   hasMore: boolean; // are there more finished matches?
 }
 
-/** An error answer of the house: a message id and values, as in a refusal. */
+/** An error answer of the server: a message id and values, as in a refusal. */
 export class Complaint extends Error {
   constructor(
     readonly status: number,
@@ -82,7 +82,7 @@ export const post = (path: string, body: unknown = {}) => ({
 
 let shelf: Promise<Shelved[]> | null = null;
 
-/** Returns all games of the house; they are requested once. */
+/** Returns all games of the server; they are requested once. */
 export function games(): Promise<Shelved[]> {
   shelf ??= json<Shelved[]>("/api/games");
   shelf.catch(() => (shelf = null));
@@ -90,7 +90,7 @@ export function games(): Promise<Shelved[]> {
 }
 
 /**
- * Returns whether the house works, and the address at which others in the room find it ("": the address of this page).
+ * Returns whether the server works, and the address at which others in the room find it ("": the address of this page).
  */
 export const health = () => json<{ address: string }>("/api/health");
 
@@ -197,7 +197,7 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** Returns the next frames of a replay, from a version on; the house sends only some at a time. */
+/** Returns the next frames of a replay, from a version on; the server sends only some at a time. */
 export function frames(table: string, from: number, seat?: string): Promise<Frames> {
   const asSeat = seat === undefined ? "" : `&seat=${seat}`;
   return json(`/api/tables/${table}/replay?from=${from}${asSeat}`);

@@ -1,4 +1,4 @@
-/** Stores the shelf and the rulebooks for use while the house cannot be reached (see worker.js). */
+/** Stores the shelf and the rulebooks for use while the server cannot be reached (see worker.js). */
 import { games } from "./api";
 import { settings } from "./settings.svelte";
 

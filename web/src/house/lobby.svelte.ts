@@ -1,9 +1,9 @@
-/** Keeps the list of the house's open tables up to date. */
+/** Keeps the list of the server's open tables up to date. */
 import { PROTOCOL } from "../types/table";
 import type { TableListed } from "./api";
 import { renewal } from "./renewal.svelte";
 
-const OLD_PAGE = 4426; // the code with which the house closes the socket of a page of another version
+const OLD_PAGE = 4426; // the code with which the server closes the socket of a page of another version
 
 export class Lobby {
   tables = $state.raw<TableListed[]>([]);

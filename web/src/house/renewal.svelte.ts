@@ -1,5 +1,5 @@
 /**
- * Finds out whether the house was updated after this page was loaded; then the page's files or protocol may no longer
+ * Finds out whether the server was updated after this page was loaded; then the page's files or protocol may no longer
  * fit.
  */
 
@@ -11,14 +11,14 @@ class Renewal {
     addEventListener("vite:preloadError", () => void this.check());
   }
 
-  /** Checks whether the house still serves this version of the page, by the name of its script. */
+  /** Checks whether the server still serves this version of the page, by the name of its script. */
   async check(): Promise<void> {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
     try {
       const answer = await fetch("/", { cache: "no-cache" });
       if (script && answer.ok) this.isDue ||= !(await answer.text()).includes(script.getAttribute("src")!);
     } catch {
-      // the house is down; the next reconnection checks again
+      // the server is down; the next reconnection checks again
     }
   }
 }

@@ -32,7 +32,7 @@ class Route {
 
 export const route = new Route();
 
-/** Lets a link within the house change the page without a full reload. */
+/** Lets a link to another page of the client change the page without a full reload. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;

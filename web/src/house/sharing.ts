@@ -4,7 +4,7 @@ import { health } from "./api";
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Returns the address at which others find this house: the one this page uses, unless that is a loopback address; "" if
+ * Returns the address at which others find this server: the one this page uses, unless that is a loopback address; "" if
  * there is none.
  */
 export async function addressForOthers(): Promise<string> {

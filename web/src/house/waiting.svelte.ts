@@ -1,4 +1,4 @@
-/** The tables at which this guest is asked for a decision, while they are anywhere else in the house. */
+/** The tables at which this guest is asked for a decision, shown while the guest looks at another page. */
 import { me, type MyTable } from "./api";
 
 const AGAIN = 10_000; // ms between two requests while a match of this guest is running
@@ -23,7 +23,7 @@ class Waiting {
     }
   }
 
-  /** Asks the house now and at intervals, because others play on meanwhile; returns a function that stops this. */
+  /** Asks the server now and at intervals, because others play on meanwhile; returns a function that stops this. */
   watch(): () => void {
     void this.look();
     const timer = setInterval(() => {

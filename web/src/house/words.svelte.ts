@@ -1,4 +1,4 @@
-/** Sentences: the client's own, those of the house, and those of the games, in the language of the user. */
+/** Sentences in the user's language: the client's own, the server's, and those of the games. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Colour, Phrase, Who } from "../types/table";
 import type { Language } from "./settings.svelte";
@@ -148,7 +148,7 @@ async function read(path: string): Promise<string> {
 
 export const words = new Words();
 
-/** Returns a sentence of the client or the house. */
+/** Returns a sentence of the client or of the server. */
 export function t(message: string, values: Values = {}): string {
   return words.tell(message, values);
 }

@@ -1,20 +1,20 @@
 /**
- * The service worker: keeps the shelf and the rulebooks for when the house cannot be reached.
+ * The service worker: keeps the shelf and the rulebooks for times when the server cannot be reached.
  *
  * The build (vite.config.ts) fills in its version and the files it needs offline.  Every build has a cache of its own, and
- * removes those of earlier builds.  Pages always come from the house if it answers, so that no page is older than the house.
+ * removes those of earlier builds.  Pages always come from the server if it answers, so that no page is older than the server.
  */
 const FILES = "__FILES__";
 const ENTRY = "__ENTRY__";
 const PREFIX = "ludotheque-";
 const CACHE = PREFIX + "__VERSION__";
 const TEXTS = /^\/api\/(games$|words\/|rulebooks\/|pictures\/|boxes\/)/; // public texts, the same for everybody
-const GONE = [502, 503, 504]; // status codes with which a proxy answers when no house runs behind it
+const GONE = [502, 503, 504]; // status codes with which a proxy answers when no server runs behind it
 
 /** Stores the page and its files: all from the same build, or none. */
 async function install() {
   const page = await fetch("/", { cache: "no-cache" });
-  // While a house is being updated, the page may be that of another build: the browser tries again later.
+  // While a server is being updated, the page may be that of another build: the browser tries again later.
   if (!page.ok || !(await page.clone().text()).includes(ENTRY)) throw new Error("this is the page of another build");
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
@@ -28,7 +28,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** Asks the house; if it cannot be reached, returns the stored answer, and tells the page so. */
+/** Asks the server; if it cannot be reached, returns the stored answer, and tells the page so. */
 async function freshOrKept(event, path, keeps) {
   const cache = await caches.open(CACHE);
   const answer = await fetch(event.request).catch(() => null);

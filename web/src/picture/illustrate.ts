@@ -19,7 +19,7 @@ function placeIn(page: HTMLElement, section: string): Element | null {
 }
 
 /**
- * Adds the pictures; returns a function that removes them again.  If the house cannot be reached, a rulebook has no
+ * Adds the pictures; returns a function that removes them again.  If the server cannot be reached, a rulebook has no
  * pictures.
  */
 export async function illustrate(page: HTMLElement, game: string): Promise<() => void> {

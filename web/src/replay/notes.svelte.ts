@@ -1,4 +1,4 @@
-/** Private notes on the steps of a match.  They stay in this browser: the house never hears of them. */
+/** Private notes on the steps of a match.  They stay in this browser: the server never hears of them. */
 
 export const LONGEST = 500; // characters of a note
 const MOST_MATCHES = 50; // the most matches whose notes are kept; the oldest notes are dropped first

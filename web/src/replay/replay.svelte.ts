@@ -1,4 +1,4 @@
-/** A match shown step by step, as one viewer saw it: the frames of the house, and which of them is shown. */
+/** A match shown step by step, as one viewer saw it: the frames of the server, and which of them is shown. */
 import { loadGame, type LoadedGame } from "../board/loaded";
 import type { BoardStep, GameEvent, View } from "../games/board";
 import { frames as ask, me, type Frame } from "../house/api";

@@ -1,4 +1,4 @@
-/** Angles as the house counts them: whole 1/65536 turns, counter-clockwise. */
+/** Angles as the server counts them: whole 1/65536 turns, counter-clockwise. */
 
 export const TURN = 65536;
 export const DEGREE = TURN / 360;

@@ -689,6 +689,6 @@ export interface BoardInfo {
 /** The version of the protocol that this client speaks. */
 export const PROTOCOL = 4;
 
-/** A client's ping, and the answer of the house. */
+/** A client's ping, and the answer of the server. */
 export const PING = '{"type":"ping"}';
 export const PONG = '{"type":"pong"}';

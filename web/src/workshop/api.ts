@@ -69,7 +69,7 @@ export interface TrialWish {
   language: string;
 }
 
-/** Returns whether the workshop of this house is open, and how many matches a trial may have. */
+/** Returns whether the workshop of this server is open, and how many matches a trial may have. */
 export const workshop = () => json<{ isOpen: boolean; leastMatches: number; mostMatches: number }>("/api/workshop");
 
 function posted<T>(to: string, body: unknown): Promise<T> {

@@ -61,7 +61,7 @@ export function valueToText(value: Value | undefined): string {
 
 /**
  * Converts typed text to a value of the same type as in the printed box; text that does not fit stays a text, which the
- * house refuses.
+ * server refuses.
  */
 export function textToValue(text: string, like: Value | undefined): Value | undefined {
   if (text.trim() === "") return undefined;

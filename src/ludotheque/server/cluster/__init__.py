@@ -1,1 +1,1 @@
-"""Several processes of one house: a process relays a request for a table to the process that owns the table."""
+"""Lets several processes act as one server: a process relays a request for a table to the process that owns the table."""

@@ -1,4 +1,4 @@
-"""Relays requests and sockets for tables that another process of this house owns."""
+"""Relays requests and sockets for tables that another process of this server owns."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive,
 
 async def connect_to_owner(context: Context, holder: Holder, scope: Scope) -> ClientConnection:
     """Opens a socket to the owner on the client's behalf."""
-    from websockets.asyncio.client import connect  # imported here, because a house of one process does not need it
+    from websockets.asyncio.client import connect  # imported here, because a server of one process does not need it
 
     at = endpoint(holder.address)
     headers = [

@@ -26,7 +26,7 @@ class Letter(NamedTuple):
 
 
 class Signer:
-    """Signs and verifies with a key that only the store of this house has."""
+    """Signs and verifies with a key that only the store of this server has."""
 
     def __init__(self, key: bytes) -> None:
         self._key = hmac.digest(key, b"relay", "sha256")

@@ -19,7 +19,7 @@ from ludotheque.server.http.games import check_game, text_of
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.http.pages import FOR_EVER, file_in, file_response
 
-# The page of the client decides what a board may load: files of this house only.  If a browser opens a file of a board
+# The page of the client decides what a board may load: files of this server only.  If a browser opens a file of a board
 # as a page of its own, this policy forbids the page to load anything.
 POLICY: Final = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; sandbox"
 

@@ -1,4 +1,4 @@
-"""What all HTTP handlers share: the house, the identity of the caller, and errors."""
+"""What all HTTP handlers share: the server, the identity of the caller, and errors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Answer = Response[Any]
 
 
 class Allowed(NamedTuple):
-    """The other sites that may use this house, and the address at which people in the same room reach the house ("": as
+    """The other sites that may use this server, and the address at which people in the same room reach the server ("": as
     in the request).
 
     `clubs` are networks shared by many people, with higher limits; `has_workshop` says whether the workshop is open.
@@ -161,7 +161,7 @@ def note_origin(asked: ASGIConnection[Any, Any, Any, Any]) -> None:
     """
     context_of(asked).monitor.refusals["origin"] += 1
     origin, host = (asked.headers.get(name, "")[:100] for name in ("origin", "host"))
-    NOTE.warning("refused a page of %r, because this house is %r: see --origin, and Host behind a proxy", origin, host)
+    NOTE.warning("refused a page of %r, because this server is %r: see --origin, and Host behind a proxy", origin, host)
 
 
 def note_excess(asked: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
@@ -192,5 +192,5 @@ async def table_of(asked: Asked, table: str) -> Table:
 
 
 def note_other_rules(error: BadInput) -> None:
-    """Logs that this version cannot open a table, because the house was downgraded."""
-    NOTE.warning("a table cannot be opened by this version of the house: %s %s", error.message, error.values)
+    """Logs that this version cannot open a table, because the server was downgraded."""
+    NOTE.warning("a table cannot be opened by this version of the server: %s %s", error.message, error.values)

@@ -1,4 +1,4 @@
-"""The games of the house over HTTP: rulebooks, boxes, and sentences in both languages."""
+"""The games on the shelf over HTTP: rulebooks, boxes, and sentences in both languages."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def preview(
 
 @get("/api/words/{language:str}", media_type="text/plain", tags=["shelf"], responses=error_responses(404))
 async def house_words(request: Asked, language: FromPath[str]) -> Response[str]:
-    """The sentences of the core, of tables and of the house, as Fluent text."""
+    """The sentences that do not belong to a game, as Fluent text."""
     check_language(language)
     return text_of(request, sentences(FOLDERS, language), "text/plain")
 

@@ -23,7 +23,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Guests:
-    """Recognises guests by the cookies this house has signed."""
+    """Recognises guests by the cookies this server has signed."""
 
     def __init__(self, key: bytes, chance: Chance) -> None:
         self._key = key

@@ -17,7 +17,7 @@ PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The answer when the house works: which house this is, and the address at which phones in the room find it."""
+    """The answer when the server works: an id of its database, and the address at which phones in the room find it."""
 
     status: str
     home: str
@@ -90,7 +90,7 @@ def families_of(context: Context) -> list[Family]:
 
 
 async def table_families(context: Context) -> list[Family]:
-    """Returns the metrics of tables and matches in the house; empty while the store does not answer."""
+    """Returns the metrics about tables and matches in the store; empty while the store does not answer."""
     try:
         counts = await context.monitor.tables.get()
     except StoreDown:
@@ -107,8 +107,8 @@ async def table_families(context: Context) -> list[Family]:
         Family(
             "tables",
             "gauge",
-            "Tables of the house, in all its processes.",
+            "Tables of the server, in all its processes.",
             {f'{{phase="{phase}"}}': count for phase, count in by_phase.items()},
         ),
-        Family("matches", "gauge", "Matches of the house, in all its processes.", matches),
+        Family("matches", "gauge", "Matches of the server, in all its processes.", matches),
     ]

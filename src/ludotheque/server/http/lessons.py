@@ -1,4 +1,4 @@
-"""Lessons over HTTP: what a learner sees after a list of inputs.  The house stores nothing; the browser remembers the
+"""Lessons over HTTP: what a learner sees after a list of inputs.  The server stores nothing; the browser remembers the
 inputs.
 """
 

@@ -1,4 +1,4 @@
-"""The OpenAPI description of the house: `/api/schema/openapi.json`, shown at `/api-docs`."""
+"""The OpenAPI description of the server: `/api/schema/openapi.json`, shown at `/api-docs`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Everything about one table is under `/api/tables/{{table}}/`.
 `type`. The socket reads no cookie: a guest gets a ticket from `POST /api/tables/{{table}}/ticket`, valid for one socket of
 that table within {limits.TICKET_LASTS // 1000} s. A socket without a ticket is a spectator's.
 
-The house begins with `welcome`: the table, your seat (null for a spectator), everything that happened after version `since`
+The server begins with `welcome`: the table, your seat (null for a spectator), everything that happened after version `since`
 (nothing if you leave it out), how things stand now, and the last lines of chat. After that, for every version that contains
 something for you, it sends `happened`, with its events and the same in words, and `now`, with your view, the question you are
 asked and all your choices. `seats` says who is connected, `chatted` what was said in the chat. A version that contains
@@ -45,7 +45,7 @@ resend what was not answered.
     ← {{"type": "ack", "version": 42, "id": "7"}}
 
 A client that sends exactly `{PING}` is answered by `{PONG}`; one that receives neither that nor anything else for some
-seconds has lost the house and should reconnect. The house pings every socket every 15 s, and drops one that is silent for
+seconds has lost the server and should reconnect. The server pings every socket every 15 s, and drops one that is silent for
 10 s more.
 
 `/api/lobby/socket` sends `{{"type": "lobby", "tables": […]}}` at once and whenever the list of open tables changes.
@@ -79,7 +79,7 @@ repeated after the number of seconds in `Retry-After`.
 A socket is closed with {limits.TOO_SLOW} (the client does not read), {limits.TOO_FAST} (sends too much), {limits.TOO_MANY}
 (too many sockets), {limits.TOO_OFTEN} (opens sockets too often: reconnect after the number of seconds in the reason),
 {limits.TOO_LARGE} (message too long), {limits.NOT_UNDERSTOOD} (message not understood), {limits.NO_TABLE} (no such table),
-{limits.OTHER_RULES} (the match began under rules that this version of the house does not have),
+{limits.OTHER_RULES} (the match began under rules that this version of the server does not have),
 {limits.NO_TICKET} (the ticket is used, expired or for another table: get a new one),
 {limits.WRONG_ORIGIN} (another site's page), {limits.OTHER_PROTOCOL} (another version of the page: reload it)
 or {limits.COME_AGAIN} (reconnect).

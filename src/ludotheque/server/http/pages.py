@@ -40,7 +40,7 @@ KINDS: Final = {
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # asset names contain a hash of their contents
 NOT_BUILT: Final = (
-    "The pages of this house are not built. In a clone of Ludotheque, ./play builds them and opens the browser;\n"
+    "The pages of this server are not built. In a clone of Ludotheque, ./play builds them and opens the browser;\n"
     "in its folder web/, `npm ci` and `npm run build` do it by hand. What is under /api works without them.\n"
 )
 

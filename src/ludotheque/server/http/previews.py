@@ -1,4 +1,4 @@
-"""Link previews: the picture and the sentence that a chat shows for a link to this house (OpenGraph)."""
+"""Link previews: the picture and the sentence that a chat shows for a link to this server (OpenGraph)."""
 
 from __future__ import annotations
 
@@ -89,5 +89,5 @@ def language_of(accepted: str) -> str:
 
 @cache
 def sentences(language: str) -> Catalogue:
-    """Returns the house's own sentences in a language."""
+    """Returns the server's own sentences in a language."""
     return Catalogue(language, [Path(server.__file__).parent / f"words.{language}.ftl"])

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: what a player sees after a list of inputs.  The house stores nothing; the browser remembers the
+"""Puzzles over HTTP: what a player sees after a list of inputs.  The server stores nothing; the browser remembers the
 inputs.
 """
 

@@ -72,7 +72,7 @@ async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]
 async def qr_code(
     request: Asked, path: Annotated[str, QueryParameter(max_length=200, description="a path of this house")] = "/"
 ) -> Response[bytes]:
-    """The QR code of a page of this house, as an SVG image."""
+    """The QR code of a page of this server, as an SVG image."""
     if not OWN_PATH.fullmatch(path):
         raise complaint(400, "no-page", "path")
     import segno  # imported only when needed
@@ -85,7 +85,7 @@ async def qr_code(
 
 
 def base_of(request: Asked) -> str:
-    """Returns the address at which others reach this house: the address in this request, unless that is a loopback
+    """Returns the address at which others reach this server: the address in this request, unless that is a loopback
     address.
     """
     context, host = context_of(request), request.headers.get("host", "")

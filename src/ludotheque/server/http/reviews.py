@@ -1,4 +1,4 @@
-"""The review of a finished match over HTTP: the house computes it in the background, and clients poll until it is done."""
+"""The review of a finished match over HTTP: the server computes it in the background, and clients poll until it is done."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class MyTable(TableRow, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, rename="camel"):
-    """A guest: whether this guest is new to the house, the name the guest used last, and the guest's tables, latest
+    """A guest: whether this guest is new to the server, the name the guest used last, and the guest's tables, latest
     first.
 
     Of finished matches, only the latest are listed; `has_more` says whether there are others.

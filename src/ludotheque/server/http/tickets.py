@@ -2,7 +2,7 @@
 no cookie.
 
 The URL of a socket, ticket included, may end up in the log of a proxy, so a ticket soon becomes worthless: it is for
-one table, can be used once, and expires after a minute.  The house stores only the hash of the ticket, in memory.
+one table, can be used once, and expires after a minute.  The server stores only the hash of the ticket, in memory.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.VARIANT_NAME)
 
 
 class WorkshopInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """Whether the workshop of this house is open, and how many matches a trial may have."""
+    """Whether the workshop of this server is open, and how many matches a trial may have."""
 
     is_open: bool
     least_matches: int
@@ -289,7 +289,7 @@ async def lines(steps: AsyncIterator[Step]) -> AsyncIterator[bytes]:
 
 
 def enter(request: Asked, game: str | None = None) -> Variants:
-    """Returns the variants of this house; raises 404 if the workshop is closed or the game is unknown."""
+    """Returns the variants of this server; raises 404 if the workshop is closed or the game is unknown."""
     context: Context = context_of(request)
     if context.variants is None:
         raise complaint(404, "workshop-closed")

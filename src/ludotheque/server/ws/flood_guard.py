@@ -1,4 +1,4 @@
-"""Rate-limits the frames of a socket before they are parsed: a flood must cost the house less than it costs its sender."""
+"""Rate-limits the frames of a socket before they are parsed: a flood must cost the server less than it costs its sender."""
 
 from __future__ import annotations
 

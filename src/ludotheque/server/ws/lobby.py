@@ -17,7 +17,7 @@ GLANCE: Final = 5.0  # seconds between two readings of the store, in which anoth
 
 
 class LobbyTables(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
-    """All tables of the lobby, latest first; the house sends the list at once and whenever it changes."""
+    """All tables of the lobby, latest first; the server sends the list at once and whenever it changes."""
 
     tables: tuple[TableRow, ...]
 

@@ -1,4 +1,4 @@
-"""Shared reviews: rooms in which everybody sees the step and the marks that a leader shows.  The house stores nothing
+"""Shared reviews: rooms in which everybody sees the step and the marks that a leader shows.  The server stores nothing
 of them.
 """
 
@@ -63,7 +63,7 @@ class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown", rename="camel"):
-    """What everybody in the room sees now; the house sends it at once and whenever it changes."""
+    """What everybody in the room sees now; the server sends it at once and whenever it changes."""
 
     step: Step
     viewers: int
