@@ -26,15 +26,16 @@ MAY_IMPORT = {
     "lessons": RULES | FRONT_DOOR,
     "table": RULES | FRONT_DOOR,
     "store": RULES | {"table"},
-    "bots": RULES | FRONT_DOOR | {"table", "progress"},
+    "bots": RULES | FRONT_DOOR | {"table", "progress", "journal"},
     "testing": BELOW_PEOPLE | {"progress"},
-    "lab": BELOW_PEOPLE | {"progress"},
+    "lab": BELOW_PEOPLE | {"progress", "journal"},
     "puzzles": BELOW_PEOPLE | {"progress"},
     "envs": BELOW_PEOPLE | {"numbering"},
     "server": BELOW_PEOPLE | {"store", "lab", "puzzles"},
     "check_dice": set(),  # a verifier, which may import nothing of ours
     "dice_sheet": {"core"},
     "progress": set(),
+    "journal": {"core"},
     "dev": BELOW_PEOPLE | {"testing", "server"},
     # The template that `ludotheque new-game` copies, which becomes somebody else's package.
     "skeleton": {"core", "testing", "ludotheque"},

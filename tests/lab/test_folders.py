@@ -15,8 +15,9 @@ import pytest
 
 from ludotheque.cli import main
 from ludotheque.core.errors import BadInput
+from ludotheque.journal import lines_of
 from ludotheque.lab import folder as folders
-from ludotheque.lab.folder import digest_of, lines_of, open_for, open_run
+from ludotheque.lab.folder import digest_of, open_for, open_run
 from ludotheque.lab.plan import make_plan
 from ludotheque.lab.rows import Decision
 from ludotheque.lab.run import play_run
@@ -139,7 +140,7 @@ def test_a_table_that_cannot_be_written_leaves_the_old_one(tmp_path):
     before = {file: file.read_bytes() for file in folder.path.iterdir()}
     with files_up_to(2000), pytest.raises(BadInput) as caught:
         folder.write_tables(folder.rows())
-    assert caught.value.message == "lab-cannot-write" and caught.value.where == str(table)
+    assert caught.value.message == "unwritable-file" and caught.value.where == str(table)
     assert {file: file.read_bytes() for file in folder.path.iterdir()} == before
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludotheque.bots.arena_command import cores, read_options
 from ludotheque.core.catalogue import find_game
-from ludotheque.lab.folder import replacing
+from ludotheque.journal import replacing
 from ludotheque.lab.plan import Plan, make_plan
 
 

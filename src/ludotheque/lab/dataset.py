@@ -22,9 +22,10 @@ from ludotheque.bots.characters import BY_ID
 from ludotheque.bots.search.levels import LEVELS
 from ludotheque.core.catalogue import games
 from ludotheque.core.errors import BadInput
+from ludotheque.journal import replacing
 from ludotheque.lab.arguments import add_conditions
 from ludotheque.lab.dataset_card import DECISION_FIELDS, MATCH_FIELDS, card
-from ludotheque.lab.folder import RunFolder, open_for, replacing, write_table
+from ludotheque.lab.folder import RunFolder, open_for, write_table
 from ludotheque.lab.plan import Plan, make_plan, pairings_for
 from ludotheque.lab.rows import MatchRow, to_csv_row
 from ludotheque.lab.run import play_run
@@ -124,7 +125,7 @@ def open_dataset(path: Path, wanted: DatasetInfo) -> DatasetInfo:
         try:
             found = msgspec.json.decode((path / "dataset.json").read_bytes(), type=DatasetInfo)
         except msgspec.DecodeError as error:
-            raise BadInput(str(path / "dataset.json"), "lab-damaged", reason=str(error)) from error
+            raise BadInput(str(path / "dataset.json"), "damaged-file", reason=str(error)) from error
         if msgspec.structs.replace(found, tables=()) != wanted:
             raise BadInput(str(path), "lab-other-plan")
         return found

@@ -9,22 +9,19 @@ import csv
 import io
 import os
 import platform
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO, Any, Final, TypeVar
+from typing import Any
 
 import msgspec
 
 from ludotheque.build import build_and_reason
 from ludotheque.core.errors import BadInput
+from ludotheque.journal import append_lines, lines_of, replacing
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.rows import Batch, Decision, MatchRow, decision_row, to_csv_row
-
-T = TypeVar("T")
-BLOCK: Final = 4096  # bytes read at once from the end of a journal
 
 
 class RunInfo(msgspec.Struct, frozen=True, rename="camel"):
@@ -100,55 +97,6 @@ class RunFolder:
         return [decision_row(made[key]) for key in sorted(made) if key[:2] in kept]
 
 
-def lines_of(path: Path, kind: type[T]) -> list[T]:
-    """Reads a journal; drops a last line that was cut off, and raises BadInput for any other unreadable line."""
-    if not path.exists():
-        return []
-    try:
-        lines = path.read_bytes().split(b"\n")[:-1]
-    except OSError as error:
-        raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
-    decoder = msgspec.json.Decoder(kind)
-    found: list[T] = []
-    for number, line in enumerate(lines):
-        try:
-            found.append(decoder.decode(line))
-        except msgspec.DecodeError as error:
-            raise BadInput(f"{path}, line {number + 1}", "lab-damaged", reason=str(error)) from error
-    return found
-
-
-def append_lines(path: Path, things: Iterable[Any]) -> None:
-    """Adds lines to a journal, after dropping a last line that was cut off; writes either all lines or none."""
-    data = b"".join([msgspec.json.encode(thing) + b"\n" for thing in things])
-    try:
-        with path.open("a+b", buffering=0) as file:
-            whole = end_of_lines(file)
-            file.truncate(whole)
-            try:
-                left = memoryview(data)
-                while left:
-                    left = left[file.write(left) or 0 :]
-            except OSError:
-                file.truncate(whole)
-                raise
-    except OSError as error:
-        raise cannot_write(path, error) from error
-
-
-def end_of_lines(file: IO[bytes]) -> int:
-    """Returns where the last whole line of a file ends."""
-    end = file.seek(0, os.SEEK_END)
-    while end:
-        begin = max(0, end - BLOCK)
-        file.seek(begin)
-        at = file.read(end - begin).rfind(b"\n")
-        if at >= 0:
-            return begin + at + 1
-        end = begin
-    return 0
-
-
 def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
     """Writes a table as Parquet if polars is installed, otherwise as CSV; returns its path."""
     if find_spec("polars") is not None:
@@ -164,26 +112,6 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
         writer.writeheader()
         writer.writerows(rows)
     return path.with_suffix(".csv")
-
-
-@contextmanager
-def replacing(path: Path) -> Iterator[Path]:
-    """Yields the path of a temporary file, which replaces the old file only when it is complete; raises BadInput if the
-    file cannot be written.
-    """
-    part = path.with_name(path.name + ".part")
-    try:
-        yield part
-        part.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise cannot_write(path, error) from error
-
-
-def cannot_write(path: Path, error: OSError) -> BadInput:
-    """Returns the error that says why a file was not written."""
-    return BadInput(str(path), "lab-cannot-write", reason=error.strerror or str(error))
 
 
 def digest_of(rows: Sequence[MatchRow]) -> str:
@@ -222,4 +150,4 @@ def read_info(path: Path) -> RunInfo:
     except OSError as error:
         raise BadInput(str(path), "lab-not-a-run") from error
     except msgspec.DecodeError as error:
-        raise BadInput(str(path / "run.json"), "lab-damaged", reason=str(error)) from error
+        raise BadInput(str(path / "run.json"), "damaged-file", reason=str(error)) from error

@@ -13,9 +13,10 @@ import msgspec
 from ludotheque.bots.arena_command import INTERRUPTED, read_options
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
+from ludotheque.journal import append_lines, lines_of, replacing
 from ludotheque.lab.arguments import add_plan, read_plan, write
 from ludotheque.lab.cards import PROBE, Worth, things_used, worth_of
-from ludotheque.lab.folder import append_lines, lines_of, open_run, replacing
+from ludotheque.lab.folder import open_run
 from ludotheque.lab.knobs import read_knob
 from ludotheque.lab.plan import make_plan, pairings_for
 from ludotheque.lab.rerun import Difference, change_plan, play_again

@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ludotheque.core.errors import BadInput
-from ludotheque.lab.folder import RunFolder, digest_of, open_for, replacing
+from ludotheque.journal import replacing
+from ludotheque.lab.folder import RunFolder, digest_of, open_for
 from ludotheque.lab.knobs import Knob, plan_with_knobs
 from ludotheque.lab.metrics import METRICS, estimate_metric, luck_share, share_of, win_share_of_turn
 from ludotheque.lab.plan import Plan, pairings_for

@@ -21,6 +21,7 @@ from ludotheque.core.start import new
 from ludotheque.core.structs import Action, View
 from ludotheque.core.value_files import Model
 from ludotheque.core.values import shares
+from ludotheque.journal import replacing
 
 CHUNK: Final = 20  # how many matches one core plays at a time, and one file holds
 SELDOM: Final = 8  # of the positions between two ticks of the game's clock, one in 8 is sampled
@@ -168,9 +169,8 @@ def collect(plan: SelfPlay, seats: int, games: int, folder: Path, jobs: int) -> 
 
 def keep(path: Path, data: bytes) -> None:
     """Writes a file completely or not at all."""
-    half = path.with_suffix(".part")
-    half.write_bytes(data)
-    half.replace(path)
+    with replacing(path) as part:
+        part.write_bytes(data)
 
 
 def read_samples(folder: Path, seats: int, games: int) -> list[Sample]:

@@ -13,6 +13,7 @@ from ludotheque.bots.matches import contest, played, results
 from ludotheque.bots.tune.plan import PROOF, RUNOFF, SAMPLE, LineUp, Rival, Tuning, line_ups, mean_gain, seed_for
 from ludotheque.core.errors import BadInput
 from ludotheque.core.weight_files import Meeting
+from ludotheque.journal import replacing
 
 STARTS: Final = 10  # the trials that are drawn at random, before Optuna learns from them
 WIDE: Final = 10.0  # a range whose ends differ by this factor is searched on a logarithmic scale
@@ -56,9 +57,8 @@ class Work:
             return known
         met = [self.meeting(line_up, use, games) for line_up in line_ups(self.tuning, values, pool)]
         done = Trial(values, tuple(met))
-        half = path.with_suffix(".part")
-        half.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
-        half.replace(path)
+        with replacing(path) as part:
+            part.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
         return done
 
     def meeting(self, line_up: LineUp, use: str, games: int) -> Meeting:
