@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from itertools import islice
 
 import msgspec
 import pytest
@@ -182,7 +183,7 @@ def test_an_ill_typed_option_is_refused_by_the_game():
 
 
 def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
-    def interrupted(agreed, jobs):
+    def interrupted(agreed, jobs, done):
         for number, one in enumerate(played(agreed, 1)):
             if number == 3:
                 raise KeyboardInterrupt
@@ -191,3 +192,45 @@ def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
     monkeypatch.setattr(arena_command, "played", interrupted)
     assert run(asked("malta", "--bots", "random", "--games", "20")) == 130
     assert "stopped after 3 of 20 matches" in capsys.readouterr().out
+
+
+def interrupted_after(number, monkeypatch, *words):
+    """Runs the arena until Ctrl-C is pressed after this many matches."""
+
+    def interrupted(agreed, jobs, done):
+        yield from islice(played(agreed, 1, done), number)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(arena_command, "played", interrupted)
+        assert run(asked(*words)) == 130
+
+
+def test_an_interrupted_arena_continues_with_the_same_result(tmp_path, monkeypatch, capsys):
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    words = ["malta", "--bots", "plain,random,random", "--games", "12", "--jobs", "1", "--json"]
+    assert run(asked(*words, str(whole))) == 0
+    for _ in range(2):  # the second time begins after the first whole pairing
+        interrupted_after(5, monkeypatch, *words, str(parts))
+    journal = tmp_path / "parts.matches.jsonl"
+    assert len(journal.read_bytes().splitlines()) == 6  # two whole pairings of three; the others are played again
+    assert "the same command continues" in capsys.readouterr().out
+    with journal.open("ab") as file:
+        file.write(b'{"contest": "cut off by a')
+    assert run(asked(*words, str(parts))) == 0
+    assert not journal.exists()
+    first, second = json.loads(whole.read_bytes()), json.loads(parts.read_bytes())
+    assert first["matches"] == second["matches"] and first["standings"] == second["standings"]
+    assert second["pace"]["decisions"] == first["pace"]["decisions"]
+
+
+def test_matches_of_another_contest_are_not_mixed_in(tmp_path, monkeypatch):
+    file = str(tmp_path / "one.json")
+    words = ["malta", "--bots", "plain,random", "--games", "8", "--jobs", "1", "--json", file]
+    interrupted_after(4, monkeypatch, *words)
+    for change in (["--seed", "5"], ["--option", "lives=2"], ["--bots", "random,plain"]):
+        with pytest.raises(ludotheque.BadInput, match="holds matches of another contest"):
+            run(asked(*words, *change))
+    (tmp_path / "one.matches.jsonl").write_text("{}\n")
+    with pytest.raises(ludotheque.BadInput, match="line 1: this file is damaged"):
+        run(asked(*words))

@@ -25,7 +25,7 @@ def claim(file, *words, bots="plain,random", games="40"):
 def test_a_claim_is_on_file_before_the_first_match(tmp_path, monkeypatch):
     seen = []
 
-    def watched(agreed, jobs):
+    def watched(agreed, jobs, done):
         seen.append(read_claim(tmp_path / "first.json"))
         yield from played(agreed, 1)
 
@@ -56,7 +56,7 @@ def test_used_seeds_and_played_claims_are_refused(tmp_path):
 
 
 def test_an_interrupted_claim_is_played_again_as_it_was_registered(tmp_path, monkeypatch, capsys):
-    def interrupted(agreed, jobs):
+    def interrupted(agreed, jobs, done):
         yield next(played(agreed, 1))
         raise KeyboardInterrupt
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.bots.claims import Claim, claim_of, complete, fresh_seed, read_claim, register
+from ludotheque.bots.match_journal import MatchJournal, journal_path
 from ludotheque.bots.matches import Contest, Heard, contest, played, results
 from ludotheque.bots.results import Results
 from ludotheque.bots.zoo import zoo_of
@@ -72,8 +73,9 @@ def run(asked: argparse.Namespace) -> int:
     claim: Claim | None = None
     if asked.claim is not None:
         claim = register(asked.claim, claim_of(agreed, asked.above))
+    journal = open_journal(asked, [agreed])
     started = perf_counter()
-    heard, is_whole = play_all([agreed], asked.jobs)
+    heard, is_whole = play_all([agreed], asked.jobs, journal)
     found = results(agreed, heard, perf_counter() - started)
     show(found, agreed)
     if claim is not None and is_whole:
@@ -82,7 +84,7 @@ def run(asked: argparse.Namespace) -> int:
         print(f"claim {asked.claim}: {agreed.bots[0]} wins more than {claim.above:.1%}: {done.verdict.found}")
     if asked.json is not None:
         write_json(asked.json, found)
-    return 0 if is_whole else INTERRUPTED
+    return end(journal, is_whole)
 
 
 def run_zoo(asked: argparse.Namespace) -> int:
@@ -94,7 +96,8 @@ def run_zoo(asked: argparse.Namespace) -> int:
         raise BadInput("bots", "bad-zoo", names=", ".join(exploiters) or "–")
     line_ups = [[name, *[bots[at % len(bots)] for at in range(seats - 1)]] for name in exploiters]
     contests = [read_contest(asked, seats, line_up, asked.games) for line_up in line_ups]
-    heard, is_whole = play_all(contests, asked.jobs)
+    journal = open_journal(asked, contests)
+    heard, is_whole = play_all(contests, asked.jobs, journal)
     rows = [("exploiter", "matches", "share", "95 % interval", "fair", "× fair")]
     for agreed in contests:
         mine = [one for one in heard if agreed.bots[0] in one.played.line_up]
@@ -105,7 +108,7 @@ def run_zoo(asked: argparse.Namespace) -> int:
     print_table(rows)
     if asked.json is not None:
         write_json(asked.json, [one.played for one in heard])
-    return 0 if is_whole else INTERRUPTED
+    return end(journal, is_whole)
 
 
 def read_contest(asked: argparse.Namespace, seats: int | None, bots: Sequence[str], games: int) -> Contest:
@@ -130,17 +133,39 @@ def read_seed(asked: argparse.Namespace) -> int:
     return read_claim(asked.claim).seed if asked.claim.exists() else fresh_seed()
 
 
-def play_all(contests: Sequence[Contest], jobs: int) -> tuple[list[Heard], bool]:
+def open_journal(asked: argparse.Namespace, contests: Sequence[Contest]) -> MatchJournal | None:
+    """Returns the journal beside the claim or the file of results; None if the command writes neither."""
+    results = asked.claim or asked.json
+    return None if results is None else MatchJournal(journal_path(results), contests)
+
+
+def end(journal: MatchJournal | None, is_whole: bool) -> int:
+    """Deletes the journal of a command that has played all matches, or says that the same command continues; returns the
+    exit code.
+    """
+    if is_whole and journal is not None:
+        journal.remove()
+    elif journal is not None:
+        print(f"Stopped; the same command continues (the matches are kept in {journal.path}).")
+    return 0 if is_whole else INTERRUPTED
+
+
+def play_all(contests: Sequence[Contest], jobs: int, journal: MatchJournal | None = None) -> tuple[list[Heard], bool]:
     """Plays contests, while stderr shows the progress; returns the matches, and whether all were played (Ctrl-C stops
-    early).
+    early).  Matches in the journal are not played again, and new ones are added to it.
     """
     heard: list[Heard] = []
     names = dict.fromkeys([bot for one in contests for bot in one.bots])
     with progress(" · ".join(names), sum([one.matches() for one in contests]), "matches") as advance:
         for agreed in contests:
-            with closing(played(agreed, jobs)) as matches:
+            known = [] if journal is None else journal.matches_of(agreed)
+            heard += known
+            advance(len(known))
+            with closing(played(agreed, jobs, {one.played.pairing for one in known})) as matches:
                 try:
                     for one in matches:
+                        if journal is not None:
+                            journal.add(agreed, one)
                         heard.append(one)
                         advance(1)
                 except KeyboardInterrupt:

@@ -8,7 +8,16 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.bots.arena_command import INTERRUPTED, add_contest, play_all, print_table, read_contest, write_json
+from ludotheque.bots.arena_command import (
+    INTERRUPTED,
+    add_contest,
+    end,
+    open_journal,
+    play_all,
+    print_table,
+    read_contest,
+    write_json,
+)
 from ludotheque.bots.matches import Contest
 from ludotheque.bots.ratings import Rating, rate
 from ludotheque.bots.results import Played
@@ -38,7 +47,8 @@ def run(asked: argparse.Namespace) -> int:
     """Plays the matches and prints the ratings; Ctrl-C rates what was played so far."""
     bots = list(dict.fromkeys([name.strip() for name in asked.bots.split(",")]))
     contests = read_contests(asked, bots)
-    heard, is_whole = play_all(contests, asked.jobs)
+    journal = open_journal(asked, contests)
+    heard, is_whole = play_all(contests, asked.jobs, journal)
     matches = tuple([one.played for one in heard])
     if not matches:
         return INTERRUPTED
@@ -55,7 +65,7 @@ def run(asked: argparse.Namespace) -> int:
         version = find_game(first.game).version
         found = Ladder(first.game, version, first.options, len(first.bots), first.seed, ratings, matches)
         write_json(asked.json, found)
-    return 0 if is_whole else INTERRUPTED
+    return end(journal, is_whole)
 
 
 def read_contests(asked: argparse.Namespace, bots: list[str]) -> list[Contest]:

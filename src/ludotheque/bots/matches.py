@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -183,14 +183,15 @@ def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
     )
 
 
-def played(agreed: Contest, jobs: int) -> Generator[Heard]:
-    """Yields matches as they end.  If the game or a bot is registered only in this process, matches are played in this
-    process.
+def played(agreed: Contest, jobs: int, done: Collection[int] = ()) -> Generator[Heard]:
+    """Yields the matches of all pairings except `done` as they end.  If the game or a bot is registered only in this
+    process, matches are played in this process.
     """
     if jobs < 1:
         raise BadInput("jobs", "bad-number", value=jobs, low=1, high=1024)
+    pairings = [pairing for pairing in range(agreed.pairings) if pairing not in done]
     if jobs == 1 or agreed.functions or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
-        for pairing in range(agreed.pairings):
+        for pairing in pairings:
             for seating in range(len(agreed.seatings())):
                 yield play_one(agreed, pairing, seating)
         return
@@ -200,8 +201,8 @@ def played(agreed: Contest, jobs: int) -> Generator[Heard]:
 
     pool = ProcessPoolExecutor(min(jobs, agreed.pairings), get_context("spawn"), leave_interrupts)
     try:
-        for done in as_completed([pool.submit(play_pairing, agreed, number) for number in range(agreed.pairings)]):
-            yield from done.result()
+        for finished in as_completed([pool.submit(play_pairing, agreed, pairing) for pairing in pairings]):
+            yield from finished.result()
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -57,6 +57,7 @@ broken-claim = is not a claim about bots that can be tested: { $reason }
 no-features = the game “{ $name }” names no features, so no value can be trained for it
 other-samples = holds samples made with a different { $what }; choose another folder
 no-weights = the game “{ $name }” names no weights, so nothing in its heuristic can be tuned
+other-matches = holds matches of another contest; delete it, or write to another file
 other-tuning = holds a tuning with a different { $what }; choose another folder
 bad-zoo = a zoo needs a game with exploiters (bots that each use one weakness of others) and the bots they play against, as in zoo,heuristic; it cannot be a claim. Exploiters of this game: { $names }
 bad-luck = { $value } is not an answer that luck can give, such as "draw", "die", "pick" or "noise"
@@ -101,7 +102,7 @@ no-puzzle = There is no puzzle { $value }.
 bad-puzzles = These are not puzzles: { $reason }
 lab-other-plan = this folder holds a run of another plan; choose another folder with --to
 lab-not-a-run = there is no lab run in this folder
-lab-damaged = this file is damaged: { $reason }
+damaged-file = this file is damaged: { $reason }
 lab-no-matches = this run has no finished match yet
 lab-not-comparable = the two runs play different games or numbers of seats
 lab-other-rules = a worker plays by rules { $found }, but the plan needs { $wanted }
@@ -115,7 +116,7 @@ lab-bad-vary = { $value } is not a number of the box or an option with values, s
 lab-bad-goal = { $value } is not a goal, such as first_seat=0.5
 lab-no-measure = this game has no measure { $value }, because its bots have no trained value
 lab-no-trial = the game cannot be played with any of these boxes: { $reason }
-lab-cannot-write = this file cannot be written: { $reason }
+unwritable-file = this file cannot be written: { $reason }
 lab-even-seats = the worth of cards can be measured only with an even number of seats
 
 # Why a choice is good or bad, in any game.

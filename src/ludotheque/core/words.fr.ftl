@@ -57,6 +57,7 @@ broken-claim = n’est pas une affirmation sur des robots qui puisse être mise 
 no-features = le jeu « { $name } » ne nomme aucun trait : aucune évaluation ne peut être apprise pour lui
 other-samples = contient des échantillons d’une autre valeur de { $what } ; choisissez un autre dossier
 no-weights = le jeu « { $name } » ne nomme aucun poids : rien ne peut y être réglé
+other-matches = contient les parties d’une autre rencontre ; supprimez-le ou choisissez un autre fichier
 other-tuning = contient un réglage fait avec une autre valeur de { $what } ; choisissez un autre dossier
 bad-zoo = une ménagerie demande un jeu qui a des profiteurs (des robots qui exploitent chacun une faiblesse des autres) et les robots qu’ils affrontent, par exemple zoo,heuristic ; elle ne peut pas être une affirmation. Profiteurs de ce jeu : { $names }
 bad-luck = { $value } n’est pas une réponse que le hasard peut donner, telle que « draw », « die », « pick » ou « noise »
@@ -101,7 +102,7 @@ no-puzzle = Il n’y a pas de problème { $value }.
 bad-puzzles = Ce ne sont pas des problèmes : { $reason }
 lab-other-plan = ce dossier contient une série d’un autre plan ; choisissez un autre dossier avec --to
 lab-not-a-run = il n’y a pas de série du laboratoire dans ce dossier
-lab-damaged = ce fichier est endommagé : { $reason }
+damaged-file = ce fichier est endommagé : { $reason }
 lab-no-matches = cette série n’a encore aucune partie terminée
 lab-not-comparable = les deux séries n’ont pas le même jeu ou le même nombre de places
 lab-other-rules = un ouvrier joue selon les règles { $found }, alors que le plan demande { $wanted }
@@ -115,7 +116,7 @@ lab-bad-vary = { $value } n’est ni un nombre de la boîte ni une option avec d
 lab-bad-goal = { $value } n’est pas un objectif, comme first_seat=0.5
 lab-no-measure = ce jeu n’a pas de mesure { $value }, car ses robots n’ont pas d’évaluation apprise
 lab-no-trial = aucune de ces boîtes ne permet de jouer : { $reason }
-lab-cannot-write = impossible d’écrire ce fichier : { $reason }
+unwritable-file = impossible d’écrire ce fichier : { $reason }
 lab-even-seats = la valeur des cartes ne se mesure qu’avec un nombre pair de places
 
 # Pourquoi un choix est bon ou mauvais, dans tous les jeux.
