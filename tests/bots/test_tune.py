@@ -268,11 +268,22 @@ def test_a_file_that_the_result_would_replace_is_read_first(content: bytes, tmp_
     assert path.read_bytes() == content and not (tmp_path / "work").exists()
 
 
+def test_weights_that_nothing_beats_in_the_runoff_are_not_proved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("ludotheque.bots.tune_command.best_of", lambda work, done: (done[0], done[0]))
+    assert tune(tmp_path) == 1
+    assert "no trial beat the weights in use in the runoff" in capsys.readouterr().out
+    assert not list((tmp_path / "work").glob("proof-*")) and not (tmp_path / "tuned.json").exists()
+    file = read_weight_file(tmp_path / "work" / "tuned.json")
+    assert file.values == file.before == weights_of("worm-up").read() and not file.is_recommended
+
+
 def test_former_weights_stay_in_the_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tuned_file("worm-up", bot="plain")
     write_weight_file(tmp_path / "tuned.json", first)
     monkeypatch.setattr("ludotheque.bots.tune_command.won", lambda new, before: True)
-    monkeypatch.setattr("ludotheque.bots.tune_command.best_of", lambda work, done: done[-1])
+    monkeypatch.setattr("ludotheque.bots.tune_command.best_of", lambda work, done: (done[-1], done[-1]))
     assert tune(tmp_path, "--pool", "former-1") == 0
     second = read_weight_file(tmp_path / "tuned.json")
     assert second.is_recommended and second.former == (first.before,)

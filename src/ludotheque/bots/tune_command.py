@@ -74,15 +74,17 @@ def run(asked: argparse.Namespace) -> int:
         ) as a:
             work = Work(folder, tuning, asked.jobs, a)
             trials = list(run_trials(work, asked.trials))
-            best = best_of(work, trials)
-            new, before = prove(work, best.values, asked.proof)
+            best, runoff = best_of(work, trials)
+            has_better = best.values != tuning.before
+            new, before = prove(work, best.values, asked.proof) if has_better else (runoff, runoff)
     except KeyboardInterrupt:
         return INTERRUPTED
     file = result(tuning, best, new, before, asked.trials)
     show(file)
     write_weight_file(folder / RESULT, file)
     if not file.is_recommended:
-        print(f"not recommended: see {folder / RESULT}")
+        why = "" if has_better else "no trial beat the weights in use in the runoff, so there is nothing to prove; "
+        print(f"not recommended: {why}see {folder / RESULT}")
         return 1
     write_weight_file(out, file)
     print(f"recommended: {out}")

@@ -168,8 +168,10 @@ def run_trials(work: Work, trials: int) -> Iterator[Trial]:
         yield trial
 
 
-def best_of(work: Work, trials: Sequence[Trial]) -> Trial:
-    """Returns the trial whose weights do best on other deals, among the best trials and that of the weights in use."""
+def best_of(work: Work, trials: Sequence[Trial]) -> tuple[Trial, Trial]:
+    """Returns the trial whose weights do best in the runoff, and their runoff: the best trials and the weights in use
+    meet the pool on other deals.
+    """
     tuning = work.tuning
     ranked = sorted(trials, key=lambda trial: -trial.gain())
     finalists = list(dict.fromkeys([tuning.before, *[trial.values for trial in ranked]]))[: FINALISTS + 1]
@@ -177,8 +179,8 @@ def best_of(work: Work, trials: Sequence[Trial]) -> Trial:
         work.trial(RUNOFF, f"{RUNOFF}-{number}", values, RUNOFF_GAMES * tuning.games, tuning.pool)
         for number, values in enumerate(finalists)
     ]
-    best = max(again, key=Trial.gain).values
-    return next(trial for trial in trials if trial.values == best)
+    best = max(again, key=Trial.gain)
+    return next(trial for trial in trials if trial.values == best.values), best
 
 
 def prove(work: Work, values: tuple[float, ...], games: int) -> tuple[Trial, Trial]:
