@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -66,7 +67,7 @@ class Dask:
             process.wait(20)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dask]:
     try:
         import distributed  # noqa: F401
@@ -104,16 +105,10 @@ def test_a_cluster_gives_the_digest_of_one_machine_although_a_worker_is_killed(t
 
 
 def test_a_cluster_that_is_lost_midway_gets_one_sentence(tmp_path, dask):
-    cluster = Dask(tmp_path)
     folder = open_for(tmp_path / "run", make_plan("malta", ["plain", "random"], options={"last_round": 4}))
-    workers = Cluster(cluster.address)
-    try:
-        with pytest.raises(BadInput) as caught:
-            play_run(folder, MANY, workers, lambda count: cluster.scheduler.kill() if count else None)
-    finally:
-        workers.close()
-        cluster.close()
-    assert caught.value.message == "lab-lost-cluster" and cluster.address in str(caught.value)
+    with closing(Cluster(dask.address)) as workers, pytest.raises(BadInput) as caught:
+        play_run(folder, MANY, workers, lambda count: dask.scheduler.kill() if count else None)
+    assert caught.value.message == "lab-lost-cluster" and dask.address in str(caught.value)
     rows = folder.rows()
     assert 0 < len(rows) < MANY
     kept = {row.pairing for row in rows}  # workers may finish pairings in any order
