@@ -172,7 +172,7 @@ def ratio_table(rates: dict[str, Rate], references: Sequence[str]) -> str:
     run.
     """
     rows = {
-        name: [f"{rate.decisions_per_second / rates[one].decisions_per_second:.2f} ×" for one in references]
+        name: [f"{rate.decisions_per_second / rates[reference].decisions_per_second:.2f} ×" for reference in references]
         for name, rate in rates.items()
         if name not in references
     }

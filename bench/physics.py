@@ -104,7 +104,7 @@ def main() -> None:
     # Alternate the runs (A B A B), because the machine may be shared.
     found = [{name: cpu_ms(run, arguments.count) for name, run in runs.items()} for _ in range(arguments.rounds)]
     for name in runs:
-        times = [one[name] for one in found]
+        times = [fall[name] for fall in found]
         middle = statistics.median(times)
         line = f"{name:14} {middle:9.2f} ms   spread {(max(times) - min(times)) / middle:.0%}"
         beside = name.replace("walk", "pymunk")

@@ -18,4 +18,4 @@ def short_options(game: str) -> dict[str, Any]:
 def short_option_sets(game: str) -> list[dict[str, Any]] | None:
     """Returns all sets of options worth trying, each for a short match; None stands for the defaults."""
     short = short_options(game)
-    return [{**one, **short} for one in option_sets(find_game(game))] if short else None
+    return [{**options, **short} for options in option_sets(find_game(game))] if short else None

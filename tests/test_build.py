@@ -108,8 +108,8 @@ def test_the_build_uses_the_versions_that_the_tests_use():
     assert {"include-group": "compile"} in project["dependency-groups"]["dev"]
     assert all(pin in pins for pin in project["build-system"]["requires"])
     for name, wanted in project["dependency-groups"].items():
-        bare = [one.partition(";")[0] for one in wanted if isinstance(one, str)]
-        assert all(any(pin.startswith(f"{one}==") for pin in pins) for one in bare), name
+        bare = [requirement.partition(";")[0] for requirement in wanted if isinstance(requirement, str)]
+        assert all(any(pin.startswith(f"{requirement}==") for pin in pins) for requirement in bare), name
 
 
 @pytest.mark.parametrize("name", ["polyfactory", "faker"])

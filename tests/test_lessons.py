@@ -31,8 +31,8 @@ def test_a_mistake_is_shown_and_then_forgotten() -> None:
 
 
 def test_what_is_not_part_of_the_lesson_changes_nothing() -> None:
-    for one in (Act({"type": "playCard", "card": "Negate"}), Act({"type": "dance"}), Act({}), Guess("up")):
-        scene = played(one)
+    for play in (Act({"type": "playCard", "card": "Negate"}), Act({"type": "dance"}), Act({}), Guess("up")):
+        scene = played(play)
         assert scene.step is not None and scene.step.id == "card" and not scene.frames and scene.kept == 0
     assert played(Act({"type": "playCard", "card": "Negate"})).status == "not-now"
 

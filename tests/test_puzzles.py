@@ -51,7 +51,7 @@ def test_an_answer_solves_the_puzzle_and_can_be_said(game: str, puzzle_id: str) 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_another_decision_is_wrong_and_what_is_illegal_changes_nothing(game: str) -> None:
-    puzzle = next(one for one in find_puzzles(game) if one.kind == "best" or game == "worm-up")
+    puzzle = next(puzzle for puzzle in find_puzzles(game) if puzzle.kind == "best" or game == "worm-up")
     match = set_up(game, puzzle)
     firsts = {msgspec.json.encode(answer[0]) for answer in puzzle.answers}
     if puzzle.kind == "best":
@@ -74,7 +74,7 @@ def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None
         match = set_up(game, puzzle)
         position = match.imagine(puzzle.you, ludotheque.luck(5)).to_json()["position"]
         twin: Puzzle = msgspec.structs.replace(puzzle, position=position)
-        pages = [puzzle_view(Solver(one, set_up(game, one)).attempt()) for one in (puzzle, twin)]
+        pages = [puzzle_view(Solver(either, set_up(game, either)).attempt()) for either in (puzzle, twin)]
         assert msgspec.json.encode(pages[0]) == msgspec.json.encode(pages[1])
         assert pages[0].solution is None
 
@@ -112,22 +112,22 @@ def test_weighing_finds_the_decision_that_wins() -> None:
     hooks, view = hooks_of(match.rules), match.view(0)
     decisions = decisions_of(hooks, hooks.imagine(view, fast(1)), 0)
     assert decisions is not None and len(decisions) > 10
-    wins = [one for one in decisions if [plain(action) for action in one][-1].get("place") == "d3"]
+    wins = [decision for decision in decisions if [plain(action) for action in decision][-1].get("place") == "d3"]
     assert len(wins) == 1
-    others = [one for one in decisions if one is not wins[0]]
+    others = [decision for decision in decisions if decision is not wins[0]]
     verdict = judge(weigh(hooks, view, [*others[:6], *wins], 12, fast(2)))
     assert verdict is not None and wins[0] in verdict.answers and verdict.chance > verdict.second
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "wound-up"])
 def test_a_verdict_says_what_was_lost_and_why_the_best_decision_is_better(game: str) -> None:
-    puzzle = next(one for one in find_puzzles(game) if one.kind == "best")
+    puzzle = next(puzzle for puzzle in find_puzzles(game) if puzzle.kind == "best")
     match = set_up(game, puzzle)
     best = [dict(step) for step in puzzle.answers[0]]
     decisions = decisions_of(hooks_of(match.rules), match.state, puzzle.you)
     assert decisions is not None
     others = [[plain(action) for action in plan] for plan in decisions]
-    wrong = next(one for one in others if one not in [list(answer) for answer in puzzle.answers])
+    wrong = next(other for other in others if other not in [list(answer) for answer in puzzle.answers])
     right, lost = compare(game, puzzle, best), compare(game, puzzle, wrong)
     assert right.loss == 0.0 and lost.loss > 0.03
     assert right.reason is not None and lost.reason is not None

@@ -117,8 +117,8 @@ def nested_structs(game: Game[Any]) -> list[Any]:
     queue = [*kinds_in(game.actions), *kinds_in(game.events), game.views]
     while queue:
         kind = queue.pop(0)
-        inside = [one for hint in get_type_hints(kind).values() for one in structs_in(hint)]
-        queue += [one for one in inside if one not in found]
+        inside = [struct for hint in get_type_hints(kind).values() for struct in structs_in(hint)]
+        queue += [struct for struct in inside if struct not in found]
         found.update(dict.fromkeys(inside))
     return list(found)
 

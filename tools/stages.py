@@ -40,7 +40,9 @@ class Run:
         settings |= {"LUDOTHEQUE_NIGHTLY": "1"} if self.is_nightly else {}
         start = time.monotonic()
         environment = clean_environment() | settings
-        running = [subprocess.Popen(one, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL) for one in commands]
+        running = [
+            subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL) for command in commands
+        ]
         codes = [process.wait() for process in running]
         self.took(kind, name, start)
         if any(codes):
@@ -94,7 +96,7 @@ class Run:
         lines += [f"{seconds:7.1f} s  {name}" for _, name, seconds in self.seconds]
         lines += ["", "── budgets (on two idle cores) " + "─" * 73]
         for kind in dict.fromkeys(kind for kind, _, _ in self.seconds):
-            used = sum(seconds for one, _, seconds in self.seconds if one == kind)
+            used = sum(seconds for second, _, seconds in self.seconds if second == kind)
             budget = BUDGETS.get(kind)
             beside = "" if budget is None else f" of {budget} s" + (", which is too long" if used > budget else "")
             lines.append(f"{used:7.1f} s  {kind}{beside}")

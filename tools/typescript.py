@@ -48,7 +48,7 @@ class Types:
             case inspect.StructType():
                 return self._struct(kind)
             case inspect.UnionType(types):
-                return " | ".join(dict.fromkeys(self.name(one) for one in types))
+                return " | ".join(dict.fromkeys(self.name(kind) for kind in types))
             case inspect.VarTupleType(item) | inspect.ListType(item):
                 return many(self.name(item))
             case inspect.TupleType(items):

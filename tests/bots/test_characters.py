@@ -22,13 +22,13 @@ def test_levels_and_characters_have_names_and_a_sentence(language):
     for bot in [*LEVEL_NAMES, *BY_ID]:
         assert voice.tell(f"bot-{bot}") != f"bot-{bot}"
         assert voice.tell(f"bot-{bot}-text").endswith(".")
-    assert all(voice.tell(f"bot-{one.id}") == one.name for one in CHARACTERS)
+    assert all(voice.tell(f"bot-{character.id}") == character.name for character in CHARACTERS)
 
 
 def test_characters_differ_and_have_a_level():
-    assert len({(one.level, one.style) for one in CHARACTERS}) == len(CHARACTERS)
-    assert all(one.level in LEVEL_NAMES and any(one.style) for one in CHARACTERS)
-    assert all(-1 <= dial <= 1 for one in CHARACTERS for dial in one.style)
+    assert len({(character.level, character.style) for character in CHARACTERS}) == len(CHARACTERS)
+    assert all(character.level in LEVEL_NAMES and any(character.style) for character in CHARACTERS)
+    assert all(-1 <= dial <= 1 for character in CHARACTERS for dial in character.style)
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up", "kites"])
@@ -124,7 +124,7 @@ def test_mixed_bids_lean_with_the_risk_a_character_likes():
 
     def mean(risk):
         drawn = [tilted(hooks, match.state, seat, Style(risk=risk), fast(seed)) for seed in range(300)]
-        return sum(listed.index(one) for one in drawn) / 300
+        return sum(listed.index(value) for value in drawn) / 300
 
     assert mean(-1.0) < mean(1.0) - 0.2
     assert tilted(hooks, match.state, seat, Style(aggression=1.0), fast(1)) is None

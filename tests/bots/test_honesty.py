@@ -179,10 +179,10 @@ TRIED = {"malta": 40, "glory": 40, "wound-up": 8} if IS_COMPILED else {"malta": 
 def test_a_search_is_no_disaster(game: str, games: int) -> None:
     """Plays a few matches at 30 simulations against the heuristic; fails if the search is certainly much worse."""
     found = arena(game, ("search-30", "heuristic"), games, seed=5, options=find_game(game).short_match, jobs=1)
-    assert next(one for one in found.standings if one.bot == "search-30").high >= 0.45
+    assert next(standing for standing in found.standings if standing.bot == "search-30").high >= 0.45
 
 
 def test_a_search_of_three_seats_is_no_disaster() -> None:
     """Plays Worm Up with three seats, where a fair share of wins is a third."""
     found = arena("worm-up", ("search-30", "heuristic", "heuristic"), 42 if IS_COMPILED else 3, seed=5, jobs=1)
-    assert next(one for one in found.standings if one.bot == "search-30").high >= 0.45 * 2 / 3
+    assert next(standing for standing in found.standings if standing.bot == "search-30").high >= 0.45 * 2 / 3

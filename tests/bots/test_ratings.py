@@ -79,7 +79,7 @@ def test_the_command_rates_every_pair_of_bots(tmp_path, capsys):
     out = capsys.readouterr().out
     assert "malta, 2 seats, 36 matches" in out and "above the next" in out
     found = json.loads(file.read_bytes())
-    assert [one["bot"] for one in found["ratings"]] == ["heuristic", "plain", "random"]
+    assert [rating["bot"] for rating in found["ratings"]] == ["heuristic", "plain", "random"]
     assert {frozenset(match["lineUp"]) for match in found["matches"]} == {
         frozenset(pair) for pair in (("random", "plain"), ("random", "heuristic"), ("plain", "heuristic"))
     }

@@ -155,7 +155,7 @@ def test_weak_levels_err_but_take_a_win():
         view, choices = match.view(seat), match.choices(seat)
         if len(choices) < 2 or seat not in match.to_act:
             continue
-        other = next(one for one in choices if one != action)
+        other = next(choice for choice in choices if choice != action)
         weak = Weak(match.rules, level, always(action), always(other))
         hooks = hooks_of(match.rules)
         stream = luck(seed)

@@ -71,7 +71,7 @@ def test_clustered_intervals_hold_the_true_share_where_wilsons_do_not():
 
 def test_a_shared_win_is_split():
     played = [match("a b", 0), match("b a", 0, 1), match("a b", 1), match("b a", 0)]
-    played = [replace(one, pairing=number) for number, one in enumerate(played)]
+    played = [replace(result, pairing=number) for number, result in enumerate(played)]
     ours, theirs = standings(("a", "b"), played)
     assert (ours.bot, ours.wins, ours.share, ours.fair, ours.seats) == ("a", 1.5, 0.375, 0.5, 1)
     assert (theirs.wins, theirs.share) == (2.5, 0.625)

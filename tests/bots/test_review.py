@@ -87,11 +87,11 @@ def test_a_blunder_is_found_and_named():
     losses = []
     for seed in range(2):
         record = finished("kites", 2, seed)
-        losses += [one.decision for one in moments_of(record, 120) if one.decision and one.decision.better]
+        losses += [moment.decision for moment in moments_of(record, 120) if moment.decision and moment.decision.better]
     assert losses, "random play makes mistakes"
-    for one in losses:
-        assert one.loss >= 0.02 and one.loss >= 2 * one.error
-        assert one.better is not None and one.better.did != one.better.best and one.better.reason.message
+    for loss in losses:
+        assert loss.loss >= 0.02 and loss.loss >= 2 * loss.error
+        assert loss.better is not None and loss.better.did != loss.better.best and loss.better.reason.message
 
 
 def moment(entry, seat, *chances, luck=(), loss=None, takes_back=False):
@@ -109,7 +109,7 @@ def test_luck_and_decisions_are_summed_apart_and_what_was_taken_back_does_not_co
         moment(4, 1, 0.8, 0.2, luck=(0.25, -0.25), loss=0.06),
     ]
     kept = lasting(moments)
-    assert [(one.seat, one.loss) for one in kept] == [(0, 0.01), (1, 0.06)]
+    assert [(decision.seat, decision.loss) for decision in kept] == [(0, 0.01), (1, 0.06)]
     ann, ben = [seat_review(moments, kept, seat) for seat in (0, 1)]
     assert (ann.luck, ann.loss, ann.decisions, ann.mistakes) == (0.27, 0.01, 1, 0)
     assert (ben.luck, ben.loss, ben.decisions, ben.mistakes) == (-0.27, 0.06, 1, 1)

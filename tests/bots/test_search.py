@@ -48,8 +48,8 @@ def test_all_plans_meet_the_same_worlds_and_the_first_one_stays():
     search.run(Budget(200))
     assert 0 < search.spent <= 200
     assert len(search.candidates[0].values) == search.worlds
-    assert all(len(one.values) <= search.worlds for one in search.candidates)
-    assert sum(len(one.values) for one in search.candidates) == search.spent
+    assert all(len(candidate.values) <= search.worlds for candidate in search.candidates)
+    assert sum(len(candidate.values) for candidate in search.candidates) == search.spent
 
 
 def candidate(*values):
@@ -121,8 +121,8 @@ def test_an_analysis_weighs_choices_from_a_view_alone(game):
         twin = ludotheque.imagine(view, fast(number + 100))
         assert analyse(twin.view(seat), twin.choices(seat), fast(number), 80) == found
         assert (found.simulations > 0) == found.has_values and found.simulations <= 80
-        assert all(one.action in choices and 0 <= one.value <= 1 for one in found.choices)
-        assert len({one.plan for one in found.choices}) == len(found.choices)
+        assert all(choice.action in choices and 0 <= choice.value <= 1 for choice in found.choices)
+        assert len({choice.plan for choice in found.choices}) == len(found.choices)
         assert msgspec.json.decode(msgspec.json.encode(found))["seat"] == seat
 
 

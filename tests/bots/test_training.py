@@ -62,7 +62,7 @@ def test_features_that_never_differ_do_no_harm():
     plain = samples(3000)
     fitted = fit(plain)
     for value in (1.0, 1 / 3, 1000.0):
-        same = fit([Sample(one.match, [[*row, value] for row in one.rows], one.won) for one in plain])
+        same = fit([Sample(sample.match, [[*row, value] for row in sample.rows], sample.won) for sample in plain])
         assert same.weights[-1] == 0.0
         assert same.weights[:-1] == pytest.approx(fitted.weights, abs=1e-3)
         assert same.slope == pytest.approx(fitted.slope, abs=1e-3)
@@ -72,7 +72,7 @@ def test_equal_seeds_give_equal_samples():
     plan = self_play("worm-up", "plain", 12, 5)
     once = play_samples(plan, 3, 7)
     assert once == play_samples(plan, 3, 7) != play_samples(plan, 3, 8)
-    assert all(sum(one.won) == pytest.approx(1) and len(one.rows) == 3 for one in once)
+    assert all(sum(sample.won) == pytest.approx(1) and len(sample.rows) == 3 for sample in once)
 
 
 def train(tmp_path, *words):
@@ -156,7 +156,9 @@ def test_a_game_without_features_cannot_be_trained():
 def test_the_values_we_ship_are_calibrated_on_fresh_matches(game, seats, games):
     plan = self_play(game, "heuristic", 12, seed=9)
     fresh = [sample for number in range(games) for sample in play_samples(plan, seats, number)]
-    model = next(one for one in read_value_file(hooks_of(find_game(game)).value_path()).models if seats in one.seats)
+    model = next(
+        model for model in read_value_file(hooks_of(find_game(game)).value_path()).models if seats in model.seats
+    )
     loss, slope = calibration(fresh, model.weights)
     assert 0.7 <= slope <= 1.3
     assert loss < math.log(seats)

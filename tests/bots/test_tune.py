@@ -49,9 +49,9 @@ def weights_of(game: str) -> Weights:
 def test_the_weights_of_our_games_lie_in_their_ranges(game: str) -> None:
     weights = weights_of(game)
     assert len(set(weights.names())) == len(weights.ranges) > 0
-    for one, value in zip(weights.ranges, weights.read()):
-        assert one.low < value < one.high
-        assert not one.is_whole or value == int(value)
+    for bounds, value in zip(weights.ranges, weights.read()):
+        assert bounds.low < value < bounds.high
+        assert not bounds.is_whole or value == int(value)
 
 
 @pytest.mark.parametrize("values", [(), (1.0,), (float("nan"),) * 9, (float("inf"),) * 9])
@@ -67,7 +67,7 @@ def test_wrong_weights_are_refused_and_change_nothing(values: tuple[float, ...])
 def test_a_bot_with_its_own_weights_leaves_those_of_all_others_alone(game: str) -> None:
     usual = weights_of(game).read()
     same = find_player(game, tuned_name(usual, "heuristic"))
-    other = find_player(game, tuned_name([one.low for one in weights_of(game).ranges], "heuristic"))
+    other = find_player(game, tuned_name([bounds.low for bounds in weights_of(game).ranges], "heuristic"))
     heuristic = find_bot(game, "heuristic")
     match = ludotheque.new(game, seed=5)
     for number in range(25):
@@ -89,7 +89,7 @@ def test_weights_are_put_back_when_a_bot_fails() -> None:
         raise ZeroDivisionError
 
     weights = weights_of("worm-up")
-    usual, low = weights.read(), tuple([one.low for one in weights.ranges])
+    usual, low = weights.read(), tuple([bounds.low for bounds in weights.ranges])
     match = ludotheque.new("worm-up", seed=1)
     with pytest.raises(ZeroDivisionError):
         Weighted(fails, weights, low)(match.view(0), match.choices(0), fast(1))
@@ -133,7 +133,7 @@ def test_tuning_is_deterministic_and_continues_after_an_interruption(
     assert capsys.readouterr().out == told.replace(str(tmp_path / "a"), str(tmp_path / "b"))
     first = read_weight_file(folder / "tuned.json")
     assert first.before == weights_of("worm-up").read() and first.trials == 3
-    assert {one.seed for one in first.in_sample}.isdisjoint({one.seed for one in first.out_of_sample})
+    assert {tried.seed for tried in first.in_sample}.isdisjoint({tried.seed for tried in first.out_of_sample})
 
 
 def test_the_folder_of_another_tuning_is_refused(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_what_an_exploiter_gains_the_tuned_bot_loses() -> None:
 
 def tuned_file(tuned: str, **parts: Any) -> WeightFile:
     owner = hooks_of(find_game(tuned)).owner()
-    values = tuple([one.low for one in weights_of(tuned).ranges])
+    values = tuple([bounds.low for bounds in weights_of(tuned).ranges])
     known = {name: getattr(owner, name) for name in ("game", "rules", "box", "physics", "names")}
     before = weights_of(tuned).read()
     rest = {"bot": "heuristic", "values": values, "before": before, "is_recommended": True, "trials": 1, "seed": 0}
@@ -287,7 +287,7 @@ def test_former_weights_stay_in_the_pool(tmp_path: Path, monkeypatch: pytest.Mon
     assert tune(tmp_path, "--pool", "former-1") == 0
     second = read_weight_file(tmp_path / "tuned.json")
     assert second.is_recommended and second.former == (first.before,)
-    assert [one.rival for one in second.out_of_sample] == ["plain", "former-1"]
+    assert [tried.rival for tried in second.out_of_sample] == ["plain", "former-1"]
     assert second.out_of_sample[1].bots[1] == tuned_name(first.before, "plain")
 
 

@@ -169,7 +169,10 @@ class Guest:
         found = self.page.evaluate(
             "(rules) => axe.run(document, {resultTypes: ['violations'], rules}).then(r => r.violations)", rules
         )
-        told = [f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+        told = [
+            f"{problem['id']}: {problem['help']} {[node['html'][:160] for node in problem['nodes'][:3]]}"
+            for problem in found
+        ]
         assert not told, f"{self.page.url}\n" + "\n".join(told)
 
 

@@ -40,8 +40,10 @@ class Look(NamedTuple):
 
 
 LOOKS = tuple(
-    Look(*one)
-    for one in product(("desktop", "tall phone", "lying phone"), ("en", "fr"), ("light", "dark"), ("pointer", "keys"))
+    Look(*combination)
+    for combination in product(
+        ("desktop", "tall phone", "lying phone"), ("en", "fr"), ("light", "dark"), ("pointer", "keys")
+    )
 )
 
 
@@ -57,7 +59,7 @@ def task(number: int, hands: str = "") -> pytest.MarkDecorator:
     looks = [look for look in LOOKS if look.hands == (hands or look.hands)]
     own = look_of(number)
     own = own if own in looks else own._replace(hands=hands)
-    params = [pytest.param(one, id=str(one), marks=() if one == own else pytest.mark.nightly) for one in looks]
+    params = [pytest.param(look, id=str(look), marks=() if look == own else pytest.mark.nightly) for look in looks]
     return pytest.mark.parametrize("newcomer", params, indirect=True)
 
 
@@ -274,11 +276,11 @@ def missing_sentences(texts: Iterable[str]) -> list[str]:
 def learn(newcomer: Newcomer, game: str, chapter_id: str) -> None:
     """Does what a chapter of a lesson asks for, one listed choice after another, until it is over."""
     inputs: list[Input] = []
-    chapter = next(one for one in find_lesson(game).chapters if one.id == chapter_id)
+    chapter = next(chapter for chapter in find_lesson(game).chapters if chapter.id == chapter_id)
     for step in chapter.steps:
         for action in step.shows or step.expects[:1]:
-            choices = [plain(one) for one in play_chapter(game, chapter_id, inputs).choices]
-            at = next(at for at, one in enumerate(choices) if action.items() <= one.items())
+            choices = [plain(choice) for choice in play_chapter(game, chapter_id, inputs).choices]
+            at = next(at for at, choice in enumerate(choices) if action.items() <= choice.items())
             expect(newcomer.page.locator(".choices button")).to_have_count(len(choices))
             newcomer.decide(at)
             inputs.append(Act(choices[at]))

@@ -103,7 +103,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
         ).to_be_visible()
         for other, heard in zip(others, before):
             told = [json.loads(frame) for frame in other.told[heard:] if '"choiceSealed"' in frame]
-            assert all(event.get("action") is None for one in told for event in one.get("events", ()))
+            assert all(event.get("action") is None for message in told for event in message.get("events", ()))
         laid_yet.append(guest)
     assert laid_yet
     for guest in guests:

@@ -82,7 +82,11 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
         assert until_asked < 50, "nobody can play on"
     # Ignore the browser's own message about the lost connection, which is not an error of the page.
     for guest in (ann, ben):
-        guest.complaints = [one for one in guest.complaints if "WebSocket connection" not in one and "ERR_" not in one]
+        guest.complaints = [
+            complaint
+            for complaint in guest.complaints
+            if "WebSocket connection" not in complaint and "ERR_" not in complaint
+        ]
 
 
 def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: QuickServer) -> None:
@@ -96,7 +100,9 @@ def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: Qui
         os.kill(server.pid, signal.SIGCONT)
     expect(ann.page.locator(".banner")).to_be_hidden(timeout=30_000)
     expect(ann.page.locator("ol.seats li.you")).to_be_visible()
-    ann.complaints = [one for one in ann.complaints if "WebSocket" not in one and "ERR_" not in one]
+    ann.complaints = [
+        complaint for complaint in ann.complaints if "WebSocket" not in complaint and "ERR_" not in complaint
+    ]
 
 
 def test_a_page_older_than_the_house_offers_to_load_itself_again(house: House) -> None:

@@ -41,8 +41,8 @@ def test_the_big_screen_shows_no_hand_not_even_in_the_browser_of_a_player(house:
     assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert screen.evaluate("parseFloat(getComputedStyle(document.querySelector('.lines')).fontSize)") >= 32
     assert sockets and not any("ticket" in url for url in sockets)
-    messages = [json.loads(one) for one in told if one.startswith("{")]
-    views = [one["view"] for one in messages if one["type"] == "now" and one["view"]]
+    messages = [json.loads(message) for message in told if message.startswith("{")]
+    views = [message["view"] for message in messages if message["type"] == "now" and message["view"]]
     assert views and all(view["seat"] is None for view in views)
     # A phone that opened the table by scanning the screen's QR code shows only hand and controls, until its player
     # wants the board.

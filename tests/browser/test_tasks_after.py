@@ -88,7 +88,7 @@ def test_task_23_change_a_card_and_play_with_it(newcomer: Newcomer) -> None:
     expect(newcomer.asked).to_be_visible()
     table = newcomer.page.url.rsplit("/", 1)[1]
     record = newcomer.guest.context.request.get(f"/api/tables/{table}/record").json()
-    assert [one["count"] for one in record["components"]["card"] if one["id"] == "Shove"] == [12]
+    assert [card["count"] for card in record["components"]["card"] if card["id"] == "Shove"] == [12]
 
 
 @task(24)
@@ -99,7 +99,9 @@ def test_task_24_solve_the_puzzle_of_the_day(newcomer: Newcomer) -> None:
         """Makes the puzzle of the day one whose answer is known, whatever the date."""
         answer = route.fetch()
         told = answer.json()
-        (one,) = [one for one in told["puzzles"] if (one["game"], one["id"]) == ("malta", puzzle.id)]
+        (one,) = [
+            candidate for candidate in told["puzzles"] if (candidate["game"], candidate["id"]) == ("malta", puzzle.id)
+        ]
         route.fulfill(response=answer, body=json.dumps({**told, "today": one}))
 
     newcomer.page.route("**/api/puzzles", today)
@@ -108,7 +110,7 @@ def test_task_24_solve_the_puzzle_of_the_day(newcomer: Newcomer) -> None:
     newcomer.press("puzzle-solve")
     inputs: list[Act] = []
     for action in puzzle.answers[0]:
-        choices = [plain(one) for one in attempt("malta", puzzle.id, inputs).choices]
+        choices = [plain(choice) for choice in attempt("malta", puzzle.id, inputs).choices]
         expect(newcomer.page.locator(".choices button")).to_have_count(len(choices))
         newcomer.decide(choices.index(action))
         inputs.append(Act(action))

@@ -30,7 +30,7 @@ def test_a_match_is_valued_entry_by_entry_and_summed_up():
     assert len(doc["moments"]) == entries and len(doc["seats"]) == 2
     rows = [line.split() for line in seen.out.splitlines()]
     numbered = [row[0] for row in rows if row and row[0].isdecimal() and row[1] != "entries,"]
-    assert numbered == [str(one) for one in range(entries)]
+    assert numbered == [str(number) for number in range(entries)]
     assert "decisions" in seen.out and "mistakes" in seen.out and "±" in seen.out
     assert f"{entries} of {entries} entries" in seen.err
     assert "décisions" in scripted("analyse match.json --simulations 4 --language fr").out

@@ -26,8 +26,8 @@ def typed(game_id: str) -> list[str]:
                 inputs.append(Guess(step.right))
                 continue
             scene = play_chapter(game_id, chapter.id, inputs)
-            first = [plain(one) for one in scene.choices if not step.expects or fits(one, step.expects[0])][:1]
-            for action in [complete(game_id, one) for one in step.shows] or first:
+            first = [plain(choice) for choice in scene.choices if not step.expects or fits(choice, step.expects[0])][:1]
+            for action in [complete(game_id, show) for show in step.shows] or first:
                 lines.append(str(action).replace("'", '"').replace("None", "null").replace("False", "false"))
                 inputs.append(Act(action))
         lines.append("")

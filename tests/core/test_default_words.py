@@ -223,10 +223,10 @@ def test_questions_and_positions(words):
 
 def test_choices(words):
     say = Told(words)
-    assert [say(one) for one in words.short(Play("gust"))] == ["Gust", "gust"]
+    assert [say(part) for part in words.short(Play("gust"))] == ["Gust", "gust"]
     assert words.short(Pass()) == [Phrase("typed-pass")]
-    assert [say(one) for one in words.short(PlayOn("gust", ANN))] == ["Play Gust on Ann"]
-    assert [say(one) for one in words.notes(Play("gust"), view_of(ANN))] == ["Lifts by 2."]
+    assert [say(part) for part in words.short(PlayOn("gust", ANN))] == ["Play Gust on Ann"]
+    assert [say(part) for part in words.notes(Play("gust"), view_of(ANN))] == ["Lifts by 2."]
     assert words.notes(Play("gale"), view_of(ANN)) == []
     assert words.is_idle(Pass()) and not words.is_idle(Play("gust"))
 
@@ -263,7 +263,7 @@ def test_a_game_says_some_kinds_in_its_own_way(words):
     other = OwnOtherWords(words.folder, Actions)
     drawn: Event = CardsDrawn(ANN, ("gust",))
     assert Told(own)(own.of_action(Play("gust"))) == "gust!"
-    assert [Told(one)(one.of_event(drawn)) for one in (own, other)] == ["drawn", "drawn again"]
+    assert [Told(words)(words.of_event(drawn)) for words in (own, other)] == ["drawn", "drawn again"]
     assert Told(other)(other.of_action(Play("gust"))) == "gust!"
     assert Told(words, BEN)(words.of_event(drawn)) == "Ann draws “Gust”: 1."
     assert set(words.needed(Events)) - set(own.needed(Events)) == {

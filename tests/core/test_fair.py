@@ -89,7 +89,7 @@ def test_a_seal_fits_one_promise_one_seat_and_one_nonce():
         == sha256(b"\0".join([b"ludotheque nonce", promised.encode(), b"1", b"nonce"])).hexdigest()
     )
     others = [(commitment(b"seeds"), 1, b"nonce"), (promised, 0, b"nonce"), (promised, 1, b"nonc"), (promised, 11, b"")]
-    assert len({seal_of(*one) for one in [(promised, 1, b"nonce"), *others]}) == 5
+    assert len({seal_of(*variant) for variant in [(promised, 1, b"nonce"), *others]}) == 5
 
 
 def test_seals_go_along_and_change_no_luck():

@@ -182,7 +182,7 @@ def test_a_match_and_a_player_with_one_seed_do_not_share_their_luck():
     assert [ludotheque.luck(7).die(6) for _ in range(3)] == [of_player.copy().die(6)] * 3
     of_match = fast(7)  # the luck of `ludotheque.new` before anything was drawn from it
     thrown = [(of_match.die(1000), of_player.die(1000)) for _ in range(200)]
-    assert sum(one == other for one, other in thrown) < 5
+    assert sum(die == other for die, other in thrown) < 5
     script = [dict(answer) for answer in ludotheque.new("malta", seats=2, seed=7).record().entries[0].luck]
     other = ludotheque.new("malta", seats=2, luck=ludotheque.luck(7)).record().entries[0].luck
     assert script != [dict(answer) for answer in other]

@@ -122,7 +122,10 @@ COUNTED = {
 
 
 def keys_of(select: ast.SelectExpression) -> set[str]:
-    return {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in select.variants}
+    return {
+        variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+        for variant in select.variants
+    }
 
 
 def messages_of(file: Path) -> Iterator[ast.Message]:
@@ -146,10 +149,10 @@ def variables_in(node: Any) -> set[str]:
 
 def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
     """Yields a sentence with this number, in each variant of its other selectors; all its other variables are 5."""
-    others: dict[str, list[Any]] = {one: [5] for one in variables_in(message)}
+    others: dict[str, list[Any]] = {variable: [5] for variable in variables_in(message)}
     for select in selectors_in(message):
         assert isinstance(select.selector, ast.VariableReference)
-        words = [one.key.name for one in select.variants if isinstance(one.key, ast.Identifier)]
+        words = [variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)]
         if not {"one", "other"} & set(words) or select.selector.id.name.endswith("Is"):
             others[select.selector.id.name] = list(words)
     others[name] = [number]
@@ -165,7 +168,7 @@ def counts_nothing_as_one(select: ast.SelectExpression) -> bool:
     if "one" not in keys or {"0", "1"} & keys:
         return False
     assert isinstance(select.selector, ast.VariableReference)
-    one = next(one.value for one in select.variants if getattr(one.key, "name", "") == "one")
+    one = next(variant.value for variant in select.variants if getattr(variant.key, "name", "") == "one")
     return select.selector.id.name not in variables_in(one)
 
 
@@ -201,10 +204,10 @@ def test_things_agree_with_their_number(file):
 def disagrees(text: str, language: str) -> bool:
     """Returns whether a number is followed by the wrong form of the thing it counts."""
     singular, plural = ("1", "2") if language == "en" else ("[01]", "2")
-    for one, several in COUNTED[language]:
+    for form, several in COUNTED[language]:
         if re.search(rf"(?<![\w–.,-]){singular} (?:[\w’]+ )?{several}\b", text):
             return True
-        if re.search(rf"(?<![\w–.,-]){plural} (?:[\w’]+ )?{one}\b", text):
+        if re.search(rf"(?<![\w–.,-]){plural} (?:[\w’]+ )?{form}\b", text):
             return True
     return False
 

@@ -41,7 +41,7 @@ def test_a_record_is_chained(match):
     assert ludotheque.verify(record)
     hashes = [entry.hash for entry in record.entries] + [record.hash]
     assert len(set(hashes)) == len(hashes)
-    assert all(len(one) == 64 for one in hashes)
+    assert all(len(hash_) == 64 for hash_ in hashes)
     shorter = ludotheque.new("kites", seats=3, luck=fair(b"secret", (b"a", b"b", b"c")))
     random_play(shorter, fast(4), 5)
     assert [entry.hash for entry in shorter.record().entries] == hashes[:6]
@@ -219,7 +219,7 @@ def test_fair_luck_is_checked_against_the_seed(match):
     assert ludotheque.verify(without)  # all moves are legal, though the dice cannot be verified
     number = play_of(record, "keep") if any(e.action == {"type": "keep"} for e in record.entries) else 0
     luck = list(record.entries[number].luck)
-    at = next(n for n, one in enumerate(luck) if "draw" in one)
+    at = next(n for n, request in enumerate(luck) if "draw" in request)
     others = [{"draw": name} for name in ("breeze", "gust", "gale", "storm") if {"draw": name} != luck[at]]
     verdicts = [with_entry(record, number, luck=(*luck[:at], other, *luck[at + 1 :])) for other in others]
-    assert not any(ludotheque.verify(one) for one in verdicts)
+    assert not any(ludotheque.verify(verdict) for verdict in verdicts)

@@ -88,7 +88,7 @@ def test_radians_agree_with_the_c_library(x):
 
 @given(radians)
 def test_both_at_once_are_the_same_to_the_last_bit(x):
-    assert [str(one) for one in cosine_and_sine_of(x)] == [str(cosine_of(x)), str(sine_of(x))]
+    assert [str(value) for value in cosine_and_sine_of(x)] == [str(cosine_of(x)), str(sine_of(x))]
 
 
 @given(radians)

@@ -137,10 +137,10 @@ def test_an_observation_is_right_under_every_option(game):
             if match.outcome is not None:
                 break
             if play % 12 == 0:
-                for one in (match, ludotheque.from_json(match.to_json())):
+                for either in (match, ludotheque.from_json(match.to_json())):
                     for seat in range(seats):
-                        seen = spec.observer.numbers(one.view(seat))
-                        assert list(unpack(f"<{len(seen)}h", spec.rules.encoder.encode(one.state, seat))) == seen
+                        seen = spec.observer.numbers(either.view(seat))
+                        assert list(unpack(f"<{len(seen)}h", spec.rules.encoder.encode(either.state, seat))) == seen
             random_step(match, luck)
 
 

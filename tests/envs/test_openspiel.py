@@ -86,7 +86,9 @@ def test_nodes_survive_copying_and_pickling(game):
     for state in nodes(loaded(game, simultaneous=game == "malta"), 2)[::15]:
         for twin in (copy.deepcopy(state.tree), pickle.loads(pickle.dumps(state.tree))):
             assert twin.chance == state.tree.chance
-            assert [one.legal for one in twin.questions] == [one.legal for one in state.tree.questions]
+            assert [question.legal for question in twin.questions] == [
+                question.legal for question in state.tree.questions
+            ]
             for seat in range(len(twin.recalls)):
                 assert twin.information(seat) == state.tree.information(seat)
 
@@ -116,7 +118,7 @@ def test_own_decisions_are_recalled():
     information states.
     """
     game = loaded("malta", 2)
-    state = next(one for one in nodes(game, 1) if not one.is_chance_node())
+    state = next(node for node in nodes(game, 1) if not node.is_chance_node())
     seat = state.current_player()
     tree = state.tree.copy()
     tree.recalls[seat] = tree.recalls[seat].plus(b"", 5)
@@ -171,12 +173,12 @@ def test_bad_arguments_are_refused(bad):
 
 def test_imagined_nodes_can_be_played_to_the_end():
     game = loaded("malta", 3)
-    state = [one for one in nodes(game, 5) if not one.is_chance_node()][10]
+    state = [node for node in nodes(game, 5) if not node.is_chance_node()][10]
     twin = state.tree.imagined(state.current_player(), fast(1))
     luck = Random(1)
     while twin.rewards is None:
         if twin.chance:
             twin.answer_chance(luck.choice(twin.chance)[0])
         else:
-            twin.decide({one.seat: luck.choice(one.legal) for one in twin.questions})
+            twin.decide({question.seat: luck.choice(question.legal) for question in twin.questions})
     assert sum(twin.rewards) == pytest.approx(0)

@@ -85,7 +85,7 @@ def test_an_answer_to_a_question_that_has_changed_does_not_count():
     offered = 1 - owing
     desk.state.move_token(offered, YELLOW, 1)
     desk.ask()
-    assert [(one.seat, one.is_offer) for one in desk.questions] == [(offered, True), (owing, False)]
+    assert [(question.seat, question.is_offer) for question in desk.questions] == [(offered, True), (owing, False)]
     question = desk.questions[1]
     assert question.is_open(desk.state)
     desk.state.hands[owing] = [0] * len(desk.state.hands[owing])

@@ -80,8 +80,8 @@ def test_contract(promise: str) -> None:
 def test_1_all_cards_are_dealt() -> None:
     match = ludotheque.new("hearts", seed=3)
     hands = [hand(match, seat) for seat in range(4)]
-    assert [len(one) for one in hands] == [13] * 4
-    assert sorted(card for one in hands for card in one) == sorted(CARDS)
+    assert [len(hand) for hand in hands] == [13] * 4
+    assert sorted(card for hand in hands for card in hand) == sorted(CARDS)
     dealt = of_kind([kind(*values) for entry in match.history for kind, values in entry.facts], CardsDealt)
     for seat, event in enumerate(dealt):
         assert event.seen_by(seat).cards == tuple(hands[seat])

@@ -99,8 +99,8 @@ def numbers_in(value: Any) -> Iterator[int]:
     if isinstance(value, int):
         yield value
     elif isinstance(value, (list, tuple)):
-        for one in value:
-            yield from numbers_in(one)
+        for item in value:
+            yield from numbers_in(item)
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))

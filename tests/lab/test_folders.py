@@ -190,9 +190,9 @@ def test_decisions_are_kept_if_asked(tmp_path):
     made = lines_of(folder.decisions, Decision)
     assert len(made) == sum(row.decisions for row in rows)
     for row in rows:
-        mine = [one for one in made if (one.pairing, one.rotation) == (row.pairing, row.rotation)]
-        assert sum(one.listed for one in mine) == row.listed
-        assert all(1 <= one.play <= row.plays and one.bot == row.bots[one.seat] for one in mine)
+        mine = [decision for decision in made if (decision.pairing, decision.rotation) == (row.pairing, row.rotation)]
+        assert sum(decision.listed for decision in mine) == row.listed
+        assert all(1 <= decision.play <= row.plays and decision.bot == row.bots[decision.seat] for decision in mine)
     tables = folder.write_tables(rows)
     assert [table.stem for table in tables] == ["matches", "decisions"]
     plain = make_plan("malta", ["plain", "random"], options={"last_round": 2})

@@ -294,7 +294,7 @@ def test_a_match_with_another_deck_parts_at_a_draw_or_the_deal():
     plan = a_plan()
     changed = a_plan(components={**components, "card": [card for card in components["card"] if card["count"]]})
     found = [play_again(plan, changed, number, 0) for number in range(6)]
-    assert any(one.step is not None and one.why in ("deal", "luck") for one in found)
+    assert any(difference.step is not None and difference.why in ("deal", "luck") for difference in found)
 
 
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -83,7 +83,7 @@ def test_a_hit_beside_the_middle_turns_the_other(beside):
     for seed in range(4):
         rest = walk(Scene([at(0, 0, 0, 1), at(4, beside, 0, 2)]), 0, 2, seed).rest[1]
         turned.append((rest.facing + 32768) % 65536 - 32768)
-    assert all((one > 0) == (beside > 0) for one in turned)
+    assert all((body > 0) == (beside > 0) for body in turned)
     assert abs(sum(turned)) / 4 > 2000
 
 

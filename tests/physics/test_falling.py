@@ -37,7 +37,7 @@ def test_met_low_nobody_falls(degrees):
 
 def test_head_on_arms_push_the_walker_over_backwards():
     told = meeting(180, met_at(1.0))
-    assert [(one.pawn, one.how) for one in told.of("fell")] == [(0, "back")]
+    assert [(event.pawn, event.how) for event in told.of("fell")] == [(0, "back")]
     assert (told.rest[0].state, told.rest[0].lies) == ("fallen", "back")
     last = told.keyframes()[0][-1]
     assert (last.pitch, last.roll) == (-1571, 0)
@@ -49,7 +49,7 @@ def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
     side.
     """
     told = meeting(degrees, met_at(1.15, walking_base=2.0))
-    assert [(one.pawn, one.how) for one in told.of("fell")] == [(1, side)]
+    assert [(event.pawn, event.how) for event in told.of("fell")] == [(1, side)]
     assert told.rest[1].state == "fallen"
     last = told.keyframes()[1][-1]
     assert (last.pitch, last.roll) == {
@@ -66,7 +66,7 @@ def test_who_falls_is_drawn_at_the_touch():
     """
     constants = met_at(0.85, lift=0.5)
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 180, PLAIN)]
-    fallen = {one.pawn for seed in range(12) for one in walk(Scene(pawns), 0, 1, seed, constants).of("fell")}
+    fallen = {event.pawn for seed in range(12) for event in walk(Scene(pawns), 0, 1, seed, constants).of("fell")}
     assert fallen == {0, 1}
 
 
@@ -78,7 +78,7 @@ def test_a_walker_may_trip_over_somebody_who_lies():
     fates = []
     for seed in range(8):
         told = walk(Scene(pawns), 0, 3, seed, met_at(0.8, trip=8.0))
-        fates.append([(one.pawn, one.how) for one in told.of("fell")])
+        fates.append([(event.pawn, event.how) for event in told.of("fell")])
     assert fates.count([(1, "face"), (0, "face")]) >= 4
     assert [(1, "face")] in fates
 

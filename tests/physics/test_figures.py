@@ -24,29 +24,29 @@ def walked() -> dict[tuple[int, int], list[Free]]:
 @pytest.mark.parametrize("winds, low, high", [(1, 6.75, 7.1), (4, 27.1, 27.9)])
 def test_distance(walked, winds, low, high):
     for who in (0, 2):
-        far = [math.hypot(one.ahead, one.aside) for one in walked[winds, who]]
+        far = [math.hypot(walk.ahead, walk.aside) for walk in walked[winds, who]]
         assert low < fmean(far) < high
         assert 0.1 < stdev(far) < 0.65
 
 
 def test_drift_and_heading(walked):
     for (winds, who), walks in walked.items():
-        turns = [one.turn - 8 * winds * CHARACTERS[who].bias for one in walks]
-        sideways = stdev([one.aside for one in walks])
+        turns = [walk.turn - 8 * winds * CHARACTERS[who].bias for walk in walks]
+        sideways = stdev([walk.aside for walk in walks])
         assert abs(fmean(turns)) < 0.12
         assert 0.03 < stdev(turns) < 0.30
         assert (0.15 < sideways < 0.6) if winds == 1 else (1.0 < sideways < 4.0)
-    assert fmean([one.aside for one in walked[4, 0]]) > 4.0
+    assert fmean([walk.aside for walk in walked[4, 0]]) > 4.0
 
 
 def test_time(walked):
-    assert fmean([one.seconds for one in walked[1, 0]]) == pytest.approx(3.0, abs=0.1)
-    assert fmean([one.seconds for one in walked[4, 0]]) == pytest.approx(8.7, abs=0.2)
+    assert fmean([walk.seconds for walk in walked[1, 0]]) == pytest.approx(3.0, abs=0.1)
+    assert fmean([walk.seconds for walk in walked[4, 0]]) == pytest.approx(8.7, abs=0.2)
 
 
 def test_pushes():
     behind = list(meetings(0, 6, winds=3))
-    assert 2.0 < median(push_distance(one) for one in behind) < 9.0
+    assert 2.0 < median(push_distance(walk) for walk in behind) < 9.0
 
 
 @pytest.mark.nightly
@@ -67,8 +67,8 @@ def test_the_stand_in_ends_where_the_kernel_does(walked):
     for (winds, who), walks in walked.items():
         ends = [table().end(winds, CHARACTERS[who].bias, seed, who) for seed in range(400)]
         for name in ("ahead", "aside", "turn"):
-            theirs = [getattr(one, name) for one in walks]
-            ours = [getattr(one, name) for one in ends]
+            theirs = [getattr(walk, name) for walk in walks]
+            ours = [getattr(walk, name) for walk in ends]
             assert abs(fmean(ours) - fmean(theirs)) < 3.3 * stdev(theirs) / math.sqrt(len(theirs))
             assert 0.5 < stdev(ours) / stdev(theirs) < 2.0
 
@@ -76,10 +76,10 @@ def test_the_stand_in_ends_where_the_kernel_does(walked):
 def test_the_stand_in_tells_what_it_passes_over():
     triggers = [disc_trigger(BRAIN, 12000, 12000, 750), box_trigger(GRAVE, 20000, 12000, 1500, 2500)]
     told = stroll(Scene([at(4, 12)], BOARD, triggers), 0, 4, 1)
-    assert [one.how for one in told.of("touched")] == ["brain", "grave"]
+    assert [event.how for event in told.of("touched")] == ["brain", "grave"]
     assert told.rest[0].state == "gone"
     told = stroll(Scene([at(40, 12, 0, 1)], BOARD, (), east_gate()), 0, 4, 1)
-    assert [one.kind for one in told.happened] == ["crossed", "left"]
+    assert [event.kind for event in told.happened] == ["crossed", "left"]
     assert stroll(Scene([at(40, 12)], BOARD), 0, 0, 1).rest[0].x == 40000
 
 
@@ -94,8 +94,8 @@ def test_the_stand_in_pushes_and_falls_about_as_often():
 @pytest.mark.parametrize("degrees, side", [(0, "face"), (90, "right"), (180, "back"), (270, "left")])
 def test_in_the_stand_in_too_a_struck_pawn_falls_away_from_the_walker(degrees, side):
     told = [stroll(Scene([at(0, 0), at(6, 0, degrees, 1)]), 0, 4, seed) for seed in range(150)]
-    assert {one.fell(1) for one in told} == {"", side}
-    assert {one.fell(0) for one in told} == {"", "back"}
+    assert {walk.fell(1) for walk in told} == {"", side}
+    assert {walk.fell(0) for walk in told} == {"", "back"}
 
 
 def test_pictures_are_plain_svg(tmp_path):

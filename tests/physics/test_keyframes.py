@@ -53,7 +53,7 @@ def test_a_walk_is_plain_data_and_back():
     doc = json.loads(json.dumps(told.to_json()))
     assert doc == told.to_json()
     assert walk_from_json(doc).to_json() == doc
-    assert {one.kind for one in told.happened} >= {"contact", "touched", "entered"}
+    assert {event.kind for event in told.happened} >= {"contact", "touched", "entered"}
 
 
 def test_a_record_replays_it_without_running():

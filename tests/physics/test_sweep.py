@@ -23,7 +23,7 @@ def mausoleum(x: float, y: float):
 def test_brains_are_told_in_order_and_each_once():
     triggers = [brain(14, 12), brain(9, 12), brain(12, 20)]
     told = walk(Scene([at(4, 12)], BOARD, triggers), 0, 3, 1)
-    assert [(one.thing, one.how) for one in told.of("touched")] == [(1, "brain"), (0, "brain")]
+    assert [(event.thing, event.how) for event in told.of("touched")] == [(1, "brain"), (0, "brain")]
     assert told.touched(1) == [0]
     assert told.touched(2) == []
 
@@ -64,7 +64,7 @@ def test_in_the_same_instant_brains_come_first_then_mausoleums():
     triggers = [grave(12.0, 12), mausoleum(12.5, 12), brain(11.25, 12)]
     told = walk(Scene([at(4, 12, 0, PLAIN)], BOARD, triggers), 0, 4, 1, STRAIGHT)
     touched = told.of("touched")
-    assert [one.how for one in touched] == ["brain", "mausoleum"]
+    assert [event.how for event in touched] == ["brain", "mausoleum"]
     assert touched[0].tick == touched[1].tick
 
 
@@ -110,7 +110,7 @@ def test_partly_over_an_edge_stays():
 
 def test_the_gate_is_crossed_by_the_centre_and_then_by_all():
     told = walk(Scene([at(46, 12)], BOARD, (), east_gate()), 0, 2, 1)
-    assert [one.kind for one in told.happened] == ["crossed", "left"]
+    assert [event.kind for event in told.happened] == ["crossed", "left"]
 
 
 def test_a_pawn_halfway_through_the_gate_goes_on_next_time():
@@ -136,7 +136,7 @@ def test_beside_the_gate_or_inwards_is_not_through_it():
 def test_turning_by_hand_sweeps_too():
     scene = Scene([at(10, 12)], BOARD, [brain(12.3, 12), mausoleum(10, 16.35)])
     told = turn(scene, 0, 16384)
-    assert [one.how for one in told.of("touched")] == ["brain", "mausoleum"]
+    assert [event.how for event in told.of("touched")] == ["brain", "mausoleum"]
     assert 0 < told.rest[0].facing < 16384
     assert told.rest[0].state == "gone"
     assert turn(scene, 0, 0).rest[0].facing == 0

@@ -96,11 +96,11 @@ def test_mirrored_start_gives_the_mirrored_walk(seed):
     for _ in range(900):
         there.step()
         here.step()
-    for one, other in zip(there.bodies, here.bodies):
-        assert other.x == one.x
-        assert other.y == -one.y
-        assert other.status == one.status
-        assert (other.pitch, other.roll) == (one.pitch, -one.roll)
+    for body, other in zip(there.bodies, here.bodies):
+        assert other.x == body.x
+        assert other.y == -body.y
+        assert other.status == body.status
+        assert (other.pitch, other.roll) == (body.pitch, -body.roll)
     assert len(there.happened) == len(here.happened) > 0
 
 

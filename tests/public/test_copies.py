@@ -50,12 +50,12 @@ def test_imagine_complains_about_what_is_no_view(game):
 
 
 def test_bytes(match, ended):
-    for one in (match, ended):
-        data = one.to_bytes()
+    for copied in (match, ended):
+        data = copied.to_bytes()
         assert data[0] == 1
         again = ludotheque.from_bytes(data)
         assert again.to_bytes() == data
-        assert again.seen(0) == one.seen(0)
+        assert again.seen(0) == copied.seen(0)
     for wrong in (b"", b"\x01", b"\x02abc", b"\x01\x80", data[:-1]):
         with pytest.raises(ludotheque.BadInput):
             ludotheque.from_bytes(wrong)

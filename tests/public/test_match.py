@@ -60,7 +60,7 @@ def test_choices(match):
     assert isinstance(choices.regions, tuple)
     doc = json.loads(json.dumps(choices.to_json()))
     assert doc == ludotheque.to_json(choices)
-    assert [action["type"] for action in doc["actions"]] == [ludotheque.to_json(one)["type"] for one in actions]
+    assert [action["type"] for action in doc["actions"]] == [ludotheque.to_json(action)["type"] for action in actions]
     assert set(doc) == {"actions", "regions", "default"}
     for other in {0, 1, 2} - {*match.to_act, *match.may_act}:
         assert len(match.choices(other)) == 0

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 
 def an_option(game):
     """Returns an option of the game, and a value other than its default."""
-    option = next(one for one in ludotheque.games()[game].options if one.type in ("integer", "choice"))
+    option = next(option for option in ludotheque.games()[game].options if option.type in ("integer", "choice"))
     return option.name, next(value for value in option.range if value != option.default)
 
 

@@ -111,7 +111,7 @@ async def test_a_house_has_limits_and_reviews_take_turns(monkeypatch: pytest.Mon
         await crew.hint(view)
     assert pool.asked.count("HintRequest") == 2
     pool.going.set()
-    encoded = {msgspec.json.encode(one) for one in (await waiting[0], await waiting[1], hint(view))}
+    encoded = {msgspec.json.encode(answer) for answer in (await waiting[0], await waiting[1], hint(view))}
     assert len(encoded) == 1
     crew.close()
 
@@ -146,11 +146,11 @@ async def test_there_is_no_review_of_a_running_match_and_one_afterwards(server: 
         await guest.sit(0, "Ann")
         await guest.do("seatBot", seat=1, bot="random")
         await begin([guest])
-        status, _, body = server.ask(f"/api/tables/{table}/review")
+        status, _, body = server.request(f"/api/tables/{table}/review")
         assert (status, json.loads(body)["detail"]) == (409, "table-not-over")
         await guest.do("resign")
         while True:
-            status, _, body = server.ask(f"/api/tables/{table}/review")
+            status, _, body = server.request(f"/api/tables/{table}/review")
             found = json.loads(body)
             assert status == 200, found
             if found["review"] is not None:

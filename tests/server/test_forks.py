@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def forked(server: Server, table: str, version: Any, cookie: str) -> tuple[int, Any]:
     """Asks to play on from a version; returns the status and the answer."""
     body = json.dumps({"version": version}).encode()
-    status, _, told = server.ask(f"/api/tables/{table}/forks", body, cookie=cookie)
+    status, _, told = server.request(f"/api/tables/{table}/forks", body, cookie=cookie)
     return status, json.loads(told)
 
 
@@ -46,9 +46,9 @@ async def played(server: Server, cookie: str, other: str) -> str:
 async def test_a_finished_match_is_played_on_and_stays_as_it_is(server: Server) -> None:
     cookie, other = server.guest(), server.guest()
     table = await played(server, cookie, other)
-    before = server.ask(f"/api/tables/{table}/replay?seat=all")[2], server.ask(f"/api/tables/{table}/record")[2]
+    before = server.request(f"/api/tables/{table}/replay?seat=all")[2], server.request(f"/api/tables/{table}/record")[2]
     frames = json.loads(before[0])["frames"]
-    frame = [one for one in frames if one["view"] and one["happened"]["events"]][-1]
+    frame = [frame for frame in frames if frame["view"] and frame["happened"]["events"]][-1]
     status, made = forked(server, table, frame["version"], other)
     assert status == 201 and made["table"] != table
     async with server.socket(made["table"], other, 0) as connection:
@@ -57,16 +57,16 @@ async def test_a_finished_match_is_played_on_and_stays_as_it_is(server: Server) 
         await guest.do("seatBot", seat=0, bot="random")
         await begin([guest])
         await guest.do("resign")
-    began = json.loads(server.ask(f"/api/tables/{made['table']}/replay?seat=1")[2])["frames"]
-    views = [next(one["view"] for one in began if one["view"]), frame["views"][1]]
+    began = json.loads(server.request(f"/api/tables/{made['table']}/replay?seat=1")[2])["frames"]
+    views = [next(frame["view"] for frame in began if frame["view"]), frame["views"][1]]
     assert {**views[0], "step": 0} == {**views[1], "step": 0}
-    told = json.loads(server.ask(f"/api/tables/{made['table']}/verify")[2])
+    told = json.loads(server.request(f"/api/tables/{made['table']}/verify")[2])
     assert told["isGood"], told
-    records = [json.loads(before[1]), json.loads(server.ask(f"/api/tables/{made['table']}/record")[2])]
+    records = [json.loads(before[1]), json.loads(server.request(f"/api/tables/{made['table']}/record")[2])]
     assert records[0]["seed"] != records[1]["seed"]  # the luck of the rest is new
     assert (
-        server.ask(f"/api/tables/{table}/replay?seat=all")[2],
-        server.ask(f"/api/tables/{table}/record")[2],
+        server.request(f"/api/tables/{table}/replay?seat=all")[2],
+        server.request(f"/api/tables/{table}/record")[2],
     ) == before
 
 
@@ -74,7 +74,7 @@ async def test_a_finished_match_is_played_on_and_stays_as_it_is(server: Server) 
 async def test_what_cannot_be_played_on(server: Server) -> None:
     cookie = server.guest()
     table = await played(server, cookie, server.guest())
-    last = json.loads(server.ask(f"/api/tables/{table}/replay?seat=0")[2])["last"]
+    last = json.loads(server.request(f"/api/tables/{table}/replay?seat=0")[2])["last"]
     for version, status, detail in ((1, 409, "table-not-begun"), (last + 1, 400, "bad-number")):
         answer = forked(server, table, version, cookie)
         assert (answer[0], answer[1]["detail"]) == (status, detail)

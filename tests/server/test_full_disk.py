@@ -29,7 +29,7 @@ async def test_moves_are_refused_and_go_on_when_there_is_room_again(tmp_path: Pa
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, hard))
         refused = await guest.do("addSeal", id="one", seal="11" * 32)
         assert (refused["type"], refused["message"]) == ("refusal", "table-store-down")
-        assert server.ask("/api/tables", {"game": "malta", "seats": 2}, cookie)[0] == 503
+        assert server.request("/api/tables", {"game": "malta", "seats": 2}, cookie)[0] == 503
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
         answer = await guest.do("addSeal", id="one", seal="11" * 32)
         assert (answer["type"], answer["version"]) == ("ack", 3)

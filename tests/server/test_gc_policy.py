@@ -100,4 +100,4 @@ def test_a_socket_that_is_closed_leaves_nothing_in_memory(tmp_path: Path, query:
 
 
 def open_sockets() -> int:
-    return sum([isinstance(one, WebSocket) for one in gc.get_objects()])
+    return sum([isinstance(obj, WebSocket) for obj in gc.get_objects()])

@@ -44,7 +44,7 @@ def until(condition: Callable[[], bool], seconds: float = 30.0) -> bool:
 def test_health_tells_of_a_full_disk_and_of_its_end(tmp_path: Path) -> None:
     server = QuickServer(tmp_path).start()
     try:
-        assert server.ask("/api/health")[0] == 200
+        assert server.request("/api/health")[0] == 200
         _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         with sqlite3.connect(server.database) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -52,11 +52,11 @@ def test_health_tells_of_a_full_disk_and_of_its_end(tmp_path: Path) -> None:
         resource.prlimit(
             server.pid, resource.RLIMIT_FSIZE, (4000, hard)
         )  # too little for a single page of the SQLite file
-        assert until(lambda: server.ask("/api/health")[0] == 503)
-        assert b"ludotheque_store_up 0" in server.ask("/api/metrics")[2]
+        assert until(lambda: server.request("/api/health")[0] == 503)
+        assert b"ludotheque_store_up 0" in server.request("/api/metrics")[2]
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        assert until(lambda: server.ask("/api/health")[0] == 200)
-        assert b"ludotheque_store_up 1" in server.ask("/api/metrics")[2]
+        assert until(lambda: server.request("/api/health")[0] == 200)
+        assert b"ludotheque_store_up 1" in server.request("/api/metrics")[2]
     finally:
         server.stop()
     said = [line for line in log_of(server) if "tables can" in line]
@@ -109,7 +109,7 @@ def test_metrics_are_prometheus_text_about_nobody(tmp_path: Path) -> None:
     try:
         cookie = server.guest()
         table = server.open(cookie)
-        status, headers, body = server.ask("/api/metrics")
+        status, headers, body = server.request("/api/metrics")
         named = {name.lower(): value for name, value in headers.items()}
     finally:
         server.stop()
@@ -146,12 +146,12 @@ def test_the_log_tells_what_happens_and_no_secrets(tmp_path: Path) -> None:
                 assert (await Guest(connection).sit(0, "Mirabelle"))["type"] == "ack"
 
         asyncio.run(play())
-        _, _, body = server.ask(f"/api/tables/{table}/return-link", b"", cookie)
+        _, _, body = server.request(f"/api/tables/{table}/return-link", b"", cookie)
         secret = json.loads(body)["path"].rpartition("/")[2].removeprefix(table)
         for _ in range(3 * MOST):
-            refused = server.ask(f"/api/tables/{table}/ticket", b"", cookie, Origin="https://evil.example\tx")
+            refused = server.request(f"/api/tables/{table}/ticket", b"", cookie, Origin="https://evil.example\tx")
             assert refused[0] == 403
-        assert b'ludotheque_refusals_total{reason="origin"} 30' in server.ask("/api/metrics")[2]
+        assert b'ludotheque_refusals_total{reason="origin"} 30' in server.request("/api/metrics")[2]
     finally:
         server.stop()
     lines = log_of(server)

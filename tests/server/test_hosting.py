@@ -161,7 +161,7 @@ class Visitor:
         self.site = f"play.example:{self.port}"
         self.cookie = ""
 
-    def ask(self, path: str, data: Any = None, origin: str = "") -> tuple[int, http.client.HTTPMessage, bytes]:
+    def request(self, path: str, data: Any = None, origin: str = "") -> tuple[int, http.client.HTTPMessage, bytes]:
         """Sends a GET request or, with `data`, a POST request."""
         headers = {"Host": self.site, "Cookie": self.cookie}
         headers |= {"Origin": origin or f"https://{self.site}"} if data is not None else {}
@@ -199,26 +199,26 @@ class Visitor:
 async def test_the_house_is_reached_through_nginx(prefix: Prefix) -> None:
     with prefix.serving(commands("Serve")[0]), nginx(prefix):
         visitor = Visitor(prefix)
-        status, headers, _ = visitor.ask("/api/me")
+        status, headers, _ = visitor.request("/api/me")
         assert status == 200 and headers["Strict-Transport-Security"] == "max-age=31536000"
         visitor.cookie = headers["Set-Cookie"].partition(";")[0]
         assert visitor.cookie.startswith("__Host-") and "Secure" in headers["Set-Cookie"]
-        status, _, body = visitor.ask("/api/tables", {"game": "malta", "seats": 2})
+        status, _, body = visitor.request("/api/tables", {"game": "malta", "seats": 2})
         assert status == 201, body
         table = json.loads(body)["table"]
-        status, _, body = visitor.ask(f"/api/tables/{table}/ticket", {})
+        status, _, body = visitor.request(f"/api/tables/{table}/ticket", {})
         assert status == 201, body
         path = f"/api/tables/{table}/socket?ticket={json.loads(body)['ticket']}"
         async with visitor.socket(path) as opened:
             welcome = json.loads(await opened.recv())
             assert welcome["type"] == "welcome" and welcome["isHost"]
         other = "https://other.example"
-        assert visitor.ask("/api/tables", {"game": "malta", "seats": 2}, other)[0] == 403
+        assert visitor.request("/api/tables", {"game": "malta", "seats": 2}, other)[0] == 403
         async with visitor.socket(path, other) as foreign:
             with pytest.raises(ConnectionClosed) as closed:
                 await foreign.recv()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == limits.WRONG_ORIGIN
-        assert visitor.ask("/api/metrics")[0] == 403
+        assert visitor.request("/api/metrics")[0] == 403
 
 
 def test_the_page_names_every_option_limit_and_metric() -> None:

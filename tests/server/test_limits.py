@@ -179,7 +179,9 @@ async def test_too_many_messages_in_the_lobby(server: Server) -> None:
         assert json.loads(await connection.recv())["type"] == "lobby"
         for _ in range(most):
             await connection.send("{}")
-        await asyncio.to_thread(server.ask, "/api/health")  # when this is answered, all messages have been processed
+        await asyncio.to_thread(
+            server.request, "/api/health"
+        )  # when this is answered, all messages have been processed
         await (await connection.ping())
         await connection.send("{}")
         assert await close_code(connection) == limits.TOO_FAST
@@ -229,7 +231,7 @@ async def test_what_a_table_takes() -> None:
     ann = await Person(table, "ann").connect()
     for wrong in (0, LONGEST_ID + 1):
         await table.tell(viewer_of(ann), say.Describe(id="x" * wrong))
-        assert isinstance(ann.wire.heard[-1], say.Refusal) and ann.wire.heard[-1].message == "table-bad-id"
+        assert isinstance(ann.wire.received[-1], say.Refusal) and ann.wire.received[-1].message == "table-bad-id"
     for size in (0, LONGEST_NAME + 1):
         assert expect_refusal(await ann.do(say.SitDown, seat=0, name="x" * size)) == "table-bad-name"
     for size in (SEAL_BYTES - 1, SEAL_BYTES + 1):

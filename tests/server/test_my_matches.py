@@ -48,7 +48,7 @@ def put(folder: Path, person: str, phase: str, names: list[str], opened: int) ->
 
 
 def ids(told: dict[str, Any]) -> list[str]:
-    return [one["table"] for one in told["tables"]]
+    return [table["table"] for table in told["tables"]]
 
 
 def test_all_running_matches_and_pages_of_finished_ones(client: Client, tmp_path: Path) -> None:

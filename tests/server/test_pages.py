@@ -162,7 +162,7 @@ def test_a_layout_is_seen_before_it_is_played_on(client: Client) -> None:
     told = client.get("/api/previews/wound-up/layout", params={"value": "square"}).json()
     assert told["problems"] == [] and told["path"] == [1, 2, 3, 4, 1]
     wrong = client.get("/api/previews/wound-up/layout", params={"value": "2A00-3A01-4A02-1A03-234-S"}).json()
-    assert [one["message"] for one in wrong["problems"]] == ["layout-path-end"]
+    assert [problem["message"] for problem in wrong["problems"]] == ["layout-path-end"]
 
 
 def test_nothing_is_seen_of_other_options_and_games(client: Client) -> None:

@@ -14,7 +14,7 @@ def test_a_player_solves_a_puzzle_and_is_then_told_the_figures(tmp_path: Path) -
     puzzle = find_puzzles("glory")[0]
     with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
         found = client.get("/api/puzzles").json()
-        assert {one["game"] for one in found["puzzles"]} >= {"glory", "worm-up"}
+        assert {puzzle["game"] for puzzle in found["puzzles"]} >= {"glory", "worm-up"}
         assert found["today"] in found["puzzles"]
         path = f"/api/puzzles/glory/{puzzle.id}"
         begun = client.post(path, json={"inputs": []}).json()

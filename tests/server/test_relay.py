@@ -41,18 +41,18 @@ def test_requests_are_answered_by_the_owner(pair: Pair) -> None:
     table = one.open(cookie)
     path = f"/api/tables/{table}"
     for asked in ("/record", "/verify", "/replay?from=0&to=9", "/replay?from=x", "/none", "/replay?seat=%23%20"):
-        here, there = one.ask(path + asked, cookie=cookie), two.ask(path + asked, cookie=cookie)
+        here, there = one.request(path + asked, cookie=cookie), two.request(path + asked, cookie=cookie)
         assert (here[0], here[2]) == (there[0], there[2]) and here[0] != 503
-    assert two.ask(f"{path}/ticket", b"", "")[0] == 401
-    assert two.ask(f"{path}/ticket", b"", cookie, Origin="https://elsewhere.example")[0] == 403
-    assert two.ask(f"{path}/ticket", b"", cookie, Origin=f"http://127.0.0.1:{two.port}")[0] == 201
-    assert two.ask(f"{path}/ticket", b"x" * (limits.BODY_BYTES + 1), cookie)[0] == 413
-    assert two.ask("/api/tables/none/record", cookie=cookie)[0] == 404
-    status, headers, body = two.ask(f"{path}/return-link", b"", cookie)
+    assert two.request(f"{path}/ticket", b"", "")[0] == 401
+    assert two.request(f"{path}/ticket", b"", cookie, Origin="https://elsewhere.example")[0] == 403
+    assert two.request(f"{path}/ticket", b"", cookie, Origin=f"http://127.0.0.1:{two.port}")[0] == 201
+    assert two.request(f"{path}/ticket", b"x" * (limits.BODY_BYTES + 1), cookie)[0] == 413
+    assert two.request("/api/tables/none/record", cookie=cookie)[0] == 404
+    status, headers, body = two.request(f"{path}/return-link", b"", cookie)
     assert status == 409 and json.loads(body)["detail"] == "table-not-seated"
     assert len([name for name in headers if name.lower() in ("date", "content-length", "content-type")]) == 3
     for _ in range(limits.RETURN_RATE[0]):
-        status = two.ask(f"{path}/return-link", b"", cookie)[0]
+        status = two.request(f"{path}/return-link", b"", cookie)[0]
     assert status == 429
 
 
@@ -63,7 +63,7 @@ async def test_nobody_but_a_process_of_this_house_can_seal(pair: Pair) -> None:
     table = one.open(one.guest())
     for seal in ("nothing", "W10=." + "0" * 64):
         name = SEAL.decode()
-        assert one.ask(f"/api/tables/{table}/record", **{name: seal})[0] == 421
+        assert one.request(f"/api/tables/{table}/record", **{name: seal})[0] == 421
         with pytest.raises(InvalidStatus) as refused:
             await connect(
                 f"ws://127.0.0.1:{one.port}/api/tables/{table}/socket",
@@ -153,7 +153,7 @@ async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
         counted = [
             int(line.split()[1])
             for server in (one, two)
-            for line in server.ask("/api/metrics")[2].decode().splitlines()
+            for line in server.request("/api/metrics")[2].decode().splitlines()
             if line.startswith("ludotheque_sockets ")
         ]
         # Each process counts the sockets of the clients that connect to it directly.

@@ -139,11 +139,13 @@ async def test_a_shared_review_over_the_wire(server: Server) -> None:
         guest = Guest(one)
         await guest.sit(0, "Ann")
         await guest.do("seatBot", seat=1, bot="random")
-        assert server.ask(path, b"", cookie=cookie)[0] == 409  # nothing to review before the end
+        assert server.request(path, b"", cookie=cookie)[0] == 409  # nothing to review before the end
         await begin([guest])
         await guest.do("resign")
-    assert server.ask(path, b"")[0] == 401 and server.ask("/api/tables/none/reviews", b"", cookie=cookie)[0] == 404
-    status, _, body = server.ask(path, b"", cookie=cookie)
+    assert (
+        server.request(path, b"")[0] == 401 and server.request("/api/tables/none/reviews", b"", cookie=cookie)[0] == 404
+    )
+    status, _, body = server.request(path, b"", cookie=cookie)
     made = json.loads(body)
     assert status == 201
     url = f"ws://127.0.0.1:{server.port}{path}/{made['room']}/socket"
@@ -162,5 +164,5 @@ async def test_a_shared_review_over_the_wire(server: Server) -> None:
         for _ in range(limits.WATCHER_RATE[0] + 1):
             await flood.send('{"type":"lead","secret":""}')
         assert await code_of(flood) == limits.TOO_FAST
-    answers = [server.ask(path, b"", cookie=cookie)[0] for _ in range(limits.REVIEW_RATE[0] + 1)]
+    answers = [server.request(path, b"", cookie=cookie)[0] for _ in range(limits.REVIEW_RATE[0] + 1)]
     assert answers[0] == 201 and answers[-1] == 429

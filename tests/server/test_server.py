@@ -26,18 +26,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_the_shelf_the_rulebooks_and_the_numbers(server: Server) -> None:
-    status, headers, body = server.ask("/api/games")
+    status, headers, body = server.request("/api/games")
     assert (
         status == 200
         and "script-src 'self'" in {key.lower(): value for key, value in headers.items()}["content-security-policy"]
     )
-    malta = next(one for one in json.loads(body) if one["game"]["id"] == "malta")
+    malta = next(listed for listed in json.loads(body) if listed["game"]["id"] == "malta")
     assert "heuristic" in malta["bots"] and malta["game"]["options"]
-    assert b"Malta" in server.ask("/api/rulebooks/malta/fr")[2]
+    assert b"Malta" in server.request("/api/rulebooks/malta/fr")[2]
     for wrong in ("/api/rulebooks/malta/xx", "/api/rulebooks/nothing/en", "/api/tables/none/record", "/api/nothing"):
-        assert server.ask(wrong)[0] == 404
-    assert b"ludotheque_sockets" in server.ask("/api/metrics")[2]
-    schema = json.loads(server.ask("/api/schema/openapi.json")[2])
+        assert server.request(wrong)[0] == 404
+    assert b"ludotheque_sockets" in server.request("/api/metrics")[2]
+    schema = json.loads(server.request("/api/schema/openapi.json")[2])
     assert "/api/tables" in schema["paths"]
 
 
@@ -54,10 +54,10 @@ def test_what_cannot_be_opened(server: Server) -> None:
         (b"[" * 50_000, cookie, {}, 400),
         (b"x" * 100_000, cookie, {}, 413),
     ):
-        assert server.ask("/api/tables", data, who, **headers)[0] == status, data
+        assert server.request("/api/tables", data, who, **headers)[0] == status, data
     table = server.open(cookie, isListed=True)
-    assert table in [one["table"] for one in json.loads(server.ask("/api/tables")[2])]
-    assert server.open(cookie) not in server.ask("/api/tables")[2].decode()
+    assert table in [listed["table"] for listed in json.loads(server.request("/api/tables")[2])]
+    assert server.open(cookie) not in server.request("/api/tables")[2].decode()
 
 
 @simulated
@@ -72,7 +72,7 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
         guests = [Guest(one), Guest(two)]
         spectator = Guest(three)
         for seat, guest in enumerate(guests):
-            assert (await guest.hear())["type"] == "welcome"
+            assert (await guest.receive())["type"] == "welcome"
             assert (await guest.sit(seat, f"Guest {seat}"))["type"] == "ack"
         await guests[0].do("seatBot", seat=2, bot="plain")
         await begin(guests)
@@ -82,12 +82,12 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
             while guest.now.get("outcome") is None and guest.now["version"] < 20:
                 choices = guest.now.get("choices")
                 if not choices or guest.now.get("answer") is not None:
-                    await guest.hear()
+                    await guest.receive()
                     continue
                 answer = await guest.do("play", version=guest.now["version"], action=choices["actions"][0])
                 assert answer["type"] == "ack" or answer["message"] == "table-too-late"
                 while guest.now["version"] < answer["version"]:
-                    await guest.hear()
+                    await guest.receive()
 
         async with asyncio.timeout(60):
             # The first player may have reached version 20 with a private step, which the other does not see.
@@ -97,20 +97,20 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
                 task.cancel()
             await asyncio.gather(*done)
             while spectator.now.get("version", 0) < 15:
-                await spectator.hear()
-        assert all(message.get("choices") is None for message in spectator.heard)
-        assert not any("seed" in str(message) for message in spectator.heard)
+                await spectator.receive()
+        assert all(message.get("choices") is None for message in spectator.received)
+        assert not any("seed" in str(message) for message in spectator.received)
         # A viewer who reconnects gets exactly what they missed.
-        live = [message for message in guests[0].heard if message["type"] == "happened"]
+        live = [message for message in guests[0].received if message["type"] == "happened"]
         async with server.socket(table, cookies[0], live[4]["version"]) as again:
             welcome = json.loads(await again.recv())
             assert welcome["seat"] == 0 and welcome["missed"][: len(live) - 5] == live[5:]
-        status, _, body = server.ask(f"/api/tables/{table}/record", cookie=cookies[1])
+        status, _, body = server.request(f"/api/tables/{table}/record", cookie=cookies[1])
         assert status == 200 and json.loads(body)["seat"] == 1 and ludotheque.verify(body)
-        assert server.ask(f"/api/tables/{table}/record")[0] == 409
+        assert server.request(f"/api/tables/{table}/record")[0] == 409
         await guests[0].do("resign")
         await guests[1].do("resign")
-    assert ludotheque.verify(server.ask(f"/api/tables/{table}/record")[2])
+    assert ludotheque.verify(server.request(f"/api/tables/{table}/record")[2])
 
 
 @simulated
@@ -137,7 +137,7 @@ async def test_bad_sockets_are_closed_with_a_reason(server: Server) -> None:
     assert await close_code('{"type":"pause","id":"1"}', times=60) == 4029
     assert await close_code("", "nowhere") == 4404
     assert await close_code("", origin="http://elsewhere.example") == 4403
-    assert server.ask("/api/health")[0] == 200
+    assert server.request("/api/health")[0] == 200
 
 
 @simulated

@@ -31,7 +31,7 @@ def lobby(server: Server, **more: Any) -> connect:
 
 
 def asked(server: Server, path: str, cookie: str = "") -> Any:
-    status, _, body = server.ask(path, cookie=cookie)
+    status, _, body = server.request(path, cookie=cookie)
     assert status == 200, body
     return json.loads(body)
 
@@ -97,14 +97,14 @@ async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> Non
 @simulated
 async def test_who_asks_whether_the_house_is_there_is_answered(server: Server) -> None:
     """Shows that the answer to a ping comes in order with all other messages, and does not involve the table."""
-    before = server.ask("/api/metrics")[2]
+    before = server.request("/api/metrics")[2]
     table = server.open(server.guest())
     async with server.socket(table) as connection, asyncio.timeout(20):
         assert json.loads(await connection.recv())["type"] == "welcome"
         for _ in range(3):
             await connection.send(PING)
             assert await connection.recv() == PONG
-    after = server.ask("/api/metrics")[2]
+    after = server.request("/api/metrics")[2]
     counted = [re.search(rb"^ludotheque_messages_total (\d+)$", told, re.MULTILINE) for told in (before, after)]
     assert counted[0] and counted[1] and counted[0][1] == counted[1][1]
 
@@ -138,9 +138,9 @@ async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Serve
             assert seen["seat"] == viewer and not seen["isOver"]
             assert seen["frames"][-1]["version"] == seen["last"]
             assert seen["frames"][-1]["view"]["seat"] == viewer and seen["frames"][0]["view"] is None
-        assert server.ask(f"{path}/replay?seat=0", cookie=cookies[0])[0] == 409
-        assert server.ask(f"{path}/replay?seat=all")[0] == 409
-        assert server.ask(f"{path}/verify")[0] == 409
+        assert server.request(f"{path}/replay?seat=0", cookie=cookies[0])[0] == 409
+        assert server.request(f"{path}/replay?seat=all")[0] == 409
+        assert server.request(f"{path}/verify")[0] == 409
         await guests[0].do("chat", text="I give up")
         await guests[0].do("resign")
     some = asked(server, f"{path}/replay?from=3&to=5&seat=1")
@@ -149,12 +149,12 @@ async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Serve
     assert [view["seat"] for view in whole["frames"][-1]["views"]] == [0, 1]
     assert "I give up" not in json.dumps(whole)
     assert asked(server, f"{path}/replay?seat=none", cookies[0])["seat"] is None
-    assert server.ask(f"{path}/replay?seat=2")[0] == 400
-    assert server.ask(f"{path}/replay?seat=-1")[0] == 400
-    assert server.ask(f"{path}/replay?from=-1")[0] == 400
-    assert server.ask("/api/tables/none/replay")[0] == server.ask("/api/tables/none/verify")[0] == 404
+    assert server.request(f"{path}/replay?seat=2")[0] == 400
+    assert server.request(f"{path}/replay?seat=-1")[0] == 400
+    assert server.request(f"{path}/replay?from=-1")[0] == 400
+    assert server.request("/api/tables/none/replay")[0] == server.request("/api/tables/none/verify")[0] == 404
     assert asked(server, f"{path}/verify") == {"isGood": True, "entry": None, "reason": "", "notSimulated": 0}
-    status, headers, body = server.ask(f"{path}/record")
+    status, headers, body = server.request(f"{path}/record")
     named = {name.lower(): value for name, value in headers.items()}
     assert status == 200 and named["content-disposition"] == f'attachment; filename="malta-{table}.json"'
     assert json.loads(body)["seed"] and ludotheque.verify(body)

@@ -128,7 +128,7 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
     assert len(tickets) == limits.TICKETS_OF_PERSON + 1
     given.append(tickets.issue("table", "ann"))
     assert tickets.redeem(given[0], "table") is None, "this person's oldest ticket must be void"
-    assert [tickets.redeem(one, "table") for one in given[1:]] == ["ann"] * limits.TICKETS_OF_PERSON
+    assert [tickets.redeem(ticket, "table") for ticket in given[1:]] == ["ann"] * limits.TICKETS_OF_PERSON
     assert tickets.redeem(one_of_ben, "table") == "ben" and len(tickets) == 0
 
     first, second = tickets.issue("table", "first"), tickets.issue("table", "second")

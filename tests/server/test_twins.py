@@ -36,7 +36,7 @@ def last_card(others: list[list[str]]) -> dict[str, Any]:
 def low_stamina(others: list[list[str]]) -> dict[str, Any]:
     """Returns a position of Road to Glory in which seat 0 may challenge with little stamina, and is warned."""
     written = find_lesson("glory").positions["three-in-the-ring"]
-    wrestlers = [dict(one) for one in written["position"]["wrestlers"]]
+    wrestlers = [dict(wrestler) for wrestler in written["position"]["wrestlers"]]
     wrestlers[0]["stamina"] = 6
     position = {**written["position"], "wrestlers": wrestlers, "hands": [["attack-2", "draw-2"], *others]}
     return ludotheque.from_json({"game": "glory", **written, "position": position}).to_json()
@@ -59,7 +59,7 @@ async def told_to_the_first_seat(server: Server, start: dict[str, Any]) -> tuple
         now = {name: ann.now[name] for name in ("view", "choices", "labels", "question", "waiting")}
         await ann.connection.send(json.dumps({"type": "askHint", "id": "hint", "version": ann.now["version"]}))
         while True:
-            heard = await ann.hear()
+            heard = await ann.receive()
             assert heard["type"] != "refusal", heard
             if heard["type"] == "hint":
                 return now, {name: heard[name] for name in ("choices", "hasValues")}

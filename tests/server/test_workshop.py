@@ -102,7 +102,7 @@ def test_what_is_wrong_with_a_sheet_is_said(house: TestClient[Any], csv: str, wh
 def test_differences_name_what_was_added_and_removed() -> None:
     before = {"card": [{"id": "a", "count": 1}, {"id": "b", "count": 2}], "hand": 5}
     after = {"card": [{"id": "b", "count": 3}, {"id": "c", "count": 1}], "hand": 5}
-    found = [(one.path, one.before, one.after) for one in changes(before, after)]
+    found = [(change.path, change.before, change.after) for change in changes(before, after)]
     assert found == [
         (("card", "a"), {"id": "a", "count": 1}, None),
         (("card", "b", "count"), 2, 3),

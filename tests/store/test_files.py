@@ -56,10 +56,10 @@ async def test_an_older_database_is_closed_to_everybody_else(
     file = tmp_path / "t.sqlite"
     first = await open_store(file)
     await first.create(A, "one", b"1")
-    for one in tmp_path.iterdir():
-        one.chmod(0o644)
+    for path in tmp_path.iterdir():
+        path.chmod(0o644)
     second = await open_store(file)
-    assert {mode_of(one) for one in tmp_path.iterdir()} == {0o600}
+    assert {mode_of(path) for path in tmp_path.iterdir()} == {0o600}
     assert "t.sqlite could be read by everybody" in caplog.text
     caplog.clear()
     file.chmod(0o640)  # made readable for a group on purpose
@@ -87,7 +87,7 @@ def test_a_backup_is_private_and_replaces_none_unasked(
     assert main(words) == 2 and file.read_bytes() == b"precious"
     assert capsys.readouterr().err == f"{file}: exists already: choose another name, or replace it with --force\n"
     assert main([*words, "--force"]) == 0 and file.read_bytes() != b"precious" and mode_of(file) == 0o600
-    assert sorted([one.name for one in tmp_path.iterdir()]) == ["b.gz", "t.sqlite"]
+    assert sorted([path.name for path in tmp_path.iterdir()]) == ["b.gz", "t.sqlite"]
 
 
 def backup_of_nothing(folder: Path) -> Path:
@@ -145,7 +145,7 @@ def test_root_creates_files_for_the_owner_of_the_folder(tmp_path: Path, caplog: 
     os.chown(folder, 12345, 23456)
     with exclusive_use(folder / "t.sqlite"), caplog.at_level(logging.WARNING):
         asyncio.run(opened_and_closed(folder / "t.sqlite"))
-    owners = {(one.stat().st_uid, one.stat().st_gid) for one in folder.iterdir()}
+    owners = {(path.stat().st_uid, path.stat().st_gid) for path in folder.iterdir()}
     assert owners == {(12345, 23456)} and len(list(folder.iterdir())) == 2 and not caplog.text
 
 

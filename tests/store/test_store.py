@@ -150,7 +150,7 @@ async def test_many_tables_write_at_once_and_one_that_is_fenced_hinders_none(ope
             *[store.append(tables[at].table, epochs[at], wanted[at], b"row", "playing") for at in range(30)],
             return_exceptions=True,
         )
-        assert [isinstance(one, Fenced) for one in written] == [number % 5 == 0 for number in range(30)]
+        assert [isinstance(version, Fenced) for version in written] == [number % 5 == 0 for number in range(30)]
     assert [len((await store.read(listed.table)).rows) for listed in tables[:6]] == [1, 5, 5, 5, 5, 1]
     await store.close()
 
@@ -184,8 +184,8 @@ async def test_lists_know_who_opened_a_table_and_who_sits_there(opening: OpenSto
     await store.append(
         "m", epoch, 3, b"3", "over", None, SeatSummary("[3]", (Sitter("ann", 0, "Anna"),)), '{"places":[1]}'
     )
-    assert [one.listed.standing for one in await store.tables_of("ann")] == ['{"places":[1]}']
-    assert (await store.tables_of("ben"), [one.name for one in await store.tables_of("ann")]) == ([], ["Anna"])
+    assert [listed.listed.standing for listed in await store.tables_of("ann")] == ['{"places":[1]}']
+    assert (await store.tables_of("ben"), [listed.name for listed in await store.tables_of("ann")]) == ([], ["Anna"])
     assert await store.tables("open") == [B]
     await store.close()
 
@@ -226,5 +226,5 @@ async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
     assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.state)
     spectator = Person(table, "")
     await spectator.connect()
-    assert [one.version for one in spectator.received_versions()] == list(range(1, spectator.now.version + 1))
+    assert [version.version for version in spectator.received_versions()] == list(range(1, spectator.now.version + 1))
     await store.close()

@@ -62,6 +62,7 @@ def state_of(state: TableState) -> Any:
     kept = {name: value for name, value in vars(state).items() if name not in ("match", "places", "log")}
     places = [[getattr(place, name) for name in place.__slots__] for place in state.places]
     rows = [
-        (one.row.to_bytes(), [msgspec.json.encode(kind(*values)) for kind, values in one.facts]) for one in state.log
+        (logged.row.to_bytes(), [msgspec.json.encode(kind(*values)) for kind, values in logged.facts])
+        for logged in state.log
     ]
     return kept, places, rows, None if state.match is None else state.match.to_bytes()

@@ -24,10 +24,10 @@ async def at_the_ring(world: World, *hands: str) -> list[Person]:
 async def ask(person: Person, about: Any = ABOUT, version: int | None = None) -> Any:
     """Asks for advice; returns the answer, which may be a refusal."""
     assert person.viewer is not None
-    heard = len(person.wire.heard)
+    heard = len(person.wire.received)
     told = person.now.version if version is None else version
     await person.table.tell(person.viewer, say.Advise(id=f"ask {heard}", version=told, about=about))
-    (answer,) = person.wire.heard[heard:]
+    (answer,) = person.wire.received[heard:]
     return answer.advice if isinstance(answer, say.Advice) else answer
 
 
@@ -71,10 +71,10 @@ async def test_nobody_else_hears_of_it_and_nothing_is_written() -> None:
     world = World()
     ann, ben, cat = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     expect_ack(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
-    before = (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard))
+    before = (ann.table.state.version, len(ben.wire.received), len(cat.wire.received))
     assert (await ask(ann, {"fight": MIRABELLE}))["with"] == ONDINE
     assert expect_refusal(await ask(ann)) == "no-such-fight"  # the fight is now against another wrestler
-    assert (ann.table.state.version, len(ben.wire.heard), len(cat.wire.heard)) == before
+    assert (ann.table.state.version, len(ben.wire.received), len(cat.wire.received)) == before
     assert (await ask(cat, {"fight": ONDINE}))["with"] == MIRABELLE
 
 
@@ -93,6 +93,10 @@ async def test_a_running_window_changes_nothing_and_is_not_changed() -> None:
         for person in people[1:]:
             expect_ack(await person.play({"type": "pass"}))
         await world.time.pass_by(6000)
-        shut = [one.at for one in people[0].received_versions() if any(isinstance(n, say.WindowShut) for n in one.news)]
-        closes.append((shut, [one.now for one in people]))
+        shut = [
+            version.at
+            for version in people[0].received_versions()
+            if any(isinstance(n, say.WindowShut) for n in version.news)
+        ]
+        closes.append((shut, [person.now for person in people]))
     assert closes[0][0] and closes[0] == closes[1]

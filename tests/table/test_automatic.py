@@ -25,7 +25,7 @@ WITH, WITHOUT = ["Negate", "Boomerang"], ["Shove", "Sidestep"]
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
     """A bot that plays Swap Hands on seat 1 if it can."""
-    wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
+    wanted = [action for action in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(action)]
     return wanted[0] if wanted else choices.default
 
 
@@ -72,7 +72,7 @@ async def test_among_people_an_automatic_answer_is_told_to_its_seat_only() -> No
         own.append((ben.now.answers_itself_at == closes, bool(ben.received(say.AnsweredItself))))
         await world.time.pass_by(10_000)
         own.append((False, bool(ben.received(say.AnsweredItself))))
-        told.append([[to_bytes(message) for message in one.wire.heard] for one in (cat, spectator)])
+        told.append([[to_bytes(message) for message in person.wire.received] for person in (cat, spectator)])
     assert own == [(False, False), (False, False), (True, False), (False, True)]
     assert told[0] == told[1]
 
@@ -87,7 +87,7 @@ async def test_passing_until_ones_turn_ends_with_ones_turn() -> None:
     expect_ack(await ben.do(say.GiveOrders, orders=(passing, negating)))
     await swap_hands(ann)
     await world.time.pass_by(6000)
-    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
+    assert not [event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"]
     assert ben.now.orders == (passing, negating)
     while 1 not in ben.table.state.match.to_act or ben.now.clock.window is not None:  # type: ignore[union-attr]
         await world.time.pass_by(60_000)
@@ -118,7 +118,7 @@ async def test_outside_windows_only_what_everybody_knows_answers_itself_among_pe
 async def test_what_everybody_knows_answers_itself_among_people() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="wound-up", clock="none")
-    assert ann.now.choices is not None and [one["type"] for one in ann.now.choices["actions"]] == ["agree"]
+    assert ann.now.choices is not None and [action["type"] for action in ann.now.choices["actions"]] == ["agree"]
     await world.time.pass_by(3000)
     assert ann.received(say.AnsweredItself) == [say.AnsweredItself(0)]
     assert ben.received(say.AnsweredItself) == [say.AnsweredItself(1)]

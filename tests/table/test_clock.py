@@ -111,7 +111,7 @@ async def test_alone_against_bots_nobody_hurries() -> None:
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
     """A bot that plays Swap Hands on seat 1 if it can."""
-    wanted = [one for one in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(one)]
+    wanted = [action for action in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(action)]
     return wanted[0] if wanted else choices.default
 
 
@@ -185,4 +185,4 @@ async def test_a_window_survives_an_outage() -> None:
     assert not ben.received(say.WindowShut)
     await world.time.pass_by(11_000)
     assert ben.received(say.WindowShut)
-    assert [event for one in ben.received_versions() for event in one.events if event["type"] == "reacted"]
+    assert [event for version in ben.received_versions() for event in version.events if event["type"] == "reacted"]

@@ -51,10 +51,10 @@ async def test_everybody_is_asked_and_the_last_nonce_begins_the_match() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world, bots=1)
     seals = tuple([(seat, seal_of(table.state.commitment, seat, bytes.fromhex(NONCES[seat]))) for seat in range(3)])
-    for one in (ann, ben, cat):
-        assert one.now.phase == "gathering" and one.now.clock.opening == world.time.now() + OPENING
-        assert one.received(say.OpeningBegan) == [say.OpeningBegan(seals)]
-        assert tuple([(seat, view.seal) for seat, view in enumerate(one.now.seats) if view.seal]) == seals
+    for person in (ann, ben, cat):
+        assert person.now.phase == "gathering" and person.now.clock.opening == world.time.now() + OPENING
+        assert person.received(say.OpeningBegan) == [say.OpeningBegan(seals)]
+        assert tuple([(seat, view.seal) for seat, view in enumerate(person.now.seats) if view.seal]) == seals
     expect_ack(await ben.open())
     expect_ack(await cat.open())
     assert [view.has_opened for view in ann.now.seats] == [False, True, True, False]
@@ -88,11 +88,11 @@ async def test_bots_alone_have_nothing_to_open() -> None:
 async def test_the_luck_of_a_whole_match_is_sealed_and_checked() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world)
-    for one in (ann, ben, cat):
-        expect_ack(await one.open())
+    for person in (ann, ben, cat):
+        expect_ack(await person.open())
     expect_ack(await ben.do(say.HandOver, seat=1))  # a seat that is handed over to a bot keeps its nonce
-    for one in (ann, ben):
-        expect_ack(await one.do(say.Resign))
+    for person in (ann, ben):
+        expect_ack(await person.do(say.Resign))
     record = table.record()
     assert record.format == 2 and len(record.seals) == 3 and ludotheque.verify(record)
     other = msgspec.structs.replace(record, nonces=(*record.nonces[:2], "00" * 16))
@@ -185,11 +185,11 @@ async def test_who_does_not_open_in_time_stands_up_and_all_begin_anew() -> None:
     assert not table.state.is_opening and table.state.phase == "gathering"
     assert table.state.commitment != promised
     failed = say.OpeningFailed((1, 2), ("ben", "cat"), "late", table.state.commitment)
-    for one in (ann, ben, cat):
-        assert one.received(say.OpeningFailed) == [failed]
-        assert one.commitment == table.state.commitment
-        assert [view.kind for view in one.now.seats] == ["person", "empty", "empty"]
-        assert not any(view.seal or view.has_opened for view in one.now.seats)
+    for person in (ann, ben, cat):
+        assert person.received(say.OpeningFailed) == [failed]
+        assert person.commitment == table.state.commitment
+        assert [view.kind for view in person.now.seats] == ["person", "empty", "empty"]
+        assert not any(view.seal or view.has_opened for view in person.now.seats)
     assert [message.seat for message in ben.received(say.Welcome)] == [None, 1, None]
     assert expect_refusal(await ben.open()) == "table-not-seated"
     assert expect_refusal(await ann.open()) == "table-not-opening"
@@ -354,7 +354,12 @@ async def test_a_nonce_is_told_to_nobody_before_all_are_open() -> None:
 
     def told(secret: str) -> list[str]:
         everybody = [*people, looking_on]
-        return [one.name for one in everybody for message in one.wire.heard if secret.encode() in to_bytes(message)]
+        return [
+            person.name
+            for person in everybody
+            for message in person.wire.received
+            if secret.encode() in to_bytes(message)
+        ]
 
     expect_ack(await people[0].open())
     expect_ack(await people[1].open())
@@ -377,7 +382,7 @@ async def test_a_table_from_before_there_were_seals_goes_on() -> None:
         log.NonceAdded(1, "22" * 8),
     ):
         state.perform(entry, 0)
-    rows = [one.row.to_bytes() for one in state.log]
+    rows = [logged.row.to_bytes() for logged in state.log]
     begun = state.copy()
     rows.append(begun.perform(log.Began(), 0).to_bytes())
     assert b'"nonceAdded"' in rows[3] and b'{"type":"began"}' in rows[4]

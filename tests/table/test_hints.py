@@ -34,11 +34,11 @@ async def at_the_ring(world: World, *hands: str) -> list[Person]:
 async def ask(person: Person, version: int | None = None) -> Any:
     """Asks for a hint; returns the answer, which may be a refusal."""
     assert person.viewer is not None
-    heard = len(person.wire.heard)
+    heard = len(person.wire.received)
     told = person.now.version if version is None else version
     await person.table.tell(person.viewer, say.AskHint(id=f"hint {heard}", version=told))
     for _ in range(200):
-        for message in person.wire.heard[heard:]:
+        for message in person.wire.received[heard:]:
             if isinstance(message, (say.Hint, say.Refusal)):
                 return message
         await asyncio.sleep(0)
@@ -54,14 +54,14 @@ async def test_a_hint_follows_from_the_askers_view_alone() -> None:
     for hand in ("defence-4 cancelled", "attack-4 attack-2"):
         world = World(give_hint=quick_hint)
         ann, ben, cat = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
-        before = len(cat.wire.heard)
+        before = len(cat.wire.received)
         views.append(ann.now.view)
         told.append(await ask(ann))
-        heard.append([msgspec.json.encode(one) for one in cat.wire.heard[before:]])
+        heard.append([msgspec.json.encode(message) for message in cat.wire.received[before:]])
         assert isinstance(told[-1], say.Hint) and told[-1].has_values
         assert ann.now.choices is not None
         assert all(choice.action in ann.now.choices["actions"] for choice in told[-1].choices)
-        assert not [one for one in ben.wire.heard if isinstance(one, say.Hint)]
+        assert not [message for message in ben.wire.received if isinstance(message, say.Hint)]
     assert views[0] == views[1]
     assert told[0] == told[1] and heard[0] == heard[1] and len(heard[0]) == 2
 
@@ -72,9 +72,9 @@ async def test_what_others_hear_of_a_hint_does_not_depend_on_the_askers_hand() -
     for hand in ("attack-die attack-1", "defence-4 cancelled"):
         world = World(give_hint=quick_hint)
         ann, _, cat = await at_the_ring(world, hand, "attack-1", "draw-2")
-        before = len(cat.wire.heard)
+        before = len(cat.wire.received)
         await ask(ann)
-        heard.append([msgspec.json.encode(one) for one in cat.wire.heard[before:]])
+        heard.append([msgspec.json.encode(message) for message in cat.wire.received[before:]])
     assert heard[0] == heard[1]
 
 
@@ -139,9 +139,11 @@ async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
     going.set()
     for _ in range(20):
         await asyncio.sleep(0)
-    assert [one.message for one in ann.wire.heard if isinstance(one, say.Refusal)][-1] == "table-too-late"
+    assert [message.message for message in ann.wire.received if isinstance(message, say.Refusal)][
+        -1
+    ] == "table-too-late"
     assert not ben.received(say.HintGiven), "a hint that came too late counts as given"
-    answering = next(one for one in (ann, ben) if one.now.question is not None)
+    answering = next(person for person in (ann, ben) if person.now.question is not None)
     assert expect_refusal(await ask(answering)) == "table-hint-busy"
     assert expect_refusal(await ask(answering)) == "table-hint-failed"
     assert isinstance(await ask(answering), say.Hint)
@@ -155,9 +157,9 @@ async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
     world = World(give_hint=quick_hint)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     await swap_hands(people[0])
-    heard = len(people[0].wire.heard)
+    heard = len(people[0].wire.received)
     assert expect_refusal(await ask(people[1])) == "table-hint-window"
-    assert len(people[0].wire.heard) == heard
+    assert len(people[0].wire.received) == heard
 
 
 @simulated
@@ -176,4 +178,4 @@ async def test_a_hint_comes_even_if_somebody_else_has_chosen_in_secret_meanwhile
     going.set()
     for _ in range(20):
         await asyncio.sleep(0)
-    assert [one.id for one in ann.wire.heard if isinstance(one, say.Hint)] == ["one"]
+    assert [message.id for message in ann.wire.received if isinstance(message, say.Hint)] == ["one"]

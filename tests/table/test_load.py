@@ -87,22 +87,22 @@ async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
     expect_ack(await people[1].do(say.GiveOrders, orders=()))
     everybody = [*people, await Person(table, "").connect()]
     await world.time.pass_by(120_000)
-    for one in everybody:
-        live = one.received_versions()
-        assert [message.version for message in live] == list(range(1, one.now.version + 1))
-        for since in range(one.now.version + 1):
-            again = await Person(table, one.name).connect(since)
-            welcome = again.wire.heard[0]
+    for person in everybody:
+        live = person.received_versions()
+        assert [message.version for message in live] == list(range(1, person.now.version + 1))
+        for since in range(person.now.version + 1):
+            again = await Person(table, person.name).connect(since)
+            welcome = again.wire.received[0]
             assert isinstance(welcome, say.Welcome) and not welcome.is_afresh
             assert list(map(to_bytes, welcome.missed)) == list(map(to_bytes, live[since:]))
-            assert msgspec.structs.replace(welcome.now, clock=one.now.clock) == one.now
+            assert msgspec.structs.replace(welcome.now, clock=person.now.clock) == person.now
             again.go()
     world.crash()
     table = await world.house.table(table.id)
-    for one in everybody:
-        again = await Person(table, one.name).connect(0)
-        assert list(map(to_bytes, again.received_versions()))[: len(one.received_versions())] == list(
-            map(to_bytes, one.received_versions())
+    for person in everybody:
+        again = await Person(table, person.name).connect(0)
+        assert list(map(to_bytes, again.received_versions()))[: len(person.received_versions())] == list(
+            map(to_bytes, person.received_versions())
         )
 
 
@@ -114,7 +114,7 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
     ann.go()
     coming = asyncio.create_task(ann.connect())
     await asyncio.sleep(0)
-    assert not coming.done() and not ann.wire.heard
+    assert not coming.done() and not ann.wire.received
     ben.table.leave()  # now another process owns the table
     with pytest.raises(Fenced):
         await coming
@@ -143,7 +143,7 @@ async def test_a_client_that_knows_more_than_the_table_begins_afresh() -> None:
     world = World()
     ann, _, _ = await three(world)
     await ann.connect(since=10_000)
-    welcome = ann.wire.heard[0]
+    welcome = ann.wire.received[0]
     assert isinstance(welcome, say.Welcome) and welcome.is_afresh
     assert welcome.missed[0].version == 1
 

@@ -29,7 +29,9 @@ async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: 
 
 def told(person: Person, kind: str) -> list[int]:
     """Returns the seats of all events of a kind, in order."""
-    return [event["seat"] for one in person.received_versions() for event in one.events if event["type"] == kind]
+    return [
+        event["seat"] for version in person.received_versions() for event in version.events if event["type"] == kind
+    ]
 
 
 @simulated
@@ -99,7 +101,7 @@ async def test_a_wish_can_be_taken_back_or_changed() -> None:
     await world.time.pass_by(1500)
     assert told(ann, "tokenUsed") == []
     assert [
-        event["card"] for one in ben.received_versions() for event in one.events if event["type"] == "bidOpened"
+        event["card"] for version in ben.received_versions() for event in version.events if event["type"] == "bidOpened"
     ] == ["Rotate Left"]
 
 
@@ -116,10 +118,10 @@ async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
         if is_tempted:
             expect_ack(await ben.play(TURN))
             expect_ack(await ben.take_back())
-        before = [len(one.wire.heard) for one in (ann, cat, spectator)]
+        before = [len(person.wire.received) for person in (ann, cat, spectator)]
         await world.time.pass_by(1500)
-        assert [len(one.wire.heard) for one in (ann, cat, spectator)] == before
-        heard.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat, spectator)])
+        assert [len(person.wire.received) for person in (ann, cat, spectator)] == before
+        heard.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat, spectator)])
     assert heard[0] == heard[1]
 
 

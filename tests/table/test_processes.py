@@ -87,7 +87,9 @@ async def test_who_hears_that_a_table_was_taken_leaves_it() -> None:
     assert not here.is_gone
     first.note_claim(table, 2)
     first.note_claim(table, 2)
-    assert here.is_gone and [message for message in wire.heard if isinstance(message, say.Closed)] == wire.heard[-1:]
+    assert (
+        here.is_gone and [message for message in wire.received if isinstance(message, say.Closed)] == wire.received[-1:]
+    )
 
 
 @simulated
@@ -142,4 +144,4 @@ async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
     await here.connect(wire, "ann")
     await a_process(world, "", 6).table(table)
     await world.time.pass_by(LOOK + BEAT)
-    assert here.is_gone and isinstance(wire.heard[-1], say.Closed)
+    assert here.is_gone and isinstance(wire.received[-1], say.Closed)

@@ -23,7 +23,7 @@ def phrases(value: Any) -> list[Phrase]:
     if isinstance(value, Phrase):
         return [value] + phrases(list(value.values.values()))
     if isinstance(value, (list, tuple)):
-        return [one for part in value for one in phrases(part)]
+        return [phrase for part in value for phrase in phrases(part)]
     if isinstance(value, msgspec.Struct):
         return phrases([getattr(value, name) for name in value.__struct_fields__])
     return []
@@ -44,7 +44,7 @@ async def test_every_sentence_that_is_told_exists_in_both_languages(game: str) -
                 assert len(now.labels) == len(now.choices["actions"])
                 assert now.view is not None
                 await person.play(some_answer(now.choices, now.view, luck))
-    told = phrases([*people[0].wire.heard, *watcher.wire.heard])
+    told = phrases([*people[0].wire.received, *watcher.wire.received])
     assert len(told) > 40
     for language in LANGUAGES:
         voice = Voice(game, language, NAMES, you=0)

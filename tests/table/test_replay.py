@@ -22,7 +22,7 @@ def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
     """Returns, by version, what a person received live and the view that came with it."""
     found: dict[int, tuple[say.Happened, Any]] = {}
     happened: list[say.Happened] = []
-    for message in person.wire.heard:
+    for message in person.wire.received:
         if isinstance(message, say.Happened):
             happened.append(message)
         elif isinstance(message, say.Now) and happened:

@@ -68,7 +68,7 @@ async def test_before_the_match() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="id of the host")
     ann, ben = await Person(table, "id of ann").connect(), await Person(table, "id of ben").connect()
-    welcome = ann.wire.heard[0]
+    welcome = ann.wire.received[0]
     assert isinstance(welcome, say.Welcome)
     assert len(welcome.table.commitment) == 64  # the commitment is shown before anybody contributes to the luck
     assert expect_refusal(await ann.do(say.Begin)) == "table-not-seated"
@@ -93,7 +93,7 @@ async def test_before_the_match() -> None:
     await begin(ben, [ann, ben])
     assert expect_refusal(await ben.do(say.Begin)) == "table-begun"
     assert ann.received(say.MatchBegan) == [say.MatchBegan((NONCE[::-1], NONCE), table.state.seals)]
-    told = b"".join([to_bytes(message) for one in (ann, ben) for message in one.wire.heard])
+    told = b"".join([to_bytes(message) for person in (ann, ben) for message in person.wire.received])
     assert b"id of" not in told
     assert table.state.seed.hex().encode() not in told
 
@@ -103,7 +103,7 @@ async def test_one_of_many_gets_the_last_seat() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2))
     people = [await Person(table, f"person {number}").connect() for number in range(20)]
-    answers = await asyncio.gather(*[one.do(say.SitDown, seat=0, name="X") for one in people])
+    answers = await asyncio.gather(*[person.do(say.SitDown, seat=0, name="X") for person in people])
     assert sorted(type(answer).__name__ for answer in answers) == ["Ack"] + ["Refusal"] * 19
 
 
@@ -114,8 +114,8 @@ async def test_who_sits_down_sees_their_seat_and_who_stands_up_no_longer() -> No
     ann = await Person(table, "ann").connect()
     second_tab = await Person(table, "ann").connect()
     expect_ack(await ann.do(say.SitDown, seat=1, name="Ann"))
-    for one in (ann, second_tab):
-        assert [message.seat for message in one.received(say.Welcome)] == [None, 1]
+    for person in (ann, second_tab):
+        assert [message.seat for message in person.received(say.Welcome)] == [None, 1]
     expect_ack(await ann.do(say.StandUp))
     assert [message.seat for message in second_tab.received(say.Welcome)] == [None, 1, None]
 
@@ -125,8 +125,8 @@ async def test_the_luck_is_opened_at_the_end_and_everybody_can_check_it() -> Non
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     spectator = await Person(table, "").connect()
-    for one in (ann, ben):
-        expect_ack(await one.do(say.HandOver, seat=one.now.view["seat"] if one.now.view else 0))
+    for person in (ann, ben):
+        expect_ack(await person.do(say.HandOver, seat=person.now.view["seat"] if person.now.view else 0))
     await until(world, lambda: table.state.phase == "over", step=5000)
     over = spectator.received(say.MatchOver)[0]
     assert over.outcome == table.state.outcome

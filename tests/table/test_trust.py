@@ -59,17 +59,17 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
     """
     world = World()
     ann, ben, _ = await three(world)
-    heard = len(ben.wire.heard)
+    heard = len(ben.wire.received)
     world.store.fails = [fault]
     assert expect_refusal(await ann.play(STEP, id="once")) == "table-store-down"
-    assert [type(one) for one in ben.wire.heard[heard:]] == [say.Writing]
+    assert [type(message) for message in ben.wire.received[heard:]] == [say.Writing]
     world.crash()
     table = await world.house.table(ann.table.id)
     ann.table = table
     await ann.connect()
     expect_ack(await ann.play(STEP, id="once"))
-    assert [one.row.move for one in table.state.log].count("once") == 1
-    assert len([one for one in table.state.log if one.row.deeds]) == 1
+    assert [logged.row.move for logged in table.state.log].count("once") == 1
+    assert len([logged for logged in table.state.log if logged.row.deeds]) == 1
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -83,9 +83,9 @@ async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -
     assert expect_refusal(await ann.play(STEP, id="once")) == "table-store-down"
     expect_ack(await ann.play(STEP, id="once"))
     table = ann.table
-    assert [one.row.move for one in table.state.log].count("once") == 1
+    assert [logged.row.move for logged in table.state.log].count("once") == 1
     assert ann.now.clock.due[0] == due + 5000
-    assert [one.version for one in ben.received_versions()] == list(range(1, ben.now.version + 1))
+    assert [version.version for version in ben.received_versions()] == list(range(1, ben.now.version + 1))
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -120,12 +120,12 @@ async def test_a_store_that_is_down_for_half_a_minute() -> None:
     assert expect_refusal(await ann.play(STEP)) == "table-store-down"
     late = await Person(ann.table, "eve").connect()  # spectators can still connect meanwhile
     assert late.now.phase == "playing"
-    assert [said_to(one) for one in (ann, ben, late)] == [[False], [False], [False]]
+    assert [said_to(person) for person in (ann, ben, late)] == [[False], [False], [False]]
     await world.time.pass_by(1000)
     assert not ben.received(say.TimedOut)
     expect_ack(await ann.play(STEP))
     assert ann.now.clock.due[0] == world.time.now() + 10_000
-    assert [said_to(one) for one in (ann, ben, late)] == [[False, True], [False, True], [False, True]]
+    assert [said_to(person) for person in (ann, ben, late)] == [[False, True], [False, True], [False, True]]
 
 
 @simulated
@@ -145,7 +145,7 @@ async def test_a_table_at_which_nothing_is_due_goes_on_by_itself() -> None:
 
 def said_to(person: Person) -> list[bool]:
     """Returns the messages to a person about whether the store accepts writes."""
-    return [one.is_possible for one in person.received(say.Writing)]
+    return [news.is_possible for news in person.received(say.Writing)]
 
 
 @simulated
@@ -154,14 +154,14 @@ async def test_an_acknowledgement_waits_for_the_commit() -> None:
     ann, ben, _ = await three(world)
     world.store.delay = lambda: world.time.sleep(400)
     assert ann.viewer is not None
-    before = len(ann.wire.heard), len(ben.wire.heard)
+    before = len(ann.wire.received), len(ben.wire.received)
     task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Pause(id="p")))
     await world.time.pass_by(399)
-    assert (len(ann.wire.heard), len(ben.wire.heard)) == before
+    assert (len(ann.wire.received), len(ben.wire.received)) == before
     await world.time.pass_by(1)
     await task
-    assert isinstance(ann.wire.heard[before[0]], say.Ack)
-    assert len(ben.wire.heard) > before[1]
+    assert isinstance(ann.wire.received[before[0]], say.Ack)
+    assert len(ben.wire.received) > before[1]
 
 
 # ── fencing ──
@@ -172,10 +172,10 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     world = World()
     ann, ben, _ = await three(world)
     other = await world.new_house().table(ann.table.id)
-    heard = len(ann.wire.heard)
+    heard = len(ann.wire.received)
     assert ann.viewer is not None
     await ann.table.tell(ann.viewer, say.Pause(id="p"))
-    assert [type(message) for message in ann.wire.heard[heard:]] == [say.Closed]
+    assert [type(message) for message in ann.wire.received[heard:]] == [say.Closed]
     assert ann.table.is_gone
     ann.table = other
     await ann.connect()
@@ -203,14 +203,14 @@ async def test_positions_that_a_viewer_cannot_tell_apart_look_the_same(seed: int
         return
     for seat in (0, 1, 2, None):
         told = []
-        for one in (match, match.imagine(seat, luck)):
+        for position in (match, match.imagine(seat, luck)):
             world = World()
-            _, people = await world.table_of(["ann", "ben", "cat"], start=one.to_json())
+            _, people = await world.table_of(["ann", "ben", "cat"], start=position.to_json())
             viewer = await Person(people[0].table, "" if seat is None else people[seat].name).connect()
             for number, person in enumerate(people):
                 if number != seat:
                     expect_ack(await person.do(say.GiveOrders, orders=()))
-            told.append([to_bytes(message) for message in viewer.wire.heard])
+            told.append([to_bytes(message) for message in viewer.wire.received])
         assert told[0] == told[1]
 
 
@@ -219,14 +219,16 @@ async def test_private_steps_of_others_are_not_told_not_even_that_they_are_there
     world = World()
     ann, ben, _ = await three(world)
     spectator = await Person(ann.table, "").connect()
-    heard = len(ben.wire.heard), len(spectator.wire.heard)
+    heard = len(ben.wire.received), len(spectator.wire.received)
     expect_ack(await ann.play(STEP))
     expect_ack(await ann.take_back())
     expect_ack(await ann.play(STEP))
-    assert (len(ben.wire.heard), len(spectator.wire.heard)) == heard
+    assert (len(ben.wire.received), len(spectator.wire.received)) == heard
     expect_ack(await ann.play({"type": "nameSeat", "seat": 2}))
     told = ben.received_versions()[-4:]
-    assert [one.events for one in told[:3]] == [(), (), ()] and all(one.at is None for one in told[:3])
+    assert [messages.events for messages in told[:3]] == [(), (), ()] and all(
+        messages.at is None for messages in told[:3]
+    )
     assert told[3].events[0]["type"] == "cardPlayed"
 
 
@@ -237,11 +239,11 @@ async def test_nothing_secret_is_on_any_wire_before_the_end() -> None:
     spectator = await Person(table, "").connect()
     await world.time.pass_by(100_000)
     assert table.state.phase == "playing"
-    heard = b"".join([to_bytes(message) for one in (*people, spectator) for message in one.wire.heard])
+    heard = b"".join([to_bytes(message) for person in (*people, spectator) for message in person.wire.received])
     assert table.state.seed.hex().encode() not in heard
-    for one in [spectator, *people]:
-        seat = None if one is spectator else people.index(one)
-        for told in one.received_versions():
+    for person in [spectator, *people]:
+        seat = None if person is spectator else people.index(person)
+        for told in person.received_versions():
             for event in told.events:
                 if event["type"] == "cardsDrawn":
                     assert (event["cards"] is not None) == (event["seat"] == seat)
@@ -281,5 +283,5 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     expect_ack(await ann.play(STEP, id="once"))
     kept = await world.store.read(ann.table.id)
     assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
-    assert [one.row.move for one in ann.table.state.log].count("once") == 1
+    assert [logged.row.move for logged in ann.table.state.log].count("once") == 1
     expect_ack(await ben.do(say.Pause))

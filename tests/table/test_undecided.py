@@ -119,9 +119,9 @@ async def all_that_is_told(table: Table, person: Person, seat: int | None) -> li
     """Returns what a person received, what the person would receive on connecting now, and what the person's record and
     replay contain.
     """
-    told = [to_bytes(message) for message in person.wire.heard]
+    told = [to_bytes(message) for message in person.wire.received]
     again = await Person(table, person.name).connect()
-    told += [to_bytes(message) for message in again.wire.heard]
+    told += [to_bytes(message) for message in again.wire.received]
     again.go()
     told.append(msgspec.json.encode(Walk().frames(table.state, seat, 1, 1000, all_hands=False)))
     if seat is not None:

@@ -44,8 +44,8 @@ async def test_a_chain_shows_a_viewer_only_what_it_saw() -> None:
             told[viewer].append(all_told(state, viewer))
     assert told[2][0] == told[2][1] and told[None][0] == told[None][1]
     assert told[0][0] != told[0][1]
-    assert not any(b'"isLate":true' in one for one in told[0][0])
-    assert any(b"event-hands-swapped-unseen" in one and b"event-card-played-on" in one for one in told[2][0])
+    assert not any(b'"isLate":true' in cause for cause in told[0][0])
+    assert any(b"event-hands-swapped-unseen" in cause and b"event-card-played-on" in cause for cause in told[2][0])
 
 
 @simulated
@@ -63,7 +63,7 @@ async def test_a_play_by_the_clock_says_so() -> None:
     before = table.state.version
 
     def played() -> list[int]:
-        return [one.row.version for one in table.state.log[before:] if one.facts]
+        return [logged.row.version for logged in table.state.log[before:] if logged.facts]
 
     await until(world, lambda: bool(played()), most=10**7, step=1000)
     assert why(table.state, 0, played()[0], 0).steps[0].is_late

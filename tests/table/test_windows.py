@@ -37,10 +37,15 @@ async def opened(world: World, second: list[str], third: list[str] = WITHOUT, **
 def shut_after(person: Person) -> int | None:
     """Returns how long the first window was open, in milliseconds, or None if it is still open."""
     opened_at = next(
-        one.at for one in person.received_versions() for event in one.events if event["type"] == "cardPlayed"
+        version.at
+        for version in person.received_versions()
+        for event in version.events
+        if event["type"] == "cardPlayed"
     )
     closed = [
-        one.at for one in person.received_versions() if any(isinstance(news, say.WindowShut) for news in one.news)
+        version.at
+        for version in person.received_versions()
+        if any(isinstance(news, say.WindowShut) for news in version.news)
     ]
     return closed[0] - opened_at if closed and closed[0] is not None and opened_at is not None else None
 
@@ -76,7 +81,12 @@ async def test_a_window_of_bots_only_has_no_hush() -> None:
     table, _ = await world.table_of([], bots=3, pace=(10, 10))
     spectator = await Person(table, "").connect()
     await world.time.pass_by(2000)
-    shut = [one for one in spectator.received_versions() for news in one.news if isinstance(news, say.WindowShut)]
+    shut = [
+        version
+        for version in spectator.received_versions()
+        for news in version.news
+        if isinstance(news, say.WindowShut)
+    ]
     assert len(shut) > 15
 
 
@@ -108,19 +118,19 @@ async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
     world = World()
     ann, ben, cat = await opened(world, WITH)
     spectator = await Person(ann.table, "").connect()
-    before = [len(one.wire.heard) for one in (ann, cat, spectator)]
+    before = [len(person.wire.received) for person in (ann, cat, spectator)]
     expect_ack(await ben.play(NEGATE))
     expect_ack(await ben.take_back())
     expect_ack(await ben.play(NEGATE))
-    assert [len(one.wire.heard) for one in (ann, cat, spectator)] == before
+    assert [len(person.wire.received) for person in (ann, cat, spectator)] == before
     latecomer = await Person(ann.table, "").connect()
-    welcome = latecomer.wire.heard[0]
+    welcome = latecomer.wire.received[0]
     assert isinstance(welcome, say.Welcome)
     assert welcome.version == spectator.now.version
     assert ben.now.answer == NEGATE
     expect_ack(await cat.play(PASS))
     await world.time.pass_by(6000)
-    versions = [one.version for one in spectator.received_versions()]
+    versions = [version.version for version in spectator.received_versions()]
     # By now the spectator has also received the secret versions, which are empty for spectators.
     assert versions == list(range(1, len(versions) + 1))
     assert [event["type"] for event in spectator.received_versions()[-1].events] == [
@@ -144,7 +154,7 @@ async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
         await world.time.pass_by(100)
         expect_ack(await cat.play(PASS))
         await world.time.pass_by(10_000)
-        told.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat, spectator)])
+        told.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat, spectator)])
     # The hands are swapped when the window closes, so Ann then sees Ben's former cards.
     assert told[0][1:] == told[1][1:]
 
@@ -159,10 +169,12 @@ async def test_an_order_answers_at_once_with_or_without_the_card() -> None:
         expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
         await swap_hands(ann)
         expect_ack(await cat.play(PASS))
-        told.append([[to_bytes(message) for message in one.wire.heard] for one in (ann, cat)])
+        told.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat)])
         await world.time.pass_by(6000)
         assert shut_after(cat) == 6000
-        reacted = [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
+        reacted = [
+            event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"
+        ]
         assert bool(reacted) == (hand is WITH)
     assert told[0] == told[1]
 
@@ -179,20 +191,20 @@ async def test_an_order_is_only_about_what_it_says() -> None:
     expect_ack(await ben.play(PASS))
     await world.time.pass_by(6000)
     assert shut_after(cat) == 6000
-    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
+    assert not [event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"]
 
 
 @simulated
 async def test_orders_are_private() -> None:
     world = World()
     ann, ben, cat = await opened(world, WITH)
-    before = [len(one.wire.heard) for one in (ann, cat)]
+    before = [len(person.wire.received) for person in (ann, cat)]
     expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
-    assert [len(one.wire.heard) for one in (ann, cat)] == before
+    assert [len(person.wire.received) for person in (ann, cat)] == before
     assert ben.now.orders == ORDERS
     await world.time.pass_by(60_000)
     assert ann.now.orders == cat.now.orders == ()
-    told = b"".join([to_bytes(message) for one in (ann, cat) for message in one.wire.heard])
+    told = b"".join([to_bytes(message) for person in (ann, cat) for message in person.wire.received])
     assert b"ordersKept" not in told and b'"me"' not in told
 
 
@@ -204,7 +216,7 @@ async def test_ones_own_answer_counts_before_ones_orders() -> None:
     expect_ack(await ben.play(PASS))
     expect_ack(await cat.play(PASS))
     await world.time.pass_by(6000)
-    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
+    assert not [event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"]
 
 
 @simulated
@@ -223,7 +235,7 @@ async def test_an_answer_can_be_taken_back_until_it_closes() -> None:
     expect_ack(await ben.play(PASS))
     await world.time.pass_by(4000)
     assert shut_after(cat) == 6000
-    assert not [event for one in cat.received_versions() for event in one.events if event["type"] == "reacted"]
+    assert not [event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"]
 
 
 @simulated

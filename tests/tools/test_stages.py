@@ -74,7 +74,7 @@ def test_every_game_and_every_trial_has_its_night(monkeypatch: pytest.MonkeyPatc
     games = [game.replace("_", "-") for game in nightly.games()]
     assert games and set(games) <= set(ludotheque.games())
     for game in games:
-        assert len([one for one in commands if one.startswith(f"-m ludotheque.testing {game} ")]) == 2
+        assert len([command for command in commands if command.startswith(f"-m ludotheque.testing {game} ")]) == 2
         assert f"-m tools.mutants {game.replace('-', '_')} --section-only" in commands
     assert set(nightly.TRIALS) == set(ALL_TRIALS)
     assert commands.count("-m bench") == 2

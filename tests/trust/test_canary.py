@@ -43,6 +43,6 @@ async def test_the_view_of_another_seat_is_found() -> None:
     aviary.look()
     with pytest.raises(Broken, match="which the rules have not shown"):
         for seat in range(match.seats):
-            for message in wired.people[seat].wire.heard:
+            for message in wired.people[seat].wire.received:
                 wired.people[None].wire.send(message)
         aviary.look()

@@ -25,7 +25,7 @@ async def one_of_each(server: Server) -> Victim:
     victim = await asyncio.to_thread(Victim, server)
     async with server.socket(victim.table, victim.cookie, 0) as connection, asyncio.timeout(120):
         guest = Guest(connection)
-        await guest.hear()
+        await guest.receive()
         await asyncio.gather(*[misbehave(victim, name) for name in KINDS if name not in SLOW])
         answer = await guest.sit(0, "Ann")
         assert answer["type"] == "ack" and guest.now["seats"][0]["name"] == "Ann"

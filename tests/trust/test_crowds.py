@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque_trust.live.crowds import Crowd, Heard
+from ludotheque_trust.live.crowds import Crowd, MessageHead
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import Broken, Task
 from ludotheque_trust.trials import analysed, busy
@@ -57,8 +57,8 @@ def test_matches_come_to_an_end_one_after_the_other(server: Server) -> None:
 
 
 def test_who_hears_of_a_version_too_late_or_twice_complains(server: Server) -> None:
-    ear = Crowd(server, 9, 1, "glory", Task(1).luck("one")).ears[0]
-    ear.note(Heard("happened", version=1, at=5), b"", 0.0)
+    viewer = Crowd(server, 9, 1, "glory", Task(1).luck("one")).viewers[0]
+    viewer.record(MessageHead("happened", version=1, at=5), b"", 0.0)
     for version in (1, 3):
         with pytest.raises(Broken, match=f"version {version} after 1"):
-            ear.note(Heard("happened", version=version), b"", 0.0)
+            viewer.record(MessageHead("happened", version=version), b"", 0.0)

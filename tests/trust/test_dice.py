@@ -125,8 +125,8 @@ def test_one_flipped_bit_in_a_seal_or_a_nonce_is_found_though_all_hashes_fit() -
     assert check_sheet({"record": record, "asked": asked}) and ludotheque.verify(record)
     for seat in range(2):
         for bit in range(128):
-            seals = [[one, flipped(seal, bit) if one == seat else seal] for one, seal in record["seals"]]
-            nonces = [flipped(nonce, bit) if one == seat else nonce for one, nonce in enumerate(record["nonces"])]
+            seals = [[value, flipped(seal, bit) if value == seat else seal] for value, seal in record["seals"]]
+            nonces = [flipped(nonce, bit) if value == seat else nonce for value, nonce in enumerate(record["nonces"])]
             for forged in ({**record, "seals": seals}, {**record, "nonces": nonces}):
                 forged = rechained(forged)
                 with pytest.raises(Wrong, match="does not fit its seal"):
@@ -186,7 +186,7 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
         await begin(people[0], people)
         assert expect_refusal(await people[1].seal(1, "ff" * 16)) == "table-begun"
         assert table.state.match is not None
-        return table.state.match.to_json()["position"], people[1].wire.heard
+        return table.state.match.to_json()["position"], people[1].wire.received
 
     position, heard = await first_hand("11" * 16, "22" * 16)
     welcome = heard[0]

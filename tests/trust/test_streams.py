@@ -15,10 +15,10 @@ from ludotheque_trust.streams import Stream, check_streams, plain, replayed_stat
 from ludotheque_trust.trial import Broken
 from tests.table.seated import World, expect_ack, simulated
 
-Heard = list[dict[str, Any]]
+Messages = list[dict[str, Any]]  # everything that one person received
 
 
-async def a_match(game: str = "malta") -> tuple[str, list[bytes], list[Heard]]:
+async def a_match(game: str = "malta") -> tuple[str, list[bytes], list[Messages]]:
     """Plays some turns of two people and a bot; returns the rows of the log, and everything that each person received."""
     world = World()
     options = {"last_turn": 2} if game == "wound-up" else {}
@@ -26,87 +26,89 @@ async def a_match(game: str = "malta") -> tuple[str, list[bytes], list[Heard]]:
     expect_ack(await people[0].do(say.GiveOrders, orders=()))
     await world.time.pass_by(40_000)
     rows = list((await world.store.read(table.id)).rows)
-    return table.id, rows, [[plain(message) for message in person.wire.heard] for person in people]
+    return table.id, rows, [[plain(message) for message in person.wire.received] for person in people]
 
 
-def stream_of(heard: Heard) -> Stream:
+def stream_of(received: Messages) -> Stream:
     stream = Stream("ann")
-    for message in heard:
-        stream.hear(message)
+    for message in received:
+        stream.receive(message)
     return stream
 
 
 @pytest.mark.parametrize("game", ["malta", "worm-up", "glory", "wound-up"])
 @simulated
-async def test_what_was_heard_follows_from_the_log(game: str) -> None:
-    table, rows, heard = await a_match(game)
-    streams = [stream_of(one) for one in heard]
+async def test_what_was_received_follows_from_the_log(game: str) -> None:
+    table, rows, received = await a_match(game)
+    streams = [stream_of(messages) for messages in received]
     state = check_streams(table, rows, streams)
-    assert state.version == len(rows) > 5 and all(stream.last > 5 and len(stream.shown) > 3 for stream in streams)
+    assert state.version == len(rows) > 5 and all(
+        stream.last_version > 5 and len(stream.received_views) > 3 for stream in streams
+    )
 
 
-def at(heard: Heard, kind: str, number: int) -> int:
+def index_of(received: Messages, kind: str, number: int) -> int:
     """Returns the index of the message of this kind and number."""
-    return [place for place, message in enumerate(heard) if message["type"] == kind][number]
+    return [index for index, message in enumerate(received) if message["type"] == kind][number]
 
 
-def lost(heard: Heard) -> None:
-    del heard[at(heard, "happened", 2)]
+def lose_events(received: Messages) -> None:
+    del received[index_of(received, "happened", 2)]
 
 
-def doubled(heard: Heard) -> None:
-    place = at(heard, "happened", 2)
-    heard.insert(place, heard[place])
+def repeat_events(received: Messages) -> None:
+    index = index_of(received, "happened", 2)
+    received.insert(index, received[index])
 
 
-def swapped(heard: Heard) -> None:
-    one, other = at(heard, "happened", 2), at(heard, "happened", 3)
-    heard[one], heard[other] = heard[other], heard[one]
+def swap_events(received: Messages) -> None:
+    first, second = index_of(received, "happened", 2), index_of(received, "happened", 3)
+    received[first], received[second] = received[second], received[first]
 
 
-def afresh(heard: Heard) -> None:
-    heard[0] = {**heard[0], "isAfresh": True}
+def start_over(received: Messages) -> None:
+    received[0] = {**received[0], "isAfresh": True}
 
 
-def repeated_over_a_reconnect(heard: Heard) -> None:
-    place = at(heard, "happened", 3)
-    heard.insert(place + 1, {**heard[0], "missed": [heard[place]]})
+def repeat_events_after_a_reconnect(received: Messages) -> None:
+    index = index_of(received, "happened", 3)
+    received.insert(index + 1, {**received[0], "missed": [received[index]]})
 
 
-def shown_in_two_ways(heard: Heard) -> None:
-    place = at(heard, "now", 2)
-    heard.insert(place + 1, {**heard[place], "phase": "over"})
+def send_two_views(received: Messages) -> None:
+    index = index_of(received, "now", 2)
+    received.insert(index + 1, {**received[index], "phase": "over"})
 
 
-def told_otherwise(heard: Heard) -> None:
-    place = at(heard, "happened", 2)
-    heard[place] = {**heard[place], "events": [{"type": "nothing"}]}
+def change_events(received: Messages) -> None:
+    index = index_of(received, "happened", 2)
+    received[index] = {**received[index], "events": [{"type": "nothing"}]}
 
 
-def shown_otherwise(heard: Heard) -> None:
-    place = next(number for number, one in enumerate(heard) if one["type"] == "now" and one["view"])
-    heard[place] = {**heard[place], "view": {**heard[place]["view"], "step": 999}}
+def change_view(received: Messages) -> None:
+    index = next(number for number, message in enumerate(received) if message["type"] == "now" and message["view"])
+    received[index] = {**received[index], "view": {**received[index]["view"], "step": 999}}
 
 
 @pytest.mark.parametrize(
     ("spoil", "complaint"),
     [
-        (lost, "has heard of"),
-        (doubled, "heard of version"),
-        (swapped, "heard of version"),
-        (afresh, "afresh"),
-        (repeated_over_a_reconnect, "heard of version"),
-        (shown_in_two_ways, "in two ways"),
-        (told_otherwise, "was told otherwise"),
-        (shown_otherwise, "was shown version"),
+        (lose_events, "but the events only up to"),
+        (repeat_events, "directly after those of"),
+        (swap_events, "directly after those of"),
+        (start_over, "told to start over"),
+        (repeat_events_after_a_reconnect, "directly after those of"),
+        (send_two_views, "two different views"),
+        (change_events, "other events of version"),
+        (change_view, "another view of version"),
     ],
 )
 @simulated
-async def test_a_bad_stream_is_found(spoil: Callable[[Heard], None], complaint: str) -> None:
-    table, rows, heard = await a_match()
-    spoil(heard[0])
+async def test_a_bad_stream_is_found(spoil: Callable[[Messages], None], complaint: str) -> None:
+    table, rows, received = await a_match()
+    spoil(received[0])
     with pytest.raises(Broken, match=complaint):
-        check_streams(table, rows, [stream_of(heard[0])])
+        check_streams(table, rows, [stream_of(received[0])])
 
 
 @simulated

@@ -23,9 +23,9 @@ def test_two_samples_of_kolmogorov_and_smirnov() -> None:
     """Compares with published tables: the chance follows from the greatest distance and the sizes of the samples."""
     tens = [float(number) for number in range(100)]
     assert chance_of_difference(tens, tens) == 1.0
-    assert chance_of_difference(tens, [one + 1000 for one in tens]) < 1e-12
+    assert chance_of_difference(tens, [sample + 1000 for sample in tens]) < 1e-12
     # A distance of 0.2 between two samples of 100: λ = (√50 + 0.12 + 0.11/√50) · 0.2 = 1.441, Q(λ) = 0.0314.
-    assert chance_of_difference(tens, [one + 20 for one in tens]) == pytest.approx(0.0314, abs=0.0005)
+    assert chance_of_difference(tens, [sample + 20 for sample in tens]) == pytest.approx(0.0314, abs=0.0005)
 
 
 def test_only_windows_of_one_kind_are_compared() -> None:
@@ -68,7 +68,7 @@ def test_a_window_that_is_shortened_when_nobody_can_react_is_caught(monkeypatch:
         assert window is not None
         if any(holds_something(state, seat) for seat in window.seats):
             return due
-        return [one._replace(at=window.opened) if one.what == "close" else one for one in due]
+        return [timer._replace(at=window.opened) if timer.what == "close" else timer for timer in due]
 
     with monkeypatch.context() as patch:
         patch.setattr(Schedule, "_window_due", hasty)

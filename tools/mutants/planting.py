@@ -63,7 +63,7 @@ def plant_probes(module: ModuleType, source: bytes) -> bytearray:
             for field in ("body", "orelse", "finalbody"):
                 block = getattr(node, field, None)
                 if isinstance(block, list):
-                    setattr(node, field, [one for inner in block for one in (probe(numbers[id(inner)]), inner)])
+                    setattr(node, field, [node for inner in block for node in (probe(numbers[id(inner)]), inner)])
     reached = bytearray(len(statements))
     vars(module)[REACHED] = reached
     plant(module, ast.fix_missing_locations(tree), names)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
-from ludotheque_trust.trial import keep
+from ludotheque_trust.trial import require
 
 Outcome = Literal["acknowledged", "refused", "unknown"]
 
@@ -41,15 +41,15 @@ class History:
     def note_acknowledged(self, key: str, version: int) -> None:
         """Records that a command was acknowledged with this version, which must never be revoked or changed."""
         before = self.fates.get(key)
-        keep(before is None or before.outcome != "refused", f"{key} was refused, and then acknowledged")
+        require(before is None or before.outcome != "refused", f"{key} was refused, and then acknowledged")
         same = before is None or before.outcome == "unknown" or before.version == version
-        keep(same, f"{key} was acknowledged as {before} and as version {version}")
+        require(same, f"{key} was acknowledged as {before} and as version {version}")
         self.fates[key] = Fate("acknowledged", version)
 
     def note_refused(self, key: str) -> None:
         """Records that a command was refused."""
         before = self.fates.get(key)
-        keep(before is None or before.outcome != "acknowledged", f"{key} was acknowledged, and then refused")
+        require(before is None or before.outcome != "acknowledged", f"{key} was acknowledged, and then refused")
         self.fates[key] = Fate("refused")
 
     def count(self, outcome: Outcome) -> int:
@@ -68,19 +68,19 @@ class History:
         written: dict[str, int] = {}
         for line in log:
             before = latest.get(line.table, 0)
-            keep(line.version == before + 1, f"table {line.table} has a hole after version {before}")
+            require(line.version == before + 1, f"table {line.table} has a hole after version {before}")
             latest[line.table] = line.version
             if line.key:
-                keep(line.key not in written, f"{line.key} was done twice")
+                require(line.key not in written, f"{line.key} was done twice")
                 written[line.key] = line.version
         for key, fate in self.fates.items():
             if fate.outcome == "acknowledged":
                 found = written.get(key)
-                keep(found == fate.version, f"{key} was acknowledged as version {fate.version}, but is {found}")
+                require(found == fate.version, f"{key} was acknowledged as version {fate.version}, but is {found}")
             elif fate.outcome == "refused":
-                keep(key not in written, f"{key} was refused, but is version {written.get(key)}")
+                require(key not in written, f"{key} was refused, but is version {written.get(key)}")
         strangers = set(written) - set(self.fates)
-        keep(not strangers, f"nobody asked for {sorted(strangers)[:3]}")
+        require(not strangers, f"nobody asked for {sorted(strangers)[:3]}")
 
     def summary(self) -> str:
         """Returns the number of commands by outcome."""
@@ -93,6 +93,6 @@ def lines_of(rows: Iterable[tuple[str, int, bytes]]) -> list[Line]:
     lines = []
     for table, seq, data in rows:
         row: dict[str, Any] = json.loads(data)
-        keep(row["version"] == seq, f"row {seq} of table {table} says that it is {row['version']}")
+        require(row["version"] == seq, f"row {seq} of table {table} says that it is {row['version']}")
         lines.append(Line(table, seq, f"{table} {row['move']}" if row.get("move") else ""))
     return lines

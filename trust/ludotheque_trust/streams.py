@@ -14,45 +14,58 @@ from ludotheque.table import projection
 from ludotheque.table.log import read_row
 from ludotheque.table.messages import Happened, Message, Now, to_bytes
 from ludotheque.table.state import TableState
-from ludotheque_trust.trial import keep
+from ludotheque_trust.trial import require
 
 
 class Stream:
-    """Everything one client received at one table, kept as digests."""
+    """Digests of everything that one client received at one table.
+
+    One version brings a client one `happened`, with the events that its seat saw, and any number of `now`, which must
+    all be the same for one seat.  A client may take or leave a seat, so each digest is kept with the seat it was for.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.seat: Seat | None = None
-        self.last = 0  # the version from which to continue after a reconnection
-        self.told: dict[int, tuple[Seat | None, str]] = {}  # by version: the viewer, and a digest of the message
-        self.shown: dict[tuple[Seat | None, int], str] = {}  # digests of `now`, by viewer and version
+        self.last_version = 0  # the version from which to continue after a reconnection
+        self.received_events: dict[int, tuple[Seat | None, str]] = {}  # by version: the viewer, and the digest
+        self.received_views: dict[tuple[Seat | None, int], str] = {}  # by viewer and version: the digest of `now`
 
-    def hear(self, message: Mapping[str, Any]) -> None:
+    def receive(self, message: Mapping[str, Any]) -> None:
         """Records one message; raises Broken if a version is missing or repeated."""
         match message["type"]:
             case "welcome":
-                keep(not message["isAfresh"], f"{self.name} is to begin afresh: a version that was told is gone")
+                require(
+                    not message["isAfresh"],
+                    f"{self.name} was told to start over: the server no longer has a version it had already sent",
+                )
                 self.seat = message["seat"]
-                for one in message["missed"]:
-                    self._note(one)
-                self._look(message["now"])
+                for happened in message["missed"]:
+                    self._record_events(happened)
+                self._record_view(message["now"])
             case "happened":
-                self._note(message)
+                self._record_events(message)
             case "now":
-                self._look(message)
+                self._record_view(message)
 
-    def _note(self, happened: Mapping[str, Any]) -> None:
+    def _record_events(self, happened: Mapping[str, Any]) -> None:
         version = happened["version"]
-        keep(version == self.last + 1, f"{self.name} heard of version {version} after {self.last}")
-        self.told[version] = (self.seat, digest(happened))
-        self.last = version
+        require(
+            version == self.last_version + 1,
+            f"{self.name} received the events of version {version} directly after those of {self.last_version}",
+        )
+        self.received_events[version] = (self.seat, digest(happened))
+        self.last_version = version
 
-    def _look(self, now: Mapping[str, Any]) -> None:
+    def _record_view(self, now: Mapping[str, Any]) -> None:
         version = now["version"]
-        keep(version == self.last, f"{self.name} sees version {version}, but has heard of {self.last}")
-        seen = digest_of_now(now)
-        before = self.shown.setdefault((self.seat, version), seen)
-        keep(before == seen, f"{self.name} sees version {version} in two ways")
+        require(
+            version == self.last_version,
+            f"{self.name} received a view of version {version}, but the events only up to {self.last_version}",
+        )
+        received = digest_of_now(now)
+        earlier = self.received_views.setdefault((self.seat, version), received)
+        require(earlier == received, f"{self.name} received two different views of version {version}")
 
 
 def digest(message: object) -> str:
@@ -75,7 +88,7 @@ def replayed_states(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
     for data in rows[1:]:
         row = read_row(data)
         made = state.perform(row.entry, row.at, row.person, row.move)
-        keep(
+        require(
             made.to_bytes() == bytes(data), f"version {row.version} of table {table} does not follow from those before"
         )
         yield state
@@ -84,35 +97,41 @@ def replayed_states(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
 def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) -> TableState:
     """Raises Broken unless everybody received what follows from the log; returns the table's final state."""
     streams = list(streams)
-    viewers = {seat for stream in streams for seat, _ in stream.told.values()}
-    viewers |= {seat for stream in streams for seat, _ in stream.shown}
-    told: dict[tuple[Seat | None, int], str] = {}
-    shown: dict[tuple[Seat | None, int], str] = {}
+    viewers = {seat for stream in streams for seat, _ in stream.received_events.values()}
+    viewers |= {seat for stream in streams for seat, _ in stream.received_views}
+    expected_events: dict[tuple[Seat | None, int], str] = {}  # by viewer and version of the log
+    # By viewer and the version that `now` names.  Several versions of the log share one `now` if the later ones are
+    # hidden from the viewer; the view must then stay the same, or the viewer could notice them.
+    expected_views: dict[tuple[Seat | None, int], str] = {}
     for state in replayed_states(table, rows):
         for viewer in viewers:
             happened, now = latest_messages(state, viewer)
-            told[viewer, state.version] = digest(plain(happened))
-            seen = digest_of_now(plain(now))
-            before = shown.setdefault((viewer, now.version), seen)
-            keep(
-                before == seen, f"table {table}: viewer {viewer} could see what they were not told after {now.version}"
+            expected_events[viewer, state.version] = digest(plain(happened))
+            view = digest_of_now(plain(now))
+            earlier = expected_views.setdefault((viewer, now.version), view)
+            require(
+                earlier == view,
+                f"table {table}: viewer {viewer} could see a change after version {now.version} without any event",
             )
     for stream in streams:
-        for version, (seat, heard) in stream.told.items():
-            keep(
-                told.get((seat, version)) == heard,
-                f"{stream.name} was told otherwise of version {version} than the log",
+        for version, (seat, received) in stream.received_events.items():
+            require(
+                expected_events.get((seat, version)) == received,
+                f"{stream.name} received other events of version {version} than follow from the log",
             )
-        for (seat, version), seen in stream.shown.items():
-            keep(
-                shown.get((seat, version)) == seen, f"{stream.name} was shown version {version} otherwise than the log"
+        for (seat, version), received in stream.received_views.items():
+            require(
+                expected_views.get((seat, version)) == received,
+                f"{stream.name} received another view of version {version} than follows from the log",
             )
     return state
 
 
 def latest_messages(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
     """Returns what a viewer is sent about the latest version: `happened` and `now`."""
-    return projection.seen_version(state, state.log[-1], viewer), projection.now(state, viewer, {}, 0)
+    nobody_absent: projection.Presence = {}
+    at = 0  # the time, which the digests leave out, as they leave out who is connected
+    return projection.seen_version(state, state.log[-1], viewer), projection.now(state, viewer, nobody_absent, at)
 
 
 def plain(message: Message) -> dict[str, Any]:

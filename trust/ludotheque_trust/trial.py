@@ -19,7 +19,7 @@ class CannotTry(Exception):
     """The error that says what the trial needs and this machine lacks."""
 
 
-def keep(fulfilled: object, what: str) -> None:
+def require(fulfilled: object, what: str) -> None:
     """Raises Broken with a message unless a condition holds."""
     if not fulfilled:
         raise Broken(what)

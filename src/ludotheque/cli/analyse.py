@@ -84,12 +84,12 @@ def show(review: Review, voice: Voice) -> None:
     rows = [
         (
             name,
-            points(one.luck, one.luck_error),
-            points(-one.loss, one.loss_error),
-            str(one.decisions),
-            str(one.mistakes),
+            points(summary.luck, summary.luck_error),
+            points(-summary.loss, summary.loss_error),
+            str(summary.decisions),
+            str(summary.mistakes),
         )
-        for name, one in zip(names, review.seats)
+        for name, summary in zip(names, review.seats)
     ]
     print_table([(heads[0], heads[1], heads[2], heads[3], heads[4]), *rows])
     if review.turning_points:
@@ -104,18 +104,22 @@ def show(review: Review, voice: Voice) -> None:
 def show_mistakes(review: Review, voice: Voice) -> None:
     """Prints the largest mistakes of the match, each with the better choice and the reason."""
     decisions = [(moment.entry, moment.decision) for moment in review.moments if moment.decision is not None]
-    found = [(entry, one, one.better) for entry, one in decisions if one.is_mistake and one.better is not None]
+    found = [
+        (entry, decision, decision.better)
+        for entry, decision in decisions
+        if decision.is_mistake and decision.better is not None
+    ]
     found.sort(key=lambda each: -each[1].loss)
     if found:
         print("\n" + voice.tell("cli-analyse-worst"))
-    for entry, one, better in found[:MOST_MISTAKES]:
+    for entry, decision, better in found[:MOST_MISTAKES]:
         print(
             "  "
             + voice.tell(
                 "cli-analyse-mistake",
                 entry=str(entry),
-                seat=Who(one.seat),
-                loss=points(-one.loss, one.error),
+                seat=Who(decision.seat),
+                loss=points(-decision.loss, decision.error),
                 did=better.did,
                 best=better.best,
                 reason=better.reason,

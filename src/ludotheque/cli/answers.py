@@ -14,7 +14,7 @@ from ludotheque.core.words import Phrase, Voice, Words
 def plain(text: str) -> str:
     """Removes capitals, accents and punctuation from a text, so that players need not type it exactly."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return " ".join(re.findall(r"[^\W_]+", "".join(one for one in letters if not unicodedata.combining(one))))
+    return " ".join(re.findall(r"[^\W_]+", "".join(char for char in letters if not unicodedata.combining(char))))
 
 
 class Named(NamedTuple):
@@ -49,7 +49,9 @@ def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View,
     """Returns the actions that have exactly this name."""
     typed = plain(text)
     return [
-        one.action for one in (name_action(action, words, view, voice) for action in actions) if one.is_called(typed)
+        candidate.action
+        for candidate in (name_action(action, words, view, voice) for action in actions)
+        if candidate.is_called(typed)
     ]
 
 
@@ -59,8 +61,8 @@ def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: Vie
     """
     typed = plain(text)
     every = [name_action(action, words, view, voice) for action in actions]
-    called = [one.action for one in every if one.is_called(typed)]
-    return called or [one.action for one in every if typed and one.mentions(typed)]
+    called = [candidate.action for candidate in every if candidate.is_called(typed)]
+    return called or [candidate.action for candidate in every if typed and candidate.mentions(typed)]
 
 
 def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
@@ -74,17 +76,17 @@ def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: 
     if not typed:
         return [], True
     every = [name_action(action, words, view, voice) for action in choices]
-    spoken = [one for one in every if typed in one.sentences] or [
-        one for one in every if any(name.startswith(typed) for name in one.sentences)
+    spoken = [thing for thing in every if typed in thing.sentences] or [
+        thing for thing in every if any(name.startswith(typed) for name in thing.sentences)
     ]
-    things = [one for one in every if typed in one.objects] or [
-        one for one in every if any(name.startswith(typed) for name in one.objects)
+    things = [thing for thing in every if typed in thing.objects] or [
+        thing for thing in every if any(name.startswith(typed) for name in thing.objects)
     ]
-    mentioned = [one for one in every if one.mentions(typed)]
+    mentioned = [thing for thing in every if thing.mentions(typed)]
     if spoken:
-        return [one.action for one in spoken], True
+        return [thing.action for thing in spoken], True
     if things:
-        kinds = {type(one.action) for one in (*things, *mentioned)}
-        return [one.action for one in (things if len(kinds) == 1 else mentioned)], len(kinds) == 1
-    deeds = {type(one.action) for one in every if not words.is_idle(one.action)}
-    return [one.action for one in mentioned], len(deeds) == 1
+        kinds = {type(thing.action) for thing in (*things, *mentioned)}
+        return [thing.action for thing in (things if len(kinds) == 1 else mentioned)], len(kinds) == 1
+    deeds = {type(thing.action) for thing in every if not words.is_idle(thing.action)}
+    return [thing.action for thing in mentioned], len(deeds) == 1

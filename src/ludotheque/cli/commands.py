@@ -79,7 +79,7 @@ def hint(session: Session, seat: Seat | None, argument: str) -> None:
     voice, hinted = session.voice.to(seat), hint_for(session.match.view(seat))
     session.hinted.add(seat)
     for number, choice in enumerate(hinted.choices):
-        plan = ", ".join([voice.say(one) for one in (choice.said, *choice.then)])
+        plan = ", ".join([voice.say(part) for part in (choice.said, *choice.then)])
         message = "cli-hint-chance" if hinted.has_values else "cli-hint"
         values = {"number": number + 1, "plan": plan, "reason": choice.reason}
         if hinted.has_values:

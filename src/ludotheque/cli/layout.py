@@ -90,7 +90,7 @@ def beside(left: list[Line], right: list[Line]) -> list[Line]:
     rows = range(max(len(left), len(right)))
     lefts: list[Line] = [left[row] if row < len(left) else [] for row in rows]
     rights: list[Line] = [right[row] if row < len(right) else [] for row in rows]
-    return [[*one, (" " * (wide - length(one)), ""), *other] for one, other in zip(lefts, rights)]
+    return [[*left_line, (" " * (wide - length(left_line)), ""), *other] for left_line, other in zip(lefts, rights)]
 
 
 def length(line: Line) -> int:

@@ -37,7 +37,9 @@ def replay(asked: argparse.Namespace) -> int:
     record, names = read_any(asked.file)
     seat = requested_seat(asked, record)
     words = words_of(find_game(record.game))
-    steps = [step for step in steps_of(asked.file, record, seat) if any(not words.is_minor(one) for one in step.events)]
+    steps = [
+        step for step in steps_of(asked.file, record, seat) if any(not words.is_minor(event) for event in step.events)
+    ]
     voice = Voice(record.game, asked.language, names, seat, FOLDER)
     screen = Screen()
     last = len(record.entries) - 1
@@ -123,8 +125,8 @@ def show(screen: Screen, step: Step, last: int, words: Words, voice: Voice, seat
     if step.match is not None:
         board, players = words.draw(step.match.view(seat), voice, *screen.size)
         lines, is_told = lay_out_table(board, players, news, screen.size, voice)
-        for one in range(step.match.seats) if seat is None else (seat,):
-            lines.append([(voice.say(words.of_hand(step.match.view(one))[0]), "dim")])
+        for viewer in range(step.match.seats) if seat is None else (seat,):
+            lines.append([(voice.say(words.of_hand(step.match.view(viewer))[0]), "dim")])
     lines.append([(voice.tell("cli-entry", entry=step.entry, last=last), "bold")])
     screen.clear()
     screen.show([*lines, *[[(f"  {line}", "")] for line in news if not is_told]])

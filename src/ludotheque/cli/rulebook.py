@@ -32,7 +32,7 @@ def section(game: Game[Any], language: str, number: str) -> str:
 def headings(game: Game[Any], language: str) -> list[str]:
     """Returns the numbers and titles of all sections."""
     found = [HEADING.match(line) for line in rulebook_page(game, language).splitlines()]
-    return [f"{one.group(1)} {one.group(2)}" for one in found if one]
+    return [f"{heading.group(1)} {heading.group(2)}" for heading in found if heading]
 
 
 def opening(game: Game[Any], language: str) -> str:

@@ -101,7 +101,7 @@ def read_value(option: Option, text: str, names: tuple[str, ...]) -> Any:
     if option.type == "seat":
         return read_seat(option, text, names)
     if option.type == "choice":
-        return next((one for one in option.range if str(one) == text), text)
+        return next((allowed for allowed in option.range if str(allowed) == text), text)
     if option.type == "flag":
         return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
     if option.type == "integer" and text.removeprefix("-").isdecimal():

@@ -199,7 +199,7 @@ class Session:
         """Returns everything a seat has seen; with minor events if `is_whole`."""
         voice = self.voice.to(seat)
         events = self.match.seen(seat)
-        return [voice.say(self.words.of_event(one)) for one in events if is_whole or not self.words.is_minor(one)]
+        return [voice.say(self.words.of_event(event)) for event in events if is_whole or not self.words.is_minor(event)]
 
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -283,7 +283,7 @@ class Session:
         assert outcome is not None
         ranking = sorted(range(self.match.seats), key=lambda one: outcome.places[one])
         voice = self.voice.to(seat)
-        places = ", ".join(f"{outcome.places[one]}. {voice.word(Who(one))}" for one in ranking)
+        places = ", ".join(f"{outcome.places[place]}. {voice.word(Who(place))}" for place in ranking)
         width, height = self.screen.size
         table, is_told = self.table_lines(seat, news if self.redraws else ())
         room = height - len(table) - 4 if self.redraws else len(news)
@@ -292,7 +292,7 @@ class Session:
         self.screen.show([*table, *([] if is_told and self.redraws else fitting_news(news, room, width, voice))])
         self.screen.say(voice.tell("cli-places", places=places), "bold")
         if self.hinted:
-            self.screen.say(voice.tell("cli-hinted", seats=[Who(one) for one in sorted(self.hinted)]))
+            self.screen.say(voice.tell("cli-hinted", seats=[Who(seat) for seat in sorted(self.hinted)]))
         while people:
             text = self.screen.ask(voice.tell("cli-end") + " ")
             if not self.run_command(seat, text):

@@ -51,7 +51,7 @@ def relative(folder: Path, file: str) -> str:
 
 def stops_of(trace: TracebackType | None) -> list[Stop]:
     """Returns the calls of a traceback, outermost first."""
-    return [(one.filename, one.lineno or 1, one.name) for one in traceback.extract_tb(trace)]
+    return [(frame.filename, frame.lineno or 1, frame.name) for frame in traceback.extract_tb(trace)]
 
 
 def fault_of(error: BaseException, folder: Path) -> Fault:
@@ -85,9 +85,13 @@ def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
     return tuple(
         [
             Place(
-                one.file, one.line, one.function, one.line, one.lines[one.line - one.first : one.line - one.first + 1]
+                place.file,
+                place.line,
+                place.function,
+                place.line,
+                place.lines[place.line - place.first : place.line - place.first + 1],
             )
-            for one in places
+            for place in places
         ]
     )
 

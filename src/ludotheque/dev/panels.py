@@ -51,7 +51,7 @@ def whole(session: Session) -> Shown:
         colours=rules.seat_colours(match.seats),
         setup=line.setup,
         box=standard_box(rules),
-        lines=tuple([line_view(one) for one in session.lines]),
+        lines=tuple([line_view(line) for line in session.lines]),
         line=session.number,
         at=line.at,
         steps=line.steps,

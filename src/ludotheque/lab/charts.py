@@ -31,7 +31,7 @@ def interval_chart(title: str, bars: Sequence[tuple[str, Estimate]], fair: float
 
     The scale ends a little beyond the longest interval, so that small differences can be seen.
     """
-    top = min(1.0, 1.25 * max([fair or 0.0, *[one.high for _, one in bars]])) or 1.0
+    top = min(1.0, 1.25 * max([fair or 0.0, *[estimate.high for _, estimate in bars]])) or 1.0
     scale = (WIDTH - LEFT - 90) / top
     parts: list[str] = []
     for number, (label, one) in enumerate(bars):

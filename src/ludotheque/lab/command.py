@@ -34,8 +34,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     both.add_argument("--to", metavar="FILE", help="where to write it (B/compare.html)")
     both.set_defaults(run=write_comparison)
     sweep = questions.add_commands(commands)
-    for one in (report, both, sweep):
-        one.add_argument("--language", choices=LANGUAGES, help="the language (default: from the environment)")
+    for sub in (report, both, sweep):
+        sub.add_argument("--language", choices=LANGUAGES, help="the language (default: from the environment)")
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:

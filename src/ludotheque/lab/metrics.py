@@ -115,7 +115,7 @@ def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
         return None
     shares = [share_of(rows, win_share_of_seat(seat)).mean for seat in range(len(rows[0].bots))]
     by_chance = sum([share * share for share in shares])
-    found = estimate([(one.pairing, agreement(one, other)) for one, other in pairs])
+    found = estimate([(pair.pairing, agreement(pair, other)) for pair, other in pairs])
     if found is None or by_chance == 1.0:
         return None
     mean, low, high = ((value - by_chance) / (1 - by_chance) for value in found[:3])

@@ -80,6 +80,6 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
     """Returns a table; columns of numbers are aligned to the right."""
     first = rows[0] if rows else ()
     kinds = [' class="number"' if at < len(first) and first[at].is_number else "" for at in range(len(headings))]
-    head = "".join([f'<th scope="col"{kind}>{escape(one)}</th>' for one, kind in zip(headings, kinds)])
+    head = "".join([f'<th scope="col"{kind}>{escape(heading)}</th>' for heading, kind in zip(headings, kinds)])
     body = "".join(["<tr>" + "".join([cell.html() for cell in row]) + "</tr>" for row in rows])
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -42,7 +42,7 @@ class Abstainer:
 
 def names(action: Action, thing: str) -> bool:
     """Is this thing among the things that an action names?"""
-    return any(one == thing for _, one in things_of(action))
+    return any(mentioned == thing for _, mentioned in things_of(action))
 
 
 def things_of(action: Action) -> list[tuple[str, str]]:
@@ -52,7 +52,7 @@ def things_of(action: Action) -> list[tuple[str, str]]:
         if field.kind is not None and field.kind != "seat":
             value = getattr(action, field.name)
             values = value if isinstance(value, tuple) else (value,)
-            found += [(field.kind, one) for one in values if isinstance(one, str)]
+            found += [(field.kind, value) for value in values if isinstance(value, str)]
     return found
 
 

@@ -124,11 +124,11 @@ class Report:
         tell = self.voice.tell
         fair = 1 / self.plan.seats
         lines: list[str] = []
-        biased = [(label, one) for label, one in self.seats() + self.turns() if one.excludes(fair)]
-        for label, one in biased:
-            message = "lab-finding-seat-strong" if one.mean > fair else "lab-finding-seat-weak"
+        biased = [(label, rate) for label, rate in self.seats() + self.turns() if rate.excludes(fair)]
+        for label, rate in biased:
+            message = "lab-finding-seat-strong" if rate.mean > fair else "lab-finding-seat-weak"
             lines.append(
-                tell(message, seat=label, share=self.figures.percent(one.mean), fair=self.figures.percent(fair))
+                tell(message, seat=label, share=self.figures.percent(rate.mean), fair=self.figures.percent(fair))
             )
         if not biased:
             lines.append(tell("lab-finding-seats-even"))
@@ -146,7 +146,9 @@ class Report:
         tell = self.voice.tell
         rows: list[list[Cell]] = []
         whole = [("luck", "share", luck_share(self.rows)), ("skill", "share", skill_share(self.rows))]
-        for id, unit, found in [(one.id, one.unit, estimate_metric(one, self.rows)) for one in METRICS] + whole:
+        for id, unit, found in [
+            (metric.id, metric.unit, estimate_metric(metric, self.rows)) for metric in METRICS
+        ] + whole:
             if found is not None:
                 name = Cell(tell(f"metric-{id}"), text=tell(f"metric-{id}-text"))
                 rows.append(
@@ -248,8 +250,8 @@ def compare_things(old: Report, new: Report) -> str:
         rows.append(
             [
                 Cell(new.thing_name(key)),
-                *[number(new.figures.format_uses(one)) for one in uses],
-                *[number(one) for one in wins],
+                *[number(new.figures.format_uses(share)) for share in uses],
+                *[number(share) for share in wins],
             ]
         )
     heads = ["lab-thing", "lab-uses-before", "lab-uses-after", "lab-won-before", "lab-won-after"]

@@ -152,9 +152,9 @@ def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, lis
     match = new(plan.game, len(bots), options=plan.options, components=plan.components, luck=luck)
     watch = Watch(choices=[], chances=[])
     players = [Watched(hooks, bot, watch) for bot in bots]
-    for one in players:
-        if isinstance(one.player, Ceiling):
-            one.player.sit_down(match)
+    for player in players:
+        if isinstance(player.player, Ceiling):
+            player.player.sit_down(match)
     own = fast(f"{name} {rotation}".encode())
     lucks: list[Luck] = [fast(own.noise()) for _ in players]
     while match.outcome is None:

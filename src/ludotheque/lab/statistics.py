@@ -59,7 +59,12 @@ def quantile(freedom: int) -> float:
 def difference(before: Mapping[int, Sequence[float]], after: Mapping[int, Sequence[float]]) -> Estimate | None:
     """Returns the change of a mean between two runs; pairings with the same number share their luck."""
     both = sorted(set(before) & set(after))
-    return estimate([(one, sum(after[one]) / len(after[one]) - sum(before[one]) / len(before[one])) for one in both])
+    return estimate(
+        [
+            (pairing, sum(after[pairing]) / len(after[pairing]) - sum(before[pairing]) / len(before[pairing]))
+            for pairing in both
+        ]
+    )
 
 
 def by_pairing(pairs: Iterable[tuple[int, T]]) -> dict[int, list[T]]:

@@ -57,7 +57,7 @@ def trials_table(results: Results, front: Sequence[Trial], tell: Any) -> str:
         else:
             said = "" if trial.is_whole else tell("lab-given-up")
         found = [f"{one.mean:.3g} ({one.low:.3g} – {one.high:.3g})" for one in trial.found] or ["–"] * len(goals)
-        cells = [number(str(value)) for value in trial.values] + [number(one) for one in found]
+        cells = [number(str(value)) for value in trial.values] + [number(estimate) for estimate in found]
         rows.append([*cells, number(f"{trial.matches}"), Cell(said, is_changed=trial.values in best)])
     return table(heads, rows)
 
@@ -105,10 +105,10 @@ def scatter(results: Results, front: Sequence[Trial], title: str) -> str:
     goals = results.sweep.goals[:2]
     whole = [trial for trial in results.trials if trial.is_whole]
     far = {trial.values: trial.distances(goals) for trial in whole}
-    axes = Axes([0.0, *[one[0] for one in far.values()]], [0.0, *[one[1] for one in far.values()]])
+    axes = Axes([0.0, *[point[0] for point in far.values()]], [0.0, *[point[1] for point in far.values()]])
     names = [f"|{goal.name} − {goal.target:g}|" for goal in goals]
     parts = axes.draw(names[0], names[1], spread(axes.x0, axes.x1))
-    line = " ".join([f"{axes.x(far[one.values][0]):.1f},{axes.y(far[one.values][1]):.1f}" for one in front])
+    line = " ".join([f"{axes.x(far[trial.values][0]):.1f},{axes.y(far[trial.values][1]):.1f}" for trial in front])
     parts.append(f'<polyline class="fair" points="{line}"/>')
     best = {trial.values for trial in front}
     for trial in whole:
@@ -126,12 +126,12 @@ def effect_chart(title: str, trials: Sequence[Trial], at: int, place: int, targe
     """Draws what a number does to a measure, with intervals, and a dashed line at the target."""
     values = [float(trial.values[at]) for trial in trials]
     found = [trial.found[place] for trial in trials]
-    axes = Axes(values, [target, *[one.low for one in found], *[one.high for one in found]])
+    axes = Axes(values, [target, *[estimate.low for estimate in found], *[estimate.high for estimate in found]])
     ticks = sorted(set(values))
     parts = axes.draw("", "", ticks if len(ticks) <= 12 else spread(axes.x0, axes.x1))
     parts.append(f'<path class="fair" d="M{LEFT} {axes.y(target):.1f}H{WIDTH - 16}"/>')
-    for value, one in zip(values, found):
+    for value, estimate in zip(values, found):
         x = axes.x(value)
-        parts.append(f'<path class="interval" d="M{x:.1f} {axes.y(one.low):.1f}V{axes.y(one.high):.1f}"/>')
-        parts.append(f'<circle class="bar" cx="{x:.1f}" cy="{axes.y(one.mean):.1f}" r="5"/>')
+        parts.append(f'<path class="interval" d="M{x:.1f} {axes.y(estimate.low):.1f}V{axes.y(estimate.high):.1f}"/>')
+        parts.append(f'<circle class="bar" cx="{x:.1f}" cy="{axes.y(estimate.mean):.1f}" r="5"/>')
     return figure(title, HEIGHT, parts)

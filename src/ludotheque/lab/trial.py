@@ -102,7 +102,7 @@ def figure(id: str, unit: str, printed: float, changed: float, change: Estimate)
 
 def things(old: Sequence[MatchRow], new: Sequence[MatchRow]) -> list[ThingUsed]:
     """Returns how things were used in both games, the most used first."""
-    both: list[dict[str, Used]] = [{one.key: one for one in used_things(rows)} for rows in (old, new)]
+    both: list[dict[str, Used]] = [{thing.key: thing for thing in used_things(rows)} for rows in (old, new)]
     found: list[ThingUsed] = []
     for key in {**both[1], **both[0]}:
         action, _, thing = key.partition(" ")

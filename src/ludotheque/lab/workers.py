@@ -74,8 +74,8 @@ class Processes(Workers):
         except BrokenProcessPool as error:
             raise BadInput("jobs", "lab-lost-worker") from error
         finally:
-            for one in waiting:
-                one.cancel()
+            for task in waiting:
+                task.cancel()
 
     def close(self) -> None:
         if self.pool is not None:

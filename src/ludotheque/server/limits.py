@@ -88,8 +88,10 @@ class Clubs:
     def __init__(self, networks: Iterable[str] = ()) -> None:
         known = [ip_network(network) for network in networks]
         self._networks = [
-            one if one.version == 4 or one.prefixlen <= HOUSEHOLD else one.supernet(new_prefix=HOUSEHOLD)
-            for one in known
+            network
+            if network.version == 4 or network.prefixlen <= HOUSEHOLD
+            else network.supernet(new_prefix=HOUSEHOLD)
+            for network in known
         ]
 
     def times(self, address: str) -> int:

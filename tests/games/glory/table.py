@@ -73,12 +73,12 @@ def draws(*cards: str) -> list[dict[str, Any]]:
 
 def stamina(match: Match) -> list[int]:
     """Returns the stamina of each wrestler."""
-    return [one.stamina for one in view(match).wrestlers]
+    return [wrestler.stamina for wrestler in view(match).wrestlers]
 
 
 def places(match: Match) -> list[int | str]:
     """Returns where each wrestler is: the number of a space on the path, or "ring", "outside" or "out"."""
-    return [one.place if one.space is None else one.space for one in view(match).wrestlers]
+    return [wrestler.place if wrestler.space is None else wrestler.space for wrestler in view(match).wrestlers]
 
 
 def hand(match: Match, seat: int) -> str:

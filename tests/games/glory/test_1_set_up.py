@@ -38,17 +38,21 @@ def test_1_3_wrestlers_and_paths_are_drawn_no_two_alike():
     luck += pick("tuono", 6) + pick("rondo", 1) + pick("ondine", 3)
     luck += draws("attack-1", "draw-2", "attack-1", "draw-2", "attack-1", "draw-2")
     match = ludotheque.new("glory", 3, luck=ludotheque.scripted(luck))
-    assert [(one.wrestler, one.path) for one in view(match).wrestlers] == [("tuono", 6), ("rondo", 1), ("ondine", 3)]
+    assert [(wrestler.wrestler, wrestler.path) for wrestler in view(match).wrestlers] == [
+        ("tuono", 6),
+        ("rondo", 1),
+        ("ondine", 3),
+    ]
     assert places(match) == [0, 0, 0]
     assert view(match).path[0] == 3
     taken = happened(match, WrestlerTaken)
-    assert [(one.seat, one.wrestler) for one in taken] == [(0, "tuono"), (1, "rondo"), (2, "ondine")]
+    assert [(wrestler.seat, wrestler.wrestler) for wrestler in taken] == [(0, "tuono"), (1, "rondo"), (2, "ondine")]
 
 
 def test_1_3_wrestlers_may_be_named_by_the_table():
     match = ludotheque.new("glory", 4, 7, {"wrestlers": "marcel, corvina"})
-    assert [one.wrestler for one in view(match).wrestlers][:2] == ["marcel", "corvina"]
-    assert len({one.wrestler for one in view(match).wrestlers}) == 4
+    assert [wrestler.wrestler for wrestler in view(match).wrestlers][:2] == ["marcel", "corvina"]
+    assert len({wrestler.wrestler for wrestler in view(match).wrestlers}) == 4
 
 
 @pytest.mark.parametrize("names", ["marcel marcel", "nobody", "marcel, corvina, rondo, tuono"])
@@ -84,7 +88,7 @@ def test_1_4_stamina_starts_at_20_and_never_goes_above():
 def test_1_5_each_seat_gets_a_combat_and_an_event_card():
     for seats in range(3, 7):
         match = ludotheque.new("glory", seats, seats)
-        assert [(one.combat, one.event) for one in view(match).hands] == [(1, 1)] * seats
+        assert [(hand.combat, hand.event) for hand in view(match).hands] == [(1, 1)] * seats
         assert (view(match).decks.combat, view(match).decks.event) == (110 - seats, 110 - seats)
 
 
@@ -92,8 +96,8 @@ def test_1_6_the_highest_throw_begins_and_ties_roll_again():
     luck = dice(5, 5, 2, 3, 4) + pick("tuono", 6) + pick("rondo", 1) + pick("ondine", 3)
     luck += draws("attack-1", "draw-2", "attack-1", "draw-2", "attack-1", "draw-2")
     match = ludotheque.new("glory", 3, luck=ludotheque.scripted(luck))
-    assert [one.throws for one in happened(match, FirstThrown)] == [(5, 5, 2), (3, 4, None)]
-    assert [one.seat for one in happened(match, FirstSeatNamed)] == [1]
+    assert [event.throws for event in happened(match, FirstThrown)] == [(5, 5, 2), (3, 4, None)]
+    assert [event.seat for event in happened(match, FirstSeatNamed)] == [1]
     assert match.to_act == (1,)
 
 

@@ -26,7 +26,7 @@ def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
     match.play(0, PlayOnWrestler("stamina-3", ONDINE))
     assert hand(match, 0) == "take-2"
     assert stamina(match)[0] == 13
-    assert [type(one) for one in match.choices(0)] == [Advance, Stay]
+    assert [type(action) for action in match.choices(0)] == [Advance, Stay]
     with pytest.raises(ludotheque.Refused, match=r"no more actions \(§2.1\)"):
         match.play(0, Draw("combat"))
 
@@ -118,7 +118,7 @@ def test_2_3_the_last_space_leads_straight_into_the_ring():
     match.play(0, Advance())
     assert places(match) == ["ring", "ring", 0]
     assert match.to_act == (2,)  # a wrestler who has just entered the ring acts there only from its next turn on
-    assert [one.is_first for one in happened(match, RingEntered)] == [False]
+    assert [event.is_first for event in happened(match, RingEntered)] == [False]
     match.play(2, Advance())
     match.play(1, {"type": "challenge", "wrestler": ONDINE})  # but this wrestler may be challenged at once
 

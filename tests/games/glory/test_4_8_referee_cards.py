@@ -66,5 +66,5 @@ def test_4_8_precedence(high, low, swapped):
     match = table(mine, theirs, "", stamina=[20, 20, 2], luck=dice(1, 1, 1, 1))
     match.play(0, Challenge(GRANIT))
     lays(match, Lay(None, mine), Lay(None, theirs))
-    assert [one.card for one in happened(match, RefereeDecided)] == [high]
+    assert [event.card for event in happened(match, RefereeDecided)] == [high]
     assert bool(happened(match, DiceThrown)) == (high in ORDER[2:])

@@ -37,7 +37,7 @@ from tests.games.glory.table import (
 
 def test_4_1_any_wrestler_in_the_ring_may_be_challenged():
     match = table("", "", "", "", at=["ring", "ring", 3, "outside"], wrestlers=[{}, {}, {}, {"turnsOutside": 2}])
-    assert [one.wrestler for one in match.choices(0) if isinstance(one, Challenge)] == [GRANIT]
+    assert [action.wrestler for action in match.choices(0) if isinstance(action, Challenge)] == [GRANIT]
     for name, section in ((MIRABELLE, "4.1"), ("octave", "5.3"), (ONDINE, "4.1"), ("rondo", "4.1")):
         with pytest.raises(ludotheque.Refused, match=f"§{section}"):
             match.play(0, Challenge(name))
@@ -144,7 +144,7 @@ def test_4_6_used_cards_go_to_their_piles_also_when_the_fight_is_cancelled():
     match.play(0, Challenge(GRANIT))
     lays(match, Lay("attack-4", "cancelled"), Lay("defence-1", None), Intervene("diva-plus-3", ONDINE, None))
     assert view(match).discards == {"attack-4": 1, "cancelled": 1, "defence-1": 1, "diva-plus-3": 1}
-    assert [one.how for one in happened(match, FightEnded)] == ["cancelled"]
+    assert [event.how for event in happened(match, FightEnded)] == ["cancelled"]
 
 
 def test_4_6_then_nothing_lies_open():

@@ -81,7 +81,7 @@ def test_5_2_three_turns_three_unseen_cards_then_back_into_the_ring():
         assert match.to_act == (1,)
         match.play(1, Draw("combat"))
         assert (match.to_act, view(match).phase) == ((0,), "unseen")
-        assert [type(one) for one in match.choices(0)] == [LayUnseen, LayUnseen]
+        assert [type(action) for action in match.choices(0)] == [LayUnseen, LayUnseen]
         with pytest.raises(ludotheque.Refused, match=r"§5.2"):
             match.play(0, Draw("combat"))
         match.play(0, LayUnseen(deck))

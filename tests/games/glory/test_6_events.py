@@ -103,7 +103,7 @@ def test_6_3_an_empty_deck_is_made_again_from_its_discards():
     events = {card: count for card, count in ALL_OF_EVENTS.items() if card != "take-2"}
     match = table("", "", "", discards={**events, "take-2": 10}, luck=draws("take-2"))
     match.play(0, Draw("event"))
-    assert [(one.deck, one.count) for one in happened(match, DeckRemade)] == [("event", 110)]
+    assert [(event.deck, event.count) for event in happened(match, DeckRemade)] == [("event", 110)]
     assert (hand(match, 0), view(match).decks.event) == ("take-2", 109)
 
 
@@ -141,10 +141,10 @@ def test_6_3_with_no_card_anywhere_nothing_is_drawn():
 def test_6_4_any_living_seat_wherever_it_stands_oneself_included():
     rows = [{}, {}, {"turnsOutside": 1}, {}]
     match = table("stamina-3 lose-2 take-2", "", "", "", at=["ring", 2, "outside", "out"], wrestlers=rows)
-    aimed = [one for one in match.choices(0) if isinstance(one, (PlayOnSeat, PlayOnWrestler))]
-    assert [one.wrestler for one in aimed if one.card == "stamina-3"] == [ONDINE, GRANIT, MIRABELLE]  # type: ignore[union-attr]
-    assert [one.seat for one in aimed if one.card == "lose-2"] == [0, 1, 2]  # type: ignore[union-attr]
-    assert [one.wrestler for one in aimed if one.card == "take-2"] == [GRANIT, MIRABELLE]  # type: ignore[union-attr]
+    aimed = [action for action in match.choices(0) if isinstance(action, (PlayOnSeat, PlayOnWrestler))]
+    assert [action.wrestler for action in aimed if action.card == "stamina-3"] == [ONDINE, GRANIT, MIRABELLE]  # type: ignore[union-attr]
+    assert [action.seat for action in aimed if action.card == "lose-2"] == [0, 1, 2]  # type: ignore[union-attr]
+    assert [action.wrestler for action in aimed if action.card == "take-2"] == [GRANIT, MIRABELLE]  # type: ignore[union-attr]
 
 
 def test_6_4_refused_aims():

@@ -222,12 +222,14 @@ def test_managers_draw_one_event_a_round_keep_divas_and_lay_them():
     match = table("", "", "", at=["ring", "ring", "out"], turn=1, first=0, luck=luck, options={"managers": True})
     match.play(1, Draw("combat"))
     match.play(1, EndTurn())
-    assert [(one.seat, one.card, one.keeps) for one in happened(match, ManagerDrew)] == [(2, "diva-minus-3", True)]
+    assert [(event.seat, event.card, event.keeps) for event in happened(match, ManagerDrew)] == [
+        (2, "diva-minus-3", True)
+    ]
     assert view(match, 0).managers[2] == ("diva-minus-3",)
     match.play(0, Challenge(GRANIT))
     match.play(1, {"type": "lay", "card": None, "referee": None})
     assert match.to_act == (2,)
-    assert all(one.die_for is None for one in match.choices(2))  # type: ignore[attr-defined]
+    assert all(action.die_for is None for action in match.choices(2))  # type: ignore[attr-defined]
     match.play(2, Intervene("diva-minus-3", ONDINE, None))
     assert stamina(match) == [20, 13, 0]
 
@@ -256,4 +258,4 @@ def test_without_managers_the_eliminated_are_not_asked():
     match.play(0, Challenge(GRANIT))
     assert match.to_act == (0,)
     assert happened(match, Eliminated) == []
-    assert MIRABELLE not in [one.wrestler for one in listed(match, Challenge)]
+    assert MIRABELLE not in [action.wrestler for action in listed(match, Challenge)]

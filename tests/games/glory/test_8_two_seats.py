@@ -37,9 +37,9 @@ from tests.games.glory.table import (
 def test_8_1_two_wrestlers_each_two_cards_of_each_deck_a_hand_of_20():
     match = ludotheque.new("glory", 2, 5)
     seen = view(match)
-    assert [one.seat for one in seen.wrestlers] == [0, 0, 1, 1]
-    assert len({one.path for one in seen.wrestlers}) == 4
-    assert [(one.combat, one.event) for one in seen.hands] == [(2, 2), (2, 2)]
+    assert [wrestler.seat for wrestler in seen.wrestlers] == [0, 0, 1, 1]
+    assert len({wrestler.path for wrestler in seen.wrestlers}) == 4
+    assert [(hand.combat, hand.event) for hand in seen.hands] == [(2, 2), (2, 2)]
     full = " ".join(["attack-1"] * 10 + ["draw-2"] * 10)
     match = table(full, "", luck=draws("attack-4"))
     match.play(0, Draw("combat"))
@@ -73,7 +73,7 @@ def test_8_1_on_the_path_or_in_the_ring():
 
 def test_8_1_own_wrestlers_never_fight_each_other():
     match = table("", "")
-    assert [one.wrestler for one in listed(match, Challenge)] == [MIRABELLE, OCTAVE]
+    assert [action.wrestler for action in listed(match, Challenge)] == [MIRABELLE, OCTAVE]
     with pytest.raises(ludotheque.Refused, match=r"on your own side \(§8.1\)"):
         match.play(0, Challenge(GRANIT))
 
@@ -96,10 +96,10 @@ def test_8_2_the_one_in_use_pays_and_its_own_stamina_counts():
 
 def test_8_2_stamina_events_are_aimed_at_a_wrestler_card_events_at_a_seat():
     match = table("stamina-3 lose-2 take-2", "")
-    plays = [one for one in match.choices(0) if isinstance(one, (PlayOnSeat, PlayOnWrestler))]
-    assert len([one for one in plays if one.card == "stamina-3"]) == 4
-    assert len([one for one in plays if one.card == "lose-2"]) == 2
-    assert len([one for one in plays if one.card == "take-2"]) == 2
+    plays = [action for action in match.choices(0) if isinstance(action, (PlayOnSeat, PlayOnWrestler))]
+    assert len([action for action in plays if action.card == "stamina-3"]) == 4
+    assert len([action for action in plays if action.card == "lose-2"]) == 2
+    assert len([action for action in plays if action.card == "take-2"]) == 2
 
 
 def test_8_2_the_hand_is_kept_until_both_are_out_unseen_cards_are_not():
@@ -120,7 +120,7 @@ def test_8_3_nobody_intervenes():
     match = table("attack-1", "diva-plus-3 attack-1", luck=dice(1, 1, 1, 1))
     match.play(0, Challenge(MIRABELLE))
     assert match.to_act == (0, 1)
-    assert all(isinstance(one, Lay) for seat in (0, 1) for one in match.choices(seat))
+    assert all(isinstance(action, Lay) for seat in (0, 1) for action in match.choices(seat))
 
 
 def test_8_3_the_bonus_counts_all_wrestlers_still_on_paths():
@@ -154,7 +154,7 @@ def test_8_4_two_wrestlers_outside_lay_a_card_each_on_every_turn():
     match.play(0, LayUnseen("event"))
     # Granit has had three turns and has no more; Ondine has one left.
     assert (match.to_act, places(match)[:2], hand(match, 0)) == ((1,), ["outside", "ring"], "diva-plus-1")
-    assert [one.turns_outside for one in view(match).wrestlers] == [1, 0, 0, 0]
+    assert [wrestler.turns_outside for wrestler in view(match).wrestlers] == [1, 0, 0, 0]
     match.play(1, Draw("combat"))
     match.play(1, EndTurn())
     match.play(0, LayUnseen("combat"))

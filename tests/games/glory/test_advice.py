@@ -32,11 +32,11 @@ def test_advice_counts_what_lies_open_when_further_cards_are_laid():
     fight: dict[str, Any] = {"challenger": ONDINE, "challenged": GRANIT, "shown": shown}
     match = table("attack-die", "", "", phase="layingMore", asked=[0], stamina=[5, 9, 20], **fight)
     told = advise(view(match, 0), match.choices(0), {"fight": GRANIT})
-    assert told["with"] == ONDINE and [one["card"] for one in told["forecasts"]] == [None, "attack-die"]
-    for one, dice in zip(told["forecasts"], (3, 4)):
+    assert told["with"] == ONDINE and [forecast["card"] for forecast in told["forecasts"]] == [None, "attack-die"]
+    for forecast, dice in zip(told["forecasts"], (3, 4)):
         odds = fight_odds(dice, -2, 1, 3)
-        assert one["wins"] == odds.wins and one["ownLoss"] == odds.loss_within(5)
-        assert one["knocksOut"] == odds.knocks_out(9) and one["isKnockedOut"] == odds.chance_of_knockout(5)
+        assert forecast["wins"] == odds.wins and forecast["ownLoss"] == odds.loss_within(5)
+        assert forecast["knocksOut"] == odds.knocks_out(9) and forecast["isKnockedOut"] == odds.chance_of_knockout(5)
 
 
 @pytest.mark.parametrize(

@@ -133,8 +133,8 @@ def table(
         position["known"] = [[cards(known.get((viewer, of), "")) for of in range(seats)] for viewer in range(seats)]
     if deck is not None:
         position["deck"] = counted(deck)
-        elsewhere = [*cards(deck), *cards(discards), *cards(gone), *[one for hand in hands for one in cards(hand)]]
-        elsewhere += [one["card"] for one in more.get("stack", ())]
+        elsewhere = [*cards(deck), *cards(discards), *cards(gone), *[card for hand in hands for card in cards(hand)]]
+        elsewhere += [card["card"] for card in more.get("stack", ())]
         rest = list(malta_box(components).deck.named())
         for card in elsewhere:
             rest.remove(card)
@@ -295,7 +295,7 @@ def pawn(match: ludotheque.Match, seat: int) -> str | None:
 
 def space(match: ludotheque.Match, place: str) -> SpaceView:
     """Returns the board tile (a "space" in Malta's rulebook) at these coordinates, such as "c4"."""
-    return next(one for one in seen(match).board if one.place == place)
+    return next(space for space in seen(match).board if space.place == place)
 
 
 def sign_at(match: ludotheque.Match, place: str) -> str:

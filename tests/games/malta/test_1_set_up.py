@@ -63,11 +63,11 @@ def test_1_1_the_rulebook_lists_the_cards_of_the_box(language, heading):
 
 def test_1_2_start_spaces_below_and_42_others_above_upright_and_face_up():
     view = seen(ludotheque.new("malta", seats=3, seed=5))
-    assert [one.place for one in view.board[:8]] == ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]
-    assert [one.space for one in view.board[:7]] == STARTS
-    assert [(one.number, one.arrows) for one in view.board[:7]] == [(1, ("up", "right", "left"))] * 7
-    assert all(one.turned == 0 and one.face_up for one in view.board)
-    others = Counter(one.space for one in view.board[7:])
+    assert [space.place for space in view.board[:8]] == ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]
+    assert [space.space for space in view.board[:7]] == STARTS
+    assert [(space.number, space.arrows) for space in view.board[:7]] == [(1, ("up", "right", "left"))] * 7
+    assert all(space.turned == 0 and space.face_up for space in view.board)
+    others = Counter(space.space for space in view.board[7:])
     assert sum(others.values()) == 42
     assert not others - Counter(malta_box(None).other_spaces.named())
 
@@ -76,8 +76,8 @@ def test_1_2_spaces_are_drawn_and_laid_at_random():
     drawn = list(malta_box(None).other_spaces.named())[-42:]
     script = [{"draw": space} for space in drawn]
     match = ludotheque.new("malta", seats=2, options={"first": 0}, luck=ludotheque.scripted(script))
-    assert [one.space for one in seen(match).board] == STARTS + drawn
-    boards = {tuple(one.space for one in seen(ludotheque.new("malta", seed=seed)).board) for seed in range(5)}
+    assert [space.space for space in seen(match).board] == STARTS + drawn
+    boards = {tuple(space.space for space in seen(ludotheque.new("malta", seed=seed)).board) for seed in range(5)}
     assert len(boards) == 5
 
 
@@ -140,8 +140,8 @@ def test_1_5_two_seats_may_use_5_by_5():
     match = placed(ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0}), 1, 5)
     view = seen(match)
     assert len(view.board) == 25
-    assert [one.space for one in view.board[:5]] == STARTS[:5]
-    assert not {one.space for one in view.board} & set(STARTS[5:])
+    assert [space.space for space in view.board[:5]] == STARTS[:5]
+    assert not {space.space for space in view.board} & set(STARTS[5:])
     assert view.pawns == ("a1", "e1")
 
 

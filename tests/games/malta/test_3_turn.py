@@ -114,7 +114,7 @@ def test_3_2_the_number_is_fixed_whatever_happens_to_the_hand(card):
 def test_3_2_one_by_one_each_resolved_then_discarded():
     match = table("Draw Two, Sidestep, 2× Negate", "Shove")
     lay(match, ANN, "Draw Two")
-    assert [one.card for one in seen(match).stack] == ["Draw Two"] and seen(match).discards == ()
+    assert [card.card for card in seen(match).stack] == ["Draw Two"] and seen(match).discards == ()
     all_pass(match)
     assert seen(match).stack == () and seen(match).discards == ("Draw Two",)
 

@@ -199,7 +199,7 @@ def test_4_1_turn_a_space(angle, lies, arrow):
     match = table("Turn A Space, 3× Negate", "Negate")
     play(match, ANN, "Turn A Space", "g7", angle)
     assert sign_at(match, "g7") == lies
-    assert next(one for one in seen(match).board if one.place == "g7").arrows == (arrow,)
+    assert next(space for space in seen(match).board if space.place == "g7").arrows == (arrow,)
 
 
 def test_4_1_turn_a_space_goes_on_from_how_it_lies():

@@ -89,7 +89,7 @@ def test_4_4_shifted_start_spaces_are_found():
 def test_4_5_remove_turns_a_space_to_its_circle_also_under_a_pawn():
     match = table("Remove A Space, 2× Sidestep", "Shove")
     play(match, ANN, "Remove A Space", "c4")
-    lies = next(one for one in seen(match).board if one.place == "c4")
+    lies = next(space for space in seen(match).board if space.place == "c4")
     assert (lies.face_up, lies.number, lies.arrows, pawn(match, BEN)) == (False, 0, (), "c4")
 
 
@@ -115,7 +115,7 @@ def test_4_5_a_restored_space_lies_turned_as_before():
     play(match, ANN, "Remove A Space", "d5")
     assert sign_at(match, "d5") == "(r3''')"
     play(match, ANN, "Restore A Space")
-    lies = next(one for one in seen(match).board if one.place == "d5")
+    lies = next(space for space in seen(match).board if space.place == "d5")
     assert (sign_at(match, "d5"), lies.arrows, lies.number) == ("r3'''", ("up",), 3)
 
 

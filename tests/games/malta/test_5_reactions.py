@@ -103,7 +103,7 @@ def test_5_1_a_reaction_opens_a_new_window_for_all_but_its_own_player():
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
     assert (seen(match).phase, match.to_act) == ("answering", (ANN, CAT))
-    assert [(one.card, one.seat) for one in seen(match).stack] == [("Draw Two", ANN), ("Negate", BEN)]
+    assert [(card.card, card.seat) for card in seen(match).stack] == [("Draw Two", ANN), ("Negate", BEN)]
 
 
 def test_5_1_each_seat_at_most_one_reaction_a_stack():

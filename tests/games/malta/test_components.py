@@ -262,7 +262,7 @@ def test_an_effect_under_another_name_and_another_start_row():
     box["space"][0] |= {"id": "gate", "shape": "star", "number": 3}
     del box["space"][0]["direction"]
     match = ludotheque.new("malta", seats=2, seed=2, components=box)
-    assert [one.space for one in seen(match).board[:7]] == [f"gate {number}" for number in range(1, 8)]
+    assert [space.space for space in seen(match).board[:7]] == [f"gate {number}" for number in range(1, 8)]
     assert seen(match).board[0].number == 3
     random_play(match, ludotheque.luck(2))
     assert match.outcome is not None
@@ -277,7 +277,7 @@ def test_the_order_of_the_rows_does_not_matter():
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"))
     assert (hand(match, ANN), hand(match, BEN)) == (["Shove", "Shove"], [])
-    assert [one.space for one in seen(match).board[:7]] == [f"start {number}" for number in range(1, 8)]
+    assert [space.space for space in seen(match).board[:7]] == [f"start {number}" for number in range(1, 8)]
 
 
 def test_spaces_and_cards_that_are_not_in_the_box_never_turn_up():

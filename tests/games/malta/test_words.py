@@ -86,7 +86,7 @@ def test_both_languages_have_the_same_sentences_with_the_same_variables(folder):
     assert list(english) == list(french)
     # The variables for "you" and for an owner may be used in one language and not in the other.
     for name in english:
-        both = [{re.sub("(Is|Of)$", "", one) for one in variables(of[name])} for of in (english, french)]
+        both = [{re.sub("(Is|Of)$", "", word) for word in variables(of[name])} for of in (english, french)]
         assert both[0] == both[1], name
 
 

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.compiled
 def test_1_1_what_is_in_the_box():
     view = new(5).view(None)
     assert view.table.tiles == ("4", "5", "6", "7", "X")
-    assert [len(one.body) for one in view.worms] == [7] * 5
-    assert [one.available for one in view.worms] == [("4", "5", "6", "7", "X")] * 5
+    assert [len(worm.body) for worm in view.worms] == [7] * 5
+    assert [worm.available for worm in view.worms] == [("4", "5", "6", "7", "X")] * 5
 
 
 def test_1_2_the_table():
@@ -42,8 +42,8 @@ def test_1_3_worms_lie_straight_behind_the_line(seats):
     match = new(seats)
     view = match.view(None)
     start = view.table.start[0][0]
-    for one in view.worms:
-        assert list(one.body) == [(start - 1 * MM - 8 * MM - number * D, one.body[0][1]) for number in range(7)]
+    for placed in view.worms:
+        assert list(placed.body) == [(start - 1 * MM - 8 * MM - number * D, placed.body[0][1]) for number in range(7)]
     heights = [view.worms[number].body[0][1] for number in match.state.lanes]
     assert [a - b for a, b in pairwise(heights)] == [36 * MM] * (seats - 1)  # 20 mm between worms
     assert heights[0] + heights[-1] == 800 * MM
@@ -71,8 +71,8 @@ def test_1_4_start_posts_only_mark_the_line():
 
 def test_1_5_every_seat_has_a_worm_of_its_own():
     view = new(4).view(None)
-    assert [one.seat for one in view.worms] == [0, 1, 2, 3]
-    assert [one.worm for one in view.worms] == [0, 1, 2, 3]
+    assert [worm.seat for worm in view.worms] == [0, 1, 2, 3]
+    assert [worm.worm for worm in view.worms] == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_1_4_option_obstacles_stand_clear_of_everything(text, message):
 def test_1_3_a_lane_is_drawn_for_every_worm_but_the_last():
     match: Any = ludotheque.new("worm-up", seats=3, luck=ludotheque.scripted([{"pick": 2}, {"pick": 0}]))
     assert match.state.lanes == (2, 0, 1)
-    assert [one.lane for one in match.view(None).worms] == [1, 2, 0]
+    assert [worm.lane for worm in match.view(None).worms] == [1, 2, 0]
     race, begun = match.seen(None)
     assert kinds([race, begun]) == ["RaceBegan", "RoundBegan"]
     assert (race.race, race.lanes) == (1, (2, 0, 1)) and begun.round == 1
-    assert [one.clashes for one in match.view(None).worms] == [0, 0, 0]
+    assert [worm.clashes for worm in match.view(None).worms] == [0, 0, 0]

@@ -26,7 +26,7 @@ def test_2_1_bids_are_secret_until_the_last():
     match.play(ANN, Bid("7"))
     events = match.play(CAT, Bid("5"))
     assert "BidsShown" in kinds(events)
-    assert [one.shown for one in match.view(None).worms] == ["7", "7", "5"]
+    assert [worm.shown for worm in match.view(None).worms] == ["7", "7", "5"]
 
 
 def test_2_1_until_all_have_laid_a_tile_nothing_else_is_done():
@@ -115,11 +115,11 @@ def test_2_5_a_successful_tile_rests_for_exactly_one_round():
     match = new()
     bid(match, "7", "X", "5")
     finish_round(match)
-    assert [one.resting for one in match.view(None).worms] == ["7", "X", "5"]
+    assert [worm.resting for worm in match.view(None).worms] == ["7", "X", "5"]
     assert refusal(match, ANN, Bid("7")) == ("§2.5", "tile-rests")
     bid(match, "4", "4", "4")
     finish_round(match)
-    assert [one.resting for one in match.view(None).worms] == [None] * 3
+    assert [worm.resting for worm in match.view(None).worms] == [None] * 3
     assert all(tiles(match, seat) == ["4", "5", "6", "7", "X"] for seat in range(3))
 
 
@@ -130,7 +130,7 @@ def test_2_6_if_every_bid_clashes_nobody_moves_and_nothing_rests():
     view = match.view(None)
     assert view.phase == "bidding" and view.round == 2
     assert match.state.worms == before
-    assert [one.resting for one in view.worms] == [None] * 4
+    assert [worm.resting for worm in view.worms] == [None] * 4
 
 
 def test_2_7_x_may_name_the_number_of_ones_own_resting_tile():
@@ -156,7 +156,7 @@ def test_2_8_at_least_four_tiles_are_always_available():
     match = new(4, 3)
     luck = fast(3)
     while match.outcome is None and match.state.round < 20:
-        assert all(len(one.available) >= 4 for one in match.view(None).worms)
+        assert all(len(worm.available) >= 4 for worm in match.view(None).worms)
         numbers = [move.number for move in match.view(None).order]
         assert len(set(numbers)) == len(numbers)
         random_play(match, luck, 1)
@@ -169,7 +169,7 @@ def test_2_5_option_dice_1994():
     match.play(CAT, NameNumber(4))
     finish_round(match)
     # Only the tiles 7 and X rest (may not be bid) in the next round.
-    assert [one.resting for one in match.view(None).worms] == [None, "7", "X", None]
+    assert [worm.resting for worm in match.view(None).worms] == [None, "7", "X", None]
 
 
 def test_2_2_option_consolation():
@@ -182,7 +182,7 @@ def test_2_2_option_consolation():
     assert order == [(3, 4), (2, 5), (lanes[0], 2), (lanes[1], 2)]
     assert not any(move.swing for move in match.view(None).order)
     finish_round(match)
-    assert [one.clashes for one in match.view(None).worms[:2]] == [0, 0]
+    assert [worm.clashes for worm in match.view(None).worms[:2]] == [0, 0]
     without = new(4)
     bid(without, "7", "7", "4", "5")
     finish_round(without)
@@ -202,9 +202,9 @@ def test_2_1_what_is_turned_up_is_told():
 def test_2_2_clashes_in_a_row_are_counted():
     match = new(4)
     bid(match, "7", "7", "X", "X")
-    assert [one.clashes for one in match.view(None).worms] == [1, 1, 1, 1]
+    assert [worm.clashes for worm in match.view(None).worms] == [1, 1, 1, 1]
     bid(match, "7", "7", "4", "5")
-    assert [one.clashes for one in match.view(None).worms] == [2, 2, 0, 0]
+    assert [worm.clashes for worm in match.view(None).worms] == [2, 2, 0, 0]
 
 
 def test_2_3_each_move_is_announced():
@@ -231,6 +231,6 @@ def test_2_2_option_consolation_begins_to_count_again():
     for _ in range(2):
         bid(match, "7", "7", "X", "X")
         finish_round(match)
-    assert [one.clashes for one in match.view(None).worms] == [0] * 4
+    assert [worm.clashes for worm in match.view(None).worms] == [0] * 4
     bid(match, "7", "7", "X", "X")
-    assert match.view(None).phase == "bidding" and [one.clashes for one in match.view(None).worms] == [1] * 4
+    assert match.view(None).phase == "bidding" and [worm.clashes for worm in match.view(None).worms] == [1] * 4

@@ -22,7 +22,7 @@ BACK = {"die": TURN // 2 + 1}  # a throw for the direction straight back into th
 
 
 def region(match, kind):
-    (found,) = [one for one in match.choices(ANN).regions if one.kind == kind]
+    (found,) = [region for region in match.choices(ANN).regions if region.kind == kind]
     return found
 
 
@@ -114,9 +114,9 @@ def test_3_1_what_is_empty_says_so():
     blocked = Headings(Crawl(0, False), head_spot(state, ground))
     path = Paths(CrawlPath((), False), ground, state.worms[ANN], 7)
     assert blocked.is_empty and path.is_empty
-    for one in (blocked, path):
+    for region in (blocked, path):
         with pytest.raises(ValueError, match="empty"):
-            one.sample(scripted([BACK] * THROWS))
+            region.sample(scripted([BACK] * THROWS))
     match = moving()
     ground = ground_of(match.state)
     assert not Headings(Crawl(0, False), head_spot(match.state, ground)).is_empty

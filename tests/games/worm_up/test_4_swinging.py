@@ -33,7 +33,9 @@ pytestmark = pytest.mark.compiled
 
 def swing(match, held):
     """Returns the region that says how far the finish may be swung about this post."""
-    (region,) = [one for one in match.choices(ANN).regions if one.kind == "swing" and one.template.held == held]
+    (region,) = [
+        region for region in match.choices(ANN).regions if region.kind == "swing" and region.template.held == held
+    ]
     return region
 
 
@@ -116,10 +118,10 @@ def test_4_2_nothing_may_be_touched():
     match.play(ANN, SwingFinish("right", high))
     ends = ends_of_card(match.state.finish, 12000)
     square = (ends[2] - ends[0]) ** 2 + (ends[3] - ends[1]) ** 2
-    for one in match.state.worms:
+    for body in match.state.worms:
         for at in range(0, 14, 2):
-            assert card_distance(one[at], one[at + 1], ends) > 900**2 * square
-            assert (one[at] - ends[2]) ** 2 + (one[at + 1] - ends[3]) ** 2 > 1400**2
+            assert card_distance(body[at], body[at + 1], ends) > 900**2 * square
+            assert (body[at] - ends[2]) ** 2 + (body[at + 1] - ends[3]) ** 2 > 1400**2
     assert match.outcome is None
 
 

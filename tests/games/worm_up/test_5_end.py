@@ -89,7 +89,7 @@ def test_5_2_equally_near_heads_share_the_win():
 def test_6_1_two_seats_have_two_worms_each():
     match = new(2)
     view = match.view(ANN)
-    assert [one.seat for one in view.worms] == [0, 0, 1, 1]
+    assert [worm.seat for worm in view.worms] == [0, 0, 1, 1]
     match.play(ANN, Bid("7"))
     assert match.may_take_back(ANN)
     assert match.to_act == (0, 1) and match.view(BEN).sealed == (1, 0)
@@ -133,7 +133,7 @@ def test_5_1_option_races_three():
     assert kinds(events)[-4:] == ["WormCrawled", "RaceEnded", "RaceBegan", "RoundBegan"]
     view = match.view(None)
     assert match.outcome is None and view.race == 2 and view.wins == (1, 0, 0)
-    assert [one.available for one in view.worms] == [("4", "5", "6", "7", "X")] * 3
+    assert [worm.available for worm in view.worms] == [("4", "5", "6", "7", "X")] * 3
     assert sorted(match.state.worms) == sorted(settings().lanes)
     random_play(match, fast(3))
     assert match.outcome is not None and match.outcome.reason == "most-races"
@@ -191,8 +191,8 @@ def test_5_1_option_races_begins_each_race_afresh():
     match.play(ANN, Crawl(0, False))
     view = match.view(None)
     assert (view.race, view.round, view.phase, view.order) == (2, 1, "bidding", ())
-    assert [one.shown for one in view.worms] == [None] * 3
-    assert [one.resting for one in view.worms] == [None] * 3 and [one.clashes for one in view.worms] == [0] * 3
+    assert [worm.shown for worm in view.worms] == [None] * 3
+    assert [worm.resting for worm in view.worms] == [None] * 3 and [worm.clashes for worm in view.worms] == [0] * 3
     assert match.state.lanes == (1, 0, 2) and match.state.worms[1] == settings().lanes[0]
     assert kinds(match.seen(None))[-3:] == ["RaceEnded", "RaceBegan", "RoundBegan"]
 
@@ -209,4 +209,4 @@ def test_5_1_option_races_forgets_what_clashed():
     match = new(3, races=3, last_round=1)
     bid(match, "7", "7", "7")
     assert match.view(None).race == 2
-    assert [one.clashes for one in match.view(None).worms] == [0] * 3
+    assert [worm.clashes for worm in match.view(None).worms] == [0] * 3

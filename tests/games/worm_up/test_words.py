@@ -79,6 +79,6 @@ def test_every_kind_of_action_is_spoken_of():
     assert {type(action) for action in named} | {CrawlPath} == set(typing.get_args(Actions))
     for action in [*named, CrawlPath((0, 5), False)]:
         say("en", words.of_action(action))
-        for one in words.short(action):
-            assert one if isinstance(one, str) else voice("en").say(one)
+        for word in words.short(action):
+            assert word if isinstance(word, str) else voice("en").say(word)
     assert not words.is_idle(Confirm()) and not words.is_idle(SwingFinish("left", 5))

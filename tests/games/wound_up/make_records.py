@@ -51,7 +51,7 @@ def with_tokens() -> Match:
     match.play(BEN, UseRed())
     while match.outcome is None:
         seat = match.to_act[0]
-        kinds = [type(one) for one in match.choices(seat)]
+        kinds = [type(action) for action in match.choices(seat)]
         if GainToken in kinds:
             match.play(seat, GainToken())
         elif seat == ANN and LetGo(0, 1, 0) in list(match.choices(seat)):

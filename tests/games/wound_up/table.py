@@ -69,7 +69,7 @@ def hand(text: str) -> list[str]:
     """Reads a hand of cards in short names, such as "W1 W1 L *"."""
     short = {"W1": "Wind 1", "W2": "Wind 2", "W3": "Wind 3", "W4": "Wind 4", "*": "Wild"}
     short |= {"L": "Rotate Left", "R": "Rotate Right", "O": "Rotate Opponent"}
-    return [short[one] for one in text.split()]
+    return [short[word] for word in text.split()]
 
 
 def table(
@@ -90,7 +90,7 @@ def table(
     seats = len(hands)
     placed = pawns or []
     rows = [{"pawn": NAMES[seat], **(placed[seat] if seat < len(placed) else {})} for seat in range(seats)]
-    position = {"stage": "opening", "bidder": ANN, "dealer": seats - 1, "hands": [hand(one) for one in hands]}
+    position = {"stage": "opening", "bidder": ANN, "dealer": seats - 1, "hands": [hand(dealt) for dealt in hands]}
     position |= {"pawns": rows, "agreed": list(range(seats)), "tokens": tokens or [], **changes}
     doc = {"game": "wound-up", "seats": seats, "options": options or {}, "components": components, "position": position}
     if rules is not None:
@@ -129,8 +129,8 @@ def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict
         row |= {"state": "standing" if pawn.where == "board" else "off", "tile": (pawn.tile or 0) - 1}
         row |= {"ignores": list(pawn.ignores), "crossing": pawn.crossing, **rest.get(f"s{pawn.seat}", {})}
         rows.append(row)
-    last = max([one[0] for one in happened], default=1)
-    return {"walk": {"ticks": last, "happened": [list(one) for one in happened], "rest": rows, "frames": ""}}
+    last = max([event[0] for event in happened], default=1)
+    return {"walk": {"ticks": last, "happened": [list(event) for event in happened], "rest": rows, "frames": ""}}
 
 
 def with_walk(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> Any:

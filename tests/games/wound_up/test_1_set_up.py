@@ -57,9 +57,9 @@ def test_1_2_the_deck():
 
 
 def test_1_3_each_seat_draws_a_pawn_at_random():
-    drawn = {tuple(one.pawn for one in new(2, seed).view(None).pawns) for seed in range(80)}
+    drawn = {tuple(pawn.pawn for pawn in new(2, seed).view(None).pawns) for seed in range(80)}
     assert drawn == set(permutations(NAMES, 2))
-    biases = {one.pawn: one.bias for one in new(4).view(None).pawns}
+    biases = {pawn.pawn: pawn.bias for pawn in new(4).view(None).pawns}
     assert biases == {"gravedigger": 0.015, "bride": 0.005, "fiddler": -0.005, "butler": -0.015}
 
 
@@ -67,7 +67,7 @@ def test_1_3_everybody_sees_who_drew_which_pawn_who_deals_and_the_layout():
     match = new(3, dealer=1, layout="square")
     view = match.view(None)
     (began,) = match.seen(None)
-    assert began.pawns == tuple(one.pawn for one in view.pawns)
+    assert began.pawns == tuple(pawn.pawn for pawn in view.pawns)
     assert (began.dealer, began.layout) == (BEN, view.board.text)
     assert began.layout == "1A01-2A00-3A10-4A11-12341-N"
 
@@ -90,8 +90,8 @@ def test_1_5_all_agree_before_the_first_deal():
     match.play(CAT, Agree())
     assert match.view(ANN).hand == ()
     events = match.play(BEN, Agree())
-    assert [one.layout for one in only(events, "LayoutAgreed")] == [match.view(None).board.text]
-    assert [(one.turn, one.dealer) for one in only(events, "TurnBegan")] == [(1, match.view(None).dealer)]
+    assert [event.layout for event in only(events, "LayoutAgreed")] == [match.view(None).board.text]
+    assert [(event.turn, event.dealer) for event in only(events, "TurnBegan")] == [(1, match.view(None).dealer)]
     assert len(match.view(ANN).hand) == 10
 
 
@@ -116,7 +116,7 @@ def test_1_5_layouts_that_are_not_legal_are_told_at_once():
 
 def test_1_6_no_pawn_is_on_the_board_until_a_card_action_involves_it():
     match = table("W1 W1 L", "W2 R")
-    assert [one.where for one in match.view(None).pawns] == ["box", "box"]
+    assert [pawn.where for pawn in match.view(None).pawns] == ["box", "box"]
     auctioned(match, "W1")
     assert phase(match) == "placing" and match.to_act == (ANN,)
     match.play(ANN, PlacePawn(50 * U, 10 * U, facing(NORTH)))
@@ -136,7 +136,7 @@ def test_1_8_the_faces_lie_as_the_table_says():
     board = new(2).view(None).board
     found: dict[tuple[int, str], list[tuple[int, int]]] = {}
     for trigger in board.triggers:
-        tile = next(one for one in board.tiles if one.tile == trigger.tile)
+        tile = next(tile for tile in board.tiles if tile.tile == trigger.tile)
         place = ((trigger.x - tile.west) // U, (trigger.y - tile.south) // U)
         found.setdefault((trigger.tile, trigger.kind), []).append(place)
     assert found == {
@@ -152,13 +152,13 @@ def test_1_8_the_faces_lie_as_the_table_says():
         (4, "grave"): [(50, 18)],
         (4, "brain"): [(50, 75), (15, 30)],
     }
-    lying = [one for one in board.triggers if (one.tile, one.kind) == (3, "grave")]
-    assert [(one.half_x // U, one.half_y // U) for one in lying] == [(10, 6), (6, 10)]
+    lying = [trigger for trigger in board.triggers if (trigger.tile, trigger.kind) == (3, "grave")]
+    assert [(trigger.half_x // U, trigger.half_y // U) for trigger in lying] == [(10, 6), (6, 10)]
 
 
 def test_1_8_a_mausoleum_is_16_by_16_a_grave_12_by_20_and_a_brain_has_a_radius_of_3():
     board = new(2).view(None).board
-    sizes = {(one.kind, one.half_x / U, one.half_y / U, one.radius / U) for one in board.triggers}
+    sizes = {(trigger.kind, trigger.half_x / U, trigger.half_y / U, trigger.radius / U) for trigger in board.triggers}
     assert sizes == {("mausoleum", 8, 8, 0), ("grave", 6, 10, 0), ("grave", 10, 6, 0), ("brain", 0, 0, 3)}
 
 
@@ -170,8 +170,8 @@ def test_1_8_a_tile_turned_clockwise_takes_its_gate_and_its_face_along(turns, ga
     """Turns the gate tile. A gate must face outwards, so a tile turned by two quarters is laid at the southern end."""
     text = f"2A00-3A01-4A02-1A03{turns}-2341-S" if turns != 2 else "2A13-3A12-4A02-1A012-2341-N"
     board = new(2, layout=text).view(None).board
-    tile = next(one for one in board.tiles if one.tile == 1)
-    found = next(one for one in board.triggers if (one.tile, one.kind) == (1, "mausoleum"))
+    tile = next(tile for tile in board.tiles if tile.tile == 1)
+    found = next(trigger for trigger in board.triggers if (trigger.tile, trigger.kind) == (1, "mausoleum"))
     assert board.gate_edge == gate
     assert ((found.x - tile.west) / U, (found.y - tile.south) / U) == mausoleum
     (ax, ay), (bx, by) = board.gate
@@ -184,9 +184,9 @@ def test_1_8_a_tile_turned_by_a_quarter_takes_its_face_along():
     board = new(2, layout="L").view(None).board
     gate = next(tile for tile in board.tiles if tile.tile == 1)
     assert board.gate_edge == "east" and gate.turns == 1
-    mausoleum = next(one for one in board.triggers if (one.tile, one.kind) == (1, "mausoleum"))
+    mausoleum = next(trigger for trigger in board.triggers if (trigger.tile, trigger.kind) == (1, "mausoleum"))
     assert (mausoleum.x - gate.west, mausoleum.y - gate.south) == (80 * U, 85 * U)
-    grave = next(one for one in board.triggers if (one.tile, one.kind) == (1, "grave"))
+    grave = next(trigger for trigger in board.triggers if (trigger.tile, trigger.kind) == (1, "grave"))
     assert (grave.half_x, grave.half_y) == (10 * U, 6 * U)
 
 
@@ -196,7 +196,7 @@ def test_1_9_the_start_zone_is_a_strip_along_the_start_edge():
     auctioned(match, "W1")
     assert refusal(match, ANN, PlacePawn(50 * U, 15 * U, facing(NORTH))) == ("§6.6", "out-of-the-area")
     events = match.play(ANN, PlacePawn(50 * U, 14 * U, facing(NORTH)))
-    assert [(one.seat, one.step) for one in only(events, "StepReached")] == [(ANN, 0)]
+    assert [(event.seat, event.step) for event in only(events, "StepReached")] == [(ANN, 0)]
     assert pawn(match, ANN).progress == 0
 
 

@@ -42,9 +42,9 @@ def test_2_1_while_cards_are_passed_nobody_bids():
 def test_2_1_each_seat_sees_its_own_hand_dealt():
     match = agreed(4, dealer=1, passing="none")
     dealt = only(match.seen(DAN), "HandDealt")
-    assert [one.seat for one in dealt] == [CAT, DAN, ANN, BEN]  # dealt clockwise, from the dealer's left
-    assert [one.count for one in dealt] == [10, 10, 10, 10]
-    assert [one.cards for one in dealt] == [None, match.view(DAN).hand, None, None]
+    assert [event.seat for event in dealt] == [CAT, DAN, ANN, BEN]  # dealt clockwise, from the dealer's left
+    assert [event.count for event in dealt] == [10, 10, 10, 10]
+    assert [event.cards for event in dealt] == [None, match.view(DAN).hand, None, None]
 
 
 def test_2_1_the_option_hand():
@@ -71,7 +71,7 @@ def test_2_3_hands_the_deck_and_discards_are_secret():
     assert len(mine.discarded) == 3 and others.discarded == ()
     assert mine.discard_sizes == (3, 3)
     dealt = only(match.seen(BEN), "HandDealt")
-    assert [one.cards is None for one in dealt] == [one.seat == ANN for one in dealt]
+    assert [event.cards is None for event in dealt] == [event.seat == ANN for event in dealt]
 
 
 def test_2_3_passed_cards_are_known_to_giver_and_receiver_until_they_may_have_moved_on():

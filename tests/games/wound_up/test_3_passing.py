@@ -17,9 +17,9 @@ def rounds(match):
     found = []
     while phase(match) in ("giving", "discarding"):
         events = match.play_default(match.to_act[0])
-        found += [(one.giver, one.receiver, one.count) for one in only(events, "CardsPassed")]
-        found += [(one.seat, "discards", one.count) for one in only(events, "CardsDiscarded")]
-        found += [(one.seat, "draws", one.count) for one in only(events, "CardsDrawn")]
+        found += [(event.giver, event.receiver, event.count) for event in only(events, "CardsPassed")]
+        found += [(event.seat, "discards", event.count) for event in only(events, "CardsDiscarded")]
+        found += [(event.seat, "draws", event.count) for event in only(events, "CardsDrawn")]
     return found
 
 
@@ -50,7 +50,7 @@ def test_3_2_three_seats_begin_with_four_left_of_the_dealer():
 
 def test_3_2_every_kind_of_card_may_be_passed():
     match = table("W1 W2 W3 W4 L R O *", "W1 W1 W1 W1", "W2 W2 W2 W2", stage="passing", bidder=None, passer=ANN)
-    assert [one.card for one in match.choices(ANN)] == [*match.view(ANN).hand]
+    assert [action.card for action in match.choices(ANN)] == [*match.view(ANN).hand]
     assert len(match.choices(ANN)) == 8
     for card in ("Wild", "Wind 1", "Rotate Opponent", "Wind 4"):
         match.play(ANN, GiveCard(card))
@@ -95,7 +95,7 @@ def test_3_3_together_all_choose_before_anything_comes():
         while seat in match.to_act and match.view(None).round == 0:
             match.play_default(seat)
     assert match.view(None).round == 1
-    assert [one.count for one in only(match.seen(None), "CardsPassed")] == [4, 4, 4]
+    assert [event.count for event in only(match.seen(None), "CardsPassed")] == [4, 4, 4]
 
 
 def test_3_3_none():
@@ -149,7 +149,11 @@ def test_3_3_together_all_cards_go_to_the_left_at_once():
         for _ in range(4):
             events = match.play(seat, GiveCard(card))
     passed = only(events, "CardsPassed")
-    assert [(one.giver, one.receiver, one.count) for one in passed] == [(BEN, CAT, 4), (CAT, ANN, 4), (ANN, BEN, 4)]
+    assert [(event.giver, event.receiver, event.count) for event in passed] == [
+        (BEN, CAT, 4),
+        (CAT, ANN, 4),
+        (ANN, BEN, 4),
+    ]
     assert match.view(ANN).hand == ("Wind 3",) * 4 + ("Rotate Left",)
     assert match.view(BEN).hand == ("Wind 1",) * 4 + ("Rotate Right",)
     assert match.view(CAT).hand == ("Wind 2",) * 4 + ("Rotate Opponent",)
@@ -180,7 +184,7 @@ def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
         match.play(seat, DiscardCard(hands[seat].pop()))
     assert match.view(None).discard_sizes == (0, 0) and match.to_act == (BEN,)
     events = match.play(BEN, DiscardCard(hands[BEN].pop()))
-    told = [(type(one).__name__, one.seat, one.count) for one in events if hasattr(one, "count")]
+    told = [(type(event).__name__, event.seat, event.count) for event in events if hasattr(event, "count")]
     assert told == [
         ("CardsDiscarded", BEN, 2),
         ("CardsDiscarded", ANN, 2),
@@ -189,9 +193,9 @@ def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
     ]
     assert match.view(None).discard_sizes == (2, 2) and match.view(None).hand_sizes == (10, 10)
     assert match.view(None).deck == 60 - 20 - 4
-    (drawn,) = [one for one in only(match.seen(ANN), "CardsDrawn") if one.seat == ANN]
+    (drawn,) = [event for event in only(match.seen(ANN), "CardsDrawn") if event.seat == ANN]
     assert sorted(match.view(ANN).hand) == sorted([*hands[ANN], *drawn.cards])
-    (aside,) = [one for one in only(match.seen(ANN), "CardsDiscarded") if one.seat == ANN]
+    (aside,) = [event for event in only(match.seen(ANN), "CardsDiscarded") if event.seat == ANN]
     assert aside.cards == match.view(ANN).discarded and len(aside.cards) == 2
     assert phase(match) == "discarding" and match.to_act == (ANN, BEN)
 

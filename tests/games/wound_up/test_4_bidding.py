@@ -33,12 +33,16 @@ FAR = [at(30, 20), at(70, 20), at(30, 90), at(70, 90)]
 
 
 def bids(match):
-    return [one.bid for one in match.view(None).auction.bids]
+    return [bid.bid for bid in match.view(None).auction.bids]
 
 
 def test_4_1_the_bidder_plays_all_cards_of_a_type_and_any_number_of_wilds():
     match = table("W1 W1 W1 * *", "L")
-    assert {(one.card, one.wilds) for one in match.choices(ANN) if isinstance(one, Open) and one.card == "Wind 1"} == {
+    assert {
+        (action.card, action.wilds)
+        for action in match.choices(ANN)
+        if isinstance(action, Open) and action.card == "Wind 1"
+    } == {
         ("Wind 1", 0),
         ("Wind 1", 1),
         ("Wind 1", 2),
@@ -59,7 +63,9 @@ def test_4_1_the_bidder_may_pass():
 
 def test_4_1_the_last_card_of_the_table_is_bid_too():
     match = table("*", "", pawns=FAR)
-    assert [one for one in match.choices(ANN) if isinstance(one, Open)] == [Open(one, 1) for one in TYPES]
+    assert [action for action in match.choices(ANN) if isinstance(action, Open)] == [
+        Open(card_type, 1) for card_type in TYPES
+    ]
     events = auctioned(match, "R", 1).play(ANN, Turn(0))
     assert "TurnEnded" in kinds(events)
 
@@ -183,7 +189,7 @@ def test_4_5_no_bid_is_left_when_the_next_auction_begins():
     left = match.to_json()["position"]
     assert left["cardsBid"] == left["wildsBid"] == left["redsBid"] == (0, 0)
     match.play(BEN, Open("Wind 2", 1))
-    assert [(one.cards, one.wilds, one.reds, one.answered) for one in match.view(None).auction.bids] == [
+    assert [(bid.cards, bid.wilds, bid.reds, bid.answered) for bid in match.view(None).auction.bids] == [
         (0, 0, 0, False),
         (1, 1, 0, True),
     ]
@@ -206,7 +212,7 @@ def test_4_6_wilds_alone_open_a_type_that_nobody_bid_on_and_the_bidder_does_not_
     match.play(ANN, Open("Rotate Left", 1))
     assert bids(match) == [1, 0]
     assert Open("Rotate Left", 1) in table("* W1", "L L").choices(ANN)
-    assert all(one.card == "Wind 1" for one in table("W1", "L L").choices(ANN) if isinstance(one, Open))
+    assert all(action.card == "Wind 1" for action in table("W1", "L L").choices(ANN) if isinstance(action, Open))
     opened = table("* W1", "L L", opened=["Rotate Right"])
     assert refusal(opened, ANN, Open("Rotate Right", 1)) == ("§4.10", "opened-already")
 
@@ -257,7 +263,7 @@ def test_4_9_bids_lie_open():
     assert (answered.seat, answered.cards, answered.wilds) == (BEN, ("Wind 1",), ("Wild",))
     assert bids(match) == [3, 2, 0]
     view = match.view(CAT)
-    assert [(one.cards, one.wilds) for one in view.auction.bids] == [(2, 1), (1, 1), (0, 0)]
+    assert [(bid.cards, bid.wilds) for bid in view.auction.bids] == [(2, 1), (1, 1), (0, 0)]
     assert view.played == {"Wind 1": 3, "Wild": 2}
 
 
@@ -275,13 +281,13 @@ def test_4_11_a_seat_without_cards_is_not_asked():
     match = table("L W1", "", "R", pawns=FAR)
     match.play(ANN, Open("Rotate Left", 0))
     assert match.to_act == (CAT,)
-    assert [(one.seat, one.cards) for one in only(match.seen(None), "BidAnswered")] == [(BEN, ())]
+    assert [(event.seat, event.cards) for event in only(match.seen(None), "BidAnswered")] == [(BEN, ())]
     match.play(CAT, Answer(0))
     assert match.to_act == (CAT,)  # Cat is asked in step 3 too
     match.play(CAT, Pass())
     match.play(ANN, Pass())
     match.play(ANN, Turn(0))
-    assert [(one.seat, one.asked) for one in only(match.seen(None), "BidderPassed")] == [(BEN, False)]
+    assert [(event.seat, event.asked) for event in only(match.seen(None), "BidderPassed")] == [(BEN, False)]
     assert match.to_act == (CAT,)
 
 

@@ -102,7 +102,7 @@ def test_5_1_brains_touched_while_aiming_are_paid_before_those_of_the_walk():
     assert kinds(events)[:3] == ["PawnTurned", "PawnWound", "PawnsWalked"]
     paid = []
     while phase(match) == "feeding":
-        paid += [one.trigger for one in only(match.play(ANN, GainToken()), "BrainPaid")]
+        paid += [event.trigger for event in only(match.play(ANN, GainToken()), "BrainPaid")]
     assert paid == [BRAIN, BRAIN_2]
     assert phase(match) == "placing" and match.to_act == (BEN,)
 
@@ -134,7 +134,7 @@ def overlaps(match, turn):
     """Returns whether the first pawn, turned by this angle, would overlap another by more than a resting contact
     (§6.8).
     """
-    feet = [box_at(one.x, one.y, one.facing, 6 * U, 8 * U) for one in match.view(None).pawns]
+    feet = [box_at(pawn.x, pawn.y, pawn.facing, 6 * U, 8 * U) for pawn in match.view(None).pawns]
     me = pawn(match, ANN)
     turned = box_at(me.x, me.y, me.facing + turn, 6 * U, 8 * U)
     return any(boxes_gap(turned, other) < -25 for other in feet[1:])
@@ -214,7 +214,7 @@ def test_5_3_with_two_seats_there_is_nothing_to_name():
     match = auctioned(table("O W1", "L", pawns=OPEN_GROUND), "O")
     assert phase(match) == "turning"
     assert match.view(None).auction.target == BEN
-    assert [(one.seat, one.target) for one in only(match.seen(None), "TargetNamed")] == [(ANN, BEN)]
+    assert [(event.seat, event.target) for event in only(match.seen(None), "TargetNamed")] == [(ANN, BEN)]
     other = table("L", "O W1", pawns=OPEN_GROUND, bidder=BEN)
     auctioned(other, "O")
     assert other.view(None).auction.target == ANN and other.to_act == (BEN,)

@@ -31,7 +31,9 @@ class Slip(ludotheque.Luck):
 
     def walk(self, run):
         still = {"state": "standing", "lies": "", "ignores": [], "crossing": False}
-        rest = [{"x": one.x, "y": one.y, "facing": one.facing, "tile": one.tile, **still} for one in run.scene.pawns]
+        rest = [
+            {"x": pawn.x, "y": pawn.y, "facing": pawn.facing, "tile": pawn.tile, **still} for pawn in run.scene.pawns
+        ]
         return {"ticks": 1, "happened": [], "rest": rest, "frames": ""}
 
 

@@ -112,14 +112,14 @@ def test_6_4_the_tile_it_ran_off_is_told():
     match = winding(at(50, 120), at(20, 220))
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert [(one.seat, one.tile) for one in only(events, "PawnRanOff")] == [(ANN, 3)]
+    assert [(event.seat, event.tile) for event in only(events, "PawnRanOff")] == [(ANN, 3)]
     assert pawn(match, ANN).tile == 3
 
 
 def test_6_5_the_gate_tile_is_the_last_step():
     match = winding(at(50, 290, NORTH, 2), at(20, 220))
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert [(one.seat, one.step) for one in only(events, "StepReached")] == [(ANN, 3)]
+    assert [(event.seat, event.step) for event in only(events, "StepReached")] == [(ANN, 3)]
     assert (pawn(match, ANN).progress, pawn(match, ANN).tile) == (3, 1)
     again = with_walk(winding(at(50, 290, NORTH, 3), at(20, 220)), (9, "entered", ANN, 0, ""))
     assert not only(again.play(ANN, LetGo(0, 0, 0)), "StepReached")
@@ -231,13 +231,13 @@ def test_6_10_placing_settles_one_debt_and_no_more():
     happened = [(60 + seat, "left", seat, 2, "west") for seat in (ANN, BEN, CAT)]
     match = with_walk(match, *happened, s0=lost, s1=lost, s2=lost)
     match.play(ANN, LetGo(0, 0, 0))
-    assert [(one.what, one.seat, one.number) for one in match.view(None).dues] == [
+    assert [(due.what, due.seat, due.number) for due in match.view(None).dues] == [
         ("place", BEN, 2),
         ("place", CAT, 2),
         ("place", ANN, 2),
     ]
     match.play(BEN, PlacePawn(70 * U, 30 * U, facing(EAST)))
-    assert [one.seat for one in match.view(None).dues] == [CAT, ANN]
+    assert [due.seat for due in match.view(None).dues] == [CAT, ANN]
 
 
 def test_6_10_what_a_rotation_causes_is_settled_before_the_next_tied_seat_acts():

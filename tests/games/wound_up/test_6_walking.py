@@ -87,7 +87,7 @@ def test_6_3_example_fallen_on_its_back_the_back_edge_of_the_feet_stays():
     match = winding(at(50, 120), at(50, 150))
     match = with_walk(match, (50, "fell", ANN, -1, "back"), s0={"state": "fallen", "lies": "back", "y": 130 * U})
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert [(one.seat, one.how) for one in only(events, "PawnFell")] == [(ANN, "back")]
+    assert [(event.seat, event.how) for event in only(events, "PawnFell")] == [(ANN, "back")]
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (50 * U, 130 * U)  # the feet have not moved
     assert pawn(match, ANN).where == "board"
 
@@ -96,7 +96,7 @@ def test_6_3_fallen_pawns_are_stood_up_clockwise_from_the_dealer():
     match = winding(at(50, 120), at(50, 150), at(20, 20), seats=3, dealer=1)
     lying = {"state": "fallen", "lies": "face"}
     match = with_walk(match, s0=lying, s1=lying, s2=lying)
-    assert [one.seat for one in only(match.play(ANN, LetGo(0, 0, 0)), "PawnFell")] == [BEN, CAT, ANN]
+    assert [event.seat for event in only(match.play(ANN, LetGo(0, 0, 0)), "PawnFell")] == [BEN, CAT, ANN]
 
 
 def test_6_3_the_pawn_that_is_struck_may_fall_too_and_stands_where_its_feet_are():
@@ -104,7 +104,7 @@ def test_6_3_the_pawn_that_is_struck_may_fall_too_and_stands_where_its_feet_are(
     start = winding(at(50, 120), at(50, 136, SOUTH))
     for seed in range(40):
         match = start.copy(ludotheque.luck(seed))
-        fallen = [(one.seat, one.how) for one in only(match.play(ANN, LetGo(0, 0, 0)), "PawnFell")]
+        fallen = [(event.seat, event.how) for event in only(match.play(ANN, LetGo(0, 0, 0)), "PawnFell")]
         ((_, told),) = match.history[-1].luck[0].items()
         assert (pawn(match, BEN).x, pawn(match, BEN).y) == (told["rest"][BEN]["x"], told["rest"][BEN]["y"])
         if (BEN, "back") in fallen:
@@ -140,7 +140,7 @@ def test_6_4_partly_over_an_edge_stays():
 def test_6_5_walking_onto_a_neighbouring_tile_is_simply_walking_there():
     match = winding(at(20, 90), at(80, 20), card="W2")
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert [one.step for one in only(events, "StepReached")] == [1]
+    assert [event.step for event in only(events, "StepReached")] == [1]
     back = winding(at(85, 110, SOUTH, 3), at(20, 20))
     back.play(ANN, LetGo(0, 0, 0))
     assert pawn(back, ANN).tile == 2 and pawn(back, ANN).progress == 3
@@ -214,7 +214,9 @@ class SlipThenStand(ludotheque.Luck):
 
     def walk(self, run):
         still = {"state": "standing", "lies": "", "ignores": [], "crossing": False}
-        rest = [{"x": one.x, "y": one.y, "facing": one.facing, "tile": one.tile, **still} for one in run.scene.pawns]
+        rest = [
+            {"x": pawn.x, "y": pawn.y, "facing": pawn.facing, "tile": pawn.tile, **still} for pawn in run.scene.pawns
+        ]
         return {"ticks": 1, "happened": [], "rest": rest, "frames": ""}
 
 

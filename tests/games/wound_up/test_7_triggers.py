@@ -198,7 +198,7 @@ def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
     match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})
     events = match.play(ANN, FacePawn(facing(NORTH)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (40 * U, 215 * U)
-    assert [one.step for one in only(events, "StepReached")] == [2]
+    assert [event.step for event in only(events, "StepReached")] == [2]
     assert pawn(match, ANN).progress == 2
 
 

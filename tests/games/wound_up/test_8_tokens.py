@@ -54,7 +54,7 @@ def touching(*triggers, fed=True, held=None, others=None, card="W1", **more):
     """Releases the first seat's pawn, on a walk in which it touches these brains."""
     pawns = [at(50, 20, NORTH, fed=fed), at(50, 320)]
     match = auctioned(table(f"{card} L", "R", pawns=pawns, tokens=[held or {}, others or {}], **more), card)
-    match = with_walk(match, *[(10 + at, "touched", ANN, one, "brain") for at, one in enumerate(triggers)])
+    match = with_walk(match, *[(10 + at, "touched", ANN, trigger, "brain") for at, trigger in enumerate(triggers)])
     match.play(ANN, LetGo(0, 0, 0))
     return match
 
@@ -115,7 +115,9 @@ def test_8_1_a_brain_pays_each_pawn_for_itself():
 
 def test_8_1_everybody_sees_what_a_brain_has_paid():
     first = only(touching(BRAIN, fed=False).seen(None), "BrainPaid")
-    assert [(one.seat, one.trigger, one.token, one.upgraded) for one in first] == [(ANN, BRAIN, "black", None)]
+    assert [(event.seat, event.trigger, event.token, event.upgraded) for event in first] == [
+        (ANN, BRAIN, "black", None)
+    ]
     for action, token, upgraded in (
         (GainToken(), "black", None),
         (UpgradeToken("green"), "yellow", "green"),
@@ -140,7 +142,7 @@ def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
     assert refusal(match, ANN, UpgradeToken("black")) == ("§8.2", "none-higher")
     empty = touching(BRAIN, held={"black": 1}, others={**none, "black": 4})
     assert phase(empty) == "opening"  # there is nothing to choose, so nobody is asked
-    assert [one.token for one in only(empty.seen(None), "BrainPaid")] == [None]
+    assert [event.token for event in only(empty.seen(None), "BrainPaid")] == [None]
     assert tokens(empty, ANN) == {"black": 1}
     gained = touching(BRAIN, fed=False, others={"black": 5})
     assert tokens(gained, ANN) == {"purple": 1}
@@ -189,7 +191,7 @@ def test_8_3_purple_turns_ones_own_pawn():
 def test_8_3_yellow_steals_a_random_card():
     match = table("W1 L", "R", "*", tokens=[{}, {}, {"yellow": 1}])
     events = match.play(CAT, UseYellow(BEN))
-    assert [(one.seat, one.token) for one in only(events, "TokenUsed")] == [(CAT, "yellow")]
+    assert [(event.seat, event.token) for event in only(events, "TokenUsed")] == [(CAT, "yellow")]
     assert tokens(match, CAT) == {} and match.view(None).supply["yellow"] == 5
     assert match.view(None).hand_sizes == (2, 0, 2)
     assert match.view(CAT).hand == ("Rotate Right", "Wild")
@@ -205,8 +207,8 @@ def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
     match.play(BEN, Answer(0))
     match.play(BEN, Pass())
     events = match.play(BEN, UseRed())  # Ben is not asked, but may use a token
-    assert [(one.seat, one.token) for one in only(events, "TokenUsed")] == [(BEN, "red")]
-    assert [(one.seat, one.wilds, one.bid) for one in only(events, "BidRaised")] == [(BEN, (), 1)]
+    assert [(event.seat, event.token) for event in only(events, "TokenUsed")] == [(BEN, "red")]
+    assert [(event.seat, event.wilds, event.bid) for event in only(events, "BidRaised")] == [(BEN, (), 1)]
     assert match.view(None).supply["red"] == 4 and tokens(match, BEN) == {"red": 1}
     assert match.view(None).auction.bids[BEN].bid == 1
     match.play(ANN, Pass())
@@ -234,7 +236,7 @@ def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():
     assert not match.choices(CAT) and not match.choices(BEN).regions
     assert list(match.choices(BEN)) == [UseYellow(ANN), UseYellow(CAT)]
     assert [region.fields for region in match.choices(ANN).regions] == [("turn",)]
-    assert not [one for one in match.choices(ANN) if isinstance(one, UseYellow)]
+    assert not [action for action in match.choices(ANN) if isinstance(action, UseYellow)]
     match.play(ANN, Open("Rotate Left", 0))
     for seat in (BEN, CAT):
         match.play(seat, Answer(0))
@@ -365,7 +367,7 @@ def test_8_7_a_target_turned_into_a_grave_is_placed_again_before_the_angle():
 
 def test_8_7_yellow_takes_nothing_from_an_empty_hand():
     match = table("W1 L", "", "R", tokens=[{"yellow": 1}, {}, {}])
-    assert [one.seat for one in match.choices(ANN) if isinstance(one, UseYellow)] == [CAT]
+    assert [action.seat for action in match.choices(ANN) if isinstance(action, UseYellow)] == [CAT]
     assert refusal(match, ANN, UseYellow(BEN)) == ("§8.7", "empty-hand")
     assert refusal(match, ANN, UseYellow(ANN)) == ("§8.3", "own-hand")
     assert refusal(match, BEN, UseYellow(ANN)) == ("§8.3", "token-not-held")

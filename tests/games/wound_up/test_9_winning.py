@@ -202,7 +202,7 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (BEN,)
     (walk,) = only(match.seen(None), "PawnsWalked")
-    assert [one[1:3] for one in walk.happened if one[0] == walk.ticks] == [("crossed", BEN), ("left", BEN)]
+    assert [event[1:3] for event in walk.happened if event[0] == walk.ticks] == [("crossed", BEN), ("left", BEN)]
     assert pawn(match, ANN).where == "board" and 390 * U < pawn(match, ANN).y < 400 * U
 
 

@@ -27,7 +27,7 @@ HANDS = {"two": ("W1 W1 * L", "W1 * * R"), "three": ("L *", "L L", "* *")}
 def possible(match):
     """Counts the listed actions, regions and allowed angles of all seats."""
     choices = [match.choices(seat) for seat in range(match.seats)]
-    regions = [region for one in choices for region in one.regions]
+    regions = [region for choice in choices for region in choice.regions]
     angles = [region.high - region.low + 1 for region in regions if region.kind == "swing"]
     return {"listed": sum(map(len, choices)), "regions": len(regions), "quanta": sum(angles)}
 

@@ -18,7 +18,11 @@ def test_a_name_is_drawn_with_its_text():
 def test_what_is_not_legal_is_drawn_and_said_at_once():
     told = preview("layout", "2A00-3A01-4A05-1A03-2314-S")
     assert told is not None
-    assert {one["message"] for one in told["problems"]} >= {"layout-hole", "layout-path-end", "layout-path-jump"}
+    assert {problem["message"] for problem in told["problems"]} >= {
+        "layout-hole",
+        "layout-path-end",
+        "layout-path-jump",
+    }
     assert len(told["board"]["tiles"]) == 4
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 def test_a_replay_never_simulates():
     """Changes a walk in the record, recomputes all hashes, and shows that the changed walk is replayed."""
     doc = json.loads(RECORDS.text("gate-pushed"))
-    walk = next(one["walk"] for entry in doc["entries"] for one in entry.get("luck", ()) if "walk" in one)
+    walk = next(request["walk"] for entry in doc["entries"] for request in entry.get("luck", ()) if "walk" in request)
     walk["rest"][0]["x"] += 7
     assert not ludotheque.verify(doc)
     position = ludotheque.replay(add_hashes(read_record(doc))).to_json()["position"]

@@ -80,11 +80,11 @@ def test_every_kind_of_action_is_spoken_of(language):
     match = auctioned(table("W1 L", "R"), "W1")
     named = list(words.vocabulary(match.view(ANN)))
     assert {type(action) for action in named} == set(typing.get_args(Actions))
-    for action in {type(one): one for one in named}.values():
+    for action in {type(word): word for word in named}.values():
         say(language, words.of_action(action))
-        for one in words.short(action):
-            assert "{" not in voice(language).word(one)
-            assert voice(language).word(one) not in sentences_of("wound-up", language)
+        for word in words.short(action):
+            assert "{" not in voice(language).word(word)
+            assert voice(language).word(word) not in sentences_of("wound-up", language)
     assert words.is_idle(Pass()) and not words.is_idle(FacePawn(0))
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from ludotheque.server import limits
 from ludotheque_trust.live.raw_socket import CLOSE, CONTINUED, CUT, PING, RESERVED, TEXT, RudeSocket, frame
 from ludotheque_trust.live.servers import Server
-from ludotheque_trust.trial import keep
+from ludotheque_trust.trial import require
 
 SMALL: Final = 4096  # bytes of the receive buffer of a client that does not read
 FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # how many messages a flood has, and how many of them a batch has
@@ -50,9 +50,9 @@ class Victim:
 
     async def noisy_table(self) -> str:
         """Returns the id of a table of bots, where many events happen."""
-        _, _, body = await self.ask("/api/tables", None, self.cookie)
+        _, _, body = await self.request("/api/tables", None, self.cookie)
         noisy = [row["table"] for row in json.loads(body) if row["phase"] == "playing"]
-        keep(bool(noisy), "no table of bots is playing")
+        require(bool(noisy), "no table of bots is playing")
         self.numbers += 1
         return str(noisy[self.numbers % len(noisy)])
 
@@ -62,9 +62,9 @@ class Victim:
         assert ticket is not None
         return ticket
 
-    async def ask(self, path: str, data: Any, cookie: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    async def request(self, path: str, data: Any, cookie: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
         """Sends an HTTP request."""
-        return await asyncio.to_thread(lambda: self.server.ask(path, data, cookie, **headers))
+        return await asyncio.to_thread(lambda: self.server.request(path, data, cookie, **headers))
 
 
 Behave = Callable[[Victim], Awaitable[object]]
@@ -138,8 +138,8 @@ def waves() -> list[bytes]:
 async def says(victim: Victim, *frames: bytes) -> int:
     """Sends some frames; returns the code with which the server closes the socket."""
     rude = await victim.socket()
-    for one in frames:
-        rude.writer.write(one)
+    for data in frames:
+        rude.writer.write(data)
     code = await rude.closing()
     rude.leave()
     return code
@@ -161,7 +161,7 @@ async def never_comes_to_an_end(victim: Victim) -> int:
 
 async def asks_for_too_much(victim: Victim) -> int:
     body = b'{"game":"malta","seats":2,"options":{"x":"' + b"y" * limits.BODY_BYTES + b'"}}'
-    status, _, _ = await victim.ask("/api/tables", body, victim.cookie)
+    status, _, _ = await victim.request("/api/tables", body, victim.cookie)
     return status
 
 
@@ -214,7 +214,7 @@ async def nests_deeply(victim: Victim) -> int:
 
 
 async def nests_deeply_by_request(victim: Victim) -> int:
-    status, _, _ = await victim.ask("/api/tables", b"[" * 60_000, victim.cookie)
+    status, _, _ = await victim.request("/api/tables", b"[" * 60_000, victim.cookie)
     return status
 
 
@@ -232,8 +232,8 @@ async def says_nonsense(victim: Victim) -> int:
 async def uses_a_ticket_twice(victim: Victim) -> int:
     ticket = await victim.ticket()
     first = await victim.socket(f"&ticket={ticket}")
-    welcome = await first.hear()
-    keep(isinstance(welcome, dict) and welcome["isHost"], f"a ticket was not taken: {welcome}")
+    welcome = await first.receive()
+    require(isinstance(welcome, dict) and welcome["isHost"], f"a ticket was not taken: {welcome}")
     second = await victim.socket(f"&ticket={ticket}")
     code = await second.closing()
     first.leave()
@@ -246,7 +246,7 @@ async def makes_up_a_ticket(victim: Victim) -> int:
 
 async def forges_a_cookie(victim: Victim) -> int:
     forged = victim.cookie[:-4] + ("0000" if victim.cookie[-4:] != "0000" else "1111")
-    status, _, _ = await victim.ask(f"/api/tables/{victim.table}/ticket", b"", forged)
+    status, _, _ = await victim.request(f"/api/tables/{victim.table}/ticket", b"", forged)
     return status
 
 
@@ -256,7 +256,7 @@ async def comes_from_another_page(victim: Victim) -> int:
 
 async def asks_from_another_page(victim: Victim) -> int:
     asked = {"game": "malta", "seats": 2}
-    status, _, _ = await victim.ask("/api/tables", asked, victim.cookie, Origin="https://evil.example")
+    status, _, _ = await victim.request("/api/tables", asked, victim.cookie, Origin="https://evil.example")
     return status
 
 
@@ -282,14 +282,14 @@ async def writes_scripts(victim: Victim) -> str:
         for number, wish in enumerate(wishes):
             await connection.send(json.dumps({**wish, "id": str(number)}))
         told: list[dict[str, Any]] = []
-        while not any(one["type"] == "ack" and one["id"] == "1" for one in told):
+        while not any(message["type"] == "ack" and message["id"] == "1" for message in told):
             told.append(json.loads(await connection.recv()))
-            keep(told[-1]["type"] != "refusal", f"refused: {told[-1]}")
-    lines = [line["text"] for one in told if one["type"] == "chatted" for line in one["lines"]]
-    keep(lines == [SCRIPT], f"a line of chat came as {lines}")
-    status, headers, body = await victim.ask("/api/tables", None, cookie)
+            require(told[-1]["type"] != "refusal", f"refused: {told[-1]}")
+    lines = [line["text"] for message in told if message["type"] == "chatted" for line in message["lines"]]
+    require(lines == [SCRIPT], f"a line of chat came as {lines}")
+    status, headers, body = await victim.request("/api/tables", None, cookie)
     named = {name.lower(): value for name, value in headers.items()}
-    keep(status == 200 and SCRIPT.encode() in body.replace(b"\\/", b"/"), "the name is not in the list")
+    require(status == 200 and SCRIPT.encode() in body.replace(b"\\/", b"/"), "the name is not in the list")
     is_page = "html" in named["content-type"] or named.get("x-content-type-options") != "nosniff"
     return "a page" if is_page else "text"
 
@@ -331,7 +331,7 @@ async def misbehave(victim: Victim, name: str) -> None:
     seen = await kind.behave(victim)
     victim.seen[name] += 1
     right = " or ".join(map(str, kind.right))
-    keep(seen in kind.right, f"who {name} was answered by {seen}, not by {right}")
+    require(seen in kind.right, f"who {name} was answered by {seen}, not by {right}")
 
 
 def how_many(name: str, size: int) -> int:

@@ -18,14 +18,14 @@ from ludotheque.core.fair import seal_of
 from ludotheque.core.luck import Luck
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.simulated.people import NONCE, some_answer
-from ludotheque_trust.trial import Broken, keep, options_of
+from ludotheque_trust.trial import Broken, options_of, require
 
 PLAYERS: Final = 2  # players at a table; all others are spectators
 LONGEST: Final = 20.0  # seconds after which a message that has not arrived counts as lost
 SOCKETS_OF_ADDRESS: Final = 40  # sockets per address, so that no limit per address is reached
 
 
-class Heard(msgspec.Struct, frozen=True, rename="camel"):
+class MessageHead(msgspec.Struct, frozen=True, rename="camel"):
     """The parts of a message that are decoded; the rest is skipped."""
 
     type: str
@@ -33,10 +33,10 @@ class Heard(msgspec.Struct, frozen=True, rename="camel"):
     id: str = ""
     at: int | None = None  # when the version was made; None if nothing in it was for this viewer
     now: msgspec.Raw = msgspec.Raw()
-    missed: tuple[Heard, ...] = ()
+    missed: tuple[MessageHead, ...] = ()
 
 
-class Asked(msgspec.Struct, frozen=True, rename="camel"):
+class NowPart(msgspec.Struct, frozen=True, rename="camel"):
     """The parts of a `now` message that a player needs for the next decision."""
 
     version: int
@@ -47,8 +47,8 @@ class Asked(msgspec.Struct, frozen=True, rename="camel"):
     answer: dict[str, Any] | None = None
 
 
-HEARD: Final = msgspec.json.Decoder(Heard)
-ASKED: Final = msgspec.json.Decoder(Asked)
+HEAD_DECODER: Final = msgspec.json.Decoder(MessageHead)
+NOW_DECODER: Final = msgspec.json.Decoder(NowPart)
 
 
 class Move(NamedTuple):
@@ -58,7 +58,7 @@ class Move(NamedTuple):
     due: float
 
 
-class Ear:
+class ViewerSocket:
     """One socket at a table, and everything it received."""
 
     def __init__(self, crowd: Crowd, seat: int | None, address: str) -> None:
@@ -67,9 +67,9 @@ class Ear:
         self.address = address
         self.cookie = "" if seat is None else crowd.new_guest()  # spectators need no cookie
         self.socket: ClientConnection | None = None
-        self.asked: Asked | None = None
-        self.last = 0  # the last version received
-        self.heard: dict[int, float] = {}  # arrival time of each version that contained something for this viewer
+        self.now: NowPart | None = None
+        self.last_version = 0  # the last version received
+        self.arrivals: dict[int, float] = {}  # arrival time of each version that contained something for this viewer
         self.answers: dict[
             str, tuple[str, int, float]
         ] = {}  # by command id: the kind of the answer (ack, refusal or hint), its version, and its time of arrival
@@ -80,16 +80,16 @@ class Ear:
         """Connects, and receives what was missed since the last connection."""
         crowd = self.crowd
         self.welcomed.clear()
-        asked = crowd.server.socket(crowd.table, self.cookie, self.last, local_addr=(self.address, 0))
+        asked = crowd.server.socket(crowd.table, self.cookie, self.last_version, local_addr=(self.address, 0))
         self.socket = await asked.open()
         self.listening = asyncio.create_task(self.listen(self.socket))
 
-    def cut(self) -> None:
+    def break_connection(self) -> None:
         """Breaks the connection without a close frame."""
         assert self.socket is not None
         self.socket.transport.abort()
 
-    async def go(self) -> None:
+    async def close(self) -> None:
         """Closes the socket of this viewer."""
         if self.socket is not None:
             await self.socket.close()
@@ -100,23 +100,26 @@ class Ear:
         """Records everything received until the connection ends."""
         with suppress(ConnectionClosed):
             async for data in socket:
-                self.note(HEARD.decode(data), data, time.monotonic())
+                self.record(HEAD_DECODER.decode(data), data, time.monotonic())
 
-    def note(self, message: Heard, data: str | bytes, when: float) -> None:
+    def record(self, message: MessageHead, data: str | bytes, when: float) -> None:
         """Records one message; raises Broken if a version is missing or repeated."""
         if message.type in ("ack", "refusal", "hint"):
             self.answers[message.id] = (message.type, message.version, when)
         elif message.type == "happened":
-            keep(message.version == self.last + 1, f"heard of version {message.version} after {self.last}")
-            self.last = message.version
+            require(
+                message.version == self.last_version + 1,
+                f"heard of version {message.version} after {self.last_version}",
+            )
+            self.last_version = message.version
             if message.at is not None:
-                self.heard[message.version] = when
+                self.arrivals[message.version] = when
         elif message.type == "now" and self.seat is not None:
-            self.asked = ASKED.decode(data)
+            self.now = NOW_DECODER.decode(data)
         elif message.type == "welcome":
-            for one in message.missed:
-                self.note(one, b"", when)
-            self.asked = ASKED.decode(message.now)
+            for missed in message.missed:
+                self.record(missed, b"", when)
+            self.now = NOW_DECODER.decode(message.now)
             self.welcomed.set()
 
     async def do(self, type: str, **values: Any) -> None:
@@ -124,12 +127,12 @@ class Ear:
         assert self.socket is not None
         wish = f"{type} {len(self.answers)}"
         await self.socket.send(json.dumps({"type": type, "id": wish, **values}))
-        await self.crowd.until(lambda: wish in self.answers)
-        keep(self.answers[wish][0] == "ack", f"{type} was refused")
+        await self.crowd.wait_until(lambda: wish in self.answers)
+        require(self.answers[wish][0] == "ack", f"{type} was refused")
 
     def may_play(self) -> bool:
         """Whether this guest is asked for a decision and has not sent one yet."""
-        asked = self.asked
+        asked = self.now
         return bool(asked and asked.phase == "playing" and asked.choices and asked.asked_since and not asked.answer)
 
 
@@ -143,8 +146,9 @@ class Crowd:
         self.commitment = ""
         self.settings: dict[str, Any] = {"game": game, "seats": PLAYERS, "clock": "none", "options": options_of(game)}
         self.address = address_of(number * sockets)
-        self.ears = [
-            Ear(self, seat if seat < PLAYERS else None, address_of(number * sockets + seat)) for seat in range(sockets)
+        self.viewers = [
+            ViewerSocket(self, seat if seat < PLAYERS else None, address_of(number * sockets + seat))
+            for seat in range(sockets)
         ]
         self.moves: list[Move] = []
         self.idle = 0  # times at which nobody could move
@@ -153,54 +157,54 @@ class Crowd:
 
     # ── asking by HTTP ──
 
-    def ask(self, path: str, data: Any = None, cookie: str = "") -> tuple[str, bytes]:
+    def request(self, path: str, data: Any = None, cookie: str = "") -> tuple[str, bytes]:
         """Sends a request from this table's own address; returns the cookie and the body of the answer."""
-        status, came, body = self.server.ask_from((self.address, 0), path, data, cookie)
-        keep(status < 300, f"{path} was answered by {status}: {body[:200]!r}")
+        status, came, body = self.server.request_from((self.address, 0), path, data, cookie)
+        require(status < 300, f"{path} was answered by {status}: {body[:200]!r}")
         return came, body
 
     def new_guest(self) -> str:
         """Returns a new guest's cookie."""
-        return self.ask("/api/me")[0]
+        return self.request("/api/me")[0]
 
     def open(self) -> None:
         """Opens a new table for this crowd."""
-        made = json.loads(self.ask("/api/tables", self.settings, self.ears[0].cookie)[1])
+        made = json.loads(self.request("/api/tables", self.settings, self.viewers[0].cookie)[1])
         self.table, self.commitment = str(made["table"]), str(made["commitment"])
 
     # ── at the table ──
 
-    async def until(self, condition: Any, longest: float = LONGEST) -> None:
+    async def wait_until(self, condition: Any, longest: float = LONGEST) -> None:
         """Waits until a condition holds."""
         give_up = time.monotonic() + longest
         while not condition():
             if time.monotonic() > give_up:
                 raise Broken(f"table {self.table} did not answer in {longest:g} s")
-            self.complain()
+            self.raise_errors()
             await asyncio.sleep(0.005)
 
-    def complain(self) -> None:
+    def raise_errors(self) -> None:
         """Raises the error, if any, that one of the sockets ran into."""
-        for ear in self.ears:
-            if ear.listening is not None and ear.listening.done():
-                ear.listening.result()
+        for viewer in self.viewers:
+            if viewer.listening is not None and viewer.listening.done():
+                viewer.listening.result()
 
-    async def settle(self) -> None:
+    async def begin_match(self) -> None:
         """Opens a table: everybody connects, the players sit down, and the match begins."""
         await asyncio.to_thread(self.open)
-        for ear in self.ears:
-            ear.last, ear.asked = 0, None
-            ear.heard.clear()
-            ear.answers.clear()
-            await ear.connect()
-        await self.until(lambda: all(ear.welcomed.is_set() for ear in self.ears))
-        for seat, ear in enumerate(self.ears[:PLAYERS]):
+        for viewer in self.viewers:
+            viewer.last_version, viewer.now = 0, None
+            viewer.arrivals.clear()
+            viewer.answers.clear()
+            await viewer.connect()
+        await self.wait_until(lambda: all(viewer.welcomed.is_set() for viewer in self.viewers))
+        for seat, viewer in enumerate(self.viewers[:PLAYERS]):
             seal = seal_of(self.commitment, seat, bytes.fromhex(NONCE))
-            await ear.do("sitDown", seat=seat, name=f"Guest {seat}", seal=seal)
-        await self.ears[0].do("begin")
-        for ear in self.ears[:PLAYERS]:
-            await ear.do("openNonce", nonce=NONCE)
-        await self.until(lambda: any(ear.may_play() for ear in self.ears[:PLAYERS]))
+            await viewer.do("sitDown", seat=seat, name=f"Guest {seat}", seal=seal)
+        await self.viewers[0].do("begin")
+        for viewer in self.viewers[:PLAYERS]:
+            await viewer.do("openNonce", nonce=NONCE)
+        await self.wait_until(lambda: any(viewer.may_play() for viewer in self.viewers[:PLAYERS]))
 
     async def play(self, times: list[float]) -> None:
         """Sends a move at each of these times, whether or not the previous one was answered (open loop).
@@ -210,44 +214,46 @@ class Crowd:
         ready = 0.0
         for number, due in enumerate(times):
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-            self.complain()
-            if any(ear.asked and ear.asked.phase == "over" for ear in self.ears):
-                await self.settle_again()
+            self.raise_errors()
+            if any(viewer.now and viewer.now.phase == "over" for viewer in self.viewers):
+                await self.begin_next_match()
                 ready = time.monotonic()
-            asked = [ear for ear in self.ears[:PLAYERS] if ear.may_play()]
+            asked = [viewer for viewer in self.viewers[:PLAYERS] if viewer.may_play()]
             if not asked or due < ready:
                 self.idle += 1
                 continue
-            ear = asked[0]
-            assert ear.asked is not None and ear.asked.choices is not None and ear.socket is not None
-            action = some_answer(ear.asked.choices, msgspec.json.decode(ear.asked.view), self.luck)
+            viewer = asked[0]
+            assert viewer.now is not None and viewer.now.choices is not None and viewer.socket is not None
+            action = some_answer(viewer.now.choices, msgspec.json.decode(viewer.now.view), self.luck)
             wish = f"move {number}"
             self.moves.append(Move(wish, due))
-            play = {"type": "play", "id": wish, "version": ear.asked.version, "action": action}
-            await ear.socket.send(json.dumps(play))
+            play = {"type": "play", "id": wish, "version": viewer.now.version, "action": action}
+            await viewer.socket.send(json.dumps(play))
 
-    async def settle_again(self) -> None:
+    async def begin_next_match(self) -> None:
         """Records the times of a finished match, and begins the next one at another table."""
-        await self.count()
-        await self.leave()
-        await self.settle()
+        await self.measure_moves()
+        await self.disconnect_all()
+        await self.begin_match()
 
-    async def leave(self) -> None:
+    async def disconnect_all(self) -> None:
         """Disconnects everybody from the table."""
-        for ear in self.ears:
-            await ear.go()
+        for viewer in self.viewers:
+            await viewer.close()
 
-    async def count(self) -> None:
+    async def measure_moves(self) -> None:
         """Measures how long each move took to reach the last viewer who may see something of the move."""
-        players = self.ears[:PLAYERS]
+        players = self.viewers[:PLAYERS]
         for move in self.moves:
-            await self.until(lambda wish=move.id: any(wish in ear.answers for ear in players))
-            said, version, when = next(ear.answers[move.id] for ear in players if move.id in ear.answers)
+            await self.wait_until(lambda wish=move.id: any(wish in viewer.answers for viewer in players))
+            said, version, when = next(viewer.answers[move.id] for viewer in players if move.id in viewer.answers)
             if said == "refusal":
                 self.refusals += 1
             else:
-                await self.until(lambda version=version: players[0].last >= version or players[1].last >= version)
-                heard = [ear.heard[version] for ear in self.ears if version in ear.heard]
+                await self.wait_until(
+                    lambda version=version: players[0].last_version >= version or players[1].last_version >= version
+                )
+                heard = [viewer.arrivals[version] for viewer in self.viewers if version in viewer.arrivals]
                 self.times.append(max([when, *heard]) - move.due)
         self.moves.clear()
 

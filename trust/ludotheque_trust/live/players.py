@@ -60,18 +60,18 @@ class RemotePlayer:
         while self.pending is not None or not is_new:
             is_new = is_new or self.pending is None
             self._sent = 0
-            async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
+            async with self.server.socket(self.table, self.cookie, self.stream.last_version) as connection:
                 guest = Guest(connection)
-                self.stream.hear(await guest.hear())
+                self.stream.receive(await guest.receive())
                 await self.do(guest, self.pending or {"type": "giveOrders", "orders": []})
 
     async def _at_one_socket(self, wanted: int) -> bool:
         """Plays on one socket for a while; returns whether to continue on a new one."""
         self._sent = 0
-        async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
+        async with self.server.socket(self.table, self.cookie, self.stream.last_version) as connection:
             guest = Guest(connection)
-            self.stream.hear(await guest.hear())
-            if guest.heard[0]["seat"] is None and self.pending is None:
+            self.stream.receive(await guest.receive())
+            if guest.received[0]["seat"] is None and self.pending is None:
                 sit = {"type": "sitDown", "seat": self.seat, "name": self.name, "seal": guest.seal_at(self.seat)}
                 await self.do(guest, sit)
             if self.pending is not None:
@@ -82,7 +82,7 @@ class RemotePlayer:
                     return True
                 wish = self.wish(guest.now)
                 if wish is None:
-                    self.stream.hear(await guest.hear())
+                    self.stream.receive(await guest.receive())
                 else:
                     await self.do(guest, wish)
         return False
@@ -93,7 +93,7 @@ class RemotePlayer:
         if now["phase"] == "gathering":
             if now["clock"]["opening"] is not None:
                 return None if now["seats"][self.seat]["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
-            is_ready = self.seat == 0 and all(one["seal"] for one in now["seats"])
+            is_ready = self.seat == 0 and all(seat["seal"] for seat in now["seats"])
             return {"type": "begin"} if is_ready else None
         if not choices or now["askedSince"] is None or now.get("answer") is not None:
             return None
@@ -125,13 +125,13 @@ class RemotePlayer:
                 self.history.note_refused(key)
             self.pending = None
             while answer["type"] == "ack" and guest.now["version"] < answer["version"]:
-                self.stream.hear(await guest.hear())
+                self.stream.receive(await guest.receive())
 
     async def _answer(self, guest: Guest, id: str) -> dict[str, Any]:
         """Waits for the answer to one command and records everything else received meanwhile."""
         while True:
-            message = await guest.hear()
-            self.stream.hear(message)
+            message = await guest.receive()
+            self.stream.receive(message)
             if message["type"] in ("ack", "refusal") and message["id"] == id:
                 return message
 
@@ -140,8 +140,8 @@ async def play_for_a_while(players: Sequence[RemotePlayer], most: int, seconds: 
     """Lets all players play until one of them has made `most` plays, the match is over, or the time is up."""
     playing = [asyncio.ensure_future(player.play(most)) for player in players]
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    for one in playing:  # the others would wait for ever for the player who has stopped
-        one.cancel()
+    for task in playing:  # the others would wait for ever for the player who has stopped
+        task.cancel()
     for ended in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(ended, Exception):
             raise ended

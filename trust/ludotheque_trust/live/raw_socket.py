@@ -82,7 +82,7 @@ class RudeSocket:
         """Sends a text as one complete message."""
         self.writer.write(frame(TEXT, data if isinstance(data, bytes) else json.dumps(data).encode()))
 
-    async def hear(self) -> dict[str, Any] | int:
+    async def receive(self) -> dict[str, Any] | int:
         """Receives the next message, or the code with which the server closed, or CUT."""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -104,14 +104,14 @@ class RudeSocket:
     async def closing(self) -> int:
         """Waits for the close code from the server, and ignores any messages before it."""
         while True:
-            heard = await self.hear()
+            heard = await self.receive()
             if isinstance(heard, int):
                 return heard
 
     async def answer(self, id: str) -> dict[str, Any] | int:
         """Waits for the answer to one command, or the code with which the server closed."""
         while True:
-            heard = await self.hear()
+            heard = await self.receive()
             if isinstance(heard, int) or heard.get("id") == id:
                 return heard
 

@@ -29,7 +29,7 @@ from ludotheque_trust.simulated.people import NONCE
 
 T = TypeVar("T")
 
-AGAIN: Final = 50  # how often a request is tried before it fails
+MAX_TRIES: Final = 50  # how often a request is tried before it fails
 
 
 def free_port() -> int:
@@ -52,7 +52,7 @@ class Server:
         self.where = database or str(self.database)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.asked = 0  # how many rate-limited requests were sent
+        self.rate_limited_requests = 0  # how many rate-limited requests were sent
 
     @property
     def database(self) -> Path:
@@ -79,7 +79,7 @@ class Server:
 
     def is_there(self) -> bool:
         """Whether the server on this port answers and is this one."""
-        status, _, body = self.ask("/api/health")
+        status, _, body = self.request("/api/health")
         if status != 200:
             return False
         home = json.loads(body)["home"]
@@ -96,7 +96,9 @@ class Server:
             self.process.terminate()
             self.process.wait(20)
 
-    def ask(self, path: str, data: Any = None, cookie: str = "", **headers: str) -> tuple[int, dict[str, str], bytes]:
+    def request(
+        self, path: str, data: Any = None, cookie: str = "", **headers: str
+    ) -> tuple[int, dict[str, str], bytes]:
         body = None if data is None else data if isinstance(data, bytes) else json.dumps(data).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", body, {"Cookie": cookie, **headers})
         if body is not None:
@@ -109,20 +111,20 @@ class Server:
 
     def guest(self) -> str:
         """Asks for a new guest, and returns the cookie."""
-        _, headers, _ = self.ask("/api/me")
+        _, headers, _ = self.request("/api/me")
         named = {name.lower(): value for name, value in headers.items()}
         return named["set-cookie"].split(";")[0]
 
-    def another_address(self) -> tuple[str, int]:
+    def next_address(self) -> tuple[str, int]:
         """Returns the next source address.  The server limits requests per address; loopback has many addresses."""
-        self.asked += 1
-        return f"127.0.200.{1 + self.asked % 250}", 0
+        self.rate_limited_requests += 1
+        return f"127.0.200.{1 + self.rate_limited_requests % 250}", 0
 
     def open(self, cookie: str, **settings: Any) -> str:
         """Opens a new table, retrying while the server cannot write."""
         settings = {"game": "malta", "seats": 2, **settings}
-        for _ in range(AGAIN):
-            status, _, body = self.ask_from(self.another_address(), "/api/tables", settings, cookie)
+        for _ in range(MAX_TRIES):
+            status, _, body = self.request_from(self.next_address(), "/api/tables", settings, cookie)
             if status != 503:
                 break
             time.sleep(0.1)
@@ -130,7 +132,7 @@ class Server:
         table: str = json.loads(body)["table"]
         return table
 
-    def ask_from(
+    def request_from(
         self, address: tuple[str, int], path: str, data: Any = None, cookie: str = ""
     ) -> tuple[int, str, bytes]:
         """Sends a request from a given address; returns the status, the new cookie and the body."""
@@ -144,7 +146,7 @@ class Server:
 
     async def ticket(self, table: str, cookie: str, address: tuple[str, int] | None = None) -> str | None:
         """Returns a ticket for the socket of a table; None if there is no such table or guest."""
-        address = address or self.another_address()
+        address = address or self.next_address()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=address)
         lines = (
             f"POST /api/tables/{table}/ticket HTTP/1.1",
@@ -163,12 +165,12 @@ class Server:
             raise ConnectionError(f"no ticket: {head[:60]!r} {body[:200]!r}")
         return str(json.loads(body)["ticket"])
 
-    def socket(self, table: str, cookie: str = "", since: int | None = None, **more: Any) -> Coming:
+    def socket(self, table: str, cookie: str = "", since: int | None = None, **more: Any) -> PendingConnection:
         """Connects to a table as the guest with this cookie."""
-        return Coming(self, table, cookie, since, more)
+        return PendingConnection(self, table, cookie, since, more)
 
 
-class Coming:
+class PendingConnection:
     """A connection to a table that is being opened: gets a ticket, unless it is for a spectator, and then opens the
     socket.
     """
@@ -188,7 +190,7 @@ class Coming:
             ticket = await self.server.ticket(self.table, self.cookie, self.more.get("local_addr"))
             query |= {} if ticket is None else {"ticket": ticket}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?{urlencode(query)}"
-        whence = {"local_addr": self.server.another_address()} | self.more
+        whence = {"local_addr": self.server.next_address()} | self.more
         self.opened = await connect(address, compression=None, **whence)
         return self.opened
 
@@ -266,14 +268,14 @@ class Guest:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
         self.commitment = ""
         self.number = 0
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await self.connection.recv())
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] in ("now", "welcome"):
             self.now = message if message["type"] == "now" else message["now"]
         if message["type"] == "welcome":
@@ -285,7 +287,7 @@ class Guest:
         id = values.pop("id", f"{type} {self.number}")
         await self.connection.send(json.dumps({"type": type, "id": id, **values}))
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] in ("ack", "refusal") and message["id"] == id:
                 return message
 
@@ -296,13 +298,13 @@ class Guest:
     async def sit(self, seat: int, name: str) -> dict[str, Any]:
         """Takes a seat and seals a nonce."""
         while not self.commitment:
-            await self.hear()
+            await self.receive()
         return await self.do("sitDown", seat=seat, name=name, seal=self.seal_at(seat))
 
     async def until(self, condition: Callable[[dict[str, Any]], bool]) -> None:
         """Receives messages until a condition holds."""
         while not condition(self.now):
-            await self.hear()
+            await self.receive()
 
 
 async def begin(guests: Sequence[Guest]) -> None:

@@ -19,7 +19,7 @@ from ludotheque_trust.live.players import RemotePlayer
 from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import Guest, QuickServer
 from ludotheque_trust.streams import Stream
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 
 AGAIN: Final = 0.05  # seconds until a guest reconnects after close code 1012
 WAIT: Final = 0.01  # seconds between two checks whether a guest may go on
@@ -58,7 +58,7 @@ class Pair:
             server.stop()
         for server in self.servers:
             said = (server.folder / "stderr").read_text()
-            keep("Traceback" not in said, f"a process stumbled: {said[-2000:]}")
+            require("Traceback" not in said, f"a process stumbled: {said[-2000:]}")
 
 
 @contextmanager
@@ -83,8 +83,8 @@ class Clocked(Stream):
         self.breaks = 0
         self.slowest = 0.0
 
-    def hear(self, message: Mapping[str, Any]) -> None:
-        super().hear(message)
+    def receive(self, message: Mapping[str, Any]) -> None:
+        super().receive(message)
         if self.lost is not None:
             self.slowest = max(self.slowest, time.monotonic() - self.lost)
             self.lost = None
@@ -93,7 +93,7 @@ class Clocked(Stream):
         """Notes that the connection broke; raises Broken if this client has been disconnected for PATIENCE seconds."""
         if self.lost is None:
             self.lost, self.breaks = time.monotonic(), self.breaks + 1
-        keep(time.monotonic() - self.lost < PATIENCE, f"{self.name} never came back")
+        require(time.monotonic() - self.lost < PATIENCE, f"{self.name} never came back")
 
 
 class Roaming(RemotePlayer):
@@ -123,10 +123,10 @@ class Roaming(RemotePlayer):
         await self._again_and_again(self._look)
 
     async def _look(self) -> None:
-        async with self.server.socket(self.table, self.cookie, self.stream.last) as connection:
+        async with self.server.socket(self.table, self.cookie, self.stream.last_version) as connection:
             guest = Guest(connection)
             while guest.now.get("phase") != "over":
-                self.stream.hear(await guest.hear())
+                self.stream.receive(await guest.receive())
 
     async def _again_and_again(self, doing: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -137,7 +137,7 @@ class Roaming(RemotePlayer):
                 self.server = self.pair.servers[self.server is self.pair.servers[0]]
             except ConnectionClosed as closed:
                 code = 1006 if closed.rcvd is None else closed.rcvd.code
-                keep(code in COME_AGAIN, f"{self.name} was closed with {code}")
+                require(code in COME_AGAIN, f"{self.name} was closed with {code}")
             except (OSError, WebSocketException):
                 pass  # reconnect
             self.watch.broke()

@@ -57,11 +57,11 @@ class Fates:
 
     def struck_share(self) -> float:
         """Returns the share of all falls that happen to the standing pawn."""
-        return sum(not one.is_walker for one in self.falls) / len(self.falls)
+        return sum(not fall.is_walker for fall in self.falls) / len(self.falls)
 
     def sides(self) -> dict[str, float]:
         """Returns the share of all falls to each side."""
-        counted = Counter(one.side for one in self.falls)
+        counted = Counter(fall.side for fall in self.falls)
         return {side: counted[side] / len(self.falls) for side in SIDES}
 
     def table(self) -> str:
@@ -79,7 +79,7 @@ class Fates:
         rows += ["", f"| of {len(self.falls)} falls | " + " | ".join(SIDES) + " | all |"]
         rows.append("| --- | --- | --- | --- | --- | --- |")
         for who, is_walker in (("walker", True), ("other", False)):
-            some = Counter(one.side for one in self.falls if one.is_walker is is_walker)
+            some = Counter(fall.side for fall in self.falls if fall.is_walker is is_walker)
             parts = [f"{some[side] / len(self.falls):.1%}" for side in SIDES]
             rows.append(f"| {who} | {' | '.join(parts)} | {some.total() / len(self.falls):.1%} |")
         sides = [f"{part:.1%}" for part in self.sides().values()]

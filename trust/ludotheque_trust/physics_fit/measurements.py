@@ -48,9 +48,9 @@ def with_bias(bias: float) -> Character:
 def row(winds: int, bias: float, count: int) -> dict[str, float]:
     """Returns a row of the stand-in's lookup table."""
     walks = free_walks(winds, with_bias(bias), count, seed=winds)
-    ahead = [one.ahead for one in walks]
-    aside = [one.aside for one in walks]
-    turn = [one.turn for one in walks]
+    ahead = [walk.ahead for walk in walks]
+    aside = [walk.aside for walk in walks]
+    turn = [walk.turn for walk in walks]
     covariance = fmean(a * t for a, t in zip(aside, turn)) - fmean(aside) * fmean(turn)
     return {
         "winds": winds,

@@ -90,16 +90,16 @@ def distances(folder: Path, walks: dict[tuple[str, int], list[Free]]) -> str:
     picture.legend([(colour, name) for name, colour in COLOURS.items()])
     rows = ["| winds | distance, cm | spread | least–most | seconds | bytes |", "| --- | --- | --- | --- | --- | --- |"]
     for winds in (1, 2, 3, 4):
-        all_of = [one for (_, wound), some in walks.items() if wound == winds for one in some]
-        far = [math.hypot(one.ahead, one.aside) for one in all_of]
+        all_of = [walk for (_, wound), some in walks.items() if wound == winds for walk in some]
+        far = [math.hypot(walk.ahead, walk.aside) for walk in all_of]
         for shift, (name, colour) in enumerate(COLOURS.items()):
             some = walks[name, winds]
-            for number, one in enumerate(some):  # the points stand side by side, so that all are visible
+            for number, free in enumerate(some):  # the points stand side by side, so that all are visible
                 across = winds - 0.3 + 0.2 * shift + 0.14 * (number / len(some) - 0.5)
-                picture.dot(across, math.hypot(one.ahead, one.aside), colour)
+                picture.dot(across, math.hypot(free.ahead, free.aside), colour)
         rows.append(
             f"| {winds} | {fmean(far):.2f} | {stdev(far):.2f} | {min(far):.1f}–{max(far):.1f} "
-            f"| {fmean(one.seconds for one in all_of):.1f} | {max(one.size for one in all_of)} |"
+            f"| {fmean(free.seconds for free in all_of):.1f} | {max(free.size for free in all_of)} |"
         )
     picture.save(folder / "distance.svg")
     return "\n".join(rows)
@@ -114,7 +114,7 @@ def drift(folder: Path, walks: dict[tuple[str, int], list[Free]], count: int) ->
     for who in standard_characters():
         for seed in range(min(15, count)):
             frames = walk(Scene([at(0, 0, 0, who)]), 0, 4, 400_000 + seed).keyframes()[0]
-            picture.line([(one.x / 100, one.y / 100) for one in frames[::3]], COLOURS[who.name])
+            picture.line([(frame.x / 100, frame.y / 100) for frame in frames[::3]], COLOURS[who.name])
     picture.save(folder / "drift.svg")
     rows = [
         "| character | winds | to the left, cm | spread | turn, degrees | spread |",
@@ -122,8 +122,8 @@ def drift(folder: Path, walks: dict[tuple[str, int], list[Free]], count: int) ->
     ]
     for (name, winds), some in walks.items():
         if winds in (1, 4):
-            aside = [one.aside for one in some]
-            turn = [math.degrees(one.turn) for one in some]
+            aside = [walk.aside for walk in some]
+            turn = [math.degrees(walk.turn) for walk in some]
             rows.append(
                 f"| {name} | {winds} | {fmean(aside):+.2f} | {stdev(aside):.2f} | {fmean(turn):+.1f} | {stdev(turn):.1f} |"
             )

@@ -17,7 +17,7 @@ DOWN: Final = 30_000  # ms for which a database is down
 READS: Final = frozenset({"read", "lines", "tables", "tables_of", "listed"})  # operations that work on a full disk
 
 
-class Sky:
+class Faults:
     """Decides which faults happen in one simulated world."""
 
     def __init__(self, time: SimulatedTime, luck: Luck) -> None:
@@ -28,28 +28,28 @@ class Sky:
         self.down_until = 0
         self.slow_until = 0
         self.never = asyncio.Event()  # never set, so that the tasks of dead processes wait for ever
-        self.seen: Counter[str] = Counter()  # faults so far, by kind
+        self.counts: Counter[str] = Counter()  # faults so far, by kind
 
-    def befalls(self, what: str, one_in: int) -> bool:
+    def happens(self, what: str, one_in: int) -> bool:
         """Whether this fault happens now, with a chance of one in `one_in`."""
         if self.is_calm or self.luck.die(one_in) != 1:
             return False
-        self.seen[what] += 1
+        self.counts[what] += 1
         return True
 
-    def turns(self) -> None:
+    def begin_store_fault(self) -> None:
         """Begins a period in which the store is slow, full or down."""
         now = self.time.now()
-        spell = self.luck.pick(("slow", "full", "down"))
-        self.seen[f"store {spell}"] += 1
-        if spell == "slow":
+        kind = self.luck.pick(("slow", "full", "down"))
+        self.counts[f"store {kind}"] += 1
+        if kind == "slow":
             self.slow_until = now + self.luck.die(10_000)
-        elif spell == "full":
+        elif kind == "full":
             self.full_until = now + self.luck.die(20_000)
         else:
             self.down_until = now + DOWN
 
-    def clears(self) -> None:
+    def end_store_faults(self) -> None:
         """Ends all faults of the store."""
         self.is_calm = True
         self.full_until = self.down_until = self.slow_until = 0
@@ -58,14 +58,14 @@ class Sky:
 class Process:
     """One simulated server process with its own House object; the process may stall or crash."""
 
-    def __init__(self, sky: Sky, make: Callable[[Store], House], store: SimulatedStore) -> None:
-        self.sky = sky
+    def __init__(self, faults: Faults, make: Callable[[Store], House], store: SimulatedStore) -> None:
+        self.faults = faults
         self.is_alive = True
         self.stalled_until = 0
         self.tasks: set[asyncio.Task[None]] = set()  # its tasks for connected clients
         self.on_crash: list[Callable[[], None]] = []
         # The store's methods are taken from the Store class, so that new ones fail too.
-        self.house = make(cast(Store, TroubledStore(store, self)))
+        self.house = make(cast(Store, FaultyStore(store, self)))
 
     def begin(self, work: Any) -> None:
         """Runs a task for as long as the process lives."""
@@ -73,15 +73,15 @@ class Process:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def awake(self) -> None:
+    async def wait_while_stalled(self) -> None:
         """Waits as long as the process is stalled."""
-        while self.is_alive and self.sky.time.now() < self.stalled_until:
-            await self.sky.time.sleep(self.stalled_until - self.sky.time.now())
+        while self.is_alive and self.faults.time.now() < self.stalled_until:
+            await self.faults.time.sleep(self.stalled_until - self.faults.time.now())
 
     def stall(self) -> None:
         """Stalls the process for a while; the process itself cannot notice that it was stalled."""
-        self.sky.seen["stall"] += 1
-        self.stalled_until = self.sky.time.now() + self.sky.luck.die(20_000)
+        self.faults.counts["stall"] += 1
+        self.stalled_until = self.faults.time.now() + self.faults.luck.die(20_000)
 
     def crash(self) -> None:
         """Kills the process, with everything in its memory."""
@@ -91,11 +91,11 @@ class Process:
         self.house.close()
         for task in list(self.tasks):
             task.cancel()
-        for tell in self.on_crash:
-            tell()
+        for callback in self.on_crash:
+            callback()
 
 
-class TroubledStore:
+class FaultyStore:
     """A store as seen by one process, with faults."""
 
     def __init__(self, store: SimulatedStore, process: Process) -> None:
@@ -107,39 +107,39 @@ class TroubledStore:
         if not inspect.iscoroutinefunction(method):
             return method
 
-        async def troubled(*given: Any, **named: Any) -> Any:
+        async def call_with_faults(*args: Any, **kwargs: Any) -> Any:
             await self._before(name)
-            result = await method(*given, **named)
+            result = await method(*args, **kwargs)
             await self._after()
             return result
 
-        return troubled
+        return call_with_faults
 
     async def _before(self, name: str) -> None:
         """Applies the faults that come before an operation."""
-        process, sky = self._process, self._process.sky
-        await process.awake()
-        if sky.time.now() < sky.slow_until or sky.befalls("slow operation", 40):
-            await sky.time.sleep(sky.luck.die(2000))
+        process, faults = self._process, self._process.faults
+        await process.wait_while_stalled()
+        if faults.time.now() < faults.slow_until or faults.happens("slow operation", 40):
+            await faults.time.sleep(faults.luck.die(2000))
         await self._or_crash()
-        if sky.time.now() < sky.down_until:
+        if faults.time.now() < faults.down_until:
             raise StoreDown("it is down")
-        if name not in READS and sky.time.now() < sky.full_until:
+        if name not in READS and faults.time.now() < faults.full_until:
             raise StoreDown("it is full")
-        if sky.befalls("failure before", 40):
+        if faults.happens("failure before", 40):
             raise StoreDown("before the commit")
 
     async def _after(self) -> None:
         """Applies the faults that come after an operation."""
-        sky = self._process.sky
+        faults = self._process.faults
         await self._or_crash()
-        await self._process.awake()
-        if sky.befalls("failure after", 40):
+        await self._process.wait_while_stalled()
+        if faults.happens("failure after", 40):
             raise StoreDown("after the commit")
 
     async def _or_crash(self) -> None:
         """Crashes the process at exactly this point, if that fault is drawn."""
-        if self._process.sky.befalls("crash at a step", 150):
+        if self._process.faults.happens("crash at a step", 150):
             self._process.crash()
         if not self._process.is_alive:
-            await self._process.sky.never.wait()  # a dead process goes no further
+            await self._process.faults.never.wait()  # a dead process goes no further

@@ -24,28 +24,28 @@ class Link:
     def __init__(self, process: Process, luck: Luck, person: str, table: str, since: int) -> None:
         self.process = process
         self.is_cut = False
-        self._time: SimulatedTime = process.sky.time
+        self._time: SimulatedTime = process.faults.time
         self._luck = luck
-        self._there = self._back = 0  # when the last message in each direction arrives
+        self._command_arrives = self._message_arrives = 0  # when the last one sent in each direction arrives
         self._inbox: deque[dict[str, Any]] = deque()
         self._waiting: asyncio.Future[None] | None = None
-        self._heard: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        self._commands: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
         process.on_crash.append(self.cut)
         process.begin(self._serve(person, table, since))
 
     def _arrival(self, last: int) -> int:
         """Returns when a message sent now arrives: mostly soon, never before earlier ones."""
-        slow = not self.process.sky.is_calm and self._luck.die(20) == 1
+        slow = not self.process.faults.is_calm and self._luck.die(20) == 1
         return max(last, self._time.now() + self._luck.die(3000 if slow else 60))
 
     # ── the client's end ──
 
-    def say(self, command: dict[str, Any]) -> None:
+    def send_command(self, command: dict[str, Any]) -> None:
         """Sends a command, which may get lost."""
-        self._there = self._arrival(self._there)
-        self._time.call_at(self._there, lambda: None if self.is_cut else self._heard.put_nowait(command))
+        self._command_arrives = self._arrival(self._command_arrives)
+        self._time.call_at(self._command_arrives, lambda: None if self.is_cut else self._commands.put_nowait(command))
 
-    async def hear(self, patience: int) -> dict[str, Any] | None:
+    async def receive(self, patience: int) -> dict[str, Any] | None:
         """Returns the next message; None if the connection is broken or nothing came within `patience` ms."""
         if not self._inbox and not self.is_cut:
             self._waiting = asyncio.get_running_loop().create_future()
@@ -62,34 +62,34 @@ class Link:
         """Breaks the connection: messages in flight are lost; those that have arrived can still be read."""
         if not self.is_cut:
             self.is_cut = True
-            self._heard.put_nowait(None)
+            self._commands.put_nowait(None)
             self._wake()
 
     # ── the process's end ──
 
     def send(self, message: Message) -> None:
         """Sends a message to the client."""
-        self._back = self._arrival(self._back)
-        said = plain(message)
-        self._time.call_at(self._back, lambda: self._arrived(said))
+        self._message_arrives = self._arrival(self._message_arrives)
+        decoded = plain(message)
+        self._time.call_at(self._message_arrives, lambda: self._deliver(decoded))
         if isinstance(message, Closed):
-            self._time.call_at(self._back, self.cut)
+            self._time.call_at(self._message_arrives, self.cut)
 
-    def _arrived(self, said: dict[str, Any]) -> None:
+    def _deliver(self, message: dict[str, Any]) -> None:
         if not self.is_cut:
-            self._inbox.append(said)
+            self._inbox.append(message)
             self._wake()
 
     async def _serve(self, person: str, table_id: str, since: int) -> None:
         """Serves this connection as a real server serves one socket."""
-        await self.process.awake()
+        await self.process.wait_while_stalled()
         try:
             table = await self.process.house.table(table_id)
             viewer = await table.connect(self, person, since)
         except (Fenced, StoreDown):
             self.cut()
             return
-        while (command := await self._heard.get()) is not None:
-            await self.process.awake()
+        while (command := await self._commands.get()) is not None:
+            await self.process.wait_while_stalled()
             await table.tell(viewer, read_command(msgspec.json.encode(command)))
         table.disconnect(viewer)

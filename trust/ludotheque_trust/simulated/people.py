@@ -35,7 +35,7 @@ class Person:
         self.nonce = NONCE
 
     async def connect(self, since: int | None = 0) -> Person:
-        self.wire.heard.clear()
+        self.wire.received.clear()
         self.viewer = await self.table.connect(self.wire, self.name, since)
         return self
 
@@ -48,9 +48,13 @@ class Person:
         """Sends a command; returns the acknowledgement or refusal."""
         move = id or f"move {next(Person.numbers)}"
         assert self.viewer is not None
-        before = len(self.wire.heard)
+        before = len(self.wire.received)
         await self.table.tell(self.viewer, kind(id=move, **values))
-        said = [one for one in self.wire.heard[before:] if isinstance(one, (say.Ack, say.Refusal)) and one.id == move]
+        said = [
+            message
+            for message in self.wire.received[before:]
+            if isinstance(message, (say.Ack, say.Refusal)) and message.id == move
+        ]
         assert len(said) == 1, said
         return said[0]
 
@@ -62,7 +66,7 @@ class Person:
     @property
     def commitment(self) -> str:
         """The server's latest commitment that this person has seen."""
-        for message in reversed(self.wire.heard):
+        for message in reversed(self.wire.received):
             if isinstance(message, say.Welcome):
                 return message.table.commitment
             for news in message.news if isinstance(message, say.Happened) else ():
@@ -94,7 +98,7 @@ class Person:
     @property
     def now(self) -> say.Now:
         """The latest message `Now` that this person received."""
-        for message in reversed(self.wire.heard):
+        for message in reversed(self.wire.received):
             if isinstance(message, say.Now):
                 return message
             if isinstance(message, say.Welcome):
@@ -104,15 +108,15 @@ class Person:
     def received_versions(self) -> list[say.Happened]:
         """Returns all versions they received, in order."""
         told: list[say.Happened] = []
-        for message in self.wire.heard:
+        for message in self.wire.received:
             told += message.missed if isinstance(message, say.Welcome) else ()
             told += [message] if isinstance(message, say.Happened) else []
         return told
 
     def received(self, kind: type) -> list[Any]:
         """Returns all news or messages of one kind that this person received."""
-        news = [one for told in self.received_versions() for one in told.news if isinstance(one, kind)]
-        return news + [one for one in self.wire.heard if isinstance(one, kind)]
+        news = [item for told in self.received_versions() for item in told.news if isinstance(item, kind)]
+        return news + [message for message in self.wire.received if isinstance(message, kind)]
 
 
 class World:

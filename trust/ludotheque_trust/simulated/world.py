@@ -99,10 +99,10 @@ class SimulatedWire:
     """A wire that stores all messages sent over it."""
 
     def __init__(self) -> None:
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
 
     def send(self, message: Message) -> None:
-        self.heard.append(message)
+        self.received.append(message)
 
 
 class SimulatedStore:
@@ -217,12 +217,12 @@ class SimulatedStore:
         most: int = 1000,
     ) -> list[Listed]:
         found = [
-            one
-            for one in self._listed.values()
-            if is_in(one, phase)
-            and (one.is_listed or not only_listed)
-            and (host is None or one.host == host)
-            and one.opened >= since
+            table
+            for table in self._listed.values()
+            if is_in(table, phase)
+            and (table.is_listed or not only_listed)
+            and (host is None or table.host == host)
+            and table.opened >= since
         ]
         return sorted(found, key=latest_first)[:most]
 
@@ -252,7 +252,7 @@ class SimulatedStore:
             raise StoreDown("after the commit")
 
     async def count_tables(self) -> dict[tuple[str, str], int]:
-        return dict(Counter([(one.game, one.phase) for one in self._listed.values()]))
+        return dict(Counter([(table.game, table.phase) for table in self._listed.values()]))
 
     async def close(self) -> None:
         pass

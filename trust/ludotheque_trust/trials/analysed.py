@@ -8,7 +8,7 @@ import os
 from typing import Any, Final
 
 from ludotheque.core.fair import seal_of
-from ludotheque_trust.live.crowds import Crowd, Ear, Heard, address_of, percentile, percentiles
+from ludotheque_trust.live.crowds import Crowd, MessageHead, ViewerSocket, address_of, percentile, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.simulated.people import NONCE
 from ludotheque_trust.trial import Task
@@ -21,17 +21,17 @@ FIRST: Final = 60.0  # seconds within which the first hint must arrive; the proc
 MOST_TIMES: Final = 2.0  # beside tables under analysis, the p99 of people's moves may grow by at most this factor
 
 
-class AdvisedEar(Ear):
+class AdvisedViewer(ViewerSocket):
     """A socket whose guest remembers the best choice of the last hint."""
 
     def __init__(self, crowd: Crowd, seat: int | None, address: str) -> None:
         super().__init__(crowd, seat, address)
         self.advised: dict[str, Any] = {}
 
-    def note(self, message: Heard, data: str | bytes, when: float) -> None:
+    def record(self, message: MessageHead, data: str | bytes, when: float) -> None:
         if message.type == "hint":
             self.advised = json.loads(data)["choices"][0]["action"]
-        super().note(message, data, when)
+        super().record(message, data, when)
 
 
 class AnalysedTable(Crowd):
@@ -41,44 +41,44 @@ class AnalysedTable(Crowd):
         super().__init__(server, number, 0, task.game(number), task.luck("analysed", number))
         self.settings |= {"pace": PACE}
         self.address = address_of(number * AT_A_TABLE)
-        self.guest = AdvisedEar(self, 0, self.address)
-        self.ears = [self.guest]
+        self.guest = AdvisedViewer(self, 0, self.address)
+        self.viewers = [self.guest]
         self.hints = 0
         self.reviews = 0
         self.refused = 0  # hints and reviews for which the server was too busy
 
-    async def settle(self) -> None:
+    async def begin_match(self) -> None:
         """Opens a new table, sits down and begins against a bot."""
         await asyncio.to_thread(self.open)
-        ear = self.guest
-        ear.last, ear.asked = 0, None
-        ear.answers.clear()
-        ear.heard.clear()
-        await ear.connect()
-        await self.until(ear.welcomed.is_set)
+        viewer = self.guest
+        viewer.last_version, viewer.now = 0, None
+        viewer.answers.clear()
+        viewer.arrivals.clear()
+        await viewer.connect()
+        await self.wait_until(viewer.welcomed.is_set)
         seal = seal_of(self.commitment, 0, bytes.fromhex(NONCE))
-        await ear.do("sitDown", seat=0, name="Guest", seal=seal)
-        await ear.do("seatBot", seat=1, bot="heuristic")
-        await ear.do("begin")
-        await ear.do("openNonce", nonce=NONCE)
+        await viewer.do("sitDown", seat=0, name="Guest", seal=seal)
+        await viewer.do("seatBot", seat=1, bot="heuristic")
+        await viewer.do("begin")
+        await viewer.do("openNonce", nonce=NONCE)
 
     async def go_on(self) -> None:
         """Plays one match after another until cancelled."""
         while True:
             for _ in range(MOVES):
-                await self.until(lambda: self.guest.may_play() or self.is_over(), 3600.0)
+                await self.wait_until(lambda: self.guest.may_play() or self.is_over(), 3600.0)
                 if self.is_over():
                     break
                 await self.play_advised_move()
             if not self.is_over():
                 await self.guest.do("resign")
             await self.review()
-            await self.leave()
-            await self.settle()
+            await self.disconnect_all()
+            await self.begin_match()
 
     def is_over(self) -> bool:
         """Whether the match at this table is over."""
-        asked = self.guest.asked
+        asked = self.guest.now
         return asked is not None and asked.phase == "over"
 
     async def play_advised_move(self) -> None:
@@ -86,27 +86,27 @@ class AnalysedTable(Crowd):
         kind = await self.send_command("askHint")
         if kind == "hint":
             self.hints += 1
-            asked = self.guest.asked
+            asked = self.guest.now
             if await self.send_command("play", action=self.guest.advised) == "ack":
-                await self.until(lambda: self.guest.asked is not asked)
+                await self.wait_until(lambda: self.guest.now is not asked)
         else:
             self.refused += 1
             await asyncio.sleep(WAIT)
 
     async def send_command(self, type: str, **values: Any) -> str:
         """Sends a command about the version seen last; returns the type of the answer."""
-        ear = self.guest
-        assert ear.socket is not None and ear.asked is not None
-        wish = f"{type} {len(ear.answers)}"
-        await ear.socket.send(json.dumps({"type": type, "id": wish, "version": ear.asked.version, **values}))
-        await self.until(lambda: wish in ear.answers, 60.0)
-        return ear.answers[wish][0]
+        viewer = self.guest
+        assert viewer.socket is not None and viewer.now is not None
+        wish = f"{type} {len(viewer.answers)}"
+        await viewer.socket.send(json.dumps({"type": type, "id": wish, "version": viewer.now.version, **values}))
+        await self.wait_until(lambda: wish in viewer.answers, 60.0)
+        return viewer.answers[wish][0]
 
     async def review(self) -> None:
         """Requests the review until it is done, or until the server says that it is too busy."""
         while True:
             path = f"/api/tables/{self.table}/review"
-            status, _, body = await asyncio.to_thread(self.server.ask_from, (self.address, 0), path, None, "")
+            status, _, body = await asyncio.to_thread(self.server.request_from, (self.address, 0), path, None, "")
             if status == 200 and json.loads(body)["review"] is not None:
                 self.reviews += 1
                 return
@@ -120,21 +120,21 @@ async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple
     """Measures how long people's moves took alone, and beside tables under analysis; says what was analysed."""
     alone = await people_play(server, task, seconds)
     tables = [await asyncio.to_thread(AnalysedTable, server, number, task) for number in range(task.size)]
-    for one in tables:
-        await one.settle()
+    for table in tables:
+        await table.begin_match()
         task.advance(1)
-    going = [asyncio.create_task(one.go_on()) for one in tables]
-    await tables[0].until(lambda: any(one.hints for one in tables), FIRST)
+    going = [asyncio.create_task(table.go_on()) for table in tables]
+    await tables[0].wait_until(lambda: any(table.hints for table in tables), FIRST)
     beside = await people_play(server, task, seconds)
     for each in going:
         if each.done():
             each.result()
         each.cancel()
     await asyncio.gather(*going, return_exceptions=True)
-    hints, reviews = sum([one.hints for one in tables]), sum([one.reviews for one in tables])
-    refused = sum([one.refused for one in tables])
-    for one in tables:
-        await one.leave()
+    hints, reviews = sum([table.hints for table in tables]), sum([table.reviews for table in tables])
+    refused = sum([table.refused for table in tables])
+    for table in tables:
+        await table.disconnect_all()
     return alone, beside, f"{hints:,} hints, {reviews:,} reviews, {refused:,} refused"
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from ludotheque.store import open_store
 from ludotheque.table.ports import Fenced, Listed, StoreDown
 from ludotheque_trust.history import History, Line
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 
 WRITERS: Final = 2
 TABLES: Final = 4
@@ -85,7 +85,7 @@ async def contend(task: Task, where: str) -> History:
                 task.advance(1)
             elif said == "refused":
                 history.note_refused(key)
-        keep(await process.wait() == 0, "a writer has died")
+        require(await process.wait() == 0, "a writer has died")
 
     for process in writers:
         assert process.stdout is not None

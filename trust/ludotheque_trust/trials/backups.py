@@ -20,7 +20,7 @@ from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import Guest, QuickServer
 from ludotheque_trust.logs import Logs, logs_of
 from ludotheque_trust.streams import check_streams
-from ludotheque_trust.trial import Task, keep, options_of
+from ludotheque_trust.trial import Task, options_of, require
 
 TABLES: Final = 3
 BEFORE: Final = 4  # versions that every table must have before the first backup
@@ -51,7 +51,7 @@ class Ordered(History):
         """
         instant = max([until, *[at for key, at in self.asked.items() if key in kept]])
         missing = [key for key, at in self.answered.items() if at < instant and key not in kept]
-        keep(not missing, f"the backup has what was asked for after {missing[:3]}, but not that")
+        require(not missing, f"the backup has what was asked for after {missing[:3]}, but not that")
 
 
 class Saved(NamedTuple):
@@ -84,10 +84,10 @@ class Moving:
 
     async def save_in_play(self, folder: Path) -> None:
         """Makes backups while people play."""
-        going = [asyncio.ensure_future(one.play()) for pair in self.players.values() for one in pair]
+        going = [asyncio.ensure_future(player.play()) for pair in self.players.values() for player in pair]
         try:
             async with asyncio.timeout(PATIENCE):
-                while min([one.stream.last for pair in self.players.values() for one in pair]) < BEFORE:
+                while min([player.stream.last_version for pair in self.players.values() for player in pair]) < BEFORE:
                     await asyncio.sleep(0.01)
             for number in range(self.task.size):
                 until = len(self.history.asked) + len(self.history.answered)
@@ -96,8 +96,8 @@ class Moving:
                 self.saved.append(Saved(file, until))
                 self.task.advance(1)
         finally:
-            for one in going:
-                one.cancel()
+            for task in going:
+                task.cancel()
             ended = await asyncio.gather(*going, return_exceptions=True)
         for error in ended:
             if isinstance(error, Exception):
@@ -113,7 +113,7 @@ class Moving:
             await restore(saved.file, where)
             logs = await logs_of(where, self.players)
             for table, rows in logs.items():
-                keep(list(rows) == list(whole[table][: len(rows)]), f"table {table} differs in {saved.file}")
+                require(list(rows) == list(whole[table][: len(rows)]), f"table {table} differs in {saved.file}")
                 check_streams(table, rows, ())
             self.history.check_instant(keys_of(logs), saved.until)
             self.rows += sum([len(rows) for rows in logs.values()])
@@ -127,7 +127,7 @@ class Moving:
             await restore(file, place)
             again = folder / f"moved {number}"
             await back_up(place, again)
-            keep(again.read_bytes() == file.read_bytes(), f"the database differs after {number + 1} moves")
+            require(again.read_bytes() == file.read_bytes(), f"the database differs after {number + 1} moves")
             file = again
         self.server.kill()
         self.server.where = places[-1]
@@ -135,8 +135,8 @@ class Moving:
         for table, pair in self.players.items():
             for seat, player in enumerate(pair):
                 async with self.server.socket(table, player.cookie) as connection:
-                    welcome = await Guest(connection).hear()
-                keep(welcome["seat"] == seat, f"{player.name} does not find their seat again")
+                    welcome = await Guest(connection).receive()
+                require(welcome["seat"] == seat, f"{player.name} does not find their seat again")
 
 
 def keys_of(logs: Logs) -> set[str]:

@@ -7,7 +7,7 @@ import os
 import time
 from typing import Any, Final
 
-from ludotheque_trust.live.crowds import Crowd, Ear, address_of, percentile, percentiles
+from ludotheque_trust.live.crowds import Crowd, ViewerSocket, address_of, percentile, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 from ludotheque_trust.trials.load import AT_A_TABLE, EVERY
@@ -24,33 +24,33 @@ class BotTable(Crowd):
         super().__init__(server, number, 0, task.game(number), task.luck("bots", number))
         self.settings |= {"pace": PACE} | ({} if options is None else {"options": options})
         self.address = address_of(number * AT_A_TABLE)
-        self.ears = [Ear(self, 0, self.address)]
+        self.viewers = [ViewerSocket(self, 0, self.address)]
         self.bot = "heuristic"
 
-    async def settle(self) -> None:
+    async def begin_match(self) -> None:
         """Opens a new table full of bots."""
         await asyncio.to_thread(self.open)
-        host = self.ears[0]
-        host.last, host.asked = 0, None
+        host = self.viewers[0]
+        host.last_version, host.now = 0, None
         host.answers.clear()
-        host.heard.clear()
+        host.arrivals.clear()
         await host.connect()
-        await self.until(host.welcomed.is_set)
+        await self.wait_until(host.welcomed.is_set)
         for seat in range(self.settings["seats"]):
             await host.do("seatBot", seat=seat, bot=self.bot)
         await host.do("begin")
 
     def is_over(self) -> bool:
         """Whether the match at this table is over."""
-        asked = self.ears[0].asked
+        asked = self.viewers[0].now
         return asked is not None and asked.phase == "over"
 
     async def go_on(self) -> int:
         """Plays one match after another until cancelled."""
         while True:
-            await self.until(self.is_over, 3600.0)
-            await self.leave()
-            await self.settle()
+            await self.wait_until(self.is_over, 3600.0)
+            await self.disconnect_all()
+            await self.begin_match()
 
 
 async def people_play(server: Server, task: Task, seconds: float) -> list[float]:
@@ -60,7 +60,7 @@ async def people_play(server: Server, task: Task, seconds: float) -> list[float]
         for number in range(PEOPLE)
     ]
     for crowd in crowds:
-        await crowd.settle()
+        await crowd.begin_match()
     start = time.monotonic() + 0.5
     turns = range(int(seconds / EVERY))
     await asyncio.gather(
@@ -70,27 +70,27 @@ async def people_play(server: Server, task: Task, seconds: float) -> list[float]
         ]
     )
     for crowd in crowds:
-        await crowd.count()
-        await crowd.leave()
-    return sorted([one for crowd in crowds for one in crowd.times])
+        await crowd.measure_moves()
+        await crowd.disconnect_all()
+    return sorted([seconds for crowd in crowds for seconds in crowd.times])
 
 
 async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple[list[float], list[float], int]:
     """Measures how long people's moves take without bots and beside bots, and how much the bots did meanwhile."""
     alone = await people_play(server, task, seconds)
     bots = [await asyncio.to_thread(BotTable, server, number, task) for number in range(task.size)]
-    for one in bots:
-        await one.settle()
+    for bot in bots:
+        await bot.begin_match()
         task.advance(1)
-    before = sum([one.ears[0].last for one in bots])
-    going = [asyncio.create_task(one.go_on()) for one in bots]
+    before = sum([bot.viewers[0].last_version for bot in bots])
+    going = [asyncio.create_task(bot.go_on()) for bot in bots]
     beside = await people_play(server, task, seconds)
-    done = sum([one.ears[0].last for one in bots]) - before
+    done = sum([bot.viewers[0].last_version for bot in bots]) - before
     for each in going:
         each.cancel()
     await asyncio.gather(*going, return_exceptions=True)
-    for one in bots:
-        await one.leave()
+    for bot in bots:
+        await bot.disconnect_all()
     return alone, beside, done
 
 

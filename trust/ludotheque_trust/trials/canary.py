@@ -17,7 +17,7 @@ from ludotheque.table import projection
 from ludotheque.testing.tries import leaves
 from ludotheque_trust.simulated.in_process_http import some_questions
 from ludotheque_trust.simulated.people import expect_ack
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.noninterference import Wired, positions
 
 MOVES: Final = 10  # moves that are made at each table
@@ -78,8 +78,8 @@ class Aviary:
     def look(self) -> None:
         """Searches everything sent to everybody since the last search."""
         for viewer, person in self.wired.people.items():
-            heard = person.wire.heard[self.read.get(viewer, 0) :]
-            self.read[viewer] = len(person.wire.heard)
+            heard = person.wire.received[self.read.get(viewer, 0) :]
+            self.read[viewer] = len(person.wire.received)
             before, after = self.latest.get(viewer, set()), self.names_shown_to(viewer)
             self.latest[viewer] = after
             self.known.setdefault(viewer, set()).update(after)
@@ -94,7 +94,7 @@ class Aviary:
             if isinstance(message, say.Happened):
                 events = [msgspec.convert(event, rules.events) for event in message.events]
                 said = projection.event_sentences(rules.id, events)
-                keep(message.said == said, f"words of {rules.id} say more than {message.events}")
+                require(message.said == said, f"words of {rules.id} say more than {message.events}")
 
     def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
         """Searches the answer to a viewer who reconnected and asked for everything since the beginning."""
@@ -120,9 +120,9 @@ class Aviary:
         for data in told:
             self.searched += len(data)
             for what, (tag, owner) in self.tags.items():
-                keep(tag not in data or (owner is not None and owner == viewer), f"{who} is told {what}")
+                require(tag not in data or (owner is not None and owner == viewer), f"{who} is told {what}")
             named = secret.intersection([leaf for leaf in leaves(decode_data(data)) if isinstance(leaf, str)])
-            keep(not named, f"{who} of {match.game} is told of {sorted(named)[:3]}, which the rules have not shown")
+            require(not named, f"{who} of {match.game} is told of {sorted(named)[:3]}, which the rules have not shown")
 
 
 def decode_data(data: bytes) -> Any:
@@ -143,12 +143,12 @@ async def open_one_by_one(wired: Wired, luck: Luck) -> int:
     expect_ack(await players[0][1].do(say.Begin))
     for _, opener in players:
         for viewer, person in wired.people.items():
-            heard = [say.to_bytes(message) for message in person.wire.heard]
+            heard = [say.to_bytes(message) for message in person.wire.received]
             answers = await wired.http_bytes(viewer, some_questions(2, luck))
             for data in [*heard, *answers, await wired.fresh(viewer)]:
                 searched += len(data)
                 told = [seat for seat, owner in players if owner.nonce.encode() in data]
-                keep(not told, f"{viewer} is told the nonces of {told} before all are open")
+                require(not told, f"{viewer} is told the nonces of {told} before all are open")
         expect_ack(await opener.open())
     return searched
 

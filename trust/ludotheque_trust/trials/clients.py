@@ -14,7 +14,7 @@ from ludotheque.core.luck import fast
 from ludotheque_trust.live.bad_clients import KINDS, Victim, how_many, misbehave
 from ludotheque_trust.live.crowds import percentile
 from ludotheque_trust.live.servers import Server, beside_a_server
-from ludotheque_trust.trial import Broken, Task, keep
+from ludotheque_trust.trial import Broken, Task, require
 from ludotheque_trust.trials.busy import BotTable
 from ludotheque_trust.trials.load import Seen, load
 
@@ -107,9 +107,9 @@ class Pestering:
             self.process.kill()
         await self._listening
         await self.process.wait()
-        keep(not self.wrong, self.wrong)
+        require(not self.wrong, self.wrong)
         missing = [name for name in KINDS if not self.seen[name]]
-        keep(not missing, f"nobody tried {missing}")
+        require(not missing, f"nobody tried {missing}")
 
 
 async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
@@ -119,7 +119,7 @@ async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen,
     others = Task(TABLES, task.seed, seconds=SECONDS)
     noise = [await asyncio.to_thread(Noise, server, number, others) for number in range(NOISY)]
     for table in noise:
-        await table.settle()
+        await table.begin_match()
     going = asyncio.gather(*[table.go_on() for table in noise])
     alone = await load(server, others, SOCKETS)
     pestering = Pestering(task)
@@ -130,8 +130,8 @@ async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen,
     going.cancel()
     with suppress(asyncio.CancelledError):
         await going
-    status, _, _ = await asyncio.to_thread(server.ask, "/api/health")
-    keep(status == 200, f"the server is not well: {status}")
+    status, _, _ = await asyncio.to_thread(server.request, "/api/health")
+    require(status == 200, f"the server is not well: {status}")
     return pestering.seen, alone, crowded
 
 

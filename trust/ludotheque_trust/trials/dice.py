@@ -16,7 +16,7 @@ from ludotheque.core.fair import Fair, commitment, seal_of
 from ludotheque.core.history import Record
 from ludotheque.core.luck import Luck
 from ludotheque.dice_sheet import sheet_of
-from ludotheque_trust.trial import Broken, Task, keep, new_match
+from ludotheque_trust.trial import Broken, Task, new_match, require
 
 T = TypeVar("T")
 
@@ -77,7 +77,7 @@ def try_dice(task: Task) -> str:
         except Wrong as wrong:
             raise Broken(f"{where}: {wrong}") from wrong
         changed = flip_bit(record.to_bytes(), luck)
-        keep(is_rejected(sheet, changed), f"{where}: a flipped bit was not found")
+        require(is_rejected(sheet, changed), f"{where}: a flipped bit was not found")
         fair = Fair(f"{task.seed} {number}".encode(), (record.hash.encode(),))
         for _ in range(DICE):
             dice[fair.below(6, "die")] += 1
@@ -86,7 +86,7 @@ def try_dice(task: Task) -> str:
             hands[first, second, third] += 1
         task.advance(1)
     chances = chance_of(dice), chance_of(list(hands.values()))
-    keep(min(chances) > SURE, f"dice or deals are not even (p = {chances[0]:.2g}, {chances[1]:.2g})")
+    require(min(chances) > SURE, f"dice or deals are not even (p = {chances[0]:.2g}, {chances[1]:.2g})")
     return (
         f"{answers:,} answers of luck in {task.size:,} matches derived again, {task.size:,} flipped bits found; "
         f"{sum(dice):,} dice (p = {chances[0]:.3f}) and {sum(hands.values()):,} deals (p = {chances[1]:.3f}) are even"

@@ -25,7 +25,7 @@ from ludotheque_trust.live.two_processes import PATIENCE, Pair, Roaming, a_datab
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.simulated.people import some_answer
 from ludotheque_trust.streams import Stream
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.processes import GAME, OPTIONS, epoch_of
 
 BEFORE, MEANWHILE, AFTER = 6, 6, 6  # plays of each guest
@@ -68,7 +68,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
     async with AsyncExitStack() as stack:
         ghosts = [Guest(await stack.enter_async_context(one.socket(at, ann.cookie, 0))) for at in (table, waiting)]
         for ghost in ghosts:
-            await ghost.hear()
+            await ghost.receive()
         pair.send(0, signal.SIGSTOP)
         try:
             paused = time.monotonic()
@@ -80,19 +80,19 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
             seen.slowest = max(seen.slowest, time.monotonic() - paused)
             await play_all([ann, ben], MEANWHILE)
             async with two.socket(waiting, ben.cookie) as connection:
-                await Guest(connection).hear()
+                await Guest(connection).receive()
         finally:
             pair.send(0, signal.SIGCONT)
         for ghost in ghosts:
             await check_clients_leave(ghost)
     async with two.socket(waiting, ben.cookie) as connection:
-        keep((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "another row came first")
+        require((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "another row came first")
     ann.server = one  # clients of the old owner are now relayed to the new one
     await play_all([ann, ben], AFTER)
     for name, rows in (await logs_of(pair.where, [table, waiting])).items():
-        keep(await epoch_of(pair.where, name) == 2, f"table {name} had more than two owners")
+        require(await epoch_of(pair.where, name) == 2, f"table {name} had more than two owners")
         late = [row for row in rows if str(json.loads(row).get("move", "")).startswith(GHOST)]
-        keep(not late, f"table {name}: the old owner has written {late}")
+        require(not late, f"table {name}: the old owner has written {late}")
 
 
 def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roaming]:
@@ -136,10 +136,10 @@ async def check_clients_leave(ghost: Guest) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
-                message = await ghost.hear()
-                keep(message["type"] not in ("ack", "happened"), f"the old owner says {message}")
+                message = await ghost.receive()
+                require(message["type"] not in ("ack", "happened"), f"the old owner says {message}")
     except ConnectionClosed as closed:
-        keep(closed.rcvd is not None and closed.rcvd.code == 1012, f"the old owner closes with {closed.rcvd}")
+        require(closed.rcvd is not None and closed.rcvd.code == 1012, f"the old owner closes with {closed.rcvd}")
 
 
 async def play_all(players: list[Roaming], plays: int) -> None:
@@ -152,11 +152,11 @@ async def play_all(players: list[Roaming], plays: int) -> None:
     playing = [asyncio.ensure_future(player.play_on()) for player in players]
     try:
         async with asyncio.timeout(PATIENCE):
-            while not is_enough() and not all(one.done() for one in playing):
+            while not is_enough() and not all(task.done() for task in playing):
                 await asyncio.sleep(0.01)
     finally:
-        for one in playing:
-            one.cancel()
+        for task in playing:
+            task.cancel()
         ended = await asyncio.gather(*playing, return_exceptions=True)
     for error in ended:
         if isinstance(error, Exception):

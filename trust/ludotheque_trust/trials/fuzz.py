@@ -19,7 +19,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.messages import Ack, Refusal, read_command
 from ludotheque.testing.tries import leaves
 from ludotheque_trust.simulated.people import Person
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.noninterference import Wired, positions
 
 AT_ONE_TABLE: Final = 400  # messages per table
@@ -131,29 +131,29 @@ class Attacker:
     async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
         """Sends a bad message and checks all its consequences."""
         table, before = self.table, self.table.state
-        heard = {viewer: len(one.wire.heard) for viewer, one in self.wired.people.items()}
+        heard = {viewer: len(other.wire.received) for viewer, other in self.wired.people.items()}
         old_bytes = None if before.match is None else before.match.to_bytes()
         assert person.viewer is not None
         await table.tell(person.viewer, command)
         said = f"{data[:200]!r} ({kind})"
-        answers = person.wire.heard[heard[person.viewer.seat] :]
-        keep(not self.wired.world.bundles, f"{said} made the table stumble: {self.wired.world.bundles[:1]}")
+        answers = person.wire.received[heard[person.viewer.seat] :]
+        require(not self.wired.world.bundles, f"{said} made the table stumble: {self.wired.world.bundles[:1]}")
         if answers and isinstance(answers[0], Ack):
             self.seen["acknowledged"] += 1
-            keep(kind == "mutated" or isinstance(command, say.Chat), f"{said} was acknowledged")
+            require(kind == "mutated" or isinstance(command, say.Chat), f"{said} was acknowledged")
             return
         self.seen["refused"] += 1
-        keep(
+        require(
             len(answers) == 1 and isinstance(answers[0], (Refusal, say.Described)), f"{said} was answered by {answers}"
         )
-        keep(table.state is before, f"{said} was refused, but the table has changed")
-        keep(
+        require(table.state is before, f"{said} was refused, but the table has changed")
+        require(
             before.match is None or before.match.to_bytes() == old_bytes,
             f"{said} was refused, but the match has changed",
         )
-        others = [viewer for viewer, one in self.wired.people.items() if one is not person]
-        told = [viewer for viewer in others if len(self.wired.people[viewer].wire.heard) != heard[viewer]]
-        keep(not told, f"{said} was refused, but {told} heard of it")
+        others = [viewer for viewer, other in self.wired.people.items() if other is not person]
+        told = [viewer for viewer in others if len(self.wired.people[viewer].wire.received) != heard[viewer]]
+        require(not told, f"{said} was refused, but {told} heard of it")
         self.check_refusal(answers[0], person.viewer.seat, data, said)
 
     def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, said: str) -> None:
@@ -167,7 +167,7 @@ class Attacker:
             known |= set(leaves(match.choices(seat).to_json()))
         told = {leaf for leaf in leaves(msgspec.to_builtins(answer)) if isinstance(leaf, str)}
         leaked = {name for name in told & secret - known if name.encode() not in data}
-        keep(not leaked, f"{said} was refused with {sorted(leaked)}, which nobody had shown")
+        require(not leaked, f"{said} was refused with {sorted(leaked)}, which nobody had shown")
 
 
 async def attack_tables(task: Task) -> Counter[str]:

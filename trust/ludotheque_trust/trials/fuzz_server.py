@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque.core.luck import Luck
 from ludotheque.server import limits
 from ludotheque_trust.live.servers import Guest, Server
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.fuzz import JUNK, MALICE
 
 AT_ONE_SOCKET: Final = 30  # messages, well below a spectator's rate limit
@@ -67,15 +67,15 @@ class Assault:
         body: Any = (
             None
             if luck.die(2) == 1
-            else luck.pick((*JUNK, *[json.dumps(one).encode() for one in MALICE], b"x" * 70_000))
+            else luck.pick((*JUNK, *[json.dumps(value).encode() for value in MALICE], b"x" * 70_000))
         )
         cookie = luck.pick(("", self.cookie, "guest=x", self.cookie + "x", "=;=;"))
-        status, _, answer = self.server.ask(address, body, cookie)
+        status, _, answer = self.server.request(address, body, cookie)
         no_pages = status == 503 and not address.startswith(
             "/api"
         )  # pages answer 503 where the browser client has not been built
         self.seen["pages that are not built" if no_pages else f"{status // 100}xx"] += 1
-        keep(
+        require(
             status < 500 or no_pages,
             f"{address[:200]} with {str(body)[:100]} was answered with {status}: {answer[:200]!r}",
         )
@@ -88,7 +88,7 @@ class Assault:
         async with self.server.socket(self.table, cookie, luck.pick((None, 0, 2, 10**6))) as connection:
             try:
                 while said < AT_ONE_SOCKET:
-                    data = luck.pick((*JUNK, *[json.dumps(one).encode() for one in MALICE], b"y" * 9000))
+                    data = luck.pick((*JUNK, *[json.dumps(value).encode() for value in MALICE], b"y" * 9000))
                     as_bytes = luck.die(4) == 1
                     said += 1
                     try:
@@ -104,24 +104,24 @@ class Assault:
             await connection.wait_closed()
             code = connection.close_code
             self.seen[f"closed with {code}"] += 1
-            keep(code in CODES, f"a socket was closed with {code}")
+            require(code in CODES, f"a socket was closed with {code}")
         return said
 
     async def is_well(self, number: int) -> None:
         """Checks that the player is served as if nothing had happened."""
         async with self.server.socket(self.table, self.cookie, 0) as connection:
             guest = Guest(connection)
-            await guest.hear()
+            await guest.receive()
             if number == 0:
                 answer = await guest.do("sitDown", seat=0, name="Ann")
             else:
                 answer = await guest.do("addSeal", id=f"well {number}", seal=f"{number:064x}")
-            keep(answer["type"] == "ack", f"a valid command was refused: {answer}")
+            require(answer["type"] == "ack", f"a valid command was refused: {answer}")
 
     def check_no_secrets(self, answer: bytes) -> None:
         """Checks that an error answer reveals nothing internal."""
         for word in (b"Traceback", b"site-packages", b'File "/'):
-            keep(word not in answer, f"an answer reveals {word!r}: {answer[:300]!r}")
+            require(word not in answer, f"an answer reveals {word!r}: {answer[:300]!r}")
 
 
 async def assault(task: Task, folder: Path) -> Counter[str]:
@@ -143,13 +143,13 @@ async def assault(task: Task, folder: Path) -> Counter[str]:
                 await attack.is_well(rounds)
             task.advance(done - before)
         await attack.is_well(rounds + 1)
-        keep(server.process is not None and server.process.poll() is None, "the server has gone")
+        require(server.process is not None and server.process.poll() is None, "the server has gone")
     finally:
         server.stop()
     stumbled = list((folder / "bundles").glob("*")) if (folder / "bundles").is_dir() else []
-    keep(not stumbled, f"the server stumbled: {stumbled}")
+    require(not stumbled, f"the server stumbled: {stumbled}")
     complaints = (folder / "stderr").read_text(errors="replace")
-    keep("Traceback" not in complaints, f"the server complained: {complaints[-1500:]}")
+    require("Traceback" not in complaints, f"the server complained: {complaints[-1500:]}")
     return attack.seen
 
 

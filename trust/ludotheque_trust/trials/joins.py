@@ -9,7 +9,7 @@ from typing import Final
 
 from ludotheque_trust.history import History, lines_of
 from ludotheque_trust.live.servers import Guest, Server, beside_a_server
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 
 GUESTS: Final = 20
 ROUNDS: Final = 40  # rounds at one socket, well below its rate limit
@@ -22,7 +22,7 @@ async def rush(server: Server, table: str, cookies: list[str], history: History,
     async with AsyncExitStack() as sockets:
         guests = [Guest(await sockets.enter_async_context(server.socket(table, cookie, 0))) for cookie in cookies]
         for guest in guests:
-            await guest.hear()
+            await guest.receive()
         for number in rounds:
             keys = [f"join {number} {who}" for who in range(len(guests))]
             for key in keys:
@@ -34,10 +34,10 @@ async def rush(server: Server, table: str, cookies: list[str], history: History,
                 if answer["type"] == "ack":
                     history.note_acknowledged(f"{table} {key}", answer["version"])
                 else:
-                    keep(answer["message"] == "table-seat-taken", f"{key} was refused: {answer}")
+                    require(answer["message"] == "table-seat-taken", f"{key} was refused: {answer}")
                     history.note_refused(f"{table} {key}")
             winners = [who for who, answer in enumerate(answers) if answer["type"] == "ack"]
-            keep(len(winners) == 1, f"round {number}: {len(winners)} guests got the last seat")
+            require(len(winners) == 1, f"round {number}: {len(winners)} guests got the last seat")
             leave = f"leave {number}"
             history.note_sent(f"{table} {leave}")
             left = await guests[winners[0]].do("standUp", id=leave)

@@ -20,7 +20,7 @@ from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import QuickServer
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
-from ludotheque_trust.trial import Broken, CannotTry, Task, keep, options_of
+from ludotheque_trust.trial import Broken, CannotTry, Task, options_of, require
 
 AT_ONE_TABLE: Final = 3  # kills before the next game
 DATABASES_TURN: Final = 4  # every fourth time, a database process is killed first
@@ -99,12 +99,12 @@ class Killing:
             await self.kill_backend(playing)
         self.server.kill()
         ended = await asyncio.gather(*playing, return_exceptions=True)
-        for one in ended:
-            if isinstance(one, Broken):
-                raise one
-            gone = one is None or isinstance(one, (WebSocketException, OSError))
-            keep(gone, f"a guest stumbled: {one!r}")
-        return all(one is None for one in ended)
+        for task in ended:
+            if isinstance(task, Broken):
+                raise task
+            gone = task is None or isinstance(task, (WebSocketException, OSError))
+            require(gone, f"a guest stumbled: {task!r}")
+        return all(task is None for task in ended)
 
     async def kill_backend(self, playing: Sequence[asyncio.Future[None]]) -> None:
         """Kills a database process (SIGKILL): the server stays up, and play continues once the database has
@@ -113,7 +113,7 @@ class Killing:
         assert self.postgres is not None
         self.seen.backends += self.postgres.kill_backend()
         is_well = await self.wait_for_acks(playing, 2, LONGEST)
-        keep(is_well, "nothing is acknowledged, though the database should have recovered")
+        require(is_well, "nothing is acknowledged, though the database should have recovered")
 
     def acknowledged_count(self) -> int:
         """Returns the number of commands acknowledged to both."""
@@ -122,7 +122,7 @@ class Killing:
     async def wait_for_acks(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:
         """Waits until `more` commands are acknowledged or the match is over; False if that takes too long."""
         wanted, give_up = self.acknowledged_count() + more, time.monotonic() + seconds
-        while self.acknowledged_count() < wanted and not all(one.done() for one in playing):
+        while self.acknowledged_count() < wanted and not all(task.done() for task in playing):
             if time.monotonic() > give_up:
                 return False
             await asyncio.sleep(0.005)
@@ -166,7 +166,7 @@ def try_kill(task: Task) -> str:
         finally:
             if postgres is not None:
                 postgres.remove()
-    summaries = "; ".join([store_summary(name, one) for name, one in seen])
+    summaries = "; ".join([store_summary(name, result) for name, result in seen])
     return f"killed {task.size:,} times: {summaries}; none lost, none doubled{without}"
 
 

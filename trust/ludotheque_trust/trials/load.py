@@ -9,7 +9,7 @@ import os
 import time
 from typing import Final, NamedTuple
 
-from ludotheque_trust.live.crowds import Crowd, Disk, Ear, cpu_of, memory_of, percentiles, stolen_seconds
+from ludotheque_trust.live.crowds import Crowd, Disk, ViewerSocket, cpu_of, memory_of, percentiles, stolen_seconds
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 
@@ -40,7 +40,7 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     ]
     empty = memory_of(pid)
     for crowd in crowds:
-        await crowd.settle()
+        await crowd.begin_match()
     full = memory_of(pid)
     disk, used, lost, began = Disk(server.folder), cpu_of(pid), stolen_seconds(), time.monotonic()
     start = time.monotonic() + 1.0
@@ -53,9 +53,9 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     used, syncs = cpu_of(pid) - used, await disk.stop()
     lost = (stolen_seconds() - lost) / (time.monotonic() - began) / (os.cpu_count() or 1)
     for crowd in crowds:
-        await crowd.count()
-        await crowd.leave()
-    times = sorted([one for crowd in crowds for one in crowd.times])
+        await crowd.measure_moves()
+        await crowd.disconnect_all()
+    times = sorted([seconds for crowd in crowds for seconds in crowd.times])
     idle, refused = sum([crowd.idle for crowd in crowds]), sum([crowd.refusals for crowd in crowds])
     of_socket = await memory_of_socket(crowds[0], pid)
     return Seen(times, idle, refused, (full - empty) // task.size, of_socket, used / len(times), syncs, lost)
@@ -75,16 +75,16 @@ async def tell_time(task: Task, end: float) -> None:
 
 async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
     """Returns bytes of server memory for one more spectator."""
-    await crowd.settle()
+    await crowd.begin_match()
     before = memory_of(pid)
-    more = [Ear(crowd, None, crowd.address) for _ in range(count)]
-    for ear in more:
-        await ear.connect()
-    await crowd.until(lambda: all(ear.welcomed.is_set() for ear in more))
+    more = [ViewerSocket(crowd, None, crowd.address) for _ in range(count)]
+    for viewer in more:
+        await viewer.connect()
+    await crowd.wait_until(lambda: all(viewer.welcomed.is_set() for viewer in more))
     after = memory_of(pid)
-    for ear in more:
-        await ear.go()
-    await crowd.leave()
+    for viewer in more:
+        await viewer.close()
+    await crowd.disconnect_all()
     return (after - before) // count
 
 

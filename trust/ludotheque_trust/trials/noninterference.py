@@ -24,7 +24,7 @@ from ludotheque.testing.case import ContractBroken
 from ludotheque.testing.twins import Lockstep, excerpt
 from ludotheque_trust.simulated.in_process_http import Desk, Question, some_questions
 from ludotheque_trust.simulated.people import NONCE, Person, World, begin, expect_ack
-from ludotheque_trust.trial import Broken, Task, keep, new_match
+from ludotheque_trust.trial import Broken, Task, new_match, require
 
 MOST_PLAYS = 400  # moves of a match from which positions are taken
 
@@ -84,7 +84,7 @@ class Wired:
         assert self.table is not None
         person = await Person(self.table, self.people[viewer].name).connect()
         person.go()
-        return b"\n".join([to_bytes(message) for message in person.wire.heard])
+        return b"\n".join([to_bytes(message) for message in person.wire.received])
 
     async def give_orders(self, seat: Seat, about: str) -> None:
         """Gives a seat standing orders, which nobody else may notice."""
@@ -99,13 +99,13 @@ class Wired:
         """
         assert self.table is not None
         window = self.table.state.clock.window
-        before, heard = await self.fresh(viewer), self.people[viewer].wire.heard
+        before, heard = await self.fresh(viewer), self.people[viewer].wire.received
         count = len(heard)
         expect_ack(await self.people[seat].play(action))
         is_answer = window is not None and seat in window.seats and self.table.state.clock.window == window
-        keep(not is_answer or len(heard) == count, f"{viewer} is told that seat {seat} has answered")
+        require(not is_answer or len(heard) == count, f"{viewer} is told that seat {seat} has answered")
         if len(heard) == count:
-            keep(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
+            require(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
 
     async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
         """Lets a viewer send every kind of request that changes nothing."""
@@ -134,7 +134,7 @@ class Wired:
 
     def socket_bytes(self, viewer: Seat | None) -> list[bytes]:
         """Returns all bytes sent to a viewer's socket."""
-        return [to_bytes(message) for message in self.people[viewer].wire.heard]
+        return [to_bytes(message) for message in self.people[viewer].wire.received]
 
     async def http_bytes(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
         """Returns all bytes of a viewer's answers over HTTP."""
@@ -216,7 +216,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]
-    wrong = [msgspec.to_builtins(one) for one in others[:8] if not any(one in choices for choices in own)]
+    wrong = [msgspec.to_builtins(way) for way in others[:8] if not any(way in choices for choices in own)]
     quiet = quiet_actions(true, twin, viewer)
     onlooker = luck.pick(("", "onlooker"))
     # Spectators are compared less often, so each sends more requests; in total every kind of viewer sends every request
@@ -234,11 +234,11 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
         worlds.append(wired.socket_bytes(viewer))
         wired.close()
     who = f"seat {viewer}" if viewer is not None else "a guest who looks on" if onlooker else "a stranger"
-    keep(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is sent more messages in one of two matches")
+    require(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is sent more messages in one of two matches")
     ways = [*["the socket"] * len(worlds[0]), *[f"{question.method} {question.path}" for question in questions]]
-    for way, one, other in zip(ways, *[heard + answered for heard, answered in zip(worlds, answers)]):
-        if one != other:
-            raise Broken(f"{who} of {match.game} can tell two worlds apart by {way}: {excerpt(one, other)}")
+    for way, comparison, other in zip(ways, *[heard + answered for heard, answered in zip(worlds, answers)]):
+        if comparison != other:
+            raise Broken(f"{who} of {match.game} can tell two worlds apart by {way}: {excerpt(comparison, other)}")
     return Compared(quiet, who if viewer is None else "a seat", questions)
 
 

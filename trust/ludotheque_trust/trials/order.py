@@ -16,7 +16,7 @@ from ludotheque_trust.live.players import RemotePlayer, play_for_a_while
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
-from ludotheque_trust.trial import CannotTry, Task, discard_progress, keep, options_of
+from ludotheque_trust.trial import CannotTry, Task, discard_progress, options_of, require
 
 AT_ONE_TABLE: Final = 15  # plays of a player before the next game
 WHILE: Final = 4.0  # seconds after which the game changes anyway: at some tables windows stay open for long
@@ -67,7 +67,7 @@ class Watch:
         """
         if call.begins and call.name in SENDS:
             for move in ACKNOWLEDGED.findall(call.rest):
-                keep(move in self.on_disk, f"move {move} was acknowledged before it was on disk")
+                require(move in self.on_disk, f"move {move} was acknowledged before it was on disk")
                 self.acknowledged.append(move)
         if call.begins and call.name in WRITES:
             self.written.setdefault(call.file, set()).update(TAG.findall(call.rest))
@@ -167,7 +167,7 @@ async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
             if call is not None:
                 seen.follow(call)
     heard, known = set(seen.acknowledged), {key.split()[-1] for key in played.history.acknowledged_keys()}
-    keep(known <= heard, f"strace saw {len(heard)} acknowledgements, players heard {len(known)}")
+    require(known <= heard, f"strace saw {len(heard)} acknowledgements, players heard {len(known)}")
     seen.plays = played.plays
     return seen
 
@@ -177,7 +177,7 @@ def try_order(task: Task) -> str:
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
         seen = asyncio.run(watch(task, Path(folder)))
         failing = asyncio.run(watch(task._replace(advance=discard_progress), Path(other), EVERY_FIFTH))
-        keep(failing.failed > 0, "no sync failed, though it should have")
+        require(failing.failed > 0, "no sync failed, though it should have")
     return (
         f"{len(set(seen.acknowledged)):,} moves ({seen.plays:,} of them plays) were written, synced and then acknowledged; "
         f"{len(set(failing.acknowledged)):,} ({failing.plays:,}) while {failing.failed:,} syncs failed with EIO: none "

@@ -24,7 +24,7 @@ from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import QuickServer, Server
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
-from ludotheque_trust.trial import CannotTry, Task, keep, options_of
+from ludotheque_trust.trial import CannotTry, Task, options_of, require
 
 PLAYS: Final = 4  # plays of each player before and after each outage
 WHILE: Final = 20.0  # seconds for these plays, on a busy machine
@@ -65,7 +65,10 @@ class Sufferers:
         self.name = name
         self.seen = Outages()
         luck = task.luck
-        self.players = [RemotePlayer(server, one, self.seen.history, luck(f"{name} {one}")) for one in ("ann", "ben")]
+        self.players = [
+            RemotePlayer(server, guest_name, self.seen.history, luck(f"{name} {guest_name}"))
+            for guest_name in ("ann", "ben")
+        ]
 
     async def suffer(self, outage: Outage, seconds: float) -> Outages:
         """Runs outages of this many seconds, in one game after another."""
@@ -79,7 +82,9 @@ class Sufferers:
             try:
                 await self.try_in_vain(seconds)
                 written = self.seen.history.count("acknowledged") - before
-                keep(not written or not outage.is_total, f"{self.name}: {written} acknowledged that nobody could write")
+                require(
+                    not written or not outage.is_total, f"{self.name}: {written} acknowledged that nobody could write"
+                )
             finally:
                 outage.end()
             ended = time.monotonic()
@@ -109,7 +114,7 @@ class Sufferers:
         began = time.monotonic()
         while sum([player.uncertain for player in self.players]) == told and time.monotonic() < began + LONGEST:
             await asyncio.sleep(0.02)
-        keep(
+        require(
             sum([player.uncertain for player in self.players]) > told,
             f"{self.name}: nobody was told that nothing can be written",
         )
@@ -121,7 +126,7 @@ class Sufferers:
         """Checks that a spectator sees the state in memory, all of which was acknowledged."""
         stream = Stream("somebody who comes in the outage")
         async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(LONGEST):
-            stream.hear(json.loads(await connection.recv()))
+            stream.receive(json.loads(await connection.recv()))
         self.seen.streams[self.players[0].table].append(stream)
 
     async def go_on(self) -> None:
@@ -131,7 +136,7 @@ class Sufferers:
         going = [asyncio.ensure_future(persist(act)) for act in acts]
         give_up = time.monotonic() + LONGEST
         while self.seen.history.count("acknowledged") == before:
-            keep(time.monotonic() < give_up, f"{self.name}: it does not go on though the outage is over")
+            require(time.monotonic() < give_up, f"{self.name}: it does not go on though the outage is over")
             await asyncio.sleep(0.01)
         await cancel_tasks(going)
 
@@ -150,8 +155,8 @@ async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False)
 
 async def cancel_tasks(tasks: Sequence[asyncio.Future[None]]) -> None:
     """Cancels tasks; if one of them has failed, raises its error."""
-    for one in tasks:
-        one.cancel()
+    for task in tasks:
+        task.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(ended, Exception):
             raise ended
@@ -205,7 +210,7 @@ def empty_log(database: Path) -> None:
     connection = sqlite3.connect(database, timeout=1)
     give_up = time.monotonic() + LONGEST
     while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
-        keep(time.monotonic() < give_up, "the log of SQLite cannot be emptied")
+        require(time.monotonic() < give_up, "the log of SQLite cannot be emptied")
         time.sleep(0.05)
     connection.close()
 

@@ -17,7 +17,7 @@ from ludotheque_trust.history import History
 from ludotheque_trust.live.two_processes import PATIENCE, Clocked, Pair, Roaming, a_database
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 
 GAME: Final = "worm-up"  # games with many decisions and no waiting for windows
 OPTIONS: Final = {"last_round": 15}
@@ -59,9 +59,9 @@ class Meeting:
             for home, name in enumerate(("cleo", "dan"))
         ]
         self.table = pair.servers[0].open(self.players[0].cookie, game=GAME, options=OPTIONS)
-        for seat, one in enumerate((*self.players, *self.lookers)):
-            one.sit_at(self.table, seat)
-        seen.streams[self.table] = [one.stream for one in (*self.players, *self.lookers)]
+        for seat, client in enumerate((*self.players, *self.lookers)):
+            client.sit_at(self.table, seat)
+        seen.streams[self.table] = [client.stream for client in (*self.players, *self.lookers)]
         self.most: float = math.inf  # the number of acknowledged commands at which the players pause
         for player in self.players:
             player.may_go_on = lambda: self.acknowledged_count() < self.most
@@ -74,12 +74,12 @@ class Meeting:
         """Waits until `count` more commands are acknowledged, or the match is over."""
         wanted, give_up = self.acknowledged_count() + count, time.monotonic() + PATIENCE
         while self.acknowledged_count() < wanted and not self.is_over():
-            keep(time.monotonic() < give_up, "nobody plays on")
+            require(time.monotonic() < give_up, "nobody plays on")
             await asyncio.sleep(0.01)
 
     def is_over(self) -> bool:
         """Whether both guests have received the end of the match."""
-        return all(one.done() for one in self.playing)
+        return all(task.done() for task in self.playing)
 
     async def play(self, disturb: Disturb) -> int:
         """Plays a whole match; returns how often another process should have taken over the table."""
@@ -91,8 +91,8 @@ class Meeting:
                 changes = await disturb(self)
                 await everybody
         finally:
-            for one in (*self.playing, *looking):
-                one.cancel()
+            for task in (*self.playing, *looking):
+                task.cancel()
         return changes
 
 
@@ -139,9 +139,9 @@ async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -
         seen.note(what, (*meeting.players, *meeting.lookers))
         rows = (await logs_of(pair.where, [meeting.table]))[meeting.table]
         moved = [row for row in rows if json.loads(row)["entry"]["type"] == "clockMoved"]
-        keep(len(moved) >= changes, f"table {meeting.table} changed its owner, and its deadlines did not move")
+        require(len(moved) >= changes, f"table {meeting.table} changed its owner, and its deadlines did not move")
         owned = await epoch_of(pair.where, meeting.table)
-        keep(owned == 1 + changes, f"table {meeting.table} had {owned} owners instead of {1 + changes}")
+        require(owned == 1 + changes, f"table {meeting.table} had {owned} owners instead of {1 + changes}")
         task.advance(1)
     check_logs(await logs_of(pair.where, seen.streams), seen.history, seen.streams)
     return seen

@@ -14,7 +14,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.record import match_of_record, read_record
 from ludotheque.testing.case import position_bytes, viewers
-from ludotheque_trust.trial import Task, keep, new_match
+from ludotheque_trust.trial import Task, new_match, require
 
 MOST_TAKEN_BACK = 12
 
@@ -62,10 +62,10 @@ def try_replays(task: Task) -> str:
         data = match.record().to_bytes()
         after = list(fingerprints_of_replay(data))
         where = f"match {number} ({match.game}, {match.seats} seats)"
-        keep(len(before) == len(after) == len(match.history), f"{where}: the replay has another length")
+        require(len(before) == len(after) == len(match.history), f"{where}: the replay has another length")
         for entry, (one, other) in enumerate(zip(before, after)):
-            keep(one == other, f"{where}: after entry {entry} the replay looks otherwise")
-        keep(ludotheque.replay(data).to_json() == match.to_json(), f"{where}: the replay ends in another position")
+            require(one == other, f"{where}: after entry {entry} the replay looks otherwise")
+        require(ludotheque.replay(data).to_json() == match.to_json(), f"{where}: the replay ends in another position")
         entries += len(before)
         task.advance(1)
     return f"{task.size:,} matches played again: position, views and events are equal after each of {entries:,} entries"

@@ -16,12 +16,12 @@ from ludotheque.table.load import load
 from ludotheque.table.ports import Store
 from ludotheque_trust.history import History, lines_of
 from ludotheque_trust.live.players import UNCERTAIN
-from ludotheque_trust.simulated.faults import Process, Sky
+from ludotheque_trust.simulated.faults import Faults, Process
 from ludotheque_trust.simulated.links import Link
 from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.simulated.world import SimulatedChance, SimulatedStore, SimulatedTime
 from ludotheque_trust.streams import Stream, check_streams
-from ludotheque_trust.trial import Broken, Task, keep, options_of, seats_of
+from ludotheque_trust.trial import Broken, Task, options_of, require, seats_of
 
 MOST_VERSIONS: Final = 60  # entries after which a match is stopped: by then every kind of fault has happened
 LONGEST: Final = 600_000  # ms of simulated time after which a match is given up
@@ -43,7 +43,7 @@ class Client:
         self.commitment = ""
         self.done = 0  # version of the last acknowledged command; before this version arrives, `now` is out of date
         self.pending: dict[str, Any] | None = None
-        self.said_at = 0  # when the pending command was last sent
+        self.sent_at = 0  # when the pending command was last sent
         self.number = 0
 
     async def live(self) -> None:
@@ -51,54 +51,54 @@ class Client:
         while True:
             process = self.run.process_for(self)
             if process is not None:
-                link = Link(process, self.luck, self.name, self.run.table, self.stream.last)
+                link = Link(process, self.luck, self.name, self.run.table, self.stream.last_version)
                 try:
-                    await self.converse(link)
+                    await self.talk(link)
                 finally:
                     link.cut()
             await self.run.time.sleep(self.luck.die(1500))
 
-    async def converse(self, link: Link) -> None:
+    async def talk(self, link: Link) -> None:
         """Talks until the connection breaks or this client loses patience."""
-        welcome = await link.hear(PATIENCE)
+        welcome = await link.receive(PATIENCE)
         if welcome is None:
             return
-        self.note(welcome)
+        self.record(welcome)
         if self.pending is not None:
-            self.say(link, self.pending)
-        while not self.run.sky.befalls("cut by a client", 150):
-            wish = None if self.pending is not None else self.wish()
-            if wish is not None:
+            self.send(link, self.pending)
+        while not self.run.faults.happens("cut by a client", 150):
+            command = None if self.pending is not None else self.next_command()
+            if command is not None:
                 await self.run.time.sleep(self.luck.die(900))
-                while (message := await link.hear(0)) is not None:
-                    self.note(message)
-                wish = self.wish()
-            if wish is not None:
+                while (message := await link.receive(0)) is not None:
+                    self.record(message)
+                command = self.next_command()
+            if command is not None:
                 self.number += 1
-                self.pending = {**wish, "id": f"{self.name} {self.number}"}
+                self.pending = {**command, "id": f"{self.name} {self.number}"}
                 self.run.history.note_sent(self.key(self.pending["id"]))
-                self.run.tell(f"{self.name} wants {self.pending}")
-                self.say(link, self.pending)
-            message = await link.hear(PATIENCE)
+                self.run.add_to_digest(f"{self.name} wants {self.pending}")
+                self.send(link, self.pending)
+            message = await link.receive(PATIENCE)
             if message is not None:
-                self.note(message)
+                self.record(message)
             elif link.is_cut or self.pending is not None or self.luck.die(3) == 1:
                 return
-            if self.pending is not None and self.run.time.now() - self.said_at > PATIENCE:
+            if self.pending is not None and self.run.time.now() - self.sent_at > PATIENCE:
                 return  # even if other messages keep arriving
 
-    def say(self, link: Link, command: dict[str, Any]) -> None:
+    def send(self, link: Link, command: dict[str, Any]) -> None:
         """Sends a command; sometimes sends it twice, because the second copy must change nothing."""
-        self.said_at = self.run.time.now()
-        link.say(command)
-        if self.run.sky.befalls("sent twice", 15):
-            link.say(command)
+        self.sent_at = self.run.time.now()
+        link.send_command(command)
+        if self.run.faults.happens("sent twice", 15):
+            link.send_command(command)
 
     def key(self, id: str) -> str:
         """Returns the key of a command in the history."""
         return f"{self.run.table} {id}"
 
-    def wish(self) -> dict[str, Any] | None:
+    def next_command(self) -> dict[str, Any] | None:
         """Returns the next command to send; None if there is none."""
         now, seat = self.now, self.stream.seat
         if self.wanted is None or self.run.is_ending or now["version"] < self.done:
@@ -138,15 +138,15 @@ class Client:
         if mine != 0:
             return None
         people = self.run.people
-        for seat, one in enumerate(now["seats"]):
-            if one["kind"] == "empty":
+        for seat, place in enumerate(now["seats"]):
+            if place["kind"] == "empty":
                 return {"type": "seatBot", "seat": seat, "bot": "random"} if seat >= people else None
-        is_ready = all(one["seal"] or one["bot"] for one in now["seats"])
+        is_ready = all(place["seal"] or place["bot"] for place in now["seats"])
         return {"type": "begin"} if is_ready else None
 
-    def note(self, message: dict[str, Any]) -> None:
+    def record(self, message: dict[str, Any]) -> None:
         """Records one message to this client."""
-        self.stream.hear(message)
+        self.stream.receive(message)
         if message["type"] in ("welcome", "now"):
             self.now = message["now"] if message["type"] == "welcome" else message
         if message["type"] == "welcome":
@@ -156,7 +156,7 @@ class Client:
                 self.commitment = news["commitment"]
         if message["type"] not in ("ack", "refusal"):
             return
-        self.run.tell(f"{self.name} hears {message['type']} {message['id']} {message['version']}")
+        self.run.add_to_digest(f"{self.name} hears {message['type']} {message['id']} {message['version']}")
         if message["type"] == "ack":
             self.run.history.note_acknowledged(self.key(message["id"]), message["version"])
             self.done = max(self.done, message["version"])
@@ -177,10 +177,10 @@ class Run:
         self.time = SimulatedTime()
         self.store = SimulatedStore()
         self.chance = SimulatedChance(luck.noise())
-        self.sky = Sky(self.time, luck)
+        self.faults = Faults(self.time, luck)
         self.history = History()
         self.bundles: list[CrashReport] = []
-        self.told = sha256()
+        self.digest = sha256()
         self.is_ending = False
         self.versions = 0  # at the end of the run
         self.table = ""
@@ -198,18 +198,18 @@ class Run:
         def make(store: Store) -> House:
             return House(store, self.time, self.chance, find_bot, self.bundles.append)
 
-        return Process(self.sky, make, self.store)
+        return Process(self.faults, make, self.store)
 
     def process_for(self, client: Client) -> Process | None:
         """Returns the process a client connects to next: a random one or, when the run is ending, the first."""
         alive = [process for process in self.processes if process.is_alive]
         if not alive:
             return None
-        return alive[0] if self.sky.is_calm else self.luck.pick(alive)
+        return alive[0] if self.faults.is_calm else self.luck.pick(alive)
 
-    def tell(self, what: str) -> None:
+    def add_to_digest(self, what: str) -> None:
         """Adds to the digest, which another run with the same seed must reproduce."""
-        self.told.update(f"{self.time.now()} {what}\n".encode())
+        self.digest.update(f"{self.time.now()} {what}\n".encode())
 
     async def storm(self) -> None:
         """Causes faults, one every few seconds."""
@@ -217,18 +217,18 @@ class Run:
             await self.time.sleep(self.luck.die(15_000))
             what = self.luck.pick(("crash", "stall", "cut", "store", "store"))
             process = self.luck.pick(self.processes)
-            self.tell(what)
+            self.add_to_digest(what)
             if what == "crash" and process.is_alive:
-                self.sky.seen["crash"] += 1
+                self.faults.counts["crash"] += 1
                 process.crash()
             elif what == "stall":
                 process.stall()
             elif what == "cut":
-                self.sky.seen["all links cut"] += 1
-                for tell in process.on_crash:
-                    tell()
+                self.faults.counts["all links cut"] += 1
+                for callback in process.on_crash:
+                    callback()
             elif what == "store":
-                self.sky.turns()
+                self.faults.begin_store_fault()
 
     async def restart(self) -> None:
         """Restarts dead processes after a while."""
@@ -244,25 +244,28 @@ class Run:
         loop = asyncio.get_running_loop()
         living = [loop.create_task(client.live()) for client in self.clients]
         around = [loop.create_task(self.storm()), loop.create_task(self.restart())]
-        self.sky.is_calm = False
+        self.faults.is_calm = False
         try:
             end = self.time.now() + LONGEST
             while self.time.now() < end and not await self.is_enough():
-                await self.pass_by(living + around)
+                await self.advance_time(living + around)
             around[0].cancel()
-            self.sky.clears()
+            self.faults.end_store_faults()
             self.is_ending = True
             end = self.time.now() + RECOVERY
             while not await self.is_recovered():
-                keep(self.time.now() < end, f"not recovered: {[(one.name, one.pending) for one in self.clients]}")
-                await self.pass_by(living + around)
+                require(
+                    self.time.now() < end,
+                    f"not recovered: {[(client.name, client.pending) for client in self.clients]}",
+                )
+                await self.advance_time(living + around)
         finally:
             for task in living + around:
                 task.cancel()
             await asyncio.gather(*living, *around, return_exceptions=True)
         return await self.check_logs()
 
-    async def pass_by(self, tasks: list[asyncio.Task[None]]) -> None:
+    async def advance_time(self, tasks: list[asyncio.Task[None]]) -> None:
         """Lets time pass; raises the error, if any, that a task ran into."""
         await self.time.pass_by(STEP)
         for task in tasks:
@@ -272,34 +275,36 @@ class Run:
 
     async def is_enough(self) -> bool:
         """Whether the match is over, or long enough."""
-        kept = await self.store.read(self.table)
+        stored = await self.store.read(self.table)
         is_over = all(client.now.get("phase") == "over" for client in self.clients)
-        return is_over or len(kept.rows) >= self.most
+        return is_over or len(stored.rows) >= self.most
 
     async def is_recovered(self) -> bool:
         """Whether everybody is up to date and has all answers."""
         if any(client.pending is not None for client in self.clients):
             return False
-        kept = await self.store.read(self.table)
-        state = load(self.table, kept.rows, kept.snapshot)
-        return all(one.stream.last == projection.horizon(state, one.stream.seat) for one in self.clients)
+        stored = await self.store.read(self.table)
+        state = load(self.table, stored.rows, stored.snapshot)
+        return all(
+            client.stream.last_version == projection.horizon(state, client.stream.seat) for client in self.clients
+        )
 
     async def check_logs(self) -> str:
         """Compares what all clients received with the log; returns a digest of everything."""
-        keep(not self.bundles, f"the table stumbled: {self.bundles[:1]}")
-        kept = await self.store.read(self.table)
-        self.versions = len(kept.rows)
+        require(not self.bundles, f"the table stumbled: {self.bundles[:1]}")
+        stored = await self.store.read(self.table)
+        self.versions = len(stored.rows)
         streams = [client.stream for client in self.clients]
-        self.history.check(lines_of([(self.table, at, row) for at, row in enumerate(kept.rows, 1)]))
-        again = check_streams(self.table, kept.rows, streams)
-        snapped = load(self.table, kept.rows, kept.snapshot)
+        self.history.check(lines_of([(self.table, at, row) for at, row in enumerate(stored.rows, 1)]))
+        again = check_streams(self.table, stored.rows, streams)
+        snapped = load(self.table, stored.rows, stored.snapshot)
         same = again.match is None or (snapped.match is not None and again.match.to_bytes() == snapped.match.to_bytes())
-        keep(same, "the snapshot and the log lead to two positions")
-        for row in kept.rows:
-            self.told.update(row)
+        require(same, "the snapshot and the log lead to two positions")
+        for row in stored.rows:
+            self.digest.update(row)
         for stream in streams:
-            self.told.update(repr(sorted(stream.told.items())).encode())
-        return self.told.hexdigest()
+            self.digest.update(repr(sorted(stream.received_events.items())).encode())
+        return self.digest.hexdigest()
 
 
 class Simulated:
@@ -323,7 +328,7 @@ def simulate(task: Task, most: int = MOST_VERSIONS) -> Simulated:
         except Broken as broken:
             raise Broken(f"run {number} ({game}): {broken}") from broken
         seen.outcomes.update([fate.outcome for fate in run.history.fates.values()])
-        seen.faults += run.sky.seen
+        seen.faults += run.faults.counts
         seen.versions += run.versions
         task.advance(1)
     return seen

@@ -12,7 +12,7 @@ from typing import Final
 from ludotheque.core.catalogue import find_game
 from ludotheque_trust.live.crowds import memory_of
 from ludotheque_trust.live.servers import Server
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.busy import BotTable
 
 AT_ONCE: Final = 16  # tables at a time
@@ -30,9 +30,9 @@ class ShortMatches(BotTable):
 
     async def play_one(self) -> None:
         """Plays one match from the opening of its table to its end."""
-        await self.settle()
-        await self.until(self.is_over, 120.0)
-        await self.leave()
+        await self.begin_match()
+        await self.wait_until(self.is_over, 120.0)
+        await self.disconnect_all()
 
 
 async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
@@ -67,7 +67,7 @@ def try_soak(task: Task) -> str:
         size = sum([file.stat().st_size for file in Path(folder).glob("tables.sqlite*")])
     seconds = time.monotonic() - start
     half, end = middle(held[len(held) // 3 : len(held) // 2 + 1]), middle(held[-max(1, len(held) // 6) :])
-    keep(end <= half * GROWTH, f"the server held {half / 1e6:.1f} MB half-way and {end / 1e6:.1f} MB at the end")
+    require(end <= half * GROWTH, f"the server held {half / 1e6:.1f} MB half-way and {end / 1e6:.1f} MB at the end")
     return (
         f"{task.size:,} matches in {seconds:.0f} s: the server held {held[0][1] / 1e6:.1f} MB after {held[0][0]:,}, "
         f"{half / 1e6:.1f} MB half-way, {end / 1e6:.1f} MB at the end; {size / 1e6:.1f} MB on disk "
@@ -77,4 +77,4 @@ def try_soak(task: Task) -> str:
 
 def middle(held: list[tuple[int, int]]) -> int:
     """Returns the median of the memory in use."""
-    return sorted([one for _, one in held])[len(held) // 2]
+    return sorted([sample for _, sample in held])[len(held) // 2]

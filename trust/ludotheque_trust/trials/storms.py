@@ -7,9 +7,9 @@ import os
 import time
 from typing import Final
 
-from ludotheque_trust.live.crowds import Crowd, Ear, percentiles
+from ludotheque_trust.live.crowds import Crowd, ViewerSocket, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.load import AT_A_TABLE
 
 AIM: Final = 5.0  # seconds within which everybody should be up to date again
@@ -25,29 +25,29 @@ async def storm(server: Server, task: Task) -> list[float]:
         for number in range(tables)
     ]
     for crowd in crowds:
-        await crowd.settle()
+        await crowd.begin_match()
         task.advance(AT_A_TABLE)
-    ears = [ear for crowd in crowds for ear in crowd.ears]
-    until = [ear.last for ear in ears]
-    for ear in ears:
-        ear.cut()
-        ear.last = max(0, ear.last - MISSED)
+    viewers = [viewer for crowd in crowds for viewer in crowd.viewers]
+    until = [viewer.last_version for viewer in viewers]
+    for viewer in viewers:
+        viewer.break_connection()
+        viewer.last_version = max(0, viewer.last_version - MISSED)
     start = time.monotonic()
     doors = asyncio.Semaphore(AT_ONCE)
-    times = await asyncio.gather(*[come_back(ear, start, doors) for ear in ears])
+    times = await asyncio.gather(*[come_back(viewer, start, doors) for viewer in viewers])
     for crowd in crowds:
-        crowd.complain()
-    keep(all(ear.last >= known for ear, known in zip(ears, until)), "somebody is not up to date")
+        crowd.raise_errors()
+    require(all(viewer.last_version >= known for viewer, known in zip(viewers, until)), "somebody is not up to date")
     for crowd in crowds:
-        await crowd.leave()
+        await crowd.disconnect_all()
     return sorted(times)
 
 
-async def come_back(ear: Ear, start: float, doors: asyncio.Semaphore) -> float:
+async def come_back(viewer: ViewerSocket, start: float, doors: asyncio.Semaphore) -> float:
     """Reconnects; returns the seconds until this viewer is up to date."""
     async with doors:
-        await ear.connect()
-    await ear.crowd.until(ear.welcomed.is_set)
+        await viewer.connect()
+    await viewer.crowd.wait_until(viewer.welcomed.is_set)
     return time.monotonic() - start
 
 

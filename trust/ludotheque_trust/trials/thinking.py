@@ -18,7 +18,7 @@ from ludotheque.table.ports import Bot
 from ludotheque_trust.simulated.people import World
 from ludotheque_trust.simulated.world import SimulatedTime
 from ludotheque_trust.streams import replayed_states
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.windows import LEAST_CHANCE, Span, chance_of_difference, ranks
 
 SLOWEST: Final = max([allowance(level.milliseconds) for level in LEVELS])  # ms that a level may think
@@ -99,9 +99,9 @@ def judge(spans: Sequence[Span]) -> str:
     luck = fast(len(spans))
     split = [span._replace(lasted=span.lasted + luck.below(1 << 20, "pick") * 1e-10) for span in spans]
     chosen, forced = ranks([span for span in split if span.kind in both])
-    keep(len(chosen) > 10 and len(forced) > 10, f"{len(chosen)} moves with and {len(forced)} without a choice")
+    require(len(chosen) > 10 and len(forced) > 10, f"{len(chosen)} moves with and {len(forced)} without a choice")
     chance = chance_of_difference(chosen, forced)
-    keep(chance > LEAST_CHANCE, f"how long a bot thinks tells whether it had a choice (p = {chance:.2g})")
+    require(chance > LEAST_CHANCE, f"how long a bot thinks tells whether it had a choice (p = {chance:.2g})")
     return f"{len(chosen):,} moves with a choice and {len(forced):,} without take equally long (p = {chance:.3f})"
 
 

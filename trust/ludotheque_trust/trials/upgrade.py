@@ -19,7 +19,7 @@ from ludotheque.store.open import open_store
 from ludotheque.table import messages as say
 from ludotheque.table.table import Table
 from ludotheque_trust.simulated.people import Person, World, expect_ack, until
-from ludotheque_trust.trial import Task, keep, seats_of
+from ludotheque_trust.trial import Task, require, seats_of
 
 SETTLING = 0.002  # seconds for the store at each instant of simulated time
 MOST_PLAYS = 40  # moves before the upgrade
@@ -70,10 +70,10 @@ async def upgrade_house(task: Task, numbers: range, games: dict[str, Game[Any]],
         await check_new_match(world, task.game(numbers.start), task.luck("new", numbers.start), games)
         for table_id, stood in before.items():
             table = await world.house.table(table_id)
-            keep(table_facts(table) == stood, f"table {table_id} is not as it was before the upgrade")
+            require(table_facts(table) == stood, f"table {table_id} is not as it was before the upgrade")
             await finish(world, table)
             task.advance(1)
-        keep(not world.bundles, f"{len(world.bundles)} crash reports")
+        require(not world.bundles, f"{len(world.bundles)} crash reports")
         return sum(len(stood["history"]) for stood in before.values())
     finally:
         world.house.close()
@@ -131,7 +131,7 @@ async def finish(world: World, table: Table) -> None:
         await until(world, lambda: table.state.phase == "over", step=1000)
         ann.go()
     verdict = ludotheque.verify(table.record())
-    keep(verdict, f"the record of table {table.id} does not verify: {verdict.reason}")
+    require(verdict, f"the record of table {table.id} does not verify: {verdict.reason}")
 
 
 async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, Game[Any]]) -> None:
@@ -143,17 +143,17 @@ async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, 
     newest = find_game(game)
     match = table.state.match
     assert match is not None
-    keep(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
+    require(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
     stood = table_facts(table)
     ludotheque.register(games[game])  # the older version of the package, without the new rules
     world.crash()
     try:
         await world.house.table(table.id)
-        keep(False, f"a match of {newest.version} was opened by {games[game].version}")
+        require(False, f"a match of {newest.version} was opened by {games[game].version}")
     except BadInput as error:
-        keep(error.message == "other-version", f"refused with {error}")
+        require(error.message == "other-version", f"refused with {error}")
     ludotheque.register(newest)
     world.crash()
     again = await world.house.table(table.id)
-    keep(table_facts(again) == stood, f"table {table.id} is not as it was before the roll-back")
+    require(table_facts(again) == stood, f"table {table.id} is not as it was before the roll-back")
     await finish(world, again)

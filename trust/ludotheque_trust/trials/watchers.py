@@ -9,7 +9,7 @@ from typing import Final
 
 from ludotheque_trust.live.crowds import PLAYERS, Crowd, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 
 MOVES: Final = 60
 EVERY: Final = 1.0  # seconds between two moves
@@ -20,16 +20,16 @@ async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
     crowd = await asyncio.to_thread(
         Crowd, server, 0, PLAYERS + task.size, task.game(task.seed), task.luck("watchers", 0)
     )
-    await crowd.settle()
+    await crowd.begin_match()
     task.advance(task.size // 2)
     start = time.monotonic() + 0.5
     await crowd.play([start + EVERY * number for number in range(moves)])
-    await crowd.count()
-    latest = crowd.ears[PLAYERS].last
-    await crowd.until(lambda: all(ear.last == latest for ear in crowd.ears[PLAYERS:]))
-    seen = {tuple(ear.heard) for ear in crowd.ears[PLAYERS:]}
-    keep(len(seen) == 1, "two spectators have not seen the same")
-    await crowd.leave()
+    await crowd.measure_moves()
+    latest = crowd.viewers[PLAYERS].last_version
+    await crowd.wait_until(lambda: all(viewer.last_version == latest for viewer in crowd.viewers[PLAYERS:]))
+    seen = {tuple(viewer.arrivals) for viewer in crowd.viewers[PLAYERS:]}
+    require(len(seen) == 1, "two spectators have not seen the same")
+    await crowd.disconnect_all()
     task.advance(task.size - task.size // 2)
     return sorted(crowd.times)
 

@@ -19,7 +19,7 @@ from ludotheque_trust.live.servers import Guest, Server, beside_a_server
 from ludotheque_trust.logs import logs_of
 from ludotheque_trust.simulated.people import Person, World, expect_ack, some_answer
 from ludotheque_trust.streams import plain, replayed_states
-from ludotheque_trust.trial import Task, keep
+from ludotheque_trust.trial import Task, require
 
 LEAST_CHANCE: Final = 0.01  # p-value below which two samples count as different
 REAL_SHARE: Final = 10  # one window in this many is measured at a real server
@@ -42,7 +42,7 @@ class Span(NamedTuple):
 def chance_of_difference(some: Sequence[float], others: Sequence[float]) -> float:
     """Two-sample Kolmogorov–Smirnov: how likely two samples of one distribution differ this much (asymptotic series)."""
     some, others = sorted(some), sorted(others)
-    most: float = max([abs(below(some, one) - below(others, one)) for one in [*some, *others]], default=0.0)
+    most: float = max([abs(below(some, value) - below(others, value)) for value in [*some, *others]], default=0.0)
     size = math.sqrt(len(some) * len(others) / (len(some) + len(others)))
     scaled = (size + 0.12 + 0.11 / size) * most
     if scaled < 0.2:
@@ -122,26 +122,26 @@ async def simulated_spans(game: str, seats: int, seed: int, *, people: int) -> l
     world, luck = World(seed=seed), fast(seed)
     names = ["ann", "ben"][:people]
     table, seated = await world.table_of(names, bots=seats - people, game=game, clock="none")
-    for one in seated if people == 1 else ():
-        expect_ack(await one.do(say.GiveOrders, orders=(Order({"type": "pass"}),)))
+    for player in seated if people == 1 else ():
+        expect_ack(await player.do(say.GiveOrders, orders=(Order({"type": "pass"}),)))
     watch, onlooker = Onlooker(), await Person(table, "").connect()
     told = 0
     for _ in range(MOST_STEPS):
         await world.time.pass_by(STEP)
-        for message in onlooker.wire.heard[told:]:
+        for message in onlooker.wire.received[told:]:
             if isinstance(message, (say.Happened, say.Now)):
                 watch.see(plain(message), seconds_at(message, world))
-        told = len(onlooker.wire.heard)
+        told = len(onlooker.wire.received)
         if table.state.phase == "over":
             break
-        for one in seated:
-            now = one.now
+        for player in seated:
+            now = player.now
             if now.choices is None or now.asked_since is None or now.answer is not None:
                 continue
             is_by_hand = people > 1 and len(now.choices["actions"]) > 1 and luck.below(HASTE) == 0
             if now.clock.window is None or is_by_hand:
                 assert now.view is not None
-                expect_ack(await one.play(some_answer(now.choices, now.view, luck)))
+                expect_ack(await player.play(some_answer(now.choices, now.view, luck)))
     world.house.close()
     rows = (await world.store.read(table.id)).rows
     return watch.spans(table.id, rows, f"simulated, {PEOPLE[people]}, of {seats},")
@@ -199,13 +199,13 @@ async def watch_a_table(server: Server, game: str, seats: int) -> list[Span]:
     watch = Onlooker()
     async with server.socket(table, cookie, 0) as connection:
         guest = Guest(connection)
-        await guest.hear()
+        await guest.receive()
         for seat in range(seats):
             answer = await guest.do("seatBot", seat=seat, bot="heuristic")
-            keep(answer["type"] == "ack", f"a bot may not sit down: {answer}")
+            require(answer["type"] == "ack", f"a bot may not sit down: {answer}")
         await guest.do("begin")
         while guest.now["phase"] != "over":
-            watch.see(await guest.hear(), time.monotonic())
+            watch.see(await guest.receive(), time.monotonic())
     rows = (await logs_of(server.where, [table]))[table]
     return watch.spans(table, rows, "real, bots only,")
 
@@ -215,9 +215,9 @@ def judge(spans: Sequence[Span], what: str) -> str:
     similar the two groups are.
     """
     held, others = ranks(spans)
-    keep(len(held) > 10 and len(others) > 10, f"{what}: {len(held)} windows with and {len(others)} without a holder")
+    require(len(held) > 10 and len(others) > 10, f"{what}: {len(held)} windows with and {len(others)} without a holder")
     chance = chance_of_difference(held, others)
-    keep(chance > LEAST_CHANCE, f"{what}: how long windows last tells who holds a reaction (p = {chance:.2g})")
+    require(chance > LEAST_CHANCE, f"{what}: how long windows last tells who holds a reaction (p = {chance:.2g})")
     return f"{what}: {len(held):,} windows with a holder and {len(others):,} without last alike (p = {chance:.3f})"
 
 

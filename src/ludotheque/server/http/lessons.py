@@ -137,10 +137,14 @@ async def pictures(request: Asked, game: FromPath[str]) -> Response[list[RulePic
 def pictures_as_json(game: str) -> str:
     """Encodes the pictures of a rulebook as JSON."""
     found = []
-    for one in pictures_of(game):
-        match = match_of_picture(game, one)
+    for picture in pictures_of(game):
+        match = match_of_picture(game, picture)
         colours = find_game(game).seat_colours(match.seats)
-        found.append(RulePicture(one.section, f"picture-{one.id}", colours, plain(match.view(one.seat)), one.whole))
+        found.append(
+            RulePicture(
+                picture.section, f"picture-{picture.id}", colours, plain(match.view(picture.seat)), picture.whole
+            )
+        )
     return msgspec.json.encode(found).decode()
 
 
@@ -184,7 +188,7 @@ async def answer_chapter(request: Asked, game: str, chapter: str, answer: Callab
     input.
     """
     check_rate(request, context_of(request).learning)
-    if chapter not in [one.id for one in lesson_of(game).chapters]:
+    if chapter not in [chapter.id for chapter in lesson_of(game).chapters]:
         raise complaint(404, "no-lesson", "chapter", value=chapter)
     return await compute_in_thread(request, answer)
 

@@ -93,7 +93,7 @@ def file_response(request: Asked, file: Path, keeping: str) -> Response[bytes]:
     """Sends a file, compressed if a compressed copy exists and the browser accepts it."""
     kind = KINDS[file.suffix]
     headers = {"Cache-Control": keeping, "Vary": "Accept-Encoding"}
-    wanted = [one.split(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")]
+    wanted = [encoding.split(";")[0].strip() for encoding in request.headers.get("accept-encoding", "").split(",")]
     for name, ending in PACKED:
         packed = file.with_name(file.name + ending)
         if name in wanted and packed.is_file():

@@ -84,7 +84,7 @@ async def preview_of(request: Asked, path: str) -> Preview:
 def language_of(accepted: str) -> str:
     """Returns the first of the accepted languages that we have."""
     wanted = re.findall(r"(?:^|,)\s*([a-z]{2})\b", accepted.lower()[:200])
-    return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
 @cache

@@ -82,7 +82,7 @@ async def me(request: Asked) -> Response[Me]:
     over = await context.store.tables_of(person, "over", most=MOST_OVER + 1)
     sat = sorted([*running, *over[:MOST_OVER]], key=lambda one: one.listed.opened, reverse=True)
     name = sat[0].name if sat else ""
-    return Response(Me(False, name, tuple([my_table(one) for one in sat]), len(over) > MOST_OVER))
+    return Response(Me(False, name, tuple([my_table(seat) for seat in sat]), len(over) > MOST_OVER))
 
 
 @get("/api/me/finished", tags=["guests"], responses=error_responses(400, 401, 403, 404, 429))
@@ -99,7 +99,7 @@ async def finished(
     except NoTable as error:
         raise complaint(404, "no-table") from error
     over = await context.store.tables_of(person, "over", after=last, most=MOST_OVER + 1)
-    return Finished(tuple([my_table(one) for one in over[:MOST_OVER]]), len(over) > MOST_OVER)
+    return Finished(tuple([my_table(seat) for seat in over[:MOST_OVER]]), len(over) > MOST_OVER)
 
 
 def my_table(sat: MySeat) -> MyTable:

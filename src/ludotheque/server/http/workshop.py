@@ -235,7 +235,7 @@ async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_le
     """The variants of a game that the caller has made, the latest first."""
     variants, person = enter(request, game), person_of(request)
     mine = await variants.made_by(person, game, limits.VARIANTS_A_DAY) if person else []
-    return tuple([VariantRow(one.id, one.name, one.made, one.digest) for one in mine])
+    return tuple([VariantRow(variant.id, variant.name, variant.made, variant.digest) for variant in mine])
 
 
 @post(
@@ -327,7 +327,7 @@ def differences(before: Any, after: Any) -> tuple[BoxChange, ...]:
     """Returns the differences between two boxes."""
     from ludotheque.lab.variants import changes
 
-    return tuple([BoxChange(one.path, one.before, one.after) for one in changes(before, after)])
+    return tuple([BoxChange(change.path, change.before, change.after) for change in changes(before, after)])
 
 
 async def is_variant(variants: Variants, game: str, id: str) -> bool:
@@ -343,10 +343,10 @@ async def variant_info(variants: Variants, id: str, person: str) -> VariantInfo:
         raise complaint(404, "no-variant", "variant")
     check_game(found[0].game)
     printed = printed_box(found[0].game)
-    boxes = [msgspec.json.decode(one.data) for one in found]
+    boxes = [msgspec.json.decode(variant.data) for variant in found]
     steps = [
-        VariantStep(one.id, one.name, one.made, one.digest, differences(before, box))
-        for one, box, before in zip(found, boxes, [*boxes[1:], printed])
+        VariantStep(variant.id, variant.name, variant.made, variant.digest, differences(before, box))
+        for variant, box, before in zip(found, boxes, [*boxes[1:], printed])
     ]
     last = found[0]
     return VariantInfo(

@@ -48,7 +48,7 @@ class Lobby:
     async def tables(self) -> tuple[TableRow, ...]:
         """Returns the tables that wait for players, then those that can be watched."""
         listed = await self._store.tables("open", only_listed=True, since=self.since, most=MOST_TABLES)
-        rows = [row_of(one) for one in listed]
+        rows = [row_of(table) for table in listed]
         return tuple(sorted(rows, key=lambda row: row.phase != "gathering"))
 
     def note_change(self) -> None:
