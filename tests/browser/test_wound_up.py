@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import ludotheque
 from ludotheque.games.wound_up.actions import LetGo
 from tests.browser.guests import Guest, House
 from tests.browser.prepared import prepared
-from tests.games.wound_up.table import ANN, BEN, SOUTH, at, auctioned, only, table
+from tests.games.wound_up.table import ANN, BEN, SOUTH, WEST, at, auctioned, only, table
 
 pytestmark = pytest.mark.browser
 
@@ -171,12 +172,12 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
 
     pawn = page.locator("[data-grip=pawn]")
     expect(pawn).to_be_visible()  # the player holds no Wilds, so the question about them was answered automatically
-    expect(page.locator(".aim p")).to_have_text("facing 12 o’clock")  # which points along the path
+    expect(page.locator(".aim p")).to_have_text("Facing along the path.")
     ann.axe()  # while a place is asked for
     for key in ("ArrowUp", "Shift+ArrowUp", "PageDown"):  # the north of a long course is on the right
         pawn.press(key)
-    expect(page.locator(".aim .pair input").first).to_have_value("39")
-    expect(page.locator(".aim .turner input")).to_have_value("15")
+    expect(pawn).to_have_attribute("transform", re.compile(r"^translate\(39 "))
+    expect(page.locator(".aim p")).to_have_text("Facing a little right of the path.")
     pawn.press("Enter")
 
     expect(page.get_by_role("button", name="Wind it once and let go")).to_be_visible()
@@ -184,7 +185,10 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     press(page, ".mine .tokens button", "Enter")
     expect(page.get_by_role("button", name="Use the purple token")).to_be_visible()
     ann.axe()  # while a token and a turn are possible
-    press(page, ".aim .turner input", "-15", "Enter")
+    expect(page.locator(".aim p")).to_contain_text("Not turned: facing a little right of the path.")
+    press(page, ".aim .turner button", "Enter")
+    expect(page.locator(".aim p")).to_contain_text("Turned a little to the left: facing along the path.")
+    press(page, ".aim .does .primary", "Enter")
     expect(page.locator(".racers .tokens")).not_to_contain_text("purple")
     page.locator(".mine .bar select").press("ArrowDown")
     press(page, ".mine .bar .primary", "Enter")
@@ -192,14 +196,24 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
 
 
 def press(page: Page, selector: str, *keys: str) -> None:
-    """Focuses an element and presses keys on it; digits overwrite its value."""
+    """Focuses an element and presses keys on it."""
     found = page.locator(selector).first
     found.focus()
     for key in keys:
-        if key.lstrip("-").isdecimal():
-            found.fill(key)
-        else:
-            found.press(key)
+        found.press(key)
+
+
+def test_what_stops_a_turn_is_named_and_marked(house: House, pictures: Path) -> None:
+    ann = house.guest()
+    beside = [at(44, 330, WEST, progress=3), at(60, 330, 10, progress=3)]
+    page = seated_at(prepared(house.server, table("R R", "L", pawns=beside, options=SHORT)), ann)
+    press(page, ".mine .bar .primary", "Enter")
+    expect(page.locator(".aim p")).to_contain_text("To the right, Basil’s pawn stands in the way.")
+    expect(page.locator(".stops")).to_have_count(1)
+    page.screenshot(path=pictures / "wound-up-stopped.png")
+    ann.axe()
+    page.get_by_role("button", name="Leave it as it stands").click()
+    expect(page.get_by_text("You do not turn your pawn.").first).to_be_visible()
 
 
 def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> None:
@@ -209,10 +223,10 @@ def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> N
     page = seated_at(prepared(house.server, start, pace=(60_000, 60_000)), ann)
     expect(page.get_by_text("Waiting for")).to_be_visible()
     page.get_by_role("button", name="Purple: turn your pawn").click()
-    page.get_by_role("button", name="Left by 10°").click()
+    page.get_by_role("button", name="Turn left", exact=True).click()
     page.screenshot(path=pictures / "wound-up-purple-phone.png")
     page.get_by_role("button", name="Use the purple token").click()
-    expect(page.get_by_text("You turn your pawn left by 10°; it faces 11:40.").first).to_be_visible()
+    expect(page.get_by_text("You turn your pawn a little to the left.").first).to_be_visible()
     page.locator(".mine .tokens").get_by_role("button", name="Yellow token: steal a card").click()
     expect(page.get_by_role("button", name="1 × Rotate Left")).to_be_visible()
     expect(page.get_by_text("Waiting for")).to_be_visible()

@@ -3,19 +3,21 @@
  */
 import { describe, expect, it } from "vitest";
 import {
-  clock,
   fits,
   isLong,
   liesAcross,
   nearestLegal,
   nextGoal,
   type PoseRegion,
+  type SwingRegion,
 } from "../src/games/wound_up/geometry";
-import { fromDegrees, wrapped } from "../src/stage/angles";
+import { courseAt, directionOf, sizeOf } from "../src/games/wound_up/course";
+import { pitOnTheWay, stopsOf } from "../src/games/wound_up/turning";
+import { fromDegrees } from "../src/stage/angles";
 import { flipped, moved, textOf, turned } from "../src/games/wound_up/editor/layout";
 import { decoded, poseAt } from "../src/games/wound_up/keyframes";
 import { duration, stretches, tickAt, walkLasts } from "../src/games/wound_up/walks";
-import type { BoardView, PawnsWalked } from "../src/types/wound_up";
+import type { BoardView, PawnsWalked, WoundUpView } from "../src/types/wound_up";
 import made from "./fixtures/walk.json";
 
 const walk = made.walk as PawnsWalked;
@@ -65,11 +67,70 @@ describe("a walk as it is shown", () => {
 });
 
 describe("headings", () => {
-  it("are those of a clock face", () => {
-    expect(clock(fromDegrees(90))).toEqual({ hour: 12, minute: 0 });
-    expect(clock(0)).toEqual({ hour: 3, minute: 0 });
-    expect(clock(wrapped(fromDegrees(-90)))).toEqual({ hour: 6, minute: 0 });
-    expect(clock(fromDegrees(75))).toEqual({ hour: 12, minute: 30 });
+  const tile = (number: number, column: number, row: number) => ({
+    ...{ tile: number, face: "A", column, row, turns: 0 },
+    ...{ west: column * 25000, east: (column + 1) * 25000, south: row * 25000, north: (row + 1) * 25000 },
+  });
+  /** The path goes south, then east, then north. */
+  const board = {
+    ...{ path: [2, 3, 4, 1], gateEdge: "north" },
+    tiles: [tile(2, 0, 2), tile(3, 0, 1), tile(4, 1, 1), tile(1, 1, 2)],
+  } as unknown as BoardView;
+  const hours = (x: number, y: number, step: number) =>
+    Array.from({ length: 12 }, (_, hour) => directionOf(fromDegrees(90 - hour * 30), courseAt(board, { x, y }, step)));
+
+  it("are told as seen along the path", () => {
+    const south = hours(12500, 62500, 0);
+    expect([south[6], south[0], south[9], south[3]]).toEqual(["ahead", "back", "side-right", "side-left"]);
+    expect([south[5], south[7]]).toEqual(["little-left", "little-right"]);
+    expect(hours(12500, 30000, 1)[3]).toBe("ahead");
+    expect(hours(30000, 62500, 3)[0]).toBe("ahead");
+    expect(courseAt(board, { x: 30000, y: 62500 }, 3).isLast).toBe(true);
+  });
+  it("of a pawn beside the tiles are those of the nearest tile", () => {
+    expect(hours(-300, 62500, 0)).toEqual(hours(300, 62500, 0));
+  });
+  it("name how far a turn goes", () => {
+    expect([5, 20, -45, 90, 120, -180].map((turn) => sizeOf(fromDegrees(turn)))).toEqual([
+      "touch",
+      "little",
+      "eighth",
+      "quarter",
+      "more",
+      "half",
+    ]);
+  });
+});
+
+describe("a turn", () => {
+  const pawn = (seat: number, x: number, y: number) => ({ seat, x, y, facing: fromDegrees(90), ignores: [] });
+  const view = (pawns: object[], card = "Rotate Opponent") =>
+    ({
+      pawns,
+      auction: { card },
+      board: {
+        ...{ halfLength: 1500, halfWidth: 2000 },
+        triggers: [{ kind: "grave", tile: 2, x: 12500, y: 8300, halfX: 3000, halfY: 2500, radius: 0 }],
+      },
+    }) as unknown as WoundUpView;
+  const swing = (low: number, high: number): SwingRegion => ({
+    ...{ kind: "swing", action: { type: "turn" }, still: true, pivot: [12500, 12500], start: fromDegrees(90) },
+    ...{ low: fromDegrees(low), high: fromDegrees(high) },
+  });
+
+  it("says whose pawn stops it, and on which side", () => {
+    const close = view([pawn(0, 12500, 12500), pawn(1, 16475, 12500)]);
+    expect(stopsOf(close, swing(0, 0), 0)).toEqual({ left: 1, right: 1 });
+    const free = view([pawn(0, 12500, 12500), pawn(1, 20000, 12500)]);
+    expect(stopsOf(free, swing(-180, 180), 0)).toEqual({ left: null, right: null });
+    const onlyLeft = view([pawn(0, 12500, 12500), pawn(1, 16475, 12500)], "Rotate Left");
+    expect(stopsOf(onlyLeft, swing(0, 0), 0)).toEqual({ left: 1, right: null });
+  });
+  it("says which grave the feet would touch", () => {
+    const alone = view([pawn(0, 12500, 12500)]);
+    expect(pitOnTheWay(alone, swing(-180, 180), alone.pawns[0]!, 0)).toBeNull();
+    expect(pitOnTheWay(alone, swing(-180, 180), alone.pawns[0]!, fromDegrees(5))).toBeNull();
+    expect(pitOnTheWay(alone, swing(-180, 180), alone.pawns[0]!, fromDegrees(60))?.kind).toBe("grave");
   });
 });
 

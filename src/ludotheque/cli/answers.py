@@ -37,7 +37,7 @@ class Named(NamedTuple):
 def name_action(action: Action, words: Words, view: View, voice: Voice) -> Named:
     """Pairs an action with the names under which it can be typed."""
     said = Named(action, [], [])
-    for value in words.short(action):
+    for value in words.typed(action, view):
         is_object = not (isinstance(value, Phrase) and value.message.startswith(("typed-", "action-")))
         names = said.objects if is_object else said.sentences
         names += [plain(part) for part in voice.word(value).split(",")]

@@ -256,6 +256,10 @@ class DefaultWords(Sentences):
             return [Phrase(typed), word]
         return [word, value] if isinstance(word, Phrase) and isinstance(value, str) else [str(word)]
 
+    def typed(self, action: Action, view: View) -> list[Any]:
+        """Returns what may be typed for an action in this position: its short names, unless a game knows better."""
+        return self.short(action)
+
     def of_region(self, region: Region) -> Phrase | None:
         """Returns the sentence about a region of actions: `region-…` of its action or, if there is none, the region's
         numbers.

@@ -322,6 +322,9 @@ class Words(Protocol):
         A phrase may list several, with commas.
         """
 
+    def typed(self, action: Action, view: View) -> list[Any]:
+        """Returns what may be typed for an action in this position: as `short`, unless words depend on the position."""
+
     def of_region(self, region: Region) -> Phrase | None:
         """Returns what a region of actions allows and how to type it; None if the sentence of another region already
         covers this region.

@@ -13,7 +13,6 @@ import ludotheque
 from ludotheque.core.match import Match
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import Agree, Open
-from ludotheque.games.wound_up.words.things import facing_at
 from ludotheque.testing import kinds as kinds
 from ludotheque.testing import refusal as refusal
 
@@ -36,7 +35,7 @@ def degrees(angle: float) -> int:
 
 
 def facing(hour: float) -> int:
-    return facing_at(round(hour * 60))
+    return round(TURN / 4 - hour * TURN / 12) % TURN
 
 
 def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:

@@ -13,7 +13,7 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.games.wound_up import GAME
 from ludotheque.games.wound_up.actions import Actions, FacePawn, LetGo, Pass, PlacePawn, Turn, UsePurple
 from ludotheque.games.wound_up.words import WORDS as words
-from ludotheque.games.wound_up.words.things import heading
+from ludotheque.games.wound_up.words.things import course_at, heading
 from ludotheque.testing import Telling, at_random
 from ludotheque.testing.sentences import sentences_of
 from tests.cli.typed import scripted
@@ -48,24 +48,61 @@ def test_the_drawing_after_a_match(language, seats, options):
     assert len(panel) == seats
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_are_those_of_a_clock(language):
-    hours = [say(language, heading(facing(hour))) for hour in range(12)]
-    assert [int(re.findall(r"\d+", hour)[0]) for hour in hours] == [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+SOUTHWARDS = "2A02-3A01-4A11-1A12-2341-N"  # the path goes south, then east, then north
+
+
+def headings(language: str, layout: str, x: float, y: float, progress: int = 0) -> list[str]:
+    """Returns the twelve hours of a clock, whose 12 is north, as headings of a pawn at a place of a layout."""
+    board = new(layout=layout).view(None).board
+    course = course_at(board, round(x * U), round(y * U), progress)
+    return [say(language, heading(facing(hour), course)) for hour in range(12)]
+
+
+def test_headings_are_told_as_seen_along_the_path():
+    north = headings("en", "straight", 50, 50)
+    assert north[0] == "along the path" and north[6] == "backwards"
+    assert north[3] == "across the path, to the right" and north[9] == "across the path, to the left"
+    assert north[1] == "a little right of the path" and north[11] == "a little left of the path"
+    assert north[5] == "half backwards, to the right" and north[10] == "well left of the path"
+    assert headings("en", "straight", 50, 350, 3)[0] == "the gate"
+    assert headings("fr", "straight", 50, 350, 3)[11] == "un peu à gauche de la grille"
+    south = headings("en", SOUTHWARDS, 50, 250)
+    assert south[6] == "along the path" and south[9] == "across the path, to the right"
+    assert headings("en", "square", 50, 150)[6] == "along the path"  # from the gate, which is also the start
+    assert headings("en", "square", 50, 150, 4)[0] == "the gate"
+
+
+def test_a_place_beside_the_tiles_belongs_to_the_nearest_tile():
+    assert headings("en", "straight", -3, 250, 2) == headings("en", "straight", 3, 250, 2)
 
 
 def test_turns_and_places_in_words():
-    assert say("en", words.of_action(Turn(-degrees(40)))) == "Turn right by 40°"
-    assert say("fr", words.of_action(Turn(degrees(40)))) == "Tourner à gauche de 40°"
-    assert say("en", words.of_action(UsePurple(-degrees(40)))) == "Purple token: turn your pawn right by 40°"
+    assert say("en", words.of_action(Turn(-degrees(40)))) == "Turn the pawn an eighth of a turn to the right"
+    assert say("fr", words.of_action(Turn(degrees(90)))) == "Tourner le pion d’un quart de tour vers la gauche"
+    assert say("en", words.of_action(UsePurple(-degrees(20)))) == "Purple token: turn your pawn a little to the right"
     match = auctioned(table("W1 L", "R"), "W1")
-    place = PlacePawn(50 * U, 10 * U, facing(1))
+    place = PlacePawn(14_500, 3_000, facing(1))
     said = say("en", words.of_action(place, match.view(ANN)))
-    assert said == "Place the pawn on tile 2 (Old rows) at 50, 10, facing 1 o’clock"
+    where = "3 cm into tile 2 (Old rows), 2 cm right of the middle"
+    assert said == f"Place the pawn {where}, facing a little right of the path"
     assert place in list(words.vocabulary(match.view(ANN)))
+    turning = auctioned(table("R L", "W1", pawns=[at(50, 350, 9)]), "R").view(ANN)
+    said = say("en", words.of_action(Turn(-degrees(90)), turning))
+    assert said == "Turn the pawn a quarter turn to the right, to face the gate"
     view = auctioned(table("W1 L", "R", pawns=[at(50, 120)], tokens=[{"black": 1}, {}]), "W1").view(ANN)
     assert say("en", words.of_question(view).ask) == "Wound once. Let go?"
     assert say("en", words.of_action(LetGo(1, 0, 0), view)) == "Let go, 1 wind fewer (black)"
+
+
+@pytest.mark.parametrize("layout", ["straight", "square", SOUTHWARDS])
+def test_every_place_that_can_be_named_is_found_by_its_name(layout):
+    from ludotheque.cli.answers import name_action
+
+    view = auctioned(table("W1 L", "R", options={"layout": layout}), "W1").view(ANN)
+    for language in LANGUAGES:
+        named = [name_action(one, words, view, voice(language)) for one in words.vocabulary(view)]
+        placings = [one for one in named if isinstance(one.action, PlacePawn)]
+        assert len({one.sentences[-3] for one in placings}) == len(placings) > 500
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,6 +110,15 @@ def test_a_refusal_in_words(language):
     with pytest.raises(ludotheque.Refused) as refused:
         table("* W1", "W2", opened=["Rotate Left"]).play(ANN, {"type": "open", "card": "Rotate Left", "wilds": 1})
     assert say(language, words.of_refusal(refused.value))
+
+
+def test_a_refused_turn_names_the_pawn_in_the_way():
+    beside = [at(44, 330, 9, progress=3), at(10, 330), at(60, 330, 12, progress=3)]
+    match = auctioned(table("R L", "W1", "W2", pawns=beside), "R")
+    with pytest.raises(ludotheque.Refused) as refused:
+        match.play(ANN, Turn(-degrees(90)))
+    assert say("en", words.of_refusal(refused.value)).startswith("Cat’s pawn stands in the way: at most ")
+    assert say("fr", words.of_refusal(refused.value)).startswith("Le pion de Cat barre le passage")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,9 +148,11 @@ def test_angles_and_places_are_understood_as_they_are_typed():
 
     match = auctioned(table("W1 L", "R"), "W1")
     view = match.view(ANN)
-    for language, text in (("en", "place 50 10 12"), ("fr", "poser 50 10 12")):
+    for language, text in (("en", "place 3 middle"), ("fr", "poser 3 milieu"), ("en", "place 3 middle ahead")):
         found = find_exactly(text, words.vocabulary(view), words, view, voice(language))
-        assert found == [PlacePawn(50 * U, 10 * U, facing(12))]
+        assert found == [PlacePawn(50 * U, 12 * U, facing(12))]
+    found = find_exactly("place 3 left 4 right 90", words.vocabulary(view), words, view, voice("en"))
+    assert found == [PlacePawn(50 * U - 4000, 12 * U, facing(3))]
     match.play(ANN, found[0])
     turning = auctioned(table("R L", "W1", pawns=[at(50, 120)]), "R").view(ANN)
     for language, text in (("en", "right 40"), ("en", "turn right by 40 degrees"), ("fr", "droite 40")):

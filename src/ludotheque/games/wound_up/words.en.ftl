@@ -1,7 +1,7 @@
 # All sentences of All Wound Up.  A seat comes as its name, $seat, and $seatIs: "you" for who reads it, otherwise "other".
 # A sentence refers to no other sentence.  The French catalogue has the same ids with the same variables.
 
-## Things.  Headings are those of a clock face seen from above: 12 o’clock is north.
+## Things.  Directions and places are told as seen along the path, so that they are true on every screen.
 
 card-wind-1 = Wind 1
 card-wind-2 = Wind 2
@@ -38,10 +38,47 @@ pawn-own = { $seatIs ->
     [you] your pawn
    *[other] their own pawn
 }
-heading-hour = { $hour } o’clock
-heading-time = { $hour }:{ $minute }
+heading = { $way ->
+    [ahead] { $goal ->
+        [gate] the gate
+       *[path] along the path
+    }
+    [little-left] { $goal ->
+        [gate] a little left of the gate
+       *[path] a little left of the path
+    }
+    [little-right] { $goal ->
+        [gate] a little right of the gate
+       *[path] a little right of the path
+    }
+    [half-left] { $goal ->
+        [gate] well left of the gate
+       *[path] well left of the path
+    }
+    [half-right] { $goal ->
+        [gate] well right of the gate
+       *[path] well right of the path
+    }
+    [side-left] across the path, to the left
+    [side-right] across the path, to the right
+    [half-back-left] half backwards, to the left
+    [half-back-right] half backwards, to the right
+   *[back] backwards
+}
+turn-by = { $size ->
+    [touch] very slightly
+    [little] a little
+    [eighth] an eighth of a turn
+    [quarter] a quarter turn
+    [more] more than a quarter turn
+   *[half] half a turn
+}
+spot = { $side ->
+    [left] { $aside } cm left of the middle
+    [right] { $aside } cm right of the middle
+   *[none] in the middle
+}
 tile = tile { $number } ({ $name })
-beside-the-tiles = off the tiles
 face-1a = Front gate
 face-1b = Front gate, overgrown
 face-2a = Old rows
@@ -58,7 +95,7 @@ trigger-at = { $kind ->
     [mausoleum] mausoleum
     [grave] open grave
    *[brain] brain
-} at { $x }, { $y }
+} { $along } cm in, { $spot }
 area-zone = in the start zone of { $tile }
 area-tile = anywhere on { $tile }
 area-grave = on the grave it fell into
@@ -74,6 +111,8 @@ action-open = Open “{ $card }”{ $wilds ->
    *[other] , with { $wilds } Wilds
 }
 action-pass = Pass
+action-pass-opening = Open nothing
+action-pass-raising = Add no Wilds
 action-answer = { $wilds ->
     [0] Add no Wild
     [one] Add 1 Wild
@@ -88,17 +127,27 @@ action-raise = { $wilds ->
     [one] Add 1 Wild
    *[other] Add { $wilds } Wilds
 }
+action-raise-to = { $wilds ->
+    [one] Add 1 Wild
+   *[other] Add { $wilds } Wilds
+}: bid { $bid }
 action-name-target = { $seatIs ->
     [you] Your own pawn
    *[other] { $seatOf } pawn
 }
-action-place-pawn = Place the pawn at { $x }, { $y }, facing { $heading }
-action-place-pawn-on = Place the pawn on { $tile } at { $x }, { $y }, facing { $heading }
-action-face-pawn = Face the pawn towards { $facing }
+action-place-pawn = Place the pawn
+action-place-pawn-on = Place the pawn { $along } cm into { $tile }, { $spot }, facing { $heading }
+action-face-pawn = Face the pawn
+action-face-pawn-to = Face the pawn: { $heading }
 action-turn = { $way ->
-    [left] Turn left by { $degrees }°
-    [right] Turn right by { $degrees }°
-   *[none] Turn by { $degrees }°
+    [left] Turn the pawn { $much } to the left
+    [right] Turn the pawn { $much } to the right
+   *[none] Do not turn the pawn
+}
+action-turn-to = { $way ->
+    [left] Turn the pawn { $much } to the left, to face { $heading }
+    [right] Turn the pawn { $much } to the right, to face { $heading }
+   *[none] Do not turn the pawn: it faces { $heading }
 }
 action-let-go = Let go{ $black ->
     [0] {""}
@@ -110,8 +159,8 @@ action-let-go = Let go{ $black ->
    *[other] , { $green } winds more (green)
 }
 action-let-go-turned = { $way ->
-    [left] Turn left by { $degrees }° and let go
-   *[right] Turn right by { $degrees }° and let go
+    [left] Turn the pawn { $much } to the left and let go
+   *[right] Turn the pawn { $much } to the right and let go
 }{ $black ->
     [0] {""}
     [one] , 1 wind fewer (black)
@@ -125,14 +174,19 @@ action-gain-token = Gain a black token
 action-upgrade-token = Upgrade your { $token } token
 action-leave-brain = Take nothing for the brain
 action-use-purple = Purple token: { $way ->
-    [left] turn your pawn left by { $degrees }°
-    [right] turn your pawn right by { $degrees }°
-   *[none] turn your pawn by { $degrees }°
+    [left] turn your pawn { $much } to the left
+    [right] turn your pawn { $much } to the right
+   *[none] do not turn your pawn
+}
+action-use-purple-to = Purple token: { $way ->
+    [left] turn your pawn { $much } to the left, to face { $heading }
+    [right] turn your pawn { $much } to the right, to face { $heading }
+   *[none] do not turn your pawn
 }
 action-use-yellow = Yellow token: steal a card from { $seat }
 action-use-red = Red token: raise your bid by 1
-region-place = Place your pawn: x and y on the tile, from its south-west corner, and a heading (type: place 50 10 12)
-region-face = Choose which way it faces (type a heading: 2, 2:30)
+region-place = Place your pawn: how many cm into the tile, how many left or right of its middle, and which way it faces (type: place 3 left 4, or place 3 left 4 right 90)
+region-face = Choose which way it faces, as seen along the path (type: ahead, back, left 30, right 90)
 region-turn = Turn, up to { $left }° to the left or { $right }° to the right (type: right 40)
 region-purple = A purple token turns your pawn, up to { $left }° to the left or { $right }° to the right (type: purple right 40)
 region-let-go = Let go (tokens: { $black } black, { $green } green), turned up to { $left }° to the left or { $right }° to the right (type: go, or go right 20)
@@ -143,11 +197,11 @@ note-wind-4 = Your pawn walks about 28 cm, a little more than a tile.
 note-rotate-left = Turn your pawn anticlockwise, up to 180°.
 note-rotate-right = Turn your pawn clockwise, up to 180°.
 note-rotate-opponent = Turn somebody else’s pawn either way, up to 180°.
-note-token-black = Black: one wind fewer.
+note-token-black = Black: wind your pawn once less when you let it go.
 note-token-purple = Purple: turn your own pawn at any time.
-note-token-green = Green: one wind more.
+note-token-green = Green: wind your pawn once more when you let it go.
 note-token-yellow = Yellow: steal a random card before a type is opened.
-note-token-red = Red: raise your bid by one.
+note-token-red = Red: raise your bid by one while Wilds are being added.
 
 ## What may be typed, separated by commas; the first word is also shown
 
@@ -173,8 +227,20 @@ typed-wilds = { $wilds ->
     [one] 1 wild, add 1
    *[other] { $wilds } wilds, add { $wilds }
 }
-typed-place = place { $x } { $y } { $clock }
-typed-face = face { $clock }, facing { $clock }
+typed-spot = { $side ->
+    [left] left { $aside }
+    [right] right { $aside }
+   *[none] middle
+}
+typed-facing = { $way ->
+    [ahead] ahead
+    [back] back
+    [left] left { $degrees }
+   *[right] right { $degrees }
+}
+typed-place = place { $along } { $spot } { $facing }
+typed-place-ahead = place { $along } { $spot }
+typed-face = { $facing }, face { $facing }
 typed-turn-left = left { $degrees }, turn left by { $degrees } degrees
 typed-turn-right = right { $degrees }, turn right by { $degrees } degrees
 typed-turn-none = stay, { $degrees }
@@ -214,16 +280,26 @@ ask-discarding = Which card do you discard? { $count ->
 why-discarding = With two players, you discard cards face down and draw as many.
 wait-discarding = Waiting for { $seats } to discard.
 ask-opening = Which type of card do you open?
-why-opening = You play all your cards of that type, and Wilds if you like; the others must play all of theirs. Whoever plays the most performs the action. Each type is opened at most once a turn.
+why-opening = You play all your cards of that type, and Wilds if you like; the others must play all of theirs. Whoever plays the most performs the action. If you open nothing, the next player may; if nobody opens anything, the turn ends and all hands are dropped.
 wait-opening = Waiting for { $seats } to open a type.
 ask-answering = “{ $card }”: { $forced ->
     [0] you have none
    *[other] you must play your { $forced }
-}; the highest bid is { $best }. How many Wilds do you add?
-why-answering = You must play all your cards of this type, whether you want the action or not.
+}; the highest bid is { $best }.{ $wilds ->
+    [0] {""}
+   *[other] {" "}Do you add Wilds?
+}
+why-answering = All your cards of this type go down, wanted or not. Each Wild counts as one more; you may also add Wilds later in this auction.
 wait-answering = Waiting for { $seats } to answer the bid.
-ask-raising = “{ $card }”: you bid { $mine }, and the highest bid is { $best }. Do you add Wilds?
-why-raising = You may keep adding Wilds, in turn, until everyone passes in a row. If there is a tie, everyone who is tied performs the action.
+ask-raising = “{ $card }”: { $lead ->
+    [yes] you lead with { $mine }.
+    [tie] you tie for the lead with { $mine }.
+   *[no] you bid { $mine }, and the highest bid is { $best }.
+}{ $wilds ->
+    [0] {" "}You have no Wilds.
+   *[other] {" "}Do you add Wilds?
+}
+why-raising = The highest bid performs the action; if there is a tie, everyone tied does. If you add nothing you keep your Wilds, and are asked again when somebody raises.
 wait-raising = Waiting for { $seats } to add Wilds or pass.
 ask-targeting = Whose pawn do you rotate?
 why-targeting = “Rotate Opponent” turns somebody else’s pawn. If that pawn is not on the board, its owner places it first.
@@ -343,17 +419,22 @@ event-target-named = { $seatIs ->
    *[other] { $targetOf } pawn
 }.
 event-pawn-placed = { $seatIs ->
-    [you] You place your pawn, facing { $facing }.
-   *[other] { $seat } places a pawn, facing { $facing }.
+    [you] You place your pawn.
+   *[other] { $seat } places a pawn.
 }
-event-pawn-turned = { $byIs ->
-    [you] You turn
-   *[other] { $by } turns
-} { $pawn } { $way ->
-    [left] left by { $degrees }°
-    [right] right by { $degrees }°
-   *[none] by { $degrees }°
-}; it faces { $facing }.
+event-pawn-turned = { $way ->
+    [none] { $byIs ->
+        [you] You do
+       *[other] { $by } does
+    } not turn { $pawn }.
+   *[other] { $byIs ->
+        [you] You turn
+       *[other] { $by } turns
+    } { $pawn } { $much } to the { $way ->
+        [left] left
+       *[right] right
+    }.
+}
 event-pawn-wound = { $seatIs ->
     [you] Your pawn is
    *[other] { $seatOf } pawn is
@@ -402,7 +483,7 @@ event-pawn-taken = { $kind ->
 event-pawn-ran-off = { $seatIs ->
     [you] Your pawn
    *[other] { $seatOf } pawn
-} runs off tile { $tile }.
+} runs off tile { $tile } and has to go back.
 event-brain-paid = { $token ->
     [none] { $seatIs ->
         [you] A brain, but you take nothing.
@@ -410,13 +491,19 @@ event-brain-paid = { $token ->
     }
    *[other] { $upgraded ->
         [none] { $seatIs ->
-            [you] A brain! You gain a { $token } token.
-           *[other] A brain! { $seat } gains a { $token } token.
+            [you] A brain! You gain a { $token } token
+           *[other] A brain! { $seat } gains a { $token } token
         }
        *[other] { $seatIs ->
-            [you] A brain! Your { $upgraded } token becomes { $token }.
-           *[other] A brain! { $seatOf } { $upgraded } token becomes { $token }.
+            [you] A brain! Your { $upgraded } token becomes { $token }
+           *[other] A brain! { $seatOf } { $upgraded } token becomes { $token }
         }
+    }{ $tokenId ->
+        [black] {" "}(one wind fewer, when it helps).
+        [purple] {" "}(it turns the owner’s pawn).
+        [green] {" "}(one wind more, when it helps).
+        [yellow] {" "}(it steals a card).
+       *[red] {" "}(it raises a bid by one).
     }
 }
 event-token-used = { $seatIs ->
@@ -473,7 +560,7 @@ view-turn = Turn { $turn } of { $last }; dealer: { $dealerIs ->
 }.
 view-path = The path: { $path }. It starts at the { $start } edge and ends at the gate, the { $gate } edge.
 view-tile = On { $tile }: { $triggers }.
-view-pawn = { $name }, { $pawn }: on { $tile } at { $x }, { $y }, facing { $heading }; step { $step } of { $last }.
+view-pawn = { $name }, { $pawn }: { $along } cm into { $tile }, { $spot }, facing { $heading }; step { $step } of { $last }.
 view-pawn-off = { $name }, { $pawn }: { $where ->
     [box] not placed yet
     [mausoleum] taken by a mausoleum
@@ -518,7 +605,7 @@ panel-where = { $where ->
 ## The options
 
 option-layout = Layout
-option-layout-text = How the tiles lie: straight, L, S, square, or the short text of a layout of your own.
+option-layout-text = How the tiles lie: straight, L, S, square, or the code of a layout that somebody drew.
 option-hand = Cards dealt
 option-hand-text = How many cards each player is dealt; 8 is a common variant.
 option-passing = Passing
@@ -581,7 +668,10 @@ on-a-trigger = The pawn must not touch a mausoleum, a grave or a brain when it i
 only-left = “Rotate Left” turns anticlockwise only
 only-right = “Rotate Right” turns clockwise only
 too-far = { $degrees }° is too far: at most 180°
-pawn-in-the-way = Another pawn is in the way: at most { $degrees }°
+pawn-in-the-way = { $seatIs ->
+    [you] Your pawn
+   *[other] { $seatOf } pawn
+} stands in the way: at most { $degrees }°
 not-so-many-tokens = You cannot use { $count }: { $held ->
     [0] you have no { $token } tokens
     [one] you have only 1 { $token } token
@@ -602,7 +692,7 @@ empty-hand = That hand is empty
 
 ## What is wrong with a layout or a box
 
-layout-unknown = “{ $text }” is neither a layout ({ $names }) nor the text of one, such as 2A00-3A01-4A02-1A03-2341-S
+layout-unknown = “{ $text }” is neither a layout ({ $names }) nor the code of one, such as 2A00-3A01-4A02-1A03-2341-S
 layout-bad-tile = “{ $text }” is not a tile: number, face, column, row and quarter turns, such as 1A121
 layout-bad-face = “{ $text }” is not a tile with a face, such as 3B
 layout-bad-path = “{ $text }” is not a path, such as 2341
@@ -638,6 +728,24 @@ board-graveyard = The graveyard seen from above, north at the top
 board-start = START
 board-gate = THE GATE
 board-slow = Slow motion
+board-mishap = { $how ->
+    [grave] { $seatIs ->
+        [you] Your pawn
+       *[other] { $seatOf } pawn
+    } touched the white line and fell into the grave.
+    [mausoleum] { $seatIs ->
+        [you] Your pawn
+       *[other] { $seatOf } pawn
+    } touched the mausoleum, which swallowed it.
+    [ranOff] { $seatIs ->
+        [you] Your pawn
+       *[other] { $seatOf } pawn
+    } went over the edge, and has to go back.
+   *[fell] { $seatIs ->
+        [you] Your pawn
+       *[other] { $seatOf } pawn
+    } fell over, so its walk ends here.
+}
 board-nearer = Zoom in
 board-farther = Zoom out
 board-whole = The whole graveyard
@@ -667,12 +775,12 @@ board-leads = leads
 board-ties = tied
 board-passed = passed
 board-forced = You must play { $count } × “{ $card }”.
-board-forced-lead = That would be the highest bid: you will have to act!
-board-forced-tie = That would be a tie: you will have to act, like everyone else who is tied!
-board-you-lead = You are in the lead: as things stand, you will have to act (“{ $card }”).
-board-you-tie = A tie: as things stand, everyone tied will have to act (“{ $card }”).
-board-would-lead = That takes the lead: you would act.
-board-would-tie = That makes a tie: everyone tied would act.
+board-forced-lead = That would be the highest bid: you would have to perform the action!
+board-forced-tie = That would be a tie: you would have to perform the action, like everyone else who is tied!
+board-you-lead = You are in the lead: as things stand, you will perform “{ $card }”.
+board-you-tie = A tie: as things stand, everyone tied will perform “{ $card }”.
+board-would-lead = That takes the lead: the action would be yours.
+board-would-tie = That makes a tie: everyone tied would perform the action.
 board-pick-type = In your hand, choose the type you open.
 board-wilds = { $wilds ->
     [0] no Wilds
@@ -688,6 +796,7 @@ board-bid = { $count ->
 }
 board-raise = Raise to { $bid }
 board-keep-bid = Keep my bid
+board-beaten = Even all your Wilds would not reach { $best }.
 board-let-go = { $winds ->
     [0] Do not wind it at all
     [one] Wind it once and let go
@@ -695,13 +804,40 @@ board-let-go = { $winds ->
    *[other] Wind it { $winds } times and let go
 }
 board-turner = Turn
-board-left-by = Left by { $degrees }°
-board-right-by = Right by { $degrees }°
-board-turn-degrees = Degrees to the right
-board-heading-degrees = Heading in degrees, clockwise from north
-board-faces = facing { $heading }
+board-left-much = Turn left
+board-left-little = Turn left, just a little
+board-right-much = Turn right
+board-right-little = Turn right, just a little
+board-face-on = { $goal ->
+    [gate] Face the gate
+    [back] Face backwards
+   *[path] Face along the path
+}
+board-turned = { $way ->
+    [left] Turned { $much } to the left: facing { $heading }.
+    [right] Turned { $much } to the right: facing { $heading }.
+   *[none] Not turned: facing { $heading }.
+}
+board-stopped = { $side ->
+    [left] To the left, { $seatIs ->
+        [you] your pawn
+       *[other] { $seatOf } pawn
+    } stands in the way.
+    [right] To the right, { $seatIs ->
+        [you] your pawn
+       *[other] { $seatOf } pawn
+    } stands in the way.
+   *[both] { $seatIs ->
+        [you] Your pawn
+       *[other] { $seatOf } pawn
+    } stands in the way.
+}
+board-pit = { $kind ->
+    [mausoleum] Its feet would touch a mausoleum: it would leave the board.
+   *[other] Its feet would touch the open grave: it would fall in.
+}
+board-faces = Facing { $heading }.
 board-not-there = It does not fit there.
-board-cramped = It can hardly turn: something is in the way.
 board-do-place = Place it here
 board-place-and-go = { $winds ->
     [one] Wind it once here and let go
@@ -709,7 +845,10 @@ board-place-and-go = { $winds ->
    *[other] Wind it { $winds } times here and let go
 }
 board-do-face = Face it this way
-board-do-turn = Turn it
+board-do-turn = { $turned ->
+    [yes] Turn it this way
+   *[no] Leave it as it stands
+}
 board-do-let-go = Wind it and let go
 board-do-purple = Use the purple token
 board-not-now = Not now
@@ -730,8 +869,8 @@ board-start-edge = Start edge
 board-tiles-how = Drag a tile, or move it with the arrow keys; R turns it, F flips it.
 board-path-how = Choose the tiles in the order of the race; it ends on tile 1.
 board-path-is = Path: { $path }.
-board-layout-good = This layout can be played. To share it, use its short text:
-board-layout-text = The layout as a short text
+board-layout-good = This layout can be played. To share it, copy its code:
+board-layout-text = The code of this layout, to share it
 board-look-left = Look from further left
 board-look-right = Look from further right
 board-no-three = This browser cannot show three dimensions.

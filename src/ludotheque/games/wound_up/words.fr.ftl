@@ -1,7 +1,7 @@
 # Toutes les phrases de All Wound Up.  Une place vient par son nom, $seat, et $seatIs : « you » pour qui lit, sinon « other ».
 # Aucune phrase n’en cite une autre.  Le catalogue anglais a les mêmes identifiants et les mêmes variables.
 
-## Les choses.  Les directions sont celles d’un cadran vu du dessus : 12 h est le nord.
+## Les choses.  Directions et places se disent dans le sens du tracé : elles valent sur tous les écrans.
 
 card-wind-1 = Remonter 1
 card-wind-2 = Remonter 2
@@ -38,10 +38,47 @@ pawn-own = { $seatIs ->
     [you] votre pion
    *[other] son propre pion
 }
-heading-hour = { $hour } h
-heading-time = { $hour } h { $minute }
+heading = { $way ->
+    [ahead] { $goal ->
+        [gate] vers la grille
+       *[path] dans le sens du tracé
+    }
+    [little-left] { $goal ->
+        [gate] un peu à gauche de la grille
+       *[path] un peu à gauche du tracé
+    }
+    [little-right] { $goal ->
+        [gate] un peu à droite de la grille
+       *[path] un peu à droite du tracé
+    }
+    [half-left] { $goal ->
+        [gate] nettement à gauche de la grille
+       *[path] nettement à gauche du tracé
+    }
+    [half-right] { $goal ->
+        [gate] nettement à droite de la grille
+       *[path] nettement à droite du tracé
+    }
+    [side-left] en travers du tracé, vers la gauche
+    [side-right] en travers du tracé, vers la droite
+    [half-back-left] presque en arrière, vers la gauche
+    [half-back-right] presque en arrière, vers la droite
+   *[back] en arrière
+}
+turn-by = { $size ->
+    [touch] très légèrement
+    [little] un peu
+    [eighth] d’un huitième de tour
+    [quarter] d’un quart de tour
+    [more] de plus d’un quart de tour
+   *[half] d’un demi-tour
+}
+spot = { $side ->
+    [left] à { $aside } cm à gauche du milieu
+    [right] à { $aside } cm à droite du milieu
+   *[none] au milieu
+}
 tile = tuile { $number } ({ $name })
-beside-the-tiles = hors des tuiles
 face-1a = La grille
 face-1b = La grille envahie
 face-2a = Les vieux rangs
@@ -58,7 +95,7 @@ trigger-at = { $kind ->
     [mausoleum] mausolée
     [grave] tombe ouverte
    *[brain] cerveau
-} en { $x }, { $y }
+} à { $along } cm du bord, { $spot }
 area-zone = dans la zone de départ de la { $tile }
 area-tile = n’importe où sur la { $tile }
 area-grave = sur la tombe où il est tombé
@@ -74,6 +111,8 @@ action-open = Ouvrir « { $card } »{ $wilds ->
    *[other] , avec { $wilds } jokers
 }
 action-pass = Passer mon tour
+action-pass-opening = Ne rien ouvrir
+action-pass-raising = N’ajouter aucun joker
 action-answer = { $wilds ->
     [0] N’ajouter aucun joker
     [one] Ajouter { $wilds } joker
@@ -88,17 +127,27 @@ action-raise = { $wilds ->
     [one] Ajouter { $wilds } joker
    *[other] Ajouter { $wilds } jokers
 }
+action-raise-to = { $wilds ->
+    [one] Ajouter { $wilds } joker
+   *[other] Ajouter { $wilds } jokers
+} : mise de { $bid }
 action-name-target = { $seatIs ->
     [you] Votre propre pion
    *[other] Le pion { $seatOf }
 }
-action-place-pawn = Poser le pion en { $x }, { $y }, tourné vers { $heading }
-action-place-pawn-on = Poser le pion sur la { $tile } en { $x }, { $y }, tourné vers { $heading }
-action-face-pawn = Tourner le pion vers { $facing }
+action-place-pawn = Poser le pion
+action-place-pawn-on = Poser le pion sur la { $tile }, à { $along } cm du bord, { $spot }, tourné { $heading }
+action-face-pawn = Orienter le pion
+action-face-pawn-to = Orienter le pion : { $heading }
 action-turn = { $way ->
-    [left] Tourner à gauche de { $degrees }°
-    [right] Tourner à droite de { $degrees }°
-   *[none] Tourner de { $degrees }°
+    [left] Tourner le pion { $much } vers la gauche
+    [right] Tourner le pion { $much } vers la droite
+   *[none] Ne pas tourner le pion
+}
+action-turn-to = { $way ->
+    [left] Tourner le pion { $much } vers la gauche : il regarde { $heading }
+    [right] Tourner le pion { $much } vers la droite : il regarde { $heading }
+   *[none] Ne pas tourner le pion : il regarde { $heading }
 }
 action-let-go = Lâcher{ $black ->
     [0] {""}
@@ -110,8 +159,8 @@ action-let-go = Lâcher{ $black ->
    *[other] , { $green } tours de clé de plus (vert)
 }
 action-let-go-turned = { $way ->
-    [left] Tourner à gauche de { $degrees }° et lâcher
-   *[right] Tourner à droite de { $degrees }° et lâcher
+    [left] Tourner le pion { $much } vers la gauche et le lâcher
+   *[right] Tourner le pion { $much } vers la droite et le lâcher
 }{ $black ->
     [0] {""}
     [one] , { $black } tour de clé de moins (noir)
@@ -125,14 +174,19 @@ action-gain-token = Gagner un jeton noir
 action-upgrade-token = Améliorer votre jeton { $token }
 action-leave-brain = Ne rien prendre pour le cerveau
 action-use-purple = Jeton violet : { $way ->
-    [left] tourner votre pion à gauche de { $degrees }°
-    [right] tourner votre pion à droite de { $degrees }°
-   *[none] tourner votre pion de { $degrees }°
+    [left] tourner votre pion { $much } vers la gauche
+    [right] tourner votre pion { $much } vers la droite
+   *[none] ne pas tourner votre pion
+}
+action-use-purple-to = Jeton violet : { $way ->
+    [left] tourner votre pion { $much } vers la gauche ; il regarde { $heading }
+    [right] tourner votre pion { $much } vers la droite ; il regarde { $heading }
+   *[none] ne pas tourner votre pion
 }
 action-use-yellow = Jeton jaune : voler une carte à { $seat }
 action-use-red = Jeton rouge : augmenter votre mise de 1
-region-place = Posez votre pion : x et y sur la tuile, depuis son coin sud-ouest, et une direction (tapez : poser 50 10 12)
-region-face = Choisissez sa direction (tapez une heure : 2, 2:30)
+region-place = Posez votre pion : à combien de cm du bord de la tuile, à combien à gauche ou à droite de son milieu, et dans quelle direction (tapez : poser 3 gauche 4, ou poser 3 gauche 4 droite 90)
+region-face = Choisissez sa direction par rapport au tracé (tapez : devant, derrière, gauche 30, droite 90)
 region-turn = Tourner, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : droite 40)
 region-purple = Un jeton violet permet de tourner votre pion, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : violet droite 40)
 region-let-go = Lâcher (jetons : { $black } noir, { $green } vert), tourné jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : va, ou va droite 20)
@@ -143,11 +197,11 @@ note-wind-4 = Votre pion marche environ 28 cm, un peu plus d’une tuile.
 note-rotate-left = Tournez votre pion vers la gauche, jusqu’à 180°.
 note-rotate-right = Tournez votre pion vers la droite, jusqu’à 180°.
 note-rotate-opponent = Tournez le pion d’un autre joueur, d’un côté ou de l’autre, jusqu’à 180°.
-note-token-black = Noir : un tour de clé de moins.
+note-token-black = Noir : un tour de clé de moins quand vous lâchez votre pion.
 note-token-purple = Violet : tournez votre pion à tout moment.
-note-token-green = Vert : un tour de clé de plus.
+note-token-green = Vert : un tour de clé de plus quand vous lâchez votre pion.
 note-token-yellow = Jaune : volez une carte au hasard avant une ouverture.
-note-token-red = Rouge : augmentez votre mise de 1.
+note-token-red = Rouge : augmentez votre mise de 1 pendant qu’on ajoute des jokers.
 
 ## Ce que l’on peut taper, séparé par des virgules ; le premier mot est aussi montré
 
@@ -173,8 +227,20 @@ typed-wilds = { $wilds ->
     [one] { $wilds } joker, ajouter { $wilds }
    *[other] { $wilds } jokers, ajouter { $wilds }
 }
-typed-place = poser { $x } { $y } { $clock }
-typed-face = vers { $clock }, direction { $clock }
+typed-spot = { $side ->
+    [left] gauche { $aside }
+    [right] droite { $aside }
+   *[none] milieu
+}
+typed-facing = { $way ->
+    [ahead] devant
+    [back] derrière
+    [left] gauche { $degrees }
+   *[right] droite { $degrees }
+}
+typed-place = poser { $along } { $spot } { $facing }
+typed-place-ahead = poser { $along } { $spot }
+typed-face = { $facing }, vers { $facing }
 typed-turn-left = gauche { $degrees }, tourner à gauche de { $degrees } degrés
 typed-turn-right = droite { $degrees }, tourner à droite de { $degrees } degrés
 typed-turn-none = rester, { $degrees }
@@ -208,16 +274,26 @@ ask-discarding = Quelle carte défaussez-vous ? Encore { $count }.
 why-discarding = À deux joueurs, on défausse des cartes face cachée et on en pioche autant.
 wait-discarding = On attend { $seats } : des cartes à défausser.
 ask-opening = Quel type de carte ouvrez-vous ?
-why-opening = Vous jouez toutes vos cartes de ce type, et des jokers si vous voulez ; les autres doivent jouer toutes les leurs. Celui qui en a joué le plus effectue l’action. Chaque type n’est ouvert qu’une fois par tour.
+why-opening = Vous jouez toutes vos cartes de ce type, et des jokers si vous voulez ; les autres doivent jouer toutes les leurs. Celui qui en a joué le plus effectue l’action. Si vous n’ouvrez rien, c’est au joueur suivant d’ouvrir ; si personne n’ouvre, le tour finit et toutes les mains sont abandonnées.
 wait-opening = On attend { $seats } : un type à ouvrir.
 ask-answering = « { $card } » : { $forced ->
     [0] vous n’en avez pas
    *[other] vous devez en jouer { $forced }
-} ; la plus haute mise est de { $best }. Combien de jokers ajoutez-vous ?
-why-answering = Vous devez jouer toutes vos cartes de ce type, que vous vouliez l’action ou non.
+} ; la plus haute mise est de { $best }.{ $wilds ->
+    [0] {""}
+   *[other] {" "}Ajoutez-vous des jokers ?
+}
+why-answering = Vous jouez toutes vos cartes de ce type, que vous vouliez l’action ou non. Chaque joker compte comme une carte de plus ; vous pourrez aussi en ajouter plus tard dans cette enchère.
 wait-answering = On attend { $seats } : une réponse à la mise.
-ask-raising = « { $card } » : votre mise est de { $mine }, la plus haute de { $best }. Ajoutez-vous des jokers ?
-why-raising = On peut ajouter des jokers, à tour de rôle, jusqu’à ce que tous passent à la suite. En cas d’égalité, tous les ex æquo effectuent l’action.
+ask-raising = « { $card } » : { $lead ->
+    [yes] vous menez avec { $mine }.
+    [tie] vous êtes à égalité en tête avec { $mine }.
+   *[no] votre mise est de { $mine }, la plus haute de { $best }.
+}{ $wilds ->
+    [0] {" "}Vous n’avez pas de joker.
+   *[other] {" "}Ajoutez-vous des jokers ?
+}
+why-raising = La plus haute mise effectue l’action ; en cas d’égalité, tous les ex æquo l’effectuent. Si vous n’ajoutez rien, vous gardez vos jokers, et la question revient dès que quelqu’un renchérit.
 wait-raising = On attend { $seats } : des jokers à ajouter, ou rien.
 ask-targeting = Quel pion tournez-vous ?
 why-targeting = « Tourner un adversaire » vise le pion d’un autre joueur. S’il n’est pas sur le plateau, son propriétaire le pose d’abord.
@@ -339,17 +415,22 @@ event-target-named = { $seatIs ->
    *[other] le pion { $targetOf }
 }.
 event-pawn-placed = { $seatIs ->
-    [you] Vous posez votre pion, tourné vers { $facing }.
-   *[other] { $seat } pose son pion, tourné vers { $facing }.
+    [you] Vous posez votre pion.
+   *[other] { $seat } pose son pion.
 }
-event-pawn-turned = { $byIs ->
-    [you] Vous tournez
-   *[other] { $by } tourne
-} { $pawn } { $way ->
-    [left] à gauche de { $degrees }°
-    [right] à droite de { $degrees }°
-   *[none] de { $degrees }°
-} ; il regarde vers { $facing }.
+event-pawn-turned = { $way ->
+    [none] { $byIs ->
+        [you] Vous ne tournez
+       *[other] { $by } ne tourne
+    } pas { $pawn }.
+   *[other] { $byIs ->
+        [you] Vous tournez
+       *[other] { $by } tourne
+    } { $pawn } { $much } vers la { $way ->
+        [left] gauche
+       *[right] droite
+    }.
+}
 event-pawn-wound = { $seatIs ->
     [you] Votre pion est
    *[other] Le pion { $seatOf } est
@@ -396,7 +477,7 @@ event-pawn-taken = { $kind ->
 event-pawn-ran-off = { $seatIs ->
     [you] Votre pion
    *[other] Le pion { $seatOf }
-} sort de la tuile { $tile }.
+} sort de la tuile { $tile } et doit revenir en arrière.
 event-brain-paid = { $token ->
     [none] { $seatIs ->
         [you] Un cerveau, mais vous ne prenez rien.
@@ -404,13 +485,19 @@ event-brain-paid = { $token ->
     }
    *[other] { $upgraded ->
         [none] { $seatIs ->
-            [you] Un cerveau ! Vous gagnez un jeton { $token }.
-           *[other] Un cerveau ! { $seat } gagne un jeton { $token }.
+            [you] Un cerveau ! Vous gagnez un jeton { $token }
+           *[other] Un cerveau ! { $seat } gagne un jeton { $token }
         }
        *[other] { $seatIs ->
-            [you] Un cerveau ! Votre jeton { $upgraded } devient { $token }.
-           *[other] Un cerveau ! Le jeton { $upgraded } { $seatOf } devient { $token }.
+            [you] Un cerveau ! Votre jeton { $upgraded } devient { $token }
+           *[other] Un cerveau ! Le jeton { $upgraded } { $seatOf } devient { $token }
         }
+    }{ $tokenId ->
+        [black] {" "}(un tour de clé de moins, au choix).
+        [purple] {" "}(il permet de tourner son pion).
+        [green] {" "}(un tour de clé de plus, au choix).
+        [yellow] {" "}(il permet de voler une carte).
+       *[red] {" "}(il augmente une mise de 1).
     }
 }
 event-token-used = { $seatIs ->
@@ -467,7 +554,7 @@ view-turn = Tour { $turn } sur { $last } ; donneur : { $dealerIs ->
 }.
 view-path = Le tracé : { $path }. Il part du bord { $start } et finit à la grille, au bord { $gate }.
 view-tile = Sur la { $tile } : { $triggers }.
-view-pawn = { $name }, { $pawn } : sur la { $tile } en { $x }, { $y }, tourné vers { $heading } ; étape { $step } sur { $last }.
+view-pawn = { $name }, { $pawn } : sur la { $tile }, à { $along } cm du bord, { $spot }, tourné { $heading } ; étape { $step } sur { $last }.
 view-pawn-off = { $name }, { $pawn } : { $where ->
     [box] pas encore posé
     [mausoleum] pris par un mausolée
@@ -512,7 +599,7 @@ panel-where = { $where ->
 ## Les options
 
 option-layout = Disposition
-option-layout-text = Où sont posées les tuiles : straight, L, S, square, ou le texte court d’une disposition de votre cru.
+option-layout-text = Où sont posées les tuiles : straight, L, S, square, ou le code d’une disposition dessinée par quelqu’un.
 option-hand = Cartes distribuées
 option-hand-text = Combien de cartes chacun reçoit ; 8 est une variante courante.
 option-passing = Échange de cartes
@@ -575,7 +662,10 @@ on-a-trigger = Un pion posé ne doit toucher ni mausolée, ni tombe, ni cerveau
 only-left = « Tourner à gauche » ne permet de tourner que vers la gauche
 only-right = « Tourner à droite » ne permet de tourner que vers la droite
 too-far = { $degrees }°, c’est trop : 180° au plus
-pawn-in-the-way = Un autre pion gêne : { $degrees }° au plus
+pawn-in-the-way = { $seatIs ->
+    [you] Votre pion
+   *[other] Le pion { $seatOf }
+} barre le passage : { $degrees }° au plus
 not-so-many-tokens = Vous ne pouvez pas en utiliser { $count } : { $held ->
     [0] vous n’avez aucun jeton { $token }
     [one] vous n’avez que { $held } jeton { $token }
@@ -596,7 +686,7 @@ empty-hand = Cette main est vide
 
 ## Ce qui ne va pas dans une disposition ou une boîte
 
-layout-unknown = « { $text } » n’est ni une disposition ({ $names }) ni le texte d’une disposition, comme 2A00-3A01-4A02-1A03-2341-S
+layout-unknown = « { $text } » n’est ni une disposition ({ $names }) ni le code d’une disposition, comme 2A00-3A01-4A02-1A03-2341-S
 layout-bad-tile = « { $text } » n’est pas une tuile : numéro, face, colonne, rangée et quarts de tour, comme 1A121
 layout-bad-face = « { $text } » n’est pas une tuile avec sa face, comme 3B
 layout-bad-path = « { $text } » n’est pas un tracé, comme 2341
@@ -632,6 +722,24 @@ board-graveyard = Le cimetière vu d’en haut, le nord en haut
 board-start = DÉPART
 board-gate = LA GRILLE
 board-slow = Au ralenti
+board-mishap = { $how ->
+    [grave] { $seatIs ->
+        [you] Votre pion
+       *[other] Le pion { $seatOf }
+    } a touché la ligne blanche : il tombe dans la tombe.
+    [mausoleum] { $seatIs ->
+        [you] Votre pion
+       *[other] Le pion { $seatOf }
+    } a touché le mausolée, qui l’engloutit.
+    [ranOff] { $seatIs ->
+        [you] Votre pion
+       *[other] Le pion { $seatOf }
+    } est passé par-dessus bord : il doit revenir en arrière.
+   *[fell] { $seatIs ->
+        [you] Votre pion
+       *[other] Le pion { $seatOf }
+    } est tombé : sa marche s’arrête là.
+}
 board-nearer = Zoom avant
 board-farther = Zoom arrière
 board-whole = Tout le cimetière
@@ -642,7 +750,7 @@ board-pawn-below = { $name }, { $seat } : dans { $where ->
     [mausoleum] ce mausolée
    *[other] cette tombe
 }
-board-place-grip = Votre pion : les flèches le déplacent, Page précédente et Page suivante le tournent, Entrée le pose ; il regarde vers { $heading }
+board-place-grip = Votre pion : les flèches le déplacent, Page précédente et Page suivante le tournent, Entrée le pose ; il regarde { $heading }
 board-hand = Votre main
 board-pile = { $count } × { $card }
 board-racers = Les coureurs
@@ -661,12 +769,12 @@ board-leads = en tête
 board-ties = à égalité
 board-passed = a passé
 board-forced = Vous devez jouer { $count } × « { $card } ».
-board-forced-lead = Ce serait la plus haute mise : vous devrez agir !
-board-forced-tie = Ce serait une égalité : vous devrez agir, comme tous les autres à égalité !
-board-you-lead = Vous êtes en tête : pour l’instant, c’est vous qui devrez agir (« { $card } »).
-board-you-tie = Égalité : pour l’instant, tous les ex æquo devront agir (« { $card } »).
-board-would-lead = Vous prendriez la tête : ce serait à vous d’agir.
-board-would-tie = Vous seriez à égalité : tous les ex æquo agiraient.
+board-forced-lead = Ce serait la plus haute mise : vous devriez effectuer l’action !
+board-forced-tie = Ce serait une égalité : vous devriez effectuer l’action, comme tous les autres à égalité !
+board-you-lead = Vous êtes en tête : pour l’instant, c’est vous qui effectuerez « { $card } ».
+board-you-tie = Égalité : pour l’instant, tous les ex æquo effectueront « { $card } ».
+board-would-lead = Vous prendriez la tête : l’action serait à vous.
+board-would-tie = Vous seriez à égalité : tous les ex æquo effectueraient l’action.
 board-pick-type = Choisissez dans votre main le type que vous ouvrez.
 board-wilds = { $wilds ->
     [0] aucun joker
@@ -682,26 +790,57 @@ board-bid = { $count ->
 }
 board-raise = Monter à { $bid }
 board-keep-bid = Garder ma mise
+board-beaten = Même avec tous vos jokers, vous n’atteindriez pas { $best }.
 board-let-go = { $winds ->
     [0] Le lâcher sans le remonter
     [one] Le remonter de { $winds } tour et le lâcher
    *[other] Le remonter de { $winds } tours et le lâcher
 }
 board-turner = Tourner
-board-left-by = De { $degrees }° à gauche
-board-right-by = De { $degrees }° à droite
-board-turn-degrees = Degrés vers la droite
-board-heading-degrees = Cap en degrés, dans le sens horaire à partir du nord
-board-faces = tourné vers { $heading }
+board-left-much = Tourner à gauche
+board-left-little = Tourner à gauche, juste un peu
+board-right-much = Tourner à droite
+board-right-little = Tourner à droite, juste un peu
+board-face-on = { $goal ->
+    [gate] Face à la grille
+    [back] À l’envers
+   *[path] Dans le sens du tracé
+}
+board-turned = { $way ->
+    [left] Tourné { $much } vers la gauche : il regarde { $heading }.
+    [right] Tourné { $much } vers la droite : il regarde { $heading }.
+   *[none] Pas tourné : il regarde { $heading }.
+}
+board-stopped = { $side ->
+    [left] À gauche, { $seatIs ->
+        [you] votre pion
+       *[other] le pion { $seatOf }
+    } barre le passage.
+    [right] À droite, { $seatIs ->
+        [you] votre pion
+       *[other] le pion { $seatOf }
+    } barre le passage.
+   *[both] { $seatIs ->
+        [you] Votre pion
+       *[other] Le pion { $seatOf }
+    } barre le passage.
+}
+board-pit = { $kind ->
+    [mausoleum] Ses pieds toucheraient un mausolée : il quitterait le plateau.
+   *[other] Ses pieds toucheraient la tombe ouverte : il y tomberait.
+}
+board-faces = Il regarde { $heading }.
 board-not-there = Il n’y tient pas.
-board-cramped = Il peut à peine tourner : quelque chose le gêne.
 board-do-place = Le poser ici
 board-place-and-go = { $winds ->
     [one] Le remonter ici de { $winds } tour et le lâcher
    *[other] Le remonter ici de { $winds } tours et le lâcher
 }
 board-do-face = L’orienter ainsi
-board-do-turn = Le tourner
+board-do-turn = { $turned ->
+    [yes] Le tourner ainsi
+   *[no] Le laisser comme il est
+}
 board-do-let-go = Le remonter et le lâcher
 board-do-purple = Utiliser le jeton violet
 board-not-now = Pas maintenant
@@ -722,8 +861,8 @@ board-start-edge = Bord de départ
 board-tiles-how = Faites glisser une tuile, ou déplacez-la avec les flèches ; R la tourne, F la retourne.
 board-path-how = Choisissez les tuiles dans l’ordre de la course ; elle finit sur la tuile 1.
 board-path-is = Le tracé : { $path }.
-board-layout-good = Cette disposition est jouable. Pour la partager, voici son texte court :
-board-layout-text = Le texte court de la disposition
+board-layout-good = Cette disposition est jouable. Pour la partager, copiez son code :
+board-layout-text = Le code de cette disposition, pour la partager
 board-look-left = Regarder de plus à gauche
 board-look-right = Regarder de plus à droite
 board-no-three = Ce navigateur ne peut pas afficher la 3D.

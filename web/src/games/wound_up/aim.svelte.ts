@@ -1,9 +1,13 @@
 /** A pose or a rotation of a pawn while the player chooses it, within what the choices allow. */
-import type { Action, BoardView, WoundUpView } from "../../types/wound_up";
+import type { Action, TriggerView, WoundUpView } from "../../types/wound_up";
 import type { ChoicesOf } from "../board";
 import { TURN, wrapped } from "../../stage/angles";
 import { around, clamp, type Point } from "../../stage/frames";
-import { fits, nearestLegal, WAYS, type ArcRegion, type PoseRegion, type Region, type SwingRegion } from "./geometry";
+import { courseAt, courseOf, type Course } from "./course";
+import { fits, nearestLegal, type ArcRegion, type PoseRegion, type Region, type SwingRegion } from "./geometry";
+import { pitOnTheWay, stopsOf, type Stops } from "./turning";
+
+const NOTICED = TURN / 180; // turns by less than this look the same
 
 export class Aim {
   /** Is the player using a purple token? */
@@ -24,7 +28,8 @@ export class Aim {
     this.black = this.green = this.turn = 0;
     if (!this.pose && !this.arc) return;
     const middle = this.pose ? middleOf(this.pose.area) : this.pivot;
-    this.facing = this.seat === null || !middle ? 0 : onwards(view.board, middle, view.pawns[this.seat]!.progress ?? 0);
+    this.facing =
+      this.seat === null || !middle ? 0 : courseAt(view.board, middle, view.pawns[this.seat]!.progress ?? 0).facing;
     if (this.pose && middle) {
       this.at = nearestLegal(this.pose, middle.x, middle.y, this.facing) ?? middle;
     }
@@ -81,6 +86,25 @@ export class Aim {
     return this.swing ? wrapped(this.swing.start + this.turn) : this.facing;
   }
 
+  /** The way of the path where the pawn is aimed. */
+  get course(): Course {
+    const { view, seat } = this;
+    if (!view || seat === null) return { facing: 0, isLast: false };
+    return this.pose ? courseAt(view.board, this.at, view.pawns[seat]!.progress ?? 0) : courseOf(view, seat);
+  }
+
+  /** The pawns that stop a turn on either side. */
+  get stops(): Stops {
+    const { view, seat, swing } = this;
+    return view && swing && seat !== null ? stopsOf(view, swing, seat) : { left: null, right: null };
+  }
+
+  /** The grave or mausoleum that the feet would touch on the way. */
+  get pit(): TriggerView | null {
+    const { view, seat, swing } = this;
+    return view && swing && seat !== null ? pitOnTheWay(view, swing, view.pawns[seat]!, this.turn) : null;
+  }
+
   get isLegal(): boolean {
     if (this.pose) return fits(this.pose, this.at.x, this.at.y, this.facing);
     return this.isOn;
@@ -95,16 +119,22 @@ export class Aim {
 
   /** Turns to the allowed facing nearest to this one. */
   face(facing: number): void {
-    const swing = this.swing;
-    if (!swing) {
-      this.facing = wrapped(facing);
-      return;
-    }
-    const left = wrapped(facing - swing.start);
-    const ways = [left, left - TURN].filter((way) => way >= swing.low && way <= swing.high);
+    if (this.swing) this.turn = this.turnTo(this.swing, facing);
+    else this.facing = wrapped(facing);
+  }
+
+  /** Would `face` change anything? */
+  mayFace(facing: number): boolean {
+    if (!this.swing) return wrapped(facing) !== this.facing;
+    return Math.abs(this.turnTo(this.swing, facing) - this.turn) > NOTICED;
+  }
+
+  private turnTo({ low, high, start }: SwingRegion, facing: number): number {
+    const left = wrapped(facing - start);
+    const ways = [left, left - TURN].filter((way) => way >= low && way <= high);
     // If both directions are possible, the turn continues in the direction in which it was going.
-    if (ways.length) this.turn = ways.reduce((a, b) => (Math.abs(a - this.turn) <= Math.abs(b - this.turn) ? a : b));
-    else this.turn = left - swing.high < TURN + swing.low - left ? swing.high : swing.low;
+    if (ways.length) return ways.reduce((a, b) => (Math.abs(a - this.turn) <= Math.abs(b - this.turn) ? a : b));
+    return left - high < TURN + low - left ? high : low;
   }
 
   /** Turns further by `quanta`, to the left if positive. */
@@ -134,20 +164,4 @@ export class Aim {
 function middleOf(area: [number, number][]): Point {
   const sum = (which: 0 | 1) => area.reduce((total, point) => total + point[which], 0);
   return { x: Math.round(sum(0) / area.length), y: Math.round(sum(1) / area.length) };
-}
-
-/**
- * Returns in which direction the path goes on from a place, for a pawn that has reached a step: a good facing to begin
- * with.
- */
-function onwards(board: BoardView, from: Point, step: number): number {
-  const here = board.tiles.find(
-    (tile) => from.x >= tile.west && from.x <= tile.east && from.y >= tile.south && from.y <= tile.north,
-  );
-  // A tile may come twice on the path: the latest step that is not beyond the progress counts (§6.9).
-  const at = here ? Math.max(board.path.lastIndexOf(here.tile, step), board.path.indexOf(here.tile)) : -1;
-  const next = board.tiles.find((tile) => tile.tile === board.path[at + 1]);
-  if (!here || !next || at < 0) return WAYS[board.gateEdge] ?? 0;
-  const [east, north] = [next.column - here.column, next.row - here.row];
-  return WAYS[east > 0 ? "east" : east < 0 ? "west" : north > 0 ? "north" : "south"]!;
 }

@@ -2,7 +2,7 @@
  * The coordinates of the drawing (“paper”), headings, and what a region allows.  One unit of the paper is one u (2.5
  * mm).
  */
-import { clockOf, fromRadians, toDegrees, toRadians, TURN, wrapped } from "../../stage/angles";
+import { fromRadians, toDegrees, toRadians, TURN, wrapped } from "../../stage/angles";
 import type { Point } from "../../stage/frames";
 import type { BoardView } from "../../types/wound_up";
 
@@ -59,9 +59,6 @@ export const tilt = (facing: number): number => 90 - toDegrees(facing);
 /** Returns the direction from one point of the drawing to another. */
 export const facingTo = (from: Point, to: Point): number =>
   wrapped(fromRadians(Math.atan2(from.y - to.y, to.x - from.x)));
-
-/** Returns a facing on a clock face on which 12 is north. */
-export const clock = (facing: number): { hour: number; minute: number } => clockOf(TURN / 4 - facing);
 
 export interface PoseRegion {
   kind: "pose";
@@ -137,14 +134,17 @@ export function fits(region: PoseRegion, x: number, y: number, facing: number): 
   if (corners(box).some((p) => p.x < west || p.x > east || p.y < south || p.y > north)) return false;
   if (region.boxes.some((other) => gapOf(box, other) < -region.tolerance)) return false;
   if (region.untouchedBoxes.some((other) => gapOf(box, other) <= 0)) return false;
+  return region.untouchedDiscs.every(([dx, dy, radius]) => discGap(box, dx, dy) > radius);
+}
+
+/** Returns how far a point lies from a box. */
+export function discGap([x, y, facing, halfLength, halfWidth]: Box, dx: number, dy: number): number {
   const angle = toRadians(facing);
   const c = Math.cos(angle);
   const s = Math.sin(angle);
-  return region.untouchedDiscs.every(([dx, dy, radius]) => {
-    const along = Math.max(0, Math.abs((dx - x) * c + (dy - y) * s) - region.halfLength);
-    const aside = Math.max(0, Math.abs((dy - y) * c - (dx - x) * s) - region.halfWidth);
-    return Math.hypot(along, aside) > radius;
-  });
+  const along = Math.max(0, Math.abs((dx - x) * c + (dy - y) * s) - halfLength);
+  const aside = Math.max(0, Math.abs((dy - y) * c - (dx - x) * s) - halfWidth);
+  return Math.hypot(along, aside);
 }
 
 const CELL = U; // the grid on which legal places are looked for

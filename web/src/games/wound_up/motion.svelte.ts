@@ -7,7 +7,7 @@ import { lengthOf } from "../../stage/lengths";
 import { Player, type Act } from "../../stage/player";
 import { outside, paper, tilt, top, U, WAYS } from "./geometry";
 import { decoded, poseAt, type Frame as Keyframe } from "./keyframes";
-import { duration, LENGTHS, stretches, tickAt, TICKS_A_FRAME, WIND } from "./walks";
+import { duration, LENGTHS, LIE, stretches, tickAt, TICKS_A_FRAME, WIND } from "./walks";
 
 /**
  * A pawn as it is drawn: its place and rotation on paper, how far it leans (in radians), the turns of its key, and how
@@ -33,7 +33,14 @@ export interface Spark {
   kind: "brain" | "hit" | "fall" | "dust";
 }
 
+/** What has just become of a pawn, while it is shown: told over the graveyard, with its reason. */
+export interface Mishap {
+  seat: number;
+  how: "grave" | "mausoleum" | "ranOff" | "fell";
+}
+
 const SINKING = 90; // ticks in which a pawn vanishes
+const SUNKEN = 0.6; // how far it has vanished while its mishap is told
 
 export class Motion {
   poses = $state.raw<(Pose | null)[]>([]);
@@ -43,6 +50,7 @@ export class Motion {
   isWalking = $state(false);
   walker = $state<number | null>(null);
   sparks = $state.raw<Spark[]>([]);
+  mishap = $state.raw<Mishap | null>(null);
   /** The part of the graveyard that the events are about; null for no particular part. */
   focus = $state.raw<Frame | null>(null);
   private readonly player = new Player();
@@ -65,6 +73,7 @@ export class Motion {
   stop(): void {
     this.player.stop();
     this.sparks = [];
+    this.mishap = null;
     this.isSlow = this.isWalking = false;
     this.walker = null;
     this.focus = null;
@@ -72,6 +81,7 @@ export class Motion {
 
   private settle(view: WoundUpView): void {
     this.seen = view;
+    this.mishap = null;
     this.poses = view.pawns.map((pawn) => standing(view.board, pawn, this.poses[pawn.seat] ?? null));
     this.isSlow = this.isWalking = false;
     this.walker = null;
@@ -127,6 +137,10 @@ export class Motion {
         return this.walk(event, view, lasts);
       case "pawnFell":
         return this.rising(event.seat, lasts);
+      case "pawnTaken":
+        return { lasts, begin: () => (this.mishap = { seat: event.seat, how: event.kind as Mishap["how"] }) };
+      case "pawnRanOff":
+        return { lasts, begin: () => (this.mishap = { seat: event.seat, how: "ranOff" }) };
       default:
         return { lasts };
     }
@@ -146,13 +160,19 @@ export class Motion {
     };
   }
 
-  /** Returns an act in which a fallen pawn stands up, over the edge of its feet. */
+  /** Returns an act in which a fallen pawn lies for a while, and then stands up over the edge of its feet. */
   private rising(seat: number, lasts: number): Act {
     let from = { pitch: 0, roll: 0 };
     return {
       lasts,
-      begin: () => (from = this.poses[seat] ?? from),
-      draw: (part) => this.set(seat, { pitch: from.pitch * (1 - ease(part)), roll: from.roll * (1 - ease(part)) }),
+      begin: () => {
+        from = this.poses[seat] ?? from;
+        this.mishap = { seat, how: "fell" };
+      },
+      draw: (part) => {
+        const risen = ease(clamp((part * lasts - LIE) / (lasts - LIE), 0, 1));
+        this.set(seat, { pitch: from.pitch * (1 - risen), roll: from.roll * (1 - risen) });
+      },
     };
   }
 
@@ -261,7 +281,7 @@ function walking(
     pitch: pose.pitch / 1000,
     roll: pose.roll / 1000,
     key: pose.winds / 100,
-    gone: gone && gone.how !== "wins" ? clamp((tick - gone.tick) / SINKING, 0, 1) : 0,
+    gone: gone && gone.how !== "wins" ? clamp((tick - gone.tick) / SINKING, 0, SUNKEN) : 0,
     how: gone?.how ?? "",
     walks: isWalker && Math.abs(pose.winds - before.winds) > 0,
   };

@@ -7,6 +7,8 @@ export const TICKS_A_FRAME = 8;
 
 export const WIND = 420; // ms for a turn of the key
 const RISE = 650; // ms to stand a fallen pawn up
+export const LIE = 1600; // ms that it lies before, so that everybody sees what has happened
+const LOST = 2200; // ms to see a pawn that a grave or mausoleum takes, or that runs off, and to read why
 const AFTER = 500; // ms at the end, to see where everybody stands
 const TURNING = 700;
 const PLACING = 450;
@@ -63,7 +65,9 @@ export const LENGTHS: Lengths<Event> = {
   pawnsWalked: (walk) => walkLasts(walk) + AFTER,
   pawnPlaced: PLACING,
   pawnTurned: TURNING,
-  pawnFell: RISE,
+  pawnFell: LIE + RISE,
+  pawnTaken: LOST,
+  pawnRanOff: LOST,
   handDealt: ({ cards }) => (cards ? 900 : 0), // the viewer's own hand
   brainPaid: 500,
   bidOpened: 900,

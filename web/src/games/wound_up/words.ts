@@ -1,21 +1,17 @@
 /** Words for headings, turns and cards. */
 import { sentence } from "../../guide/about";
 import { t } from "../../house/words.svelte";
-import { toDegrees } from "../../stage/angles";
 import type { Phrase } from "../../types/table";
-import { clock } from "./geometry";
+import { directionOf, sizeOf, type Course } from "./course";
 
-/** Returns a facing in words, on a clock face. */
-export function headingWords(facing: number): string {
-  const { hour, minute } = clock(facing);
-  if (minute === 0) return t("heading-hour", { hour });
-  return t("heading-time", { hour, minute: String(minute).padStart(2, "0") });
-}
+/** Returns a facing in words, as seen along the path. */
+export const headingWords = (facing: number, course: Course): string =>
+  t("heading", { way: directionOf(facing, course), goal: course.isLast ? "gate" : "path" });
 
-/** Returns a turn in words; it goes to the left if positive. */
-export function turnWords(turn: number): string {
-  const degrees = Math.round(Math.abs(toDegrees(turn)) * 10) / 10;
-  return t("action-turn", { way: degrees === 0 ? "none" : turn > 0 ? "left" : "right", degrees });
+/** Returns a turn in words, and where it leads; it goes to the left if positive. */
+export function turnWords(turn: number, heading: string): string {
+  const way = turn === 0 ? "none" : turn > 0 ? "left" : "right";
+  return t("board-turned", { way, much: t("turn-by", { size: sizeOf(turn) }), heading });
 }
 
 export const cardId = (card: string): string => card.toLowerCase().replaceAll(" ", "-");

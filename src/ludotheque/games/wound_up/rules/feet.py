@@ -112,8 +112,17 @@ def bad_angle(state: State, pawn: Seat, turn: int, right: int, left: int) -> Rea
         return "§5.2", "only-right", {}
     if abs(turn) > HALF:
         return "§5.2", "too-far", {"degrees": degrees(turn)}
-    most = swing_limit(state, pawn, 1 if turn > 0 else -1, left if turn > 0 else right)
-    return "§5.2", "pawn-in-the-way", {"degrees": degrees(most)}
+    way = 1 if turn > 0 else -1
+    most = swing_limit(state, pawn, way, left if turn > 0 else right)
+    return "§5.2", "pawn-in-the-way", {"degrees": degrees(most), "seat": in_the_way(state, pawn, way * (most + 1))}
+
+
+def in_the_way(state: State, seat: Seat, turn: int) -> Seat:
+    """§5.2  Returns the seat whose pawn another pawn would overlap most if it were turned this far."""
+    box = foot_box(state, state.x[seat], state.y[seat], state.facing[seat] + turn)
+    others = others_on_board(state, seat)
+    gaps = [boxes_gap(box, other) for other in feet_of(state, others)]
+    return others[gaps.index(min(gaps))]
 
 
 def degrees(turn: int) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 from ludotheque.core.default_words import DefaultWords, says
 from ludotheque.core.regions import Region
 from ludotheque.core.structs import Action, View
+from ludotheque.core.trig import TURN
 from ludotheque.core.words import Phrase, kebab
 from ludotheque.games.wound_up.actions import (
     Answer,
@@ -27,23 +28,24 @@ from ludotheque.games.wound_up.actions import (
     UpgradeToken,
     UsePurple,
 )
-from ludotheque.games.wound_up.box import CARDS, TOKENS
-from ludotheque.games.wound_up.views import WoundUpView
+from ludotheque.games.wound_up.box import CARDS, TILE, TOKENS
+from ludotheque.games.wound_up.views import PawnView, WoundUpView
 from ludotheque.games.wound_up.words.things import (
-    MINUTES,
-    U,
-    clock,
+    CM,
+    course_at,
+    course_of,
     degrees,
-    facing_at,
     heading,
+    off_course,
     place_on,
     turn_of,
-    units,
     values_of_turn,
+    way_of,
 )
 
-GRID = 5  # distance in u between points that can be named in the start zone; on a whole tile it is twice as large
 STEP = 5  # degrees between two turns that can be named
+FACINGS = range(-150, 181, 30)  # the facings of a placed pawn that can be named, in degrees to the left of the path
+FINER_FACINGS = range(-165, 181, 15)  # the same for a pawn that comes back to a fixed place
 MOST_WILDS = 8  # the maximum number of Wilds that can be named
 
 IDLE: tuple[Action, ...] = (Pass(), LeaveBrain(), Answer(0), LetGo(0, 0, 0))
@@ -53,8 +55,6 @@ class ActionWords(DefaultWords):
     """Actions as choices, and shorter words for them."""
 
     def of_thing(self, kind: str, name: Any) -> Any:
-        if kind == "facing":
-            return heading(name)
         return Phrase("pawn-name", {"name": name}) if kind == "pawn" else super().of_thing(kind, name)
 
     def ids(self, kind: str, view: View) -> Iterable[Any]:
@@ -68,19 +68,49 @@ class ActionWords(DefaultWords):
             return self.sentence("action-answer", action)
         return self.sentence("action-answer-forced", auction, wilds=action.wilds)
 
+    @says(Pass)
+    def passing(self, action: Pass, view: WoundUpView | None) -> Phrase:
+        """Says what passing means: opening no type, or adding no Wilds."""
+        phase = "" if view is None else view.phase
+        return Phrase(f"action-pass-{phase}" if phase in ("opening", "raising") else "action-pass")
+
+    @says(Raise)
+    def raising(self, action: Raise, view: WoundUpView | None) -> Phrase:
+        """Puts a raise into words, with the bid that it makes."""
+        auction = None if view is None else view.auction
+        mine = [] if view is None or auction is None else [one.bid for one in auction.bids if one.seat == view.seat]
+        if not mine:
+            return self.sentence("action-raise", action)
+        return self.sentence("action-raise-to", action, bid=mine[0] + action.wilds)
+
     @says(PlacePawn)
     def placing(self, action: PlacePawn, view: WoundUpView | None) -> Phrase:
         """Puts the placing of a pawn into words: the place on the tile, and the heading."""
-        if view is None:
-            where = {"x": units(action.x), "y": units(action.y)}
-            return Phrase("action-place-pawn", {**where, "heading": heading(action.facing)})
-        where = place_on(view.board, action.x, action.y)
-        return Phrase("action-place-pawn-on", {**where, "heading": heading(action.facing)})
+        if view is None or view.seat is None:
+            return Phrase("action-place-pawn")
+        board, progress = view.board, view.pawns[view.seat].progress
+        course = course_at(board, action.x, action.y, progress)
+        where = place_on(board, action.x, action.y, progress)
+        return Phrase("action-place-pawn-on", {**where, "heading": heading(action.facing, course)})
+
+    @says(FacePawn)
+    def facing(self, action: FacePawn, view: WoundUpView | None) -> Phrase:
+        """Puts the facing of a pawn that comes back into words."""
+        if view is None or view.seat is None:
+            return Phrase("action-face-pawn")
+        course = course_of(view.board, view.pawns[view.seat])
+        return Phrase("action-face-pawn-to", {"heading": heading(action.facing, course)})
 
     @says(Turn, UsePurple)
-    def turning(self, action: Turn | UsePurple, view: View | None) -> Phrase:
-        """Puts a turn into words: how far, and to which side."""
-        return Phrase("action-turn" if isinstance(action, Turn) else "action-use-purple", values_of_turn(action.turn))
+    def turning(self, action: Turn | UsePurple, view: WoundUpView | None) -> Phrase:
+        """Puts a turn into words: to which side, roughly how far, and where the pawn then faces."""
+        message = "action-turn" if isinstance(action, Turn) else "action-use-purple"
+        values = values_of_turn(action.turn)
+        pawn = None if view is None else turned_pawn(action, view)
+        if view is None or pawn is None or pawn.facing is None:
+            return Phrase(message, values)
+        faces = heading(pawn.facing + action.turn, course_of(view.board, pawn))
+        return Phrase(f"{message}-to", {**values, "heading": faces})
 
     @says(LetGo)
     def letting_go(self, action: LetGo, view: View | None) -> Phrase:
@@ -121,20 +151,36 @@ class ActionWords(DefaultWords):
                 return [Phrase(f"typed-{kebab(name)}-wilds", {"wilds": wilds})]
             case Answer(wilds) | Raise(wilds):
                 return [str(wilds), Phrase("typed-wilds", {"wilds": wilds})]
-            case PlacePawn(x, y, facing):
-                return [Phrase("typed-place", {"x": units(x), "y": units(y), "clock": clock(facing)})]
-            case FacePawn(facing):
-                return [clock(facing), Phrase("typed-face", {"clock": clock(facing)})]
+            case PlacePawn() | FacePawn():
+                return [self.of_action(action)]
             case Turn(turn):
-                return [Phrase(f"typed-turn-{values_of_turn(turn)['way']}", {"degrees": degrees(turn)})]
+                return [Phrase(f"typed-turn-{way_of(turn)}", {"degrees": degrees(turn)})]
             case UsePurple(turn):
-                return [Phrase(f"typed-purple-{values_of_turn(turn)['way']}", {"degrees": degrees(turn)})]
+                return [Phrase(f"typed-purple-{way_of(turn)}", {"degrees": degrees(turn)})]
             case LetGo(black, green, turn):
                 return let_go(black, green, turn)
         return super().short(action)
 
+    def typed(self, action: Action, view: View) -> list[Any]:
+        """Returns what may be typed for an action; places and facings are counted from the path."""
+        assert isinstance(view, WoundUpView)
+        if view.seat is None or not isinstance(action, (PlacePawn, FacePawn)):
+            return super().typed(action, view)
+        pawn = view.pawns[view.seat]
+        if isinstance(action, FacePawn):
+            return [
+                Phrase("typed-face", {"facing": typed_facing(off_course(action.facing, course_of(view.board, pawn)))})
+            ]
+        course = course_at(view.board, action.x, action.y, pawn.progress)
+        along, aside = course.along_and_aside(action.x, action.y)
+        off = off_course(action.facing, course)
+        spot = Phrase("typed-spot", {"side": way_of(aside), "aside": round(abs(aside) / CM)})
+        place = {"along": round(along / CM), "spot": spot}
+        full = Phrase("typed-place", {**place, "facing": typed_facing(off)})
+        return [full] if off else [Phrase("typed-place-ahead", place), full]
+
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Yields every action that can be named; coordinates, angles and numbers of tokens only at certain intervals."""
+        """Yields every action that can be named; places, angles and numbers of tokens only at certain intervals."""
         assert isinstance(view, WoundUpView)
         yield from super().vocabulary(view)
         for wilds in range(MOST_WILDS + 1):
@@ -148,10 +194,23 @@ def whole_degrees(turn: int) -> int:
     return turn * 360 // 65536
 
 
+def turned_pawn(action: Turn | UsePurple, view: WoundUpView) -> PawnView | None:
+    """Returns the pawn that an action of the viewer turns."""
+    if isinstance(action, Turn) and view.auction is not None and view.auction.target is not None:
+        return view.pawns[view.auction.target]
+    return None if view.seat is None else view.pawns[view.seat]
+
+
+def typed_facing(off: int) -> Phrase:
+    """Returns the words to type for a facing, given in degrees to the left of the path."""
+    way = "ahead" if off == 0 else "back" if abs(off) == 180 else way_of(off)
+    return Phrase("typed-facing", {"way": way, "degrees": abs(off)})
+
+
 def let_go(black: int, green: int, turn: int) -> list[Any]:
     """Returns the words for letting go, with the tokens and the turn, if any."""
     values = {"black": black, "green": green, "degrees": degrees(turn)}
-    way = values_of_turn(turn)["way"]
+    way = way_of(turn)
     plain: list[Any] = [Phrase("typed-letgo")] if not (black or green or turn) else []
     if way == "none":
         return [*plain, Phrase("typed-letgo-tokens", {"black": black, "green": green})]
@@ -173,21 +232,28 @@ def turns(view: WoundUpView) -> Iterator[Action]:
 
 
 def places(view: WoundUpView) -> Iterator[Action]:
-    """Yields poses on the tile where the viewer's pawn comes back: points at intervals of GRID, facing the hours of the
-    clock.
+    """Yields poses on the tile where the viewer's pawn comes back: points whole centimetres from the tile's edge and
+    middle, every second of them if the whole tile is free to choose from.
     """
+    if view.seat is None:
+        return
+    pawn = view.pawns[view.seat]
+    back = course_of(view.board, pawn).facing
+    for off in FINER_FACINGS:
+        yield FacePawn((back + turn_of(off)) % TURN)
     area = placing_area(view)
-    hours = [facing_at(minutes) for minutes in range(0, MINUTES, 60)]
-    for facing in [facing_at(minutes) for minutes in range(0, MINUTES, 30)]:
-        yield FacePawn(facing)
     if area is None:
         return
     west, south, east, north = area
-    step = GRID * U if min(east - west, north - south) < view.board.side else 2 * GRID * U
-    for x in range(west, east + 1, step):
-        for y in range(south, north + 1, step):
-            for facing in hours:
-                yield PlacePawn(x, y, facing)
+    course = course_at(view.board, (west + east) // 2, (south + north) // 2, pawn.progress)
+    step = 1 if min(east - west, north - south) < view.board.side else 2
+    half = TILE // CM // 2
+    for along in range(0, TILE // CM + 1, step):
+        for aside in range(-half, half + 1, step):
+            x, y = course.point(along * CM, aside * CM)
+            if west <= x <= east and south <= y <= north:
+                for off in FACINGS:
+                    yield PlacePawn(x, y, (course.facing + turn_of(off)) % TURN)
 
 
 def placing_area(view: WoundUpView) -> tuple[int, int, int, int] | None:

@@ -6,9 +6,10 @@ from typing import Any
 
 from ludotheque.core.structs import View
 from ludotheque.core.words import Phrase, Who
+from ludotheque.games.wound_up.box import CARDS, WILD
 from ludotheque.games.wound_up.views import PawnView, WoundUpView
 from ludotheque.games.wound_up.words.events import EventWords
-from ludotheque.games.wound_up.words.things import heading, pawn_of, place_on, tile_name, tokens
+from ludotheque.games.wound_up.words.things import course_of, heading, pawn_of, place_on, tile_name, tokens
 
 # The section of the rulebook that says why a seat is asked, by phase.
 SECTIONS = {
@@ -41,11 +42,15 @@ class PositionWords(EventWords):
         auction = view.auction
         if auction is None:
             return {}
+        mine = next((bid.bid for bid in auction.bids if bid.seat == view.seat), 0)
+        others = max(bid.bid for bid in auction.bids if bid.seat != view.seat)
         return {
             "card": self.of_thing("card", auction.card),
             "forced": auction.forced or 0,
-            "mine": next((bid.bid for bid in auction.bids if bid.seat == view.seat), 0),
-            "best": max(bid.bid for bid in auction.bids),
+            "mine": mine,
+            "best": max(mine, others),
+            "lead": "yes" if mine > others else "tie" if mine == others else "no",
+            "wilds": (view.hand or ()).count(CARDS[WILD]),
             "pawn": pawn_of(auction.target or 0),
         }
 
@@ -87,12 +92,12 @@ class PositionWords(EventWords):
         return lines + self.of_hand(view)
 
     def of_tile(self, view: WoundUpView, number: int) -> list[Phrase]:
-        """Returns what is printed on a tile, with coordinates in u."""
+        """Returns what is printed on a tile, and where."""
         found = []
         for trigger in view.board.triggers:
             if trigger.tile == number:
                 where = place_on(view.board, trigger.x, trigger.y)
-                found.append(self.sentence("trigger-at", trigger, x=where["x"], y=where["y"]))
+                found.append(self.sentence("trigger-at", trigger, along=where["along"], spot=where["spot"]))
         return [Phrase("view-tile", {"tile": tile_name(view.board, number), "triggers": found})] if found else []
 
     def of_pawn(self, view: WoundUpView, pawn: PawnView) -> Phrase:
@@ -100,9 +105,10 @@ class PositionWords(EventWords):
         values = {"pawn": pawn_of(pawn.seat), "name": self.of_thing("pawn", pawn.pawn)}
         if pawn.x is None or pawn.y is None or pawn.facing is None:
             return Phrase("view-pawn-off", {**values, "where": pawn.where})
-        where = place_on(view.board, pawn.x, pawn.y)
+        where = place_on(view.board, pawn.x, pawn.y, pawn.progress)
+        faces = heading(pawn.facing, course_of(view.board, pawn))
         steps = {"step": pawn.progress or 0, "last": len(view.board.path) - 1}
-        return Phrase("view-pawn", {**values, **where, **steps, "heading": heading(pawn.facing)})
+        return Phrase("view-pawn", {**values, **where, **steps, "heading": faces})
 
     def of_auction(self, view: WoundUpView) -> list[Phrase]:
         """Returns what is auctioned, the bids, and the seats that must still play."""

@@ -1,16 +1,85 @@
-"""Puts things of All Wound Up into words: tokens, pawns, headings, turns, coordinates."""
+"""Puts things of All Wound Up into words: tokens, pawns, directions, turns, places.
+
+Directions and places are told as a pawn on the path sees them, looking along the path: so they are true on every screen,
+whichever way the layout is shown.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.core.structs import Seat
 from ludotheque.core.trig import QUARTER, TURN
 from ludotheque.core.words import Phrase, Who
-from ludotheque.games.wound_up.views import BoardView
+from ludotheque.games.wound_up.box import TILE
+from ludotheque.games.wound_up.views import BoardView, PawnView, TileView
 
-MINUTES = 720  # the minutes on a clock face
-U = 250  # the length of 1 u in 1/100 mm
+CM = 1000  # 1 cm in 1/100 mm
+EDGES = {"east": 0, "north": QUARTER, "west": 2 * QUARTER, "south": 3 * QUARTER}
+# The names of directions, each up to this angle from the path, in degrees.
+DIRECTIONS = ((8, "ahead"), (30, "little"), (65, "half"), (115, "side"), (160, "half-back"), (180, "back"))
+# The names of turns, each up to this angle in degrees.
+TURNS = ((12, "touch"), (35, "little"), (67, "eighth"), (112, "quarter"), (157, "more"), (180, "half"))
+
+
+class Course(NamedTuple):
+    """The way that the path takes over one tile."""
+
+    facing: int  # the direction along the path
+    is_last: bool  # does the path leave this tile through the gate?
+    middle: tuple[int, int]  # the middle of the tile, in 1/100 mm
+
+    def point(self, along: int, aside: int) -> tuple[int, int]:
+        """Returns the point that lies `along` from the edge behind and `aside` to the left of the middle, in 1/100 mm."""
+        (x, y), (east, north) = self.middle, AHEAD[self.facing]
+        ahead = along - TILE // 2
+        return x + ahead * east - aside * north, y + ahead * north + aside * east
+
+    def along_and_aside(self, x: int, y: int) -> tuple[int, int]:
+        """Returns how far a point lies from the edge behind, and how far to the left of the middle, in 1/100 mm."""
+        east, north = AHEAD[self.facing]
+        dx, dy = x - self.middle[0], y - self.middle[1]
+        return dx * east + dy * north + TILE // 2, dy * east - dx * north
+
+
+AHEAD = {0: (1, 0), QUARTER: (0, 1), 2 * QUARTER: (-1, 0), 3 * QUARTER: (0, -1)}
+
+
+def tile_at(board: BoardView, x: int, y: int) -> TileView:
+    """Returns the tile at a point or, beside the tiles, the nearest one."""
+
+    def away(tile: TileView) -> int:
+        return max(tile.west - x, x - tile.east, 0) + max(tile.south - y, y - tile.north, 0)
+
+    return min(board.tiles, key=away)
+
+
+def course_at(board: BoardView, x: int, y: int, progress: int | None) -> Course:
+    """Returns the way of the path over the tile at a point, for a pawn that has reached a step.
+
+    A tile may come twice on the path: the latest step that is not beyond the progress counts (§6.9).
+    """
+    here = tile_at(board, x, y)
+    steps = [step for step, number in enumerate(board.path) if number == here.tile]
+    reached = [step for step in steps if step <= (progress or 0)]
+    step = max(reached) if reached else min(steps, default=len(board.path) - 1)
+    middle = ((here.west + here.east) // 2, (here.south + here.north) // 2)
+    if step == len(board.path) - 1:
+        return Course(EDGES[board.gate_edge], True, middle)
+    following = next(one for one in board.tiles if one.tile == board.path[step + 1])
+    east, north = following.column - here.column, following.row - here.row
+    edge = "east" if east > 0 else "west" if east < 0 else "north" if north > 0 else "south"
+    return Course(EDGES[edge], False, middle)
+
+
+def course_of(board: BoardView, pawn: PawnView) -> Course:
+    """Returns the way of the path where a pawn stands, where a grave or mausoleum holds it, or else at the start."""
+    if pawn.x is not None and pawn.y is not None:
+        return course_at(board, pawn.x, pawn.y, pawn.progress)
+    if pawn.trigger is None:
+        return course_at(board, *board.zone[0], pawn.progress)
+    trigger = board.triggers[pawn.trigger]
+    return course_at(board, trigger.x, trigger.y, pawn.progress)
 
 
 def tokens(held: dict[str, int]) -> list[Phrase] | Phrase:
@@ -29,30 +98,18 @@ def pawn_turned(by: Seat, seat: Seat) -> Phrase:
     return Phrase("pawn-own", {"seat": Who(seat)}) if by == seat else pawn_of(seat)
 
 
-def minutes_of(facing: int) -> int:
-    """Returns a facing as minutes on a clock; 12 o'clock is north."""
-    return round((QUARTER - facing) * MINUTES / TURN) % MINUTES
+def off_course(facing: int, course: Course) -> int:
+    """Returns how far a facing points to the left of the path (to the right: below 0), in whole degrees."""
+    half = TURN // 2
+    return round(((facing - course.facing + half) % TURN - half) * 360 / TURN)
 
 
-def heading(facing: int) -> Phrase:
-    """Puts a facing on the clock face into words."""
-    minutes = minutes_of(facing)
-    hour = minutes // 60 or 12
-    if minutes % 60 == 0:
-        return Phrase("heading-hour", {"hour": hour})
-    return Phrase("heading-time", {"hour": hour, "minute": f"{minutes % 60:02}"})
-
-
-def clock(facing: int) -> str:
-    """Returns a facing as players type it: 2 or 2:30."""
-    minutes = minutes_of(facing)
-    hour = minutes // 60 or 12
-    return f"{hour}:{minutes % 60:02}" if minutes % 60 else str(hour)
-
-
-def facing_at(minutes: int) -> int:
-    """Returns the facing of a time on the clock."""
-    return round(QUARTER - minutes * TURN / MINUTES) % TURN
+def heading(facing: int, course: Course) -> Phrase:
+    """Puts a facing into words, as seen along the path."""
+    off = off_course(facing, course)
+    name = next(name for most, name in DIRECTIONS if abs(off) <= most)
+    way = name if name in ("ahead", "back") else f"{name}-{'left' if off > 0 else 'right'}"
+    return Phrase("heading", {"way": way, "goal": "gate" if course.is_last else "path"})
 
 
 def degrees(turn: int) -> int | float:
@@ -66,26 +123,29 @@ def turn_of(angle: int) -> int:
     return round(angle * TURN / 360)
 
 
+def way_of(turn: int) -> str:
+    """Returns the side to which a turn goes."""
+    return "left" if turn > 0 else "right" if turn < 0 else "none"
+
+
 def values_of_turn(turn: int) -> dict[str, Any]:
-    """Returns the values for a sentence about a turn: how far, and to which side."""
-    return {"degrees": degrees(turn), "way": "left" if turn > 0 else "right" if turn < 0 else "none"}
+    """Returns the values for a sentence about a turn: to which side, and roughly how far."""
+    size = next(name for most, name in TURNS if abs(turn) * 360 <= most * TURN)
+    return {"way": way_of(turn), "much": Phrase("turn-by", {"size": size})}
 
 
-def place_on(board: BoardView, x: int, y: int) -> dict[str, Any]:
-    """Returns the values for a sentence about a point: its tile, and its distance in u from the west and south edges of
-    the tile.
+def place_on(board: BoardView, x: int, y: int, progress: int | None = None) -> dict[str, Any]:
+    """Returns the values for a sentence about a point: its tile, and how many centimetres it lies into the tile and to
+    the left or right of the tile's middle.
     """
-    for tile in board.tiles:
-        if tile.west <= x <= tile.east and tile.south <= y <= tile.north:
-            return {"tile": tile_name(board, tile.tile), "x": units(x - tile.west), "y": units(y - tile.south)}
-    west, south = min(tile.west for tile in board.tiles), min(tile.south for tile in board.tiles)
-    return {"tile": Phrase("beside-the-tiles"), "x": units(x - west), "y": units(y - south)}
+    along, aside = course_at(board, x, y, progress).along_and_aside(x, y)
+    name = tile_name(board, tile_at(board, x, y).tile)
+    return {"tile": name, "along": round(along / CM), "spot": spot(round(aside / CM))}
 
 
-def units(length: int) -> int | float:
-    """Returns a length in u, to a tenth."""
-    tenths = round(length * 10 / U)
-    return tenths // 10 if tenths % 10 == 0 else tenths / 10
+def spot(aside: int) -> Phrase:
+    """Says how many centimetres a point lies to the left of the middle (to the right: below 0)."""
+    return Phrase("spot", {"side": way_of(aside), "aside": abs(aside)})
 
 
 def tile_name(board: BoardView, number: int) -> Phrase:

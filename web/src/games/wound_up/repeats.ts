@@ -1,0 +1,34 @@
+/**
+ * Finds questions about Wilds that need no answer.  While bids are raised, a seat that passes is asked again as soon as
+ * somebody else raises (§4.3); so it loses nothing by passing while it leads, or while no bid has changed since it last
+ * decided.  Whether the seat holds Wilds does not matter, so that a quick pass tells nothing about a hand.
+ */
+import type { Event, WoundUpView } from "../../types/wound_up";
+
+const OWN_BIDS: readonly Event["type"][] = ["bidOpened", "bidAnswered", "bidRaised", "raisePassed"];
+
+/** Returns the bids of the other seats, with the auction that they belong to, as a text. */
+const othersOf = ({ turn, auction, seat }: WoundUpView): string =>
+  [turn, auction!.card, ...auction!.bids.map((bid) => (bid.seat === seat ? "" : bid.bid))].join();
+
+export class Repeats {
+  private decided = ""; // the bids of the others when this seat last decided
+
+  /** Notes the bids of the others if this seat has just decided. */
+  note(view: WoundUpView, events: readonly Event[]): void {
+    const isOwn = (event: Event) => OWN_BIDS.includes(event.type) && "seat" in event && event.seat === view.seat;
+    if (view.auction && events.some(isOwn)) this.decided = othersOf(view);
+  }
+
+  /** Can the question of this view be answered by passing, without loss? */
+  has(view: WoundUpView): boolean {
+    const { auction, seat, phase } = view;
+    if (!auction || seat === null || phase !== "raising" || auction.raiser !== seat) return false;
+    const [turn, card] = this.decided.split(",");
+    if (turn !== String(view.turn) || card !== auction.card) return false;
+    const mine = auction.bids.find((bid) => bid.seat === seat)!.bid;
+    const best = Math.max(...auction.bids.filter((bid) => bid.seat !== seat).map((bid) => bid.bid));
+    const hasRed = (view.tokens[seat]!["red"] ?? 0) > 0; // a red token can be used only while bids are raised
+    return mine > best || (!hasRed && this.decided === othersOf(view));
+  }
+}
