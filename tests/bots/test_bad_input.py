@@ -76,7 +76,7 @@ async def test_a_bot_that_is_gone_is_replaced_by_the_heuristic(caplog: pytest.Lo
         assert turns.allowance(state, seat) == 0
         turns.begin((seat, "move", 0), state, deeds)
         await world.time.settle()
-    assert turns.is_ready((seat, "move", 0), 0)
+    assert turns.is_ready((seat, "move", 0), 0, state)
     (said,) = {*caplog.messages}  # the table itself has also logged this
     assert "greedy" in said and "plays on" in said
     expected = find_bot("malta", "heuristic")(

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludotheque
-from tests.browser.guests import Guest, House, until_over
+from tests.browser.guests import Guest, House, begin_at, until_over
 from tests.browser.prepared import prepared
 from tests.server.houses import Server
 
@@ -71,14 +71,18 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
         assert ben.decide_soon(most=15_000)
     until_out(zoe)
     number = 2 if start is malta else 1
+    reason = (
+        "Il ne vous restait aucune carte." if start is malta else "Le chronomètre a pris le dernier point d’endurance"
+    )
     expect(zoe.page.locator("#aside")).to_have_text(f"Vous êtes hors jeu, au tour de table {number}")
+    expect(zoe.page.locator("section:has(> div > #aside)")).to_contain_text(reason)
     expect(zoe.page.locator(".strip li.you")).to_contain_text("hors jeu")
     zoe.page.screenshot(path=pictures / f"out-{match.game}.png")
     until_over([ben], 60)
     expect(zoe.page.locator(".over")).to_be_visible()
-    expect(zoe.page.locator(".over .own")).to_have_text(
-        f"Vous prenez la troisième place sur trois, hors jeu au tour de table {number}."
-    )
+    own = zoe.page.locator(".over .own")
+    expect(own).to_contain_text(f"Vous prenez la troisième place sur trois, hors jeu au tour de table {number}.")
+    expect(own).to_contain_text(reason)
     expect(zoe.page.locator(".over li").last).to_contain_text(f"Zoé hors jeu au tour de table {number}")
     zoe.no_sideways()
     zoe.page.screenshot(path=pictures / f"over-out-{match.game}.png")
@@ -98,3 +102,16 @@ def test_everybody_sees_who_goes_out(house: House, server: Server) -> None:
     ann.page.locator("button.go").click()
     expect(ann.page.locator(".out-call")).to_have_text("Ben is out!", timeout=30_000)
     expect(ann.page.locator("#aside")).to_have_count(0)
+
+
+def test_alone_against_bots_the_end_comes_at_once_with_the_reason(house: House, server: Server, pictures: Path) -> None:
+    ann = house.guest("tall phone", pace="usual")
+    ann.context.request.get("/api/me")
+    table = prepared(server, malta())
+    begin_at(ann, table, 3)
+    page = ann.page
+    until_over([ann], 60)
+    expect(page.locator(".over .own")).to_contain_text("third of three, out in round 2. You had no card left.")
+    page.screenshot(path=pictures / "finished.png")
+    page.get_by_role("link", name="Watch how it ended").click()
+    expect(page.locator("h1")).to_contain_text("Replay")

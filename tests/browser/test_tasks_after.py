@@ -40,8 +40,7 @@ def test_task_19_find_out_why_you_lost(newcomer: Newcomer) -> None:
 def test_task_20_give_up_and_play_again(newcomer: Newcomer) -> None:
     table = newcomer.begin("wound-up", 3)
     newcomer.resign()
-    expect(newcomer.page.get_by_text(newcomer.say("aside-resigned"))).to_be_visible()
-    newcomer.press("play-again")
+    newcomer.press("rematch")
     expect(newcomer.page).not_to_have_url(re.compile(f"/t/{table}$"))
     expect(newcomer.asked).to_be_visible()
 

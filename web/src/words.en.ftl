@@ -357,12 +357,12 @@ aside-out = { $round ->
     [0] You are out
    *[other] You are out, in round { $round }
 }
-aside-out-text = The others play on. You can watch to the end.
+aside-out-text = The others play on. Watch to the end, or come back later: the match waits under “Your matches”.
 aside-resigned = You have given up
-aside-resigned-text = The others play on, with a bot in your place. You can watch to the end.
+aside-resigned-text = The others play on, with a bot in your place. Watch to the end, or come back later: the match waits under “Your matches”.
+aside-finishing = Only bots are left: they finish the match…
 aside-bot = A bot plays for you
 aside-bot-text = You can take your seat back at any time.
-play-again = Play again
 refused = That is not possible:
 refused-rule = Rule { $section }
 table-menu = The table
@@ -411,6 +411,7 @@ rematch-waits = { $count ->
 }
 watch-next = Watch the next match
 replay = Replay
+watch-the-rest = Watch how it ended
 check-dice = Check the draws
 dice-not-simulated = { $walks ->
     [one] 1 walk comes from an earlier version of the clockwork: it was taken from the record, not simulated again.
@@ -437,7 +438,7 @@ replay-spectator = a spectator
 looking-back = Looking back: { $title }
 look-back = Look back
 fork = Play on from here
-fork-text = A new match begins from step { $step }, against bots and with new dice. The finished match stays as it is.
+fork-text = A new match begins from step { $step }, against bots and with new luck. The finished match stays as it is.
 fork-seat = You play for
 fork-bots = The others are bots
 fork-go = Play on

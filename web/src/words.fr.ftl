@@ -354,12 +354,12 @@ aside-out = { $round ->
     [0] Vous êtes hors jeu
    *[other] Vous êtes hors jeu, au tour de table { $round }
 }
-aside-out-text = Les autres continuent. Vous pouvez regarder jusqu’à la fin.
+aside-out-text = Les autres continuent. Regardez jusqu’à la fin, ou revenez plus tard : la partie vous attend dans « Vos parties ».
 aside-resigned = Vous avez abandonné
-aside-resigned-text = Les autres continuent, un robot à votre place. Vous pouvez regarder jusqu’à la fin.
+aside-resigned-text = Les autres continuent, un robot à votre place. Regardez jusqu’à la fin, ou revenez plus tard : la partie vous attend dans « Vos parties ».
+aside-finishing = Il ne reste que des robots : ils terminent la partie…
 aside-bot = Un robot joue pour vous
 aside-bot-text = Vous pouvez reprendre votre place à tout moment.
-play-again = Rejouer
 refused = C’est impossible :
 refused-rule = Règle { $section }
 table-menu = La table
@@ -408,6 +408,7 @@ rematch-waits = { $count ->
 }
 watch-next = Regarder la partie suivante
 replay = Revoir
+watch-the-rest = Voir la suite sans vous
 check-dice = Vérifier les tirages
 dice-not-simulated = { $walks ->
     [one] { $walks } marche vient d’une version antérieure du mécanisme : elle est reprise de l’enregistrement, sans être simulée à nouveau.
@@ -434,7 +435,7 @@ replay-spectator = un spectateur
 looking-back = Retour en arrière : { $title }
 look-back = Revenir en arrière
 fork = Rejouer à partir d’ici
-fork-text = Une nouvelle partie commence à l’étape { $step }, contre des robots et avec de nouveaux dés. La partie terminée reste telle quelle.
+fork-text = Une nouvelle partie commence à l’étape { $step }, contre des robots et avec de nouveaux tirages. La partie terminée reste telle quelle.
 fork-seat = Vous jouez pour
 fork-bots = Les autres sont des robots
 fork-go = Jouer la suite

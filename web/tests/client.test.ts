@@ -131,6 +131,17 @@ test("a question that answers itself asks nobody", () => {
   expect(client.isAsked).toBe(false);
 });
 
+test("what bots play to finish a match is not shown, its end is", async () => {
+  welcome();
+  house.heard(now(2, { isFinishing: true, view: { seen: 2 } as never }));
+  house.heard(now(3, { isFinishing: true, view: { seen: 3 } as never }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([client.stage.view, client.finishedFrom]).toEqual([{ seen: 2 }, 2]);
+  house.heard(now(4, { phase: "over", view: { seen: 4 } as never }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([client.stage.view, client.isFinishing, client.finishedFrom]).toEqual([{ seen: 4 }, false, 2]);
+});
+
 test("passing until one's turn is a standing order before all others", () => {
   const own = { answer: { type: "react" } };
   const passing = { answer: PASS, until: "turn" as const };

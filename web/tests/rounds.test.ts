@@ -21,16 +21,27 @@ test("who is out is told with the round of the last time", () => {
     { type: "seatLost", seat: 2 },
   ]);
   expect(outsOf(game, view([1, 2]), rounds)).toEqual([
-    { seat: 1, round: 4 },
-    { seat: 2, round: 5 },
+    { seat: 1, round: 4, why: null },
+    { seat: 2, round: 5, why: null },
   ]);
   expect(outsOf(game, view([]), rounds)).toEqual([]);
 });
 
 test("a match that began from a position may not know the round", () => {
-  expect(outsOf(game, view([3]), new Rounds())).toEqual([{ seat: 3, round: null }]);
+  expect(outsOf(game, view([3]), new Rounds())).toEqual([{ seat: 3, round: null, why: null }]);
 });
 
 test("games that all play to the end put nobody out", () => {
   expect(outsOf({} as GameModule, view([1]), new Rounds())).toEqual([]);
+});
+
+test("the reason comes from the events of the play that put a seat out", () => {
+  const rounds = new Rounds();
+  const events = [{ type: "cardPlayed" }, { type: "seatLost", seat: 2 }];
+  rounds.read(events);
+  const why = (seen: readonly object[], seat: number) => ({ message: "why", values: { seen, seat } });
+  const told = { out: { ...game.out, why } } as unknown as GameModule;
+  expect(outsOf(told, view([2]), rounds)).toEqual([
+    { seat: 2, round: null, why: { message: "why", values: { seen: events, seat: 2 } } },
+  ]);
 });

@@ -223,6 +223,10 @@ class Game(Generic[S]):
         """
         return False
 
+    def out(self, state: S) -> tuple[Seat, ...]:
+        """Returns the seats that are out of the match: they decide nothing, unless somebody brings them back."""
+        return ()
+
     def choices(self, state: S, seat: Seat) -> Choices:
         """Returns everything this seat may do now."""
         raise NotImplementedError

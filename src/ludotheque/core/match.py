@@ -121,6 +121,11 @@ class Match:
         """Is everybody who is asked shown the same thing, with nothing to do but agree?"""
         return self.rules.is_formality(self.state)
 
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that are out of the match: they decide nothing, unless somebody brings them back."""
+        return self.rules.out(self.state)
+
     def choices(self, seat: Seat) -> Choices:
         """Returns everything this seat may do now; empty if the seat may do nothing."""
         if self._asked != seat or type(seat) is not int:  # True is not a seat, though it equals 1

@@ -21,6 +21,7 @@ LATE: Final = (
     1000  # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little
 )
 
+SOON: Final = 5  # the same once no person plays any more: nobody is left to learn anything from the time
 INSTEAD: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
 NOTE: Final = logging.getLogger("ludotheque.table")
 
@@ -47,16 +48,18 @@ class BotTurns:
     def allowance(self, state: TableState, seat: Seat) -> int:
         """Returns how long a bot may think, in ms: the time depends only on the bot's name, never on the question."""
         try:
-            thinking: int = getattr(self._bot_or_stand_in(state, seat), "thinking", 0)
+            return thinking_time(self._bot_or_stand_in(state, seat))
         except BadInput:  # the error is reported when the bot has to decide
             return 0
-        return thinking
 
     def _bot_or_stand_in(self, state: TableState, seat: Seat) -> Bot:
-        """Returns the bot of a seat; if there is no bot of that name any more, returns its replacement."""
+        """Returns the bot of a seat; if there is no bot of that name any more, or one that would think at length about
+        a match that only bots finish, returns its replacement.
+        """
         game, name = state.settings.game, state.places[seat].bot
         try:
-            return self._find_bot(game, name)
+            bot = self._find_bot(game, name)
+            return self._find_bot(game, INSTEAD) if state.is_finishing and thinking_time(bot) else bot
         except BadInput as error:
             if self._missed != (game, name):
                 self._missed = (game, name)
@@ -82,7 +85,7 @@ class BotTurns:
         """Returns the earliest time at which to ask a late bot again; 0 if the bot was not late."""
         return self._late.get(thought, 0)
 
-    def is_ready(self, thought: Thought, at: int) -> bool:
+    def is_ready(self, thought: Thought, at: int, state: TableState) -> bool:
         """Whether the bot has chosen its action.
 
         A bot that is not ready is asked again after a fixed delay, so that the time of its action reveals little about
@@ -91,7 +94,7 @@ class BotTurns:
         task = self._tasks.get(thought)
         if task is not None and task.done():
             return True
-        self._late[thought] = at + LATE
+        self._late[thought] = at + (SOON if state.is_finishing else LATE)
         return False
 
     def result(self, thought: Thought) -> dict[str, Any] | None:
@@ -104,6 +107,12 @@ class BotTurns:
         for thought in [one for one in self._tasks if one not in wanted]:
             self._tasks.pop(thought).cancel()
             self._late.pop(thought, None)
+
+
+def thinking_time(bot: Bot) -> int:
+    """Returns how long a bot may think about a decision, in ms; 0 if it decides at once."""
+    thinking: int = getattr(bot, "thinking", 0)
+    return thinking
 
 
 def wish_of(wish: object) -> Action:

@@ -174,6 +174,7 @@ class Now(Message, frozen=True, kw_only=True):
     answer: dict[str, Any] | None = None  # the viewer's own answer, which is stored until the window closes
     answers_itself_at: int | None = None  # when the question is answered automatically; None: never
     orders: tuple[Order, ...] = ()
+    is_finishing: bool = False  # whether no person plays any more, so that the bots finish the match at once
     outcome: Outcome | None = None
 
 

@@ -1,9 +1,10 @@
-"""The seats of a table: who owns each seat, who plays it, and with which colours."""
+"""The seats of a table: who owns each seat, who plays it, who has given up, and with which colours they play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table.log import Player
 
 
@@ -48,3 +49,21 @@ def colours_of(places: Sequence[Place], each: int, box: Sequence[str]) -> tuple[
             found[number] = own
     left = [colour for colour in box if colour not in found]
     return tuple([colour or left.pop(0) for colour in found])
+
+
+def outcome_of_resigning(places: Sequence[Place]) -> Outcome | None:
+    """Returns the outcome once all seats but one have resigned; None before that."""
+    left = [seat for seat, place in enumerate(places) if not place.is_resigned]
+    if len(left) > 1:
+        return None
+    ranks = tuple([1 if seat in left else 2 for seat in range(len(places))])
+    return Outcome(tuple(left), "resigned", ranks)
+
+
+def no_person_plays(places: Sequence[Place], out: Sequence[Seat]) -> bool:
+    """Whether every person at the table has resigned or is among the seats that are `out`.
+
+    Returns False if there never was a person, because somebody may want to watch a match of bots.
+    """
+    people = [seat for seat, place in enumerate(places) if place.player is not None and not place.player.bot]
+    return bool(people) and all(seat in out or places[seat].is_resigned for seat in people)

@@ -208,6 +208,7 @@ def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> 
         phase=phase,
         seats=seats(state, presence),
         clock=clock(state, at),
+        is_finishing=state.is_finishing,
         outcome=state.outcome,
     )
     if match is None:

@@ -38,7 +38,8 @@ class Schedule:
         """Returns what happens next if nobody sends a command before; lets the bots concerned start thinking."""
         if state.clock.opening is not None:
             return Due(state.clock.opening, 3, -1, "unopened")
-        if state.match is None or state.phase != "playing" or state.clock.stopped is not None:
+        is_paused = state.clock.stopped is not None and not state.is_finishing
+        if state.match is None or state.phase != "playing" or is_paused:
             self.clear()
             return None
         wanted: set[Thought] = set()
@@ -62,7 +63,7 @@ class Schedule:
         if due.what == "offer":
             return self._offer(state, max(due.at, at))
         thought = (due.seat, due.what, state.clock.played)
-        if not self._bot_turns.is_ready(thought, max(due.at, at)):
+        if not self._bot_turns.is_ready(thought, max(due.at, at), state):
             return None
         action = state.possible(due.seat, self._bot_turns.result(thought))
         if due.what == "move":
@@ -89,7 +90,7 @@ class Schedule:
         offer_at = clock.pause or 0
         offered = [seat for seat in match.may_act if state.places[seat].bot and self._offered < clock.played]
         if offered or state.answers:
-            if offered and offer_at <= clock.played_at:
+            if offered and offer_at <= clock.played_at and not state.is_finishing:
                 offer_at = clock.played_at + state.delay(-1, clock.deeds)
             for seat in offered:
                 thought = (seat, "offer", clock.played)
@@ -120,13 +121,15 @@ class Schedule:
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
         """Returns when a bot acts: after a random delay that does not depend on what the bot holds, and not before its
         full thinking time since the last play has passed; in a window, however, no later than the window closes.  A
-        formality is answered at once.
+        formality is answered at once, and so is everything once no person plays any more.
         """
         if state.match is not None and state.match.is_formality:
             return Due(question.paced, 1, question.seat, "formality")
         thought = (question.seat, what, state.clock.played)
         wanted.add(thought)
         self._bot_turns.begin(thought, state, question.deeds)
+        if state.is_finishing:
+            return Due(max(question.paced, self._bot_turns.not_before(thought)), 1, question.seat, what)
         at = question.paced + state.delay(question.seat, question.deeds)
         at = max(at, state.clock.played_at + self._bot_turns.allowance(state, question.seat))
         window = state.clock.window
@@ -143,7 +146,7 @@ class Schedule:
         match, version = state.match, state.clock.played
         assert match is not None
         thinking = [seat for seat in match.may_act if state.places[seat].bot and self._offered < version]
-        if [seat for seat in thinking if not self._bot_turns.is_ready((seat, "offer", version), at)]:
+        if [seat for seat in thinking if not self._bot_turns.is_ready((seat, "offer", version), at, state)]:
             return None
         self._offered = version
         for seat in match.may_act:

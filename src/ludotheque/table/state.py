@@ -20,7 +20,7 @@ from ludotheque.table import log
 from ludotheque.table.clock import OPENING, after_handover, are_quiet, first_clock, next_clock, postpone
 from ludotheque.table.log import Answer, Clock, Entries, Row
 from ludotheque.table.orders import Order, find_order
-from ludotheque.table.places import Place, colours_of
+from ludotheque.table.places import Place, colours_of, no_person_plays, outcome_of_resigning
 
 Phase = Literal["gathering", "playing", "over"]
 SNAPSHOT_EVERY: Final = 50  # versions between two snapshots
@@ -89,13 +89,7 @@ class TableState:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended: by the rules, or because all others resigned."""
-        if self.match is None or self.match.outcome is not None:
-            return None if self.match is None else self.match.outcome
-        left = [seat for seat, place in enumerate(self.places) if not place.is_resigned]
-        if len(left) > 1:
-            return None
-        places = tuple([1 if seat in left else 2 for seat in range(len(self.places))])
-        return Outcome(tuple(left), "resigned", places)
+        return None if self.match is None else self.match.outcome or outcome_of_resigning(self.places)
 
     @property
     def commitment(self) -> str:
@@ -125,7 +119,12 @@ class TableState:
     @property
     def bots_only(self) -> bool:
         """Whether only bots play."""
-        return all(place.bot for place in self.places)
+        return self.is_finishing or all(place.bot for place in self.places)
+
+    @property
+    def is_finishing(self) -> bool:
+        """Whether every person has given up or is out, so that the bots finish the match at once."""
+        return self.phase == "playing" and self.match is not None and no_person_plays(self.places, self.match.out)
 
     @property
     def is_alone(self) -> bool:

@@ -92,7 +92,12 @@ export interface Telling {
    * Tells who is out of the match now, and names the event that puts a seat out; missing in games in which everybody
    * plays to the end.
    */
-  out?: { seats: (view: View) => readonly number[]; event: string };
+  out?: {
+    seats: (view: View) => readonly number[];
+    event: string;
+    /** Returns why a seat is out, in a sentence, from the events of the play that put it out. */
+    why?: (events: readonly GameEvent[], seat: number) => Phrase | undefined;
+  };
   /** The types of events that bring cards into a hand: the cards are there once such an event has been shown. */
   brings?: readonly string[];
   /**

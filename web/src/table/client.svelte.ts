@@ -53,6 +53,8 @@ export class TableClient {
   muted = $state.raw<ReadonlySet<number | null>>(new Set());
   seed = $state<string | null>(null);
   failedOpening = $state.raw<Extract<News, { type: "openingFailed" }> | null>(null);
+  /** The version at which the last person was out or gave up, so that the bots finish the match at once. */
+  finishedFrom = $state<number | null>(null);
   diceTrouble = $state(""); // why the dice of this match are not to be trusted
   readonly sealing: Sealing;
   skew = 0; // the difference between the house's clock and ours
@@ -151,6 +153,11 @@ export class TableClient {
   get isHandedOver(): boolean {
     const own = this.seat === null ? null : this.seats[this.seat];
     return own?.kind === "person" && own.bot !== "";
+  }
+
+  /** Do the bots finish the match at once, because no person plays any more?  Their moves are not shown. */
+  get isFinishing(): boolean {
+    return this.now?.isFinishing ?? false;
   }
 
   /** Is this browser asked for a decision?  A question that is answered automatically does not count. */
@@ -257,14 +264,17 @@ export class TableClient {
         break;
       case "happened":
         this.keep(message);
-        this.stage.happened(message);
+        if (!this.isFinishing) this.stage.happened(message);
         break;
-      case "now":
+      case "now": {
+        const wasFinishing = this.isFinishing;
         this.become(message);
         this.tendTheLuck(false);
+        if (wasFinishing && this.isFinishing) break;
         this.stage.now(message);
         this.mindTheClock(message);
         break;
+      }
       case "seats":
         this.seats = message.seats;
         break;
@@ -311,6 +321,7 @@ export class TableClient {
     const wasAsked = this.isAsked;
     const before = this.now?.askedSince;
     this.now = now;
+    if (now.isFinishing) this.finishedFrom ??= now.version;
     this.seats = now.seats;
     this.skew = now.clock.at - Date.now();
     this.journal.follow(now, this.seat, this.isAsked);

@@ -491,6 +491,7 @@ export interface Now {
   answer: Record<string, unknown> | null;
   answersItselfAt: number | null;
   orders: Order[];
+  isFinishing: boolean;
   outcome: Outcome | null;
 }
 

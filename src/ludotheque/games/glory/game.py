@@ -12,7 +12,8 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.observing import Tell, Writer
 from ludotheque.core.phases import Knowledge, PhasedGame
-from ludotheque.core.structs import Option
+from ludotheque.core.seats import all_seats
+from ludotheque.core.structs import Option, Seat
 from ludotheque.core.versions import Change, versions_of
 from ludotheque.games.glory.actions import Actions
 from ludotheque.games.glory.box import GloryBox
@@ -113,6 +114,12 @@ class Glory(PhasedGame[State]):
     def begin(self, state: State, luck: Luck, log: Log) -> None:
         set_the_table(state, luck, log)
         PHASES.go_on(state, luck, log)
+
+    def out(self, state: State) -> tuple[Seat, ...]:
+        """§7.1  Returns the eliminated seats; with option `managers` they still lay divas, so nobody is out."""
+        if state.settings.managers:
+            return ()
+        return all_seats(state.settings.seats).without(state.alive).members
 
     def write_parts(self, state: State) -> dict[str, Any]:
         """Returns the wrestlers, and all other parts of a position that name a wrestler."""

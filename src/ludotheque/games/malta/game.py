@@ -12,7 +12,8 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.observing import Tell, Writer
 from ludotheque.core.phases import Knowledge, PhasedGame
-from ludotheque.core.structs import Action, Option
+from ludotheque.core.seats import all_seats
+from ludotheque.core.structs import Action, Option, Seat
 from ludotheque.games.malta.actions import Actions, PlayCard
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import EFFECTS
@@ -119,6 +120,10 @@ class Malta(PhasedGame[State]):
     def is_window(self, state: State) -> bool:
         """§5.1  Is a window open?  All seats that might react are then asked at the same time."""
         return state.phase == ANSWERING
+
+    def out(self, state: State) -> tuple[Seat, ...]:
+        """§2.1  Returns the seats that have lost; “Welcome Back” may still bring them back (§4.9)."""
+        return all_seats(state.settings.seats).without(state.still_in).members
 
     def write_parts(self, state: State) -> dict[str, Any]:
         return write_parts(state)

@@ -468,7 +468,10 @@ board-draws-rival = { $number ->
 board-pays-all = You would pay all your cards and be out
 out-paid = { $seatIs ->
     [you] You had no card left after paying { $to }
-   *[other] { $seat } had no card left after paying { $to }
+   *[other] { $toIs ->
+        [you] { $seat } had no card left after paying you
+       *[other] { $seat } had no card left after paying { $to }
+    }
 }
 out-no-cards = { $seatIs ->
     [you] You had no card left

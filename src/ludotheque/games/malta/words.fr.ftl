@@ -456,8 +456,11 @@ board-draws-rival = { $number ->
 }
 board-pays-all = Vous paieriez toutes vos cartes et seriez hors jeu
 out-paid = { $seatIs ->
-    [you] Il ne vous restait aucune carte après le racket ({ $to })
-   *[other] { $seat } n’avait plus de carte après le racket ({ $to })
+    [you] Après avoir payé { $to }, il ne vous restait aucune carte
+   *[other] { $toIs ->
+        [you] { $seat } n’avait plus de carte après vous avoir payé
+       *[other] { $seat } n’avait plus de carte après avoir payé { $to }
+    }
 }
 out-no-cards = { $seatIs ->
     [you] Il ne vous restait aucune carte

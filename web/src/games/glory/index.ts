@@ -4,6 +4,7 @@ import type { Action, Event, GloryView } from "../../types/glory";
 import type { GameModule, Kind } from "../board";
 import Board from "./Board.svelte";
 import { isOwn } from "./own";
+import { whyOut } from "./outs";
 import { durationOf, momentsOf } from "./pace";
 import { warnings } from "./warnings";
 
@@ -21,7 +22,11 @@ const game: GameModule = {
   warnings,
   celebrates: true,
   reference: () => import("./Reference.svelte"),
-  out: { seats: (view) => (view as GloryView).fallen.flat(), event: "eliminated" },
+  out: {
+    seats: (view) => (view as GloryView).fallen.flat(),
+    event: "eliminated",
+    why: (events, seat) => whyOut(events as Event[], seat),
+  },
   duration: (events) => durationOf(events as Event[]),
   moments: (events) => momentsOf(events as Event[]),
   isOwn: (event, view) => isOwn(event as Event, view as GloryView),

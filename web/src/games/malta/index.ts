@@ -3,6 +3,7 @@ import "./palette.css";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Orders from "./Orders.svelte";
+import { reasonsIn } from "./outs";
 import { duration, moments } from "./timeline";
 import type { Action, Event, MaltaView } from "../../types/malta";
 import { warnings } from "./warnings";
@@ -22,7 +23,11 @@ export default {
   warnings,
   reference: () => import("./Reference.svelte"),
   orders: Orders as GameModule["orders"],
-  out: { seats: (view) => (view as MaltaView).lost, event: "seatLost" },
+  out: {
+    seats: (view) => (view as MaltaView).lost,
+    event: "seatLost",
+    why: (events, seat) => reasonsIn(events as Event[]).get(seat),
+  },
   duration: (events) => duration(events as Event[]),
   moments: (events) => moments(events as Event[]),
   brings: ["cardsDrawn", "cardsGiven", "handsSwapped"] satisfies readonly Event["type"][],

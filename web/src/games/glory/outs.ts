@@ -1,0 +1,19 @@
+/** Why a seat went out, in a sentence. */
+import { sentence } from "../../guide/about";
+import type { Event } from "../../types/glory";
+import type { Phrase } from "../../types/table";
+
+/** What can take a wrestler's last stamina; what a player pays never does (§1.4). */
+const REASONS = ["fight", "event", "clock"];
+
+/** Returns what took the last stamina of a seat's last wrestler, from the events of that play. */
+export function whyOut(events: readonly Event[], seat: number): Phrase | undefined {
+  const at = events.findLastIndex((event) => event.type === "eliminated" && event.seat === seat);
+  const out = events[at];
+  if (out?.type !== "eliminated") return undefined;
+  const loss = events
+    .slice(0, at)
+    .findLast((event) => event.type === "staminaChanged" && event.wrestler === out.wrestler);
+  if (loss?.type !== "staminaChanged" || !REASONS.includes(loss.reason)) return undefined;
+  return sentence(`out-${loss.reason}`, { wrestler: { message: `wrestler-${out.wrestler}`, values: {} } });
+}
