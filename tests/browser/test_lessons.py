@@ -5,15 +5,71 @@ shows.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.lessons import Input, Step, find_lesson
+from ludotheque.testing.lessons import play_step
 from tests.browser.guests import Guest, House
 
 pytestmark = pytest.mark.browser
+
+
+# JavaScript that returns those of some things that a learner cannot see: because they are not on the screen, or because
+# something that does not belong to the board covers their middle.  Of a thing that the board itself cuts off, such as a
+# worm beyond the edge of the table, only the visible part counts.
+UNSEEN = """(names) => {
+    const board = document.querySelector("section.board");
+    const bubble = document.querySelector(".bubble").getBoundingClientRect();
+    const visible = (one) => {
+        let { left, top, right, bottom } = one.getBoundingClientRect();
+        for (let part = one.parentElement; part !== board; part = part.parentElement) {
+            if (getComputedStyle(part).overflow === "visible") continue;
+            const edge = part.getBoundingClientRect();
+            [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+            [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+        }
+        return { left, top, right, bottom };
+    };
+    const isSeen = (one) => {
+        const { left, top, right, bottom } = visible(one);
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isCovered = x > bubble.left && x < bubble.right && y > bubble.top && y < bubble.bottom;
+        return !isCovered && board.contains(document.elementFromPoint(x, y));
+    };
+    const things = names.map((name) => [
+        name, [...board.querySelectorAll(`[data-thing="${name}"], [data-thing^="${name}:"]`)],
+    ]);
+    const drawn = things.filter(([, found]) => found.length);
+    return drawn.length ? drawn.filter(([, found]) => !found.every(isSeen)).map(([name]) => name) : names;
+}"""
+
+
+def steps_of(game: str) -> Iterator[tuple[str, Step, list[Input]]]:
+    """Yields every step of a lesson, with its chapter and the inputs that lead to it."""
+    for chapter in find_lesson(game).chapters:
+        inputs: list[Input] = []
+        for step in chapter.steps:
+            yield chapter.id, step, list(inputs)
+            list(play_step(game, chapter, step, inputs))
+
+
+@pytest.mark.parametrize("size", ["tall phone", "lying phone"])
+@pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up"])
+def test_what_a_lesson_speaks_of_is_in_sight_on_phones(house: House, size: str, game: str) -> None:
+    ann = house.guest(size)
+    for chapter, step, inputs in steps_of(game):
+        begun(ann, game, chapter, msgspec.to_builtins(inputs))
+        expect(ann.page.locator(".board .ring").first).to_be_attached()
+        ann.drawn()
+        unseen = ann.page.evaluate(UNSEEN, list(step.at))
+        assert not unseen, f"{game}, {chapter}/{step.id}: {unseen} cannot be seen"
+        ann.no_sideways()
 
 
 def begun(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -> None:

@@ -262,12 +262,16 @@ describe("the desk", () => {
     return { made, played, asked };
   }
 
-  it("asks for the odds before a challenge, at once where there is one rival", () => {
+  it("asks for the odds of a challenge when the player wants them, and from then on at once", () => {
     const { made, played, asked } = desk([challenge("ondine")]);
     made.lookForRival();
-    expect([made.rival, asked, played]).toEqual(["ondine", [{ fight: "ondine" }], []]);
+    expect([made.rival, asked, played]).toEqual(["ondine", [], []]);
+    made.askForOdds("ondine");
+    expect(asked).toEqual([{ fight: "ondine" }]);
     made.putDown();
     expect(made.challenge).toBeUndefined();
+    made.lookForRival();
+    expect(asked).toHaveLength(2);
   });
 
   it("lets one choose among rivals", () => {

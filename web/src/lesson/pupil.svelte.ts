@@ -6,17 +6,19 @@ import { Complaint, lessonAdvice, lessonInfo, lessonScene } from "../house/api";
 import { words } from "../house/words.svelte";
 import { Stage } from "../table/stage.svelte";
 import type { Input, LessonInfo, SceneFrame, SceneView } from "../types/lesson";
+import type { Exercise } from "../exercise/exercise";
 import { keepProgress, progressOf } from "./progress";
 
 const PAUSE = 1200; // ms for a last look at a position, before the next step begins from another one
 
-export class Pupil {
+export class Pupil implements Exercise {
   info = $state.raw<LessonInfo | null>(null);
   chapter = $state("");
   scene = $state.raw<SceneView | null>(null);
   done = $state.raw<string[]>([]);
   trouble = $state.raw<unknown>(null);
   pointed = $state.raw<readonly number[]>([]);
+  setUps = $state(0);
   readonly stage = new Stage(() => this.showNext());
   private isAsking = $state(false);
   private frames = $state.raw<SceneFrame[]>([]);
@@ -80,6 +82,7 @@ export class Pupil {
     this.stage.close();
     this.chapter = chapter;
     const scene = await this.ask(inputs);
+    this.setUps += 1;
     if (scene && scene.status === "mistaken") await this.ask(inputs.slice(0, scene.kept));
     this.jump();
   }
@@ -104,8 +107,9 @@ export class Pupil {
   }
 
   /** Goes back to the position before a mistake. */
-  tryAgain(): void {
-    void this.rewind(this.scene!.kept);
+  async tryAgain(): Promise<void> {
+    await this.rewind(this.scene!.kept);
+    this.setUps += 1;
   }
 
   private async rewind(kept: number): Promise<void> {
@@ -171,6 +175,7 @@ export class Pupil {
       this.isPausing = true;
       this.timer = window.setTimeout(() => {
         this.isPausing = false;
+        this.setUps += 1;
         this.jump();
       }, PAUSE);
     }

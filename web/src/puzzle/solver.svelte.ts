@@ -1,5 +1,6 @@
 /** An attempt at a puzzle: sends the house everything the player has done so far, and shows what follows from it. */
 import type { ChoicesOf, Player, Telling } from "../games/board";
+import type { Exercise } from "../exercise/exercise";
 import { puzzleAdvice, puzzleAttempt } from "../house/api";
 import { settings } from "../house/settings.svelte";
 import { Stage } from "../table/stage.svelte";
@@ -7,10 +8,11 @@ import type { Input, PuzzleView, SceneFrame } from "../types/lesson";
 
 const BEFORE = 700; // ms for which the position is shown before the answer is played
 
-export class Solver {
+export class Solver implements Exercise {
   attempt = $state.raw<PuzzleView | null>(null);
   trouble = $state.raw<unknown>(null);
   pointed = $state.raw<readonly number[]>([]);
+  setUps = $state(0);
   readonly stage = new Stage(() => this.showNext());
   private isAsking = $state(false);
   private frames = $state.raw<SceneFrame[]>([]);
@@ -76,7 +78,9 @@ export class Solver {
   async again(): Promise<boolean> {
     clearTimeout(this.timer);
     this.answer = [];
-    return this.rewind([]);
+    if (!(await this.rewind([]))) return false;
+    this.setUps += 1;
+    return true;
   }
 
   /** Plays the answer on the board, from the beginning. */

@@ -22,6 +22,7 @@ export class Desk {
   picked = $state<string | null>(null);
   rival = $state<string | null>(null);
   isChallenging = $state(false); // is the player choosing whom to challenge?
+  wantsOdds = $state(false); // has the player asked for the odds of a challenge in this match?
   isAdvancing = $state(false); // is the player asked whether to advance while actions are left?
   lay = $state.raw<Lay | null>(null);
   advice = $state.raw<FightAdvice | null>(null);
@@ -95,7 +96,8 @@ export class Desk {
     if (action?.type === "challenge") {
       this.isAdvancing = false;
       this.rival = wrestler;
-      void this.ask(wrestler);
+      this.advice = null;
+      if (this.wantsOdds) void this.ask(wrestler);
     } else if (action) this.props().play(action);
   };
 
@@ -127,6 +129,12 @@ export class Desk {
   /** Is the player thinking of something that a sheet tells about? */
   get isThinking(): boolean {
     return this.picked !== null || this.challenge !== undefined || this.isChallenging || this.isAdvancing;
+  }
+
+  /** Shows the odds of a fight, and from now on those of every challenge the player thinks of. */
+  askForOdds(wrestler: string): void {
+    this.wantsOdds = true;
+    void this.ask(wrestler);
   }
 
   /** Asks the house for the exact odds of a fight. */
