@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from ludotheque.table.chat import PAUSE
+from ludotheque.table.chat import LEAST_GAP
 from tests.browser.guests import Guest, House, until_over
 from tests.server.houses import QuickServer, Server
 
@@ -258,7 +258,7 @@ def test_emotes_are_understood_in_every_language_and_muted_with_the_chat(house: 
     line = ben.page.locator(".chat li", has_text="Bien joué")
     expect(line).to_be_visible()
     line.get_by_role("button").click()
-    ann.page.wait_for_timeout(PAUSE)  # nobody may speak faster than this
+    ann.page.wait_for_timeout(LEAST_GAP)  # nobody may speak faster than this
     ann.page.get_by_role("button", name="Say it without words").click()
     ann.page.get_by_role("button", name="Thank you!").click()
     expect(ann.page.locator("[data-emote=thanks]")).to_be_visible()

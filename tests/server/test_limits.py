@@ -230,7 +230,7 @@ async def test_what_a_table_takes() -> None:
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
     ann = await Person(table, "ann").connect()
     for wrong in (0, LONGEST_ID + 1):
-        await table.tell(viewer_of(ann), say.Describe(id="x" * wrong))
+        await table.handle(viewer_of(ann), say.Describe(id="x" * wrong))
         assert isinstance(ann.wire.received[-1], say.Refusal) and ann.wire.received[-1].message == "table-bad-id"
     for size in (0, LONGEST_NAME + 1):
         assert expect_refusal(await ann.do(say.SitDown, seat=0, name="x" * size)) == "table-bad-name"

@@ -26,7 +26,7 @@ async def ask(person: Person, about: Any = ABOUT, version: int | None = None) ->
     assert person.viewer is not None
     heard = len(person.wire.received)
     told = person.now.version if version is None else version
-    await person.table.tell(person.viewer, say.Advise(id=f"ask {heard}", version=told, about=about))
+    await person.table.handle(person.viewer, say.Advise(id=f"ask {heard}", version=told, about=about))
     (answer,) = person.wire.received[heard:]
     return answer.advice if isinstance(answer, say.Advice) else answer
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from ludotheque.core.words import read_catalogue
 from ludotheque.table import chat
 from ludotheque.table import messages as say
-from ludotheque.table.chat import EMOTES, LONGEST_LINE, PAUSE, SHOWN
+from ludotheque.table.chat import EMOTES, LEAST_GAP, LONGEST_LINE, SHOWN
 from ludotheque.table.ports import LINES_KEPT
 from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated
 
@@ -40,7 +40,7 @@ async def test_chat_has_limits() -> None:
     expect_ack(await ann.do(say.Chat, text="x" * LONGEST_LINE))
     assert expect_refusal(await ann.do(say.Chat, text="too soon")) == "table-chat-fast"
     expect_ack(await ben.do(say.Chat, text="somebody else may"))
-    await world.time.pass_by(PAUSE)
+    await world.time.pass_by(LEAST_GAP)
     for bad in ("x" * (LONGEST_LINE + 1), "", " \n\t", "\u202e"):
         assert expect_refusal(await ann.do(say.Chat, text=bad)) == "table-bad-chat"
     nobody = await Person(table, "").connect()
@@ -57,7 +57,7 @@ async def test_an_emote_is_a_line_without_words_under_the_same_rules() -> None:
     assert expect_refusal(await ann.do(say.Chat, emote="wow")) == "table-chat-fast"
     expect_ack(await guest.do(say.Chat, emote="laugh"))
     assert [(line.seat, line.text, line.emote) for line in lines(ben)] == [(0, "", "wave"), (None, "", "laugh")]
-    await world.time.pass_by(PAUSE)
+    await world.time.pass_by(LEAST_GAP)
     assert expect_refusal(await ann.do(say.Chat, emote="shout")) == "bad-choice"
     assert expect_refusal(await ann.do(say.Chat, emote="wave", text="hello")) == "bad-choice"
     expect_ack(await host.do(say.Silence, seat=0, is_silent=True))
@@ -88,7 +88,7 @@ async def test_chat_survives_a_restart_and_old_lines_are_forgotten() -> None:
     table, (ann, _) = await world.table_of(["ann", "ben"], clock="none")
     for number in range(LINES_KEPT + 5):
         expect_ack(await ann.do(say.Chat, text=f"line {number + 1}"))
-        await world.time.pass_by(PAUSE)
+        await world.time.pass_by(LEAST_GAP)
     assert len(await world.store.lines(table.id)) == LINES_KEPT
     world.crash()
     ann = await Person(await world.house.table(table.id), "ann").connect()
@@ -112,7 +112,7 @@ async def test_who_opened_the_table_may_silence_people_and_lookers_on() -> None:
     assert expect_refusal(await ben.do(say.Chat, text="but …")) == "table-silenced"
     expect_ack(await guest.do(say.Chat, text="I may"))
     expect_ack(await host.do(say.Silence, seat=None, is_silent=True))
-    await world.time.pass_by(PAUSE)
+    await world.time.pass_by(LEAST_GAP)
     assert expect_refusal(await guest.do(say.Chat, text="I may not")) == "table-silenced"
     world.crash()
     table = await world.house.table(table.id)

@@ -150,7 +150,9 @@ async def test_bots_move_at_a_human_pace() -> None:
     for before, after in pairwise([logged.row for logged in table.state.log]):
         if isinstance(after.entry, Played):
             taken += [
-                after.at - question.paced for question in before.clock.questions if question.seat == after.entry.seat
+                after.at - question.delay_from
+                for question in before.clock.questions
+                if question.seat == after.entry.seat
             ]
     assert min(taken) >= 600 and max(taken) <= 2500 and len(set(taken)) > 5
 

@@ -12,7 +12,7 @@ from ludotheque.core.fair import commitment, seal_of
 from ludotheque.core.record import add_hashes
 from ludotheque.table import Settings, Table, log
 from ludotheque.table import messages as say
-from ludotheque.table.clock import GRACE, OPENING
+from ludotheque.table.clock import GRACE, NONCE_TIME
 from ludotheque.table.load import load
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.state import TableState, open_row
@@ -52,7 +52,7 @@ async def test_everybody_is_asked_and_the_last_nonce_begins_the_match() -> None:
     table, (ann, ben, cat) = await gathered(world, bots=1)
     seals = tuple([(seat, seal_of(table.state.commitment, seat, bytes.fromhex(NONCES[seat]))) for seat in range(3)])
     for person in (ann, ben, cat):
-        assert person.now.phase == "gathering" and person.now.clock.opening == world.time.now() + OPENING
+        assert person.now.phase == "gathering" and person.now.clock.opening == world.time.now() + NONCE_TIME
         assert person.received(say.OpeningBegan) == [say.OpeningBegan(seals)]
         assert tuple([(seat, view.seal) for seat, view in enumerate(person.now.seats) if view.seal]) == seals
     expect_ack(await ben.open())
@@ -166,7 +166,7 @@ async def test_a_copied_seal_is_of_no_use() -> None:
     expect_ack(await ann.open())
     expect_ack(await ben.open())
     assert expect_refusal(await cat.open(nonce=NONCES[0])) == "table-nonce-not-sealed"
-    await world.time.pass_by(OPENING)
+    await world.time.pass_by(NONCE_TIME)
     assert table.state.phase == "gathering" and table.state.places[2].player is None
 
 
@@ -179,7 +179,7 @@ async def test_who_does_not_open_in_time_stands_up_and_all_begin_anew() -> None:
     table, (ann, ben, cat) = await gathered(world)
     promised = table.state.commitment
     expect_ack(await ann.open())
-    await world.time.pass_by(OPENING - 1)
+    await world.time.pass_by(NONCE_TIME - 1)
     assert table.state.is_opening and table.state.commitment == promised
     await world.time.pass_by(1)
     assert not table.state.is_opening and table.state.phase == "gathering"
@@ -214,7 +214,7 @@ async def test_who_leaves_meanwhile_ends_the_attempt() -> None:
     assert table.state.commitment != promised
     assert [place.player is None for place in table.state.places] == [False, True, False]
     assert not table.state.seals and not table.state.nonces
-    await world.time.pass_by(2 * OPENING)
+    await world.time.pass_by(2 * NONCE_TIME)
     assert len(cat.received(say.OpeningFailed)) == 1
 
 
@@ -251,7 +251,7 @@ async def test_a_list_of_tables_knows_who_stood_up() -> None:
     world = World()
     table, (ann, _, _) = await gathered(world)
     expect_ack(await ann.open())
-    await world.time.pass_by(OPENING)
+    await world.time.pass_by(NONCE_TIME)
     assert [sat.listed.table for sat in await world.store.tables_of("ann")] == [table.id]
     assert await world.store.tables_of("ben") == []
 
@@ -273,7 +273,7 @@ async def test_a_crash_while_nonces_are_opened(opened: int) -> None:
     table = await come_again(world, people)
     assert table.state.is_opening and table.state.unopened == tuple(range(opened, 3))
     opening = people[2].now.clock.opening
-    assert opening is not None and world.time.now() + GRACE <= opening <= world.time.now() + OPENING + GRACE
+    assert opening is not None and world.time.now() + GRACE <= opening <= world.time.now() + NONCE_TIME + GRACE
     for person in people[opened:]:
         expect_ack(await person.open())
     assert table.state.phase == "playing" and table.state.nonces == tuple(NONCES)
@@ -289,7 +289,7 @@ async def test_who_does_not_come_back_after_a_crash_stands_up() -> None:
     world.crash()
     table = await come_again(world, people[:2])
     expect_ack(await people[1].open())
-    await world.time.pass_by(OPENING + GRACE)
+    await world.time.pass_by(NONCE_TIME + GRACE)
     assert [place.player is None for place in table.state.places] == [False, False, True]
     world.crash()
     again = await world.house.table(table.id)
@@ -318,7 +318,7 @@ async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
     expect_ack(await ann.open())
     expect_ack(await ben.open())
     world.store.fails = [fault]
-    await world.time.pass_by(OPENING + 3 * GRACE)
+    await world.time.pass_by(NONCE_TIME + 3 * GRACE)
     assert not table.state.is_opening and len(ann.received(say.OpeningFailed)) == 1
     assert [message.seat for message in ann.received(say.Welcome)][-1] == 0
 

@@ -36,7 +36,7 @@ async def ask(person: Person, version: int | None = None) -> Any:
     assert person.viewer is not None
     heard = len(person.wire.received)
     told = person.now.version if version is None else version
-    await person.table.tell(person.viewer, say.AskHint(id=f"hint {heard}", version=told))
+    await person.table.handle(person.viewer, say.AskHint(id=f"hint {heard}", version=told))
     for _ in range(200):
         for message in person.wire.received[heard:]:
             if isinstance(message, (say.Hint, say.Refusal)):
@@ -132,7 +132,7 @@ async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
     world = World(give_hint=slow)
     ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     assert ann.viewer is not None
-    await ann.table.tell(ann.viewer, say.AskHint(id="one", version=ann.now.version))
+    await ann.table.handle(ann.viewer, say.AskHint(id="one", version=ann.now.version))
     await asyncio.sleep(0)
     assert expect_refusal(await ask(ann)) == "table-hint-waits"
     expect_ack(await ann.play({"type": "challenge", "wrestler": GRANIT}))  # nobody waits for the hint
@@ -173,7 +173,7 @@ async def test_a_hint_comes_even_if_somebody_else_has_chosen_in_secret_meanwhile
     world = World(give_hint=slow)
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="worm-up")
     assert ann.viewer is not None and ben.now.choices is not None
-    await ann.table.tell(ann.viewer, say.AskHint(id="one", version=ann.now.version))
+    await ann.table.handle(ann.viewer, say.AskHint(id="one", version=ann.now.version))
     expect_ack(await ben.play(ben.now.choices["actions"][0]))
     going.set()
     for _ in range(20):

@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 from ludotheque.table import messages as say
-from ludotheque.table.house import BEAT, IDLE, IDLE_WHEN_OVER
+from ludotheque.table.house import HEARTBEAT, IDLE, IDLE_WHEN_OVER
 from ludotheque.table.ports import NoTable
 from tests.table.seated import Person, World, expect_ack, simulated
 
@@ -18,13 +18,13 @@ async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
     ann.go()
-    await world.time.pass_by(IDLE + 2 * BEAT)
+    await world.time.pass_by(IDLE + 2 * HEARTBEAT)
     assert not table.is_gone  # Ben still watches
     version = table.state.version
     ben.go()
-    await world.time.pass_by(IDLE - BEAT)
+    await world.time.pass_by(IDLE - HEARTBEAT)
     assert not table.is_gone
-    await world.time.pass_by(3 * BEAT)
+    await world.time.pass_by(3 * HEARTBEAT)
     assert table.is_gone
     again = await world.house.table(table.id)
     assert again is not table and again.state.version == version  # no deadline had to be moved
@@ -40,7 +40,7 @@ async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
     assert table.state.phase == "over"
     ann.go()
     ben.go()
-    await world.time.pass_by(IDLE_WHEN_OVER + 2 * BEAT)
+    await world.time.pass_by(IDLE_WHEN_OVER + 2 * HEARTBEAT)
     assert table.is_gone
     assert (await world.house.table(table.id)).state.phase == "over"
 
@@ -57,7 +57,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_in_memory() -> None:
         for person in people:
             person.go()
         del table, people, person
-        await world.time.pass_by(IDLE_WHEN_OVER + 2 * BEAT)
+        await world.time.pass_by(IDLE_WHEN_OVER + 2 * HEARTBEAT)
         assert left() is None
     finally:
         gc.enable()
@@ -83,7 +83,7 @@ async def test_a_table_at_which_something_is_due_stays() -> None:
     cy = await Person(gathering, "cy").connect()
     expect_ack(await cy.sit(0, "Cy"))
     cy.go()
-    await world.time.pass_by(IDLE + 2 * BEAT)
+    await world.time.pass_by(IDLE + 2 * HEARTBEAT)
     assert not clock.is_gone and gathering.is_gone
     await world.time.pass_by(3_600_000)  # an absent player's clock runs out even if nobody watches
     assert (await world.house.table(clock.id)).state.version > 4

@@ -115,7 +115,7 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
     coming = asyncio.create_task(ann.connect())
     await asyncio.sleep(0)
     assert not coming.done() and not ann.wire.received
-    ben.table.leave()  # now another process owns the table
+    ben.table.disconnect_all()  # now another process owns the table
     with pytest.raises(Fenced):
         await coming
 

@@ -76,11 +76,11 @@ async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     await world.time.pass_by(3000)
     expect_ack(await asyncio.wait_for(ann.do(say.GiveOrders, orders=()), 5))
     step = table.state.match.step if table.state.match else 0
-    begun = table.state.clock.played_at
+    begun = table.state.clock.last_play_at
     await world.time.pass_by(10_000)
     assert table.state.match is not None and table.state.match.step == step + 1
     # The bot was ready after 10.3 s; but after the bot's delay, the table asks it only once a second.
-    assert (table.state.clock.played_at - begun - table.state.delay(1, 1)) % 1000 == 0
+    assert (table.state.clock.last_play_at - begun - table.state.delay(1, 1)) % 1000 == 0
 
 
 @simulated

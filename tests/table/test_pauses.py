@@ -177,7 +177,7 @@ async def test_a_house_that_starts_again_knows_what_was_wanted() -> None:
     kept = await world.store.read(ann.table.id)
     again = load(ann.table.id, kept.rows, kept.snapshot)
     assert again.answers == before.answers == {1: TURN, 0: OPEN}
-    assert again.clock == before.clock and again.clock.pause is not None
+    assert again.clock == before.clock and again.clock.held_until is not None
     await world.time.pass_by(1500)
     kept = await world.store.read(ann.table.id)
     assert load(ann.table.id, kept.rows, kept.snapshot).answers == ann.table.state.answers == {}

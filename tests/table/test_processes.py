@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.table import House
 from ludotheque.table import messages as say
-from ludotheque.table.house import BEAT, LEASE, LOOK
+from ludotheque.table.house import HEARTBEAT, LEASE, OWNER_CHECK
 from ludotheque.table.ports import Elsewhere, Fenced, NoTable, StoreDown
 from ludotheque_trust.simulated.world import SimulatedChance, SimulatedWire
 from tests.table.seated import Person, World, expect_ack, simulated
@@ -52,10 +52,10 @@ async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlin
     version = (await first.table(table)).state.version
     first.close()  # the first process sends no more heartbeats
     second = a_process(world, "http://two:80", 6)
-    await world.time.pass_by(LEASE - BEAT)
+    await world.time.pass_by(LEASE - HEARTBEAT)
     with pytest.raises(Elsewhere):
         await second.table(table)
-    await world.time.pass_by(BEAT + 1)
+    await world.time.pass_by(HEARTBEAT + 1)
     taken = await second.table(table)
     assert taken.epoch == 2 and taken.state.version == version + 1  # taking the table over has moved its deadlines
 
@@ -72,9 +72,9 @@ async def test_a_process_without_an_address_or_at_ours_is_succeeded_at_once(addr
 async def test_a_table_is_taken_even_from_a_living_process_that_is_not_there() -> None:
     world, first, table = await two_processes()
     second, third = a_process(world, "http://two:80", 6), a_process(world, "http://three:80", 7)
-    assert (await second.table(table, even_from=first.owner)).epoch == 2
+    assert (await second.table(table, unreachable_owner=first.owner)).epoch == 2
     with pytest.raises(Elsewhere):  # by now another process owns the table
-        await third.table(table, even_from=first.owner)
+        await third.table(table, unreachable_owner=first.owner)
 
 
 @simulated
@@ -125,8 +125,8 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
     expect_ack(await moving)
     await retiring
     taken = await second.table(table)
-    assert taken.epoch == 2 and taken.state.clock.stopped is not None
-    await world.time.pass_by(2 * BEAT)
+    assert taken.epoch == 2 and taken.state.clock.paused_at is not None
+    await world.time.pass_by(2 * HEARTBEAT)
     assert (await world.store.holder(table, world.time.now())).owner == second.owner
     for asked in (first.table(table), first.open(taken.state.settings)):
         with pytest.raises((Fenced, StoreDown)):
@@ -143,5 +143,5 @@ async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
     wire = SimulatedWire()
     await here.connect(wire, "ann")
     await a_process(world, "", 6).table(table)
-    await world.time.pass_by(LOOK + BEAT)
+    await world.time.pass_by(OWNER_CHECK + HEARTBEAT)
     assert here.is_gone and isinstance(wire.received[-1], say.Closed)

@@ -79,7 +79,7 @@ async def test_the_whole_position_is_told_when_asked_for() -> None:
     table, (ann, _) = await world.table_of(["ann", "ben"])
     for person, has_hand in ((ann, True), (await Person(table, "watcher").connect(), False)):
         assert person.viewer is not None
-        await table.tell(person.viewer, say.Describe(id="what"))
+        await table.handle(person.viewer, say.Describe(id="what"))
         described = person.received(say.Described)[-1]
         assert described.lines and bool(described.hand) == has_hand
 

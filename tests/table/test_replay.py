@@ -10,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque.core.record import verify
 from ludotheque.table import messages as say
-from ludotheque.table.replay import MOST_FRAMES, Replay, Walk
+from ludotheque.table.replay import MOST_FRAMES, Replay, Replayer
 from ludotheque.table.state import TableState
 from tests.mutants import MUTANTS
 from tests.table.seated import Person, World, expect_ack, simulated, swap_hands_start, until
@@ -30,11 +30,11 @@ def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
     return found
 
 
-def all_frames(walk: Walk, state: TableState, seat: int | None, **more: Any) -> list[Any]:
+def all_frames(replayer: Replayer, state: TableState, seat: int | None, **more: Any) -> list[Any]:
     """Returns all frames, read page by page."""
     frames: list[Any] = []
     while True:
-        page: Replay = walk.frames(state, seat, frames[-1].version + 1 if frames else 1, 2**31, **more)
+        page: Replay = replayer.frames(state, seat, frames[-1].version + 1 if frames else 1, 2**31, **more)
         assert len(page.frames) <= MOST_FRAMES
         if not page.frames:
             assert frames[-1].version == page.last
@@ -42,9 +42,9 @@ def all_frames(walk: Walk, state: TableState, seat: int | None, **more: Any) -> 
         frames += page.frames
 
 
-def frames_of(walk: Walk, state: TableState) -> dict[int, Any]:
+def frames_of(replayer: Replayer, state: TableState) -> dict[int, Any]:
     """Returns what the first seat saw, by version."""
-    return {frame.version: frame for frame in all_frames(walk, state, 0, all_hands=False)}
+    return {frame.version: frame for frame in all_frames(replayer, state, 0, all_hands=False)}
 
 
 @simulated
@@ -54,28 +54,28 @@ async def play_and_compare(game: str) -> None:
     table, (ann, _) = await world.table_of(["ann", "ben"], bots=seats - 2, game=game, pace=(1, 5), seconds=5)
     watcher = await Person(table, "").connect()
     await until(world, lambda: table.state.phase == "over" or table.state.version > 260, most=10**9, step=5000)
-    walk = Walk()
+    replayer = Replayer()
     for person, seat in ((ann, 0), (watcher, None)):
-        frames = {frame.version: frame for frame in all_frames(walk, table.state, seat, all_hands=False)}
+        frames = {frame.version: frame for frame in all_frames(replayer, table.state, seat, all_hands=False)}
         live = told(person)
         assert len(live) > 10
         for version, (happened, view) in live.items():
             assert (frames[version].happened, frames[version].view) == (happened, view)
     # The match at a version shows the same as the frame, and can be continued from there.
     for version in sorted(told(ann))[::40]:
-        match = walk.match_at(table.state, version)
-        assert (match is None) == (frames_of(walk, table.state)[version].view is None)
+        match = replayer.match_at(table.state, version)
+        assert (match is None) == (frames_of(replayer, table.state)[version].view is None)
         if match is not None:
             resumed = ludotheque.from_json(match.to_json())
             for seat in range(seats):
                 assert msgspec.to_builtins(resumed.view(seat)) == msgspec.to_builtins(match.view(seat))
-            assert msgspec.to_builtins(match.view(0)) == frames_of(walk, table.state)[version].view
-    assert walk.match_at(table.state, 1) is None
+            assert msgspec.to_builtins(match.view(0)) == frames_of(replayer, table.state)[version].view
+    assert replayer.match_at(table.state, 1) is None
     # The frames are the same when read from the middle, from a checkpoint, and after a restart.
-    page = walk.frames(table.state, 0, 60, 80, all_hands=False).frames
+    page = replayer.frames(table.state, 0, 60, 80, all_hands=False).frames
     world.crash()
     again = (await world.house.table(table.id)).state
-    assert Walk().frames(again, 0, 60, 80, all_hands=False).frames == page
+    assert Replayer().frames(again, 0, 60, 80, all_hands=False).frames == page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,7 +91,7 @@ async def test_a_running_match_shows_nothing_beyond_what_its_viewer_knows() -> N
     expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))  # a step that nobody else sees
     assert ben.now.version < table.state.version == ann.now.version
     for person, seat in ((ann, 0), (ben, 1), (ben, None)):
-        replay = Walk().frames(table.state, seat, 1, 2**31, all_hands=False)
+        replay = Replayer().frames(table.state, seat, 1, 2**31, all_hands=False)
         assert replay.last == replay.frames[-1].version == person.now.version
     assert replay.is_over is False
 
@@ -101,7 +101,7 @@ async def test_all_hands_are_the_views_of_all_seats() -> None:
     world = World()
     table, _ = await world.table_of(["ann"], bots=1, pace=(0, 0))
     await world.time.pass_by(10_000)
-    frames = all_frames(Walk(), table.state, None, all_hands=True)
+    frames = all_frames(Replayer(), table.state, None, all_hands=True)
     match = table.state.match
     assert match is not None
     assert list(frames[-1].views) == [msgspec.to_builtins(match.view(seat)) for seat in range(2)]

@@ -68,8 +68,8 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
     ann.table = table
     await ann.connect()
     expect_ack(await ann.play(STEP, id="once"))
-    assert [logged.row.move for logged in table.state.log].count("once") == 1
-    assert len([logged for logged in table.state.log if logged.row.deeds]) == 1
+    assert [logged.row.command_id for logged in table.state.log].count("once") == 1
+    assert len([logged for logged in table.state.log if logged.row.match_entries]) == 1
 
 
 @pytest.mark.parametrize("fault", ["before", "after"])
@@ -83,7 +83,7 @@ async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -
     assert expect_refusal(await ann.play(STEP, id="once")) == "table-store-down"
     expect_ack(await ann.play(STEP, id="once"))
     table = ann.table
-    assert [logged.row.move for logged in table.state.log].count("once") == 1
+    assert [logged.row.command_id for logged in table.state.log].count("once") == 1
     assert ann.now.clock.due[0] == due + 5000
     assert [version.version for version in ben.received_versions()] == list(range(1, ben.now.version + 1))
 
@@ -155,7 +155,7 @@ async def test_an_acknowledgement_waits_for_the_commit() -> None:
     world.store.delay = lambda: world.time.sleep(400)
     assert ann.viewer is not None
     before = len(ann.wire.received), len(ben.wire.received)
-    task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Pause(id="p")))
+    task = asyncio.ensure_future(ann.table.handle(ann.viewer, say.Pause(id="p")))
     await world.time.pass_by(399)
     assert (len(ann.wire.received), len(ben.wire.received)) == before
     await world.time.pass_by(1)
@@ -174,7 +174,7 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     other = await world.new_house().table(ann.table.id)
     heard = len(ann.wire.received)
     assert ann.viewer is not None
-    await ann.table.tell(ann.viewer, say.Pause(id="p"))
+    await ann.table.handle(ann.viewer, say.Pause(id="p"))
     assert [type(message) for message in ann.wire.received[heard:]] == [say.Closed]
     assert ann.table.is_gone
     ann.table = other
@@ -182,9 +182,9 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     expect_ack(await ann.do(say.Pause, id="p"))
     # When the first server claims the table back, the other server is fenced.
     back = await world.house.table(other.id)
-    assert back is not ben.table and back.state.clock.stopped is not None
+    assert back is not ben.table and back.state.clock.paused_at is not None
     assert ann.viewer is not None
-    await other.tell(ann.viewer, say.Resume(id="r"))
+    await other.handle(ann.viewer, say.Resume(id="r"))
     assert other.is_gone
 
 
@@ -275,7 +275,7 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     ann, ben, _ = await three(world)
     world.store.delay = lambda: world.time.sleep(400)
     assert ann.viewer is not None
-    task = asyncio.ensure_future(ann.table.tell(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP)))
+    task = asyncio.ensure_future(ann.table.handle(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP)))
     await world.time.pass_by(100)
     task.cancel()
     await world.time.pass_by(2000)  # time for the table to reload what the store has
@@ -283,5 +283,5 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     expect_ack(await ann.play(STEP, id="once"))
     kept = await world.store.read(ann.table.id)
     assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
-    assert [logged.row.move for logged in ann.table.state.log].count("once") == 1
+    assert [logged.row.command_id for logged in ann.table.state.log].count("once") == 1
     expect_ack(await ben.do(say.Pause))

@@ -19,7 +19,7 @@ from ludotheque.table import messages as say
 from ludotheque.table.load import load
 from ludotheque.table.log import Played
 from ludotheque.table.messages import to_bytes
-from ludotheque.table.replay import Walk
+from ludotheque.table.replay import Replayer
 from tests.table.seated import Person, World, expect_ack, simulated, until
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -123,7 +123,7 @@ async def all_that_is_told(table: Table, person: Person, seat: int | None) -> li
     again = await Person(table, person.name).connect()
     told += [to_bytes(message) for message in again.wire.received]
     again.go()
-    told.append(msgspec.json.encode(Walk().frames(table.state, seat, 1, 1000, all_hands=False)))
+    told.append(msgspec.json.encode(Replayer().frames(table.state, seat, 1, 1000, all_hands=False)))
     if seat is not None:
         told.append(table.record(person.name).to_bytes())
     return told

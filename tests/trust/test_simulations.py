@@ -101,7 +101,7 @@ def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
             draft = self.state.copy()
             draft.perform(entry, self._time.now(), *rest)
             self.state = draft
-            self._viewers.tell(self.state, 1)
+            self._viewers.send_rows(self.state, 1)
             raise
 
     patch.setattr(Table, "_write", hasty)

@@ -51,7 +51,7 @@ def test_a_bot_that_is_quicker_with_a_card_is_caught(monkeypatch: pytest.MonkeyP
 
     def eager(self: Schedule, state: TableState, question: Question, what: str, wanted: Any) -> Any:
         due = bot_due(self, state, question, what, wanted)
-        return due._replace(at=question.paced) if holds_something(state, question.seat) and what == "answer" else due
+        return due._replace(at=question.delay_from) if holds_something(state, question.seat) and what == "answer" else due
 
     with monkeypatch.context() as patch:
         patch.setattr(Schedule, "_bot_due", eager)
@@ -68,7 +68,7 @@ def test_a_window_that_is_shortened_when_nobody_can_react_is_caught(monkeypatch:
         assert window is not None
         if any(holds_something(state, seat) for seat in window.seats):
             return due
-        return [timer._replace(at=window.opened) if timer.what == "close" else timer for timer in due]
+        return [timer._replace(at=window.opened_at) if timer.what == "close" else timer for timer in due]
 
     with monkeypatch.context() as patch:
         patch.setattr(Schedule, "_window_due", hasty)

@@ -40,7 +40,7 @@ from ludotheque.store import open_store
 from ludotheque.store.notices import Notices
 from ludotheque.store.variants import Variants
 from ludotheque.table import House
-from ludotheque.table.crash_reports import CrashReport, into_folder
+from ludotheque.table.crash_reports import CrashReport, report_writer
 from ludotheque.table.ports import Fenced, RealChance, RealTime, StoreDown
 
 NOTE = logging.getLogger("ludotheque.house")
@@ -141,7 +141,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
         store, chance = await open_store(database), RealChance()
         time = RealTime(await store.clock())
         key = await store.key(KEY, chance.secret(KEY_BYTES))
-        keep = into_folder(bundles)
+        keep = report_writer(bundles)
         lobby, pool, notices = Lobby(store, time), BotPool(), Notices(store.database.shared)
         analysts = Analysts()
 
@@ -149,7 +149,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             lobby.note_change()
             notices.say_list()
 
-        def keep_report(bundle: CrashReport) -> None:
+        def write_report(bundle: CrashReport) -> None:
             context.monitor.crashes += 1
             kind = bundle.error.strip().splitlines()[-1].partition(":")[0]
             NOTE.error("a bug of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
@@ -160,14 +160,14 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
 
         def look_around() -> None:
             lobby.note_change()
-            house.look_over_soon()
+            house.check_owners_soon()
 
         house = House(
             store,
             time,
             chance,
             pool.find_bot,
-            keep_report,
+            write_report,
             note_list,
             address=reached_at,
             on_claim=notices.announce_claim,

@@ -1,4 +1,4 @@
-"""Advice for a seat that asks, given by the game from that seat's view and choices."""
+"""Returns the game's advice to a seat that asks for it, computed from that seat's view and choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import Seat
 from ludotheque.table import projection
 from ludotheque.table.commands import check_not_late
-from ludotheque.table.errors import Declined, own
+from ludotheque.table.errors import Declined, require_seat
 from ludotheque.table.messages import Advice, Advise, Describe, Described
 from ludotheque.table.state import TableState
 
@@ -27,12 +27,12 @@ def advice(state: TableState, seat: Seat | None, command: Advise, version: int) 
 
     Raises Declined, or the game's own error if the question makes no sense.
     """
-    mine, match = own(seat), state.match
+    mine, match = require_seat(seat), state.match
     if match is None:
         raise Declined("table-not-begun")
     check_not_late(state, mine, command.version)
     advise = find_game(state.settings.game).part("advise")
     if advise is None:
         raise Declined("table-no-advice")
-    told: Any = advise(match.view(mine), match.choices(mine), command.about)
-    return Advice(version=version, id=command.id, advice=msgspec.to_builtins(told))
+    answer: Any = advise(match.view(mine), match.choices(mine), command.about)
+    return Advice(version=version, id=command.id, advice=msgspec.to_builtins(answer))

@@ -11,7 +11,7 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Answer
 from ludotheque.table.state import TableState
 
-AFTER: Final = 1500  # ms for which a question outside a window is shown before the table answers it automatically
+SHOWN_FOR: Final = 1500  # ms for which a question outside a window is shown before the table answers it automatically
 WORLDS: Final = 16  # how many imagined worlds are checked; the question must have the same single answer in all of them
 
 
@@ -44,7 +44,7 @@ def is_known_to_all(state: TableState, seat: Seat) -> bool:
     match = state.match
     assert match is not None
     for number in range(WORLDS):
-        luck = fast(state.draw(f"world {seat} {state.clock.deeds} {number}"))
+        luck = fast(state.draw(f"world {seat} {state.clock.entry_count} {number}"))
         choices = match.imagine(None, luck).choices(seat)
         if len(choices) != 1 or choices.regions:
             return False
@@ -52,12 +52,14 @@ def is_known_to_all(state: TableState, seat: Seat) -> bool:
 
 
 def answers_at(state: TableState, seat: Seat) -> int | None:
-    """Returns when the open question of a seat is answered automatically; None if a person must answer the question."""
+    """Returns the time (ms since 1970) at which the open question of a seat is answered automatically; None if a person
+    must answer it.
+    """
     window = state.clock.window
     for question in state.clock.questions:
         if question.seat == seat and seat not in state.answers and answer(state, seat) is not None:
             if window is None:
-                after = 0 if state.match is not None and state.match.is_formality else AFTER
-                return max(question.paced + after, state.clock.pause or 0)
-            return window.hush if window.closes is None else window.closes
+                after = 0 if state.match is not None and state.match.is_formality else SHOWN_FOR
+                return max(question.delay_from + after, state.clock.held_until or 0)
+            return window.earliest_close if window.latest_close is None else window.latest_close
     return None

@@ -17,16 +17,15 @@ from ludotheque.table.crash_reports import Faults
 from ludotheque.table.ports import Bot, FindBot
 from ludotheque.table.state import TableState
 
-LATE: Final = (
-    1000  # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little
-)
+# ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little.
+RETRY_DELAY: Final = 1000
 
-SOON: Final = 5  # the same once no person plays any more: nobody is left to learn anything from the time
-INSTEAD: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
-NOTE: Final = logging.getLogger("ludotheque.table")
+QUICK_RETRY_DELAY: Final = 5  # the same once no person plays any more: nobody is left to learn anything from the time
+FALLBACK_BOT: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
+LOGGER: Final = logging.getLogger("ludotheque.table")
 
-# The seat; what the bot thinks about (a move, an answer in a window, an offered any-time action); the version of the
-# last play.
+# What a bot is thinking about: its seat; "move", "answer" (in a reaction window) or "offer" (of an any-time action); and
+# the version of the last play.
 Thought = tuple[Seat, str, int]
 
 
@@ -37,13 +36,13 @@ class BotTurns:
         self._find_bot = find_bot
         self._faults = faults
         self._tasks: dict[Thought, asyncio.Task[dict[str, Any] | None]] = {}
-        self._late: dict[Thought, int] = {}
-        self._missed = ("", "")  # the game and the name of a bot that was not found
+        self._retry_at: dict[Thought, int] = {}
+        self._missing_bot = ("", "")  # the game and the name of a bot that was not found
 
-    def begin(self, thought: Thought, state: TableState, deeds: int) -> None:
+    def begin(self, thought: Thought, state: TableState, entry_count: int) -> None:
         """Lets a bot begin to think, unless it is already thinking about this question."""
         if thought not in self._tasks:
-            self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], deeds))
+            self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], entry_count))
 
     def allowance(self, state: TableState, seat: Seat) -> int:
         """Returns how long a bot may think, in ms: the time depends only on the bot's name, never on the question."""
@@ -59,34 +58,34 @@ class BotTurns:
         game, name = state.settings.game, state.places[seat].bot
         try:
             bot = self._find_bot(game, name)
-            return self._find_bot(game, INSTEAD) if state.is_finishing and thinking_time(bot) else bot
+            return self._find_bot(game, FALLBACK_BOT) if state.is_finishing and thinking_time(bot) else bot
         except BadInput as error:
-            if self._missed != (game, name):
-                self._missed = (game, name)
-                NOTE.warning("%s at table %s: %s plays on", error, state.table, INSTEAD)
-            return self._find_bot(game, INSTEAD)
+            if self._missing_bot != (game, name):
+                self._missing_bot = (game, name)
+                LOGGER.warning("%s at table %s: %s plays on", error, state.table, FALLBACK_BOT)
+            return self._find_bot(game, FALLBACK_BOT)
 
-    async def _decide(self, state: TableState, seat: Seat, deeds: int) -> dict[str, Any] | None:
+    async def _decide(self, state: TableState, seat: Seat, entry_count: int) -> dict[str, Any] | None:
         """Returns the action that a bot chooses from what its seat knows; None if the bot declines or fails."""
         match = state.match
         assert match is not None
         try:
             wish = self._bot_or_stand_in(state, seat)(
-                match.view(seat), match.choices(seat), state.bot_luck(seat, deeds)
+                match.view(seat), match.choices(seat), state.bot_luck(seat, entry_count)
             )
             if inspect.isawaitable(wish):
                 wish = await wish
-            return None if wish is None else msgspec.to_builtins(match.read_action(wish_of(wish)))
+            return None if wish is None else msgspec.to_builtins(match.read_action(check_is_action(wish)))
         except Exception as error:
-            self._faults.note(state, error)
+            self._faults.report(state, error)
             return None
 
     def not_before(self, thought: Thought) -> int:
         """Returns the earliest time at which to ask a late bot again; 0 if the bot was not late."""
-        return self._late.get(thought, 0)
+        return self._retry_at.get(thought, 0)
 
     def is_ready(self, thought: Thought, at: int, state: TableState) -> bool:
-        """Whether the bot has chosen its action.
+        """Whether the bot has chosen its action.  If not, notes when to ask again (see `not_before`).
 
         A bot that is not ready is asked again after a fixed delay, so that the time of its action reveals little about
         how long it thought.
@@ -94,7 +93,7 @@ class BotTurns:
         task = self._tasks.get(thought)
         if task is not None and task.done():
             return True
-        self._late[thought] = at + (SOON if state.is_finishing else LATE)
+        self._retry_at[thought] = at + (QUICK_RETRY_DELAY if state.is_finishing else RETRY_DELAY)
         return False
 
     def result(self, thought: Thought) -> dict[str, Any] | None:
@@ -106,7 +105,7 @@ class BotTurns:
         """Cancels all thoughts except these."""
         for thought in [one for one in self._tasks if one not in wanted]:
             self._tasks.pop(thought).cancel()
-            self._late.pop(thought, None)
+            self._retry_at.pop(thought, None)
 
 
 def thinking_time(bot: Bot) -> int:
@@ -115,8 +114,8 @@ def thinking_time(bot: Bot) -> int:
     return thinking
 
 
-def wish_of(wish: object) -> Action:
-    """Returns the answer of a bot if it is an action; anything else is a bug of ours and raises an error."""
+def check_is_action(wish: object) -> Action:
+    """Returns the answer of a bot if it is an action; raises TypeError for anything else, which is a bug of ours."""
     if not isinstance(wish, Action):
         raise TypeError(f"a bot answers with an action or None, not with {wish!r}")
     return wish

@@ -1,4 +1,4 @@
-"""Deadlines, windows and pauses, computed from what was played.  Pure functions: the time is an argument."""
+"""Computes deadlines, reaction windows and pauses from what was played.  Pure functions: the time is an argument."""
 
 from __future__ import annotations
 
@@ -15,24 +15,27 @@ from ludotheque.core.structs import Seat
 from ludotheque.table.log import Clock, Question, Window
 from ludotheque.table.settings import LEAST_HUSH, Settings
 
-AGAIN: Final = 1000  # ms until an action that is due is tried again after the store has failed
-AFTER_FAULT: Final = 30_000  # ms until an action that is due is tried again after an error in our code
+STORE_RETRY: Final = 1000  # ms until an action that is due is tried again after the store has failed
+ERROR_RETRY: Final = 30_000  # ms until an action that is due is tried again after an error in our code
 GRACE: Final = 5000  # ms: the minimum time for any decision; also added to every deadline after an outage
-OPENING: Final = 10_000  # ms within which everybody must open their nonce
-PAUSE: Final = LEAST_HUSH  # ms: shorter than any deadline, so that an answer stored during a pause is never too late
-QUIET: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)  # events that leave all open questions open
+NONCE_TIME: Final = 10_000  # ms within which everybody must open their nonce
+# ms for which plays are held back, so that any-time actions come first: shorter than any deadline, so that an answer
+# stored in this time is never too late.
+HOLD: Final = LEAST_HUSH
+# The events about choices that are still secret; they leave all open questions open.
+SECRET_EVENTS: Final = (StepTaken, StepTakenBack, ChoiceSealed, ChoiceReopened)
 
 
 def first_clock(settings: Settings) -> Clock:
     """Returns the clock before the match begins."""
-    return Clock(left=(settings.seconds * 1000,) * settings.seats if settings.clock == "match" else None)
+    return Clock(time_left=(settings.seconds * 1000,) * settings.seats if settings.clock == "match" else None)
 
 
 def next_clock(
     settings: Settings,
     before: Clock,
     match: Match,
-    deeds: Sequence[Entry],
+    entries: Sequence[Entry],
     at: int,
     version: int,
     *,
@@ -45,45 +48,47 @@ def next_clock(
     `is_closing`: these entries are the answers in a window.  `is_alone`: a single person plays against bots; there
     is no time limit then, because nobody else waits.
     """
-    plays = [deed for deed in deeds if deed.kind != HAND_OVER]
+    plays = [entry for entry in entries if entry.kind != HAND_OVER]
     if not plays:
         return before
-    doers = {deed.seat for deed in plays if deed.kind != SET_UP}
-    is_quiet = not is_closing and are_quiet([fact for deed in plays for fact in deed.facts])
-    asked, done = match.to_act, len(match.history)
+    doers = {entry.seat for entry in plays if entry.kind != SET_UP}
+    is_secret = not is_closing and are_secret([fact for entry in plays for fact in entry.facts])
+    asked, entry_count = match.to_act, len(match.history)
     window = next_window(
         settings, before, match, at, version, bots_only=bots_only, is_alone=is_alone, is_closing=is_closing
     )
     known = {question.seat: question for question in before.questions}
-    rested = {question.seat: question for question in before.rested}
+    sealed_questions = {question.seat: question for question in before.sealed_questions}
     same: dict[Seat, Question] = {}
     for seat in asked:
-        old = known.get(seat) or (rested.get(seat) if is_quiet else None)
-        if old is not None and not is_closing and (is_quiet or seat not in doers):
-            same[seat] = after_deed(old, at, done, is_mine=seat in doers, is_quiet=is_quiet)
-    left = None if is_alone else before.left
-    resting: list[Question] = []
-    for old in [*before.questions, *before.rested]:
+        old = known.get(seat) or (sealed_questions.get(seat) if is_secret else None)
+        if old is not None and not is_closing and (is_secret or seat not in doers):
+            same[seat] = question_after_entry(old, at, entry_count, is_mine=seat in doers, is_secret=is_secret)
+    left = None if is_alone else before.time_left
+    sealed: list[Question] = []
+    for old in [*before.questions, *before.sealed_questions]:
         if old.seat in same or before.window is not None:
             continue
-        ended = at if old.seat in known else old.paced
-        if is_quiet:
-            resting.append(replace(old, paced=ended))
+        ended = at if old.seat in known else old.delay_from
+        if is_secret:
+            sealed.append(replace(old, delay_from=ended))
         elif left is not None:
-            left = with_time(left, old.seat, left[old.seat] - (ended - old.opened))
+            left = with_time(left, old.seat, left[old.seat] - (ended - old.asked_at))
     questions = []
     for seat in asked:
-        due = window.closes if window is not None else due_after(settings, left, seat, at, is_alone=is_alone)
-        questions.append(same.get(seat) or Question(seat, version, at, due, at, done))
-    pause = before.pause if is_quiet else None
-    if not is_quiet and window is None and match.may_act and not bots_only:
-        pause = at + PAUSE
-    return Clock(tuple(questions), tuple(resting), window, left, version, at, done, pause=pause)
+        deadline = (
+            window.latest_close if window is not None else deadline_of(settings, left, seat, at, is_alone=is_alone)
+        )
+        questions.append(same.get(seat) or Question(seat, version, at, deadline, at, entry_count))
+    held_until = before.held_until if is_secret else None
+    if not is_secret and window is None and match.may_act and not bots_only:
+        held_until = at + HOLD
+    return Clock(tuple(questions), tuple(sealed), window, left, version, at, entry_count, held_until=held_until)
 
 
-def are_quiet(facts: Iterable[Fact]) -> bool:
+def are_secret(facts: Iterable[Fact]) -> bool:
     """Whether these entries only concern choices that are still secret."""
-    return all(kind in QUIET for kind, _ in facts)
+    return all(kind in SECRET_EVENTS for kind, _ in facts)
 
 
 def next_window(
@@ -107,22 +112,22 @@ def next_window(
     old = before.window
     if old is not None and not is_closing and old.seats == asked:
         return old
-    hush = at + (0 if bots_only else settings.hush)
-    return Window(version, at, hush, None if is_alone else at + settings.window, asked)
+    earliest_close = at + (0 if bots_only else settings.hush)
+    return Window(version, at, earliest_close, None if is_alone else at + settings.window, asked)
 
 
-def after_deed(question: Question, at: int, done: int, *, is_mine: bool, is_quiet: bool) -> Question:
+def question_after_entry(question: Question, at: int, entry_count: int, *, is_mine: bool, is_secret: bool) -> Question:
     """Returns an open question after an entry.  The seat's own steps and take-backs do not change the deadline;
     otherwise a seat could postpone it for ever.
     """
     if is_mine:
-        return replace(question, paced=at, deeds=done)
-    if not is_quiet and question.due is not None:
-        return replace(question, due=max(question.due, at + GRACE))
+        return replace(question, delay_from=at, entry_count=entry_count)
+    if not is_secret and question.deadline is not None:
+        return replace(question, deadline=max(question.deadline, at + GRACE))
     return question
 
 
-def due_after(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: int, *, is_alone: bool) -> int | None:
+def deadline_of(settings: Settings, left: tuple[int, ...] | None, seat: Seat, at: int, *, is_alone: bool) -> int | None:
     """Returns the deadline of a new question."""
     if settings.clock == "none" or is_alone:
         return None
@@ -140,27 +145,35 @@ def postpone(clock: Clock, by: int) -> Clock:
     """Returns the clock with every time moved later by `by` ms, after a pause or an outage."""
 
     def later(question: Question) -> Question:
-        due = None if question.due is None else question.due + by
-        return replace(question, opened=question.opened + by, due=due, paced=question.paced + by)
+        deadline = None if question.deadline is None else question.deadline + by
+        return replace(
+            question, asked_at=question.asked_at + by, deadline=deadline, delay_from=question.delay_from + by
+        )
 
     window = clock.window
     if window is not None:
-        closes = None if window.closes is None else window.closes + by
-        window = replace(window, opened=window.opened + by, hush=window.hush + by, closes=closes)
+        latest_close = None if window.latest_close is None else window.latest_close + by
+        window = replace(
+            window,
+            opened_at=window.opened_at + by,
+            earliest_close=window.earliest_close + by,
+            latest_close=latest_close,
+        )
     return replace(
         clock,
         questions=tuple([later(question) for question in clock.questions]),
-        rested=tuple([later(question) for question in clock.rested]),
+        sealed_questions=tuple([later(question) for question in clock.sealed_questions]),
         window=window,
-        played_at=clock.played_at + by,
-        opening=None if clock.opening is None else clock.opening + by,
-        pause=None if clock.pause is None else clock.pause + by,
+        last_play_at=clock.last_play_at + by,
+        nonces_due=None if clock.nonces_due is None else clock.nonces_due + by,
+        held_until=None if clock.held_until is None else clock.held_until + by,
     )
 
 
-def after_handover(clock: Clock, seat: Seat, at: int, done: int) -> Clock:
+def after_handover(clock: Clock, seat: Seat, at: int, entry_count: int) -> Clock:
     """Returns the clock after a seat changes hands: the new player's time to think starts now; the deadline stays."""
     questions = [
-        replace(question, paced=at, deeds=done) if question.seat == seat else question for question in clock.questions
+        replace(question, delay_from=at, entry_count=entry_count) if question.seat == seat else question
+        for question in clock.questions
     ]
     return replace(clock, questions=tuple(questions))

@@ -1,5 +1,5 @@
 """Crash reports: everything needed to reproduce an error at a table.  A crash report contains secrets and never leaves
-the house.
+the server.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import msgspec
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.table.load import load
-from ludotheque.table.log import Entries
+from ludotheque.table.log import AnyTableEntry
 from ludotheque.table.ports import Time
 from ludotheque.table.state import TableState
 
-KeepReport = Callable[["CrashReport"], None]
+WriteReport = Callable[["CrashReport"], None]
 
 
 class CrashReport(msgspec.Struct, frozen=True, rename="camel"):
@@ -30,16 +30,16 @@ class CrashReport(msgspec.Struct, frozen=True, rename="camel"):
     rules: str
     at: int
     rows: tuple[msgspec.Raw, ...]
-    entry: Entries | None
+    entry: AnyTableEntry | None
     error: str
 
 
-def crash_report_of(state: TableState, entry: Entries | None, at: int, error: BaseException) -> CrashReport:
+def crash_report_of(state: TableState, entry: AnyTableEntry | None, at: int, error: BaseException) -> CrashReport:
     """Makes a crash report about the error being handled."""
     rows = tuple([msgspec.Raw(logged.row.to_bytes()) for logged in state.log])
     rules = find_game(state.settings.game, state.rules or None)
-    told = "".join(traceback.format_exception(error))
-    return CrashReport(state.table, rules.id, rules.version, at, rows, entry, told)
+    trace = "".join(traceback.format_exception(error))
+    return CrashReport(state.table, rules.id, rules.version, at, rows, entry, trace)
 
 
 class Faults:
@@ -48,14 +48,14 @@ class Faults:
     The object holds no reference to its table, so that a closed table can be garbage-collected.
     """
 
-    def __init__(self, keep_report: KeepReport, time: Time) -> None:
-        self._keep_bundle = keep_report
+    def __init__(self, write_report: WriteReport, time: Time) -> None:
+        self._write_report = write_report
         self._time = time
 
-    def note(self, state: TableState, error: Exception, entry: Entries | None = None) -> None:
+    def report(self, state: TableState, error: Exception, entry: AnyTableEntry | None = None) -> None:
         """Writes a crash report about a bug of ours; the table continues."""
         with suppress(Exception):  # a full disk must not make things worse
-            self._keep_bundle(crash_report_of(state, entry, self._time.now(), error))
+            self._write_report(crash_report_of(state, entry, self._time.now(), error))
 
 
 def read_report(data: bytes) -> CrashReport:
@@ -84,18 +84,18 @@ def rerun(data: bytes) -> TableState:
     return state
 
 
-def into_folder(folder: Path) -> KeepReport:
+def report_writer(folder: Path) -> WriteReport:
     """Returns a function that stores crash reports as files, one per table and version.  Only the first report about a
-    version is stored, because it is the most telling.
+    version is stored, because later ones are usually its consequences.
     """
 
-    def keep(bundle: CrashReport) -> None:
+    def write(report: CrashReport) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        path = folder / f"{bundle.table}-{len(bundle.rows)}.json"
+        path = folder / f"{report.table}-{len(report.rows)}.json"
         with suppress(FileExistsError), open(path, "xb", opener=private) as file:
-            file.write(msgspec.json.encode(bundle))
+            file.write(msgspec.json.encode(report))
 
-    return keep
+    return write
 
 
 def private(path: str, flags: int) -> int:
@@ -103,5 +103,5 @@ def private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def nowhere(bundle: CrashReport) -> None:
-    """Discards a crash report, where no folder for reports is set."""
+def discard_report(report: CrashReport) -> None:
+    """Discards a crash report; used if no folder for reports is set."""

@@ -32,13 +32,13 @@ class Declined(Exception):
         return Phrase(self.message, {**self.values, "seat": Who(seat), "number": seat + 1})
 
 
-def need(fulfilled: bool, message: str, **values: Any) -> None:
-    """Raises Declined with this message unless the condition `fulfilled` holds."""
-    if not fulfilled:
+def require(condition: bool, message: str, **values: Any) -> None:
+    """Raises Declined with this message unless the condition holds."""
+    if not condition:
         raise Declined(message, **values)
 
 
-def own(seat: Seat | None) -> Seat:
+def require_seat(seat: Seat | None) -> Seat:
     """Returns the seat of the person who sent a command; raises Declined for a spectator (None)."""
     if seat is None:
         raise Declined("table-not-seated")

@@ -1,8 +1,8 @@
 """The fair start of a match: every person seals a nonce, the table closes the list of seals, and then every person
 opens their nonce.
 
-Nobody, not even the house, knows any nonce before all nonces are fixed.  A failed attempt is never resumed: the next
-attempt has another seed, to which the house commits before anybody seals a new nonce, and a seal is valid for one
+Nobody, not even the server, knows any nonce before all nonces are fixed.  A failed attempt is never resumed: the next
+attempt has another seed, to which the server commits before anybody seals a new nonce, and a seal is valid for one
 commitment only.
 """
 
@@ -16,28 +16,32 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.fair import seal_of
 from ludotheque.core.structs import Seat
 from ludotheque.table import log
-from ludotheque.table.errors import need
-from ludotheque.table.log import Entries
+from ludotheque.table.errors import require
+from ludotheque.table.log import AnyTableEntry
 from ludotheque.table.state import TableState
 
 NONCE_BYTES = (16, 64)
 SEAL_BYTES = 32
 
 
-def begin(state: TableState) -> Entries:
-    """Closes the list of seals; if no person plays, there is nothing to open and the match begins at once."""
+def begin(state: TableState) -> AnyTableEntry:
+    """Returns the entry that closes the list of seals; if no person plays, there is nothing to open, and the entry begins
+    the match at once.
+    """
     for seat, place in enumerate(state.places):
-        need(place.player is not None, "table-seat-empty", seat=seat)
-        need(bool(place.bot or place.seal), "table-seal-missing", seat=seat)
+        require(place.player is not None, "table-seat-empty", seat=seat)
+        require(bool(place.bot or place.seal), "table-seal-missing", seat=seat)
     return log.SealsClosed(state.seals) if state.seals else log.Began(rules=newest_rules(state))
 
 
-def open_nonce(state: TableState, seat: Seat, nonce: str) -> Entries | None:
-    """Opens a seat's nonce; the match begins with the last one.  Returns None if this nonce is open already."""
-    need(state.is_opening, "table-not-opening")
+def open_nonce(state: TableState, seat: Seat, nonce: str) -> AnyTableEntry | None:
+    """Returns the entry that opens a seat's nonce or, if it is the last nonce, begins the match; None if this nonce is
+    open already.
+    """
+    require(state.is_opening, "table-not-opening")
     shown = check_nonce(nonce)
     place = state.places[seat]
-    need(compare_digest(seal_of(state.commitment, seat, bytes.fromhex(shown)), place.seal), "table-nonce-not-sealed")
+    require(compare_digest(seal_of(state.commitment, seat, bytes.fromhex(shown)), place.seal), "table-nonce-not-sealed")
     if place.nonce:
         return None
     return log.Began(seat, shown, newest_rules(state)) if state.unopened == (seat,) else log.NonceOpened(seat, shown)
@@ -51,7 +55,7 @@ def newest_rules(state: TableState) -> str:
     return find_game(state.settings.game, version).version
 
 
-def failure_entries(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> Entries:
+def failure_entries(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> AnyTableEntry:
     """Returns the entries that end an attempt to begin, because these seats did not open their nonces or their players
     left.
     """

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ludotheque.core.to_json import to_json
 from ludotheque.table import log
-from ludotheque.table.crash_reports import KeepReport, nowhere
+from ludotheque.table.crash_reports import WriteReport, discard_report
 from ludotheque.table.load import load
 from ludotheque.table.log import Player
 from ludotheque.table.ports import (
@@ -33,9 +33,11 @@ from ludotheque.table.state import TableState, open_row
 from ludotheque.table.summaries import settings_of, summary_of
 from ludotheque.table.table import Table
 
-BEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
-LOOK: Final = 15_000  # ms between two checks that this process still owns its tables, because notices may be lost
-LEASE: Final = 3 * BEAT  # ms after its last heartbeat until a process loses the tables it owns
+HEARTBEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
+OWNER_CHECK: Final = (
+    15_000  # ms between two checks that this process still owns its tables, because notices of claims may be lost
+)
+LEASE: Final = 3 * HEARTBEAT  # ms after its last heartbeat until a process loses the tables it owns
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has used for this long is removed from memory
 IDLE_WHEN_OVER: Final = 30_000  # ms, like the constant above, for a table whose match is over
@@ -43,10 +45,10 @@ TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
 def ignore_claim(_table: str, _epoch: int) -> None:
-    """Does nothing when a table is claimed, because no other process serves this house."""
+    """Ignores the claim of a table; used if no other process shares the tables, so that nobody need know of claims."""
 
 
-def here(task: asyncio.Future[Table]) -> Table | None:
+def loaded_table(task: asyncio.Future[Table]) -> Table | None:
     """Returns the table that a task has loaded; None if loading failed or another process owns the table now."""
     if not task.done() or task.cancelled() or task.exception() is not None:
         return None
@@ -62,7 +64,7 @@ class House:
         time: Time,
         chance: Chance,
         find_bot: FindBot,
-        keep_report: KeepReport = nowhere,
+        write_report: WriteReport = discard_report,
         on_list: Callable[[], None] = do_nothing,
         *,
         address: str = "",
@@ -74,20 +76,20 @@ class House:
         self._time = time
         self._chance = chance
         self._find_bot = find_bot
-        self._keep_bundle = keep_report
+        self._write_report = write_report
         self._on_list = on_list  # called when the list of open tables changes
-        self._address = address  # where other processes of this house reach this process; "" if they cannot
+        self._address = address  # where other processes that share the tables reach this process; "" if they cannot
         self._on_claim = on_claim  # called with the id and the epoch of each table that this process claims
         self.owner = chance.secret(8).hex()
         self._is_retired = False  # if True, this process claims no more tables
-        self._beaten = 0  # when this process last renewed its lease
-        self._looked = 0  # when it last checked that it owns its tables
+        self._last_beat = 0  # when this process last renewed its lease
+        self._last_check = 0  # when it last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
         # Tables that this process has removed from memory itself; their deadlines are not extended for an outage.
-        self._put_away: set[str] = set()
-        self._beating: Timer | None = None
-        self._beat: asyncio.Task[None] | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self._unloaded: set[str] = set()
+        self._beat_timer: Timer | None = None
+        self._beat_task: asyncio.Task[None] | None = None
+        self._check_task: asyncio.Task[None] | None = None
 
     async def open(
         self,
@@ -116,7 +118,7 @@ class House:
             settings_of(settings),
             summary_of(state).seats,
         )
-        if self._beating is None:
+        if self._beat_timer is None:
             await self.beat()
         if self._is_retired:
             raise StoreDown("this process is shutting down")
@@ -134,23 +136,23 @@ class House:
             self._on_list()
         return made
 
-    async def table(self, table: str, *, even_from: str = "") -> Table:
+    async def table(self, table: str, *, unreachable_owner: str = "") -> Table:
         """Returns a table, loaded from the store if necessary; raises NoTable or Elsewhere.
 
-        `even_from` names an owner that the caller could not reach: the house takes the table from that owner even if
-        the owner's lease has not expired.
+        `unreachable_owner` names an owner that the caller could not reach: this process takes the table from that owner
+        even if the owner's lease has not expired.
         """
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
         task = self._tables.get(table)
-        if task is not None and task.done() and here(task) is None:
+        if task is not None and task.done() and loaded_table(task) is None:
             task = None
         if task is None:
-            task = asyncio.get_running_loop().create_task(self._load(table, even_from))
+            task = asyncio.get_running_loop().create_task(self._load(table, unreachable_owner))
             self._tables[table] = task
         try:
             found = await asyncio.shield(task)
-            found.touched = self._time.now()
+            found.last_used = self._time.now()
             return found
         except BaseException:
             if task.done() and self._tables.get(table) is task:
@@ -164,7 +166,7 @@ class House:
         if not TABLE_ID.fullmatch(table):
             raise NoTable(table)
         task = self._tables.get(table)
-        if task is not None and (not task.done() or here(task) is not None):
+        if task is not None and (not task.done() or loaded_table(task) is not None):
             return None
         holder = await self._store.holder(table, self._time.now())
         return holder if self._is_living(holder) else None
@@ -180,22 +182,22 @@ class House:
         is_other = holder.owner != self.owner and holder.address not in ("", self._address)
         return is_other and holder.silence is not None and holder.silence <= LEASE
 
-    async def _load(self, table: str, even_from: str) -> Table:
+    async def _load(self, table: str, unreachable_owner: str) -> Table:
         if self._is_retired:
             raise Fenced(table)
-        if self._beating is None:
+        if self._beat_timer is None:
             await self.beat()
         holder = await self._store.holder(table, self._time.now())
-        if self._is_living(holder) and holder.owner != even_from:
+        if self._is_living(holder) and holder.owner != unreachable_owner:
             raise Elsewhere(holder)
-        kept = await self._store.claim(table, self.owner, holder.epoch)
-        self._on_claim(table, kept.epoch)
+        stored = await self._store.claim(table, self.owner, holder.epoch)
+        self._on_claim(table, stored.epoch)
         lines = await self._store.lines(table)
-        made = self._make_table(load(table, kept.rows, kept.snapshot), kept.epoch, lines)
-        was_here = holder.owner == self.owner and table in self._put_away
+        made = self._make_table(load(table, stored.rows, stored.snapshot), stored.epoch, lines)
+        was_here = holder.owner == self.owner and table in self._unloaded
         if holder.silence is not None and not was_here:
             await made.move_deadlines(max(0, holder.silence))
-        self._put_away.discard(table)
+        self._unloaded.discard(table)
         made.start()
         return made
 
@@ -206,7 +208,7 @@ class House:
             store=self._store,
             time=self._time,
             find_bot=self._find_bot,
-            keep_report=self._keep_bundle,
+            write_report=self._write_report,
             rematch=self._open_rematch,
             lines=lines,
             on_list=self._on_list,
@@ -222,80 +224,80 @@ class House:
         """Sends a heartbeat now, and then at regular intervals."""
         if self._is_retired:
             return
-        self._beating = self._time.call_at(self._time.now() + BEAT, self._beat_again)
+        self._beat_timer = self._time.call_at(self._time.now() + HEARTBEAT, self._beat_again)
         await self._store.beat(self.owner, self._time.now(), self._address)
-        gap, self._beaten = self._time.now() - self._beaten, self._time.now()
-        if gap > LEASE or self._time.now() - self._looked >= LOOK:
-            await self.look_over()
+        gap, self._last_beat = self._time.now() - self._last_beat, self._time.now()
+        if gap > LEASE or self._time.now() - self._last_check >= OWNER_CHECK:
+            await self.check_owners()
 
     def _beat_again(self) -> None:
-        self._beat = asyncio.get_running_loop().create_task(self._beat_quietly())
+        self._beat_task = asyncio.get_running_loop().create_task(self._beat_quietly())
 
-    def _put_idle_tables_away(self) -> None:
+    def _unload_idle_tables(self) -> None:
         """Removes tables from memory that nobody watches and at which nothing is due."""
         for table in self._here():
             patience = IDLE_WHEN_OVER if table.state.phase == "over" else IDLE
-            if table.is_idle() and self._time.now() - table.touched >= patience:
+            if table.is_idle() and self._time.now() - table.last_used >= patience:
                 table.is_gone = True
                 table.close()
                 del self._tables[table.id]
                 if table.state.phase == "playing":
-                    self._put_away.add(table.id)
+                    self._unloaded.add(table.id)
 
     async def _beat_quietly(self) -> None:
-        self._put_idle_tables_away()
+        self._unload_idle_tables()
         try:
             await self.beat()
         except Exception:  # the next heartbeat may reach the store; until then the lease is not renewed
             return
 
-    # ── other processes ──
+    # ── Other processes ──
 
     def _here(self) -> list[Table]:
-        """Returns the tables that are open here."""
-        return [table for task in self._tables.values() if (table := here(task)) is not None]
+        """Returns the tables that this process has in memory."""
+        return [table for task in self._tables.values() if (table := loaded_table(task)) is not None]
 
     def count_here(self) -> int:
-        """Returns how many tables are open here."""
+        """Returns how many tables this process has in memory."""
         return len(self._here())
 
     def note_claim(self, table: str, epoch: int) -> None:
         """Notes that another process has claimed a table; closes the table if it was open in this process."""
         task = self._tables.get(table)
-        found = None if task is None else here(task)
+        found = None if task is None else loaded_table(task)
         if found is not None and found.epoch < epoch:
-            found.leave()
+            found.disconnect_all()
 
-    async def look_over(self) -> None:
-        """Closes tables that other processes have claimed, in case we missed their notices."""
-        self._looked = self._time.now()
+    async def check_owners(self) -> None:
+        """Closes tables that other processes have claimed, in case their notices were lost."""
+        self._last_check = self._time.now()
         tables = [table.id for table in self._here()]
         epochs = await self._store.epochs(tables) if tables else {}
         for table, epoch in epochs.items():
             self.note_claim(table, epoch)
 
-    def look_over_soon(self) -> None:
-        """Runs `look_over` in the background, when notices may have been missed."""
-        self._looking = asyncio.get_running_loop().create_task(self._look_quietly())
+    def check_owners_soon(self) -> None:
+        """Runs `check_owners` in the background, when notices may have been missed."""
+        self._check_task = asyncio.get_running_loop().create_task(self._check_quietly())
 
-    async def _look_quietly(self) -> None:
+    async def _check_quietly(self) -> None:
         with suppress(StoreDown):  # the next write will report it
-            await self.look_over()
+            await self.check_owners()
 
     async def retire(self) -> None:
-        """Gives up all tables: finishes pending writes, and then lets other processes claim the tables."""
+        """Releases all tables: finishes pending writes, and then lets other processes claim the tables."""
         self._is_retired = True
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(*[table.rest() for table in self._here()])
+        if self._beat_timer is not None:
+            self._beat_timer.cancel()
+            await asyncio.gather(*[table.release() for table in self._here()])
             await self._store.beat(self.owner, self._time.now())
 
     def close(self) -> None:
         """Cancels all timers and tasks; the caller closes the store."""
-        if self._beating is not None:
-            self._beating.cancel()
+        if self._beat_timer is not None:
+            self._beat_timer.cancel()
         for task in self._tables.values():
-            found = here(task)
+            found = loaded_table(task)
             if found is not None:
                 found.close()
             else:

@@ -32,24 +32,24 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
     state = TableState(table, rows[0])
     snapped = 0 if snapshot is None else snapshot[0]
     counters: dict[str, int] = {}
-    done: Iterator[Entry] = iter(())
+    replayed: Iterator[Entry] = iter(())
     for row in rows[1:]:
-        state.note(row.entry)
+        state.apply_to_table(row.entry)
         counters = counters if row.counters is None else row.counters
         if isinstance(row.entry, log.Began):
-            later = [deed for one in rows if one.version > snapped for deed in one.deeds]
+            later = [entry for one in rows if one.version > snapped for entry in one.match_entries]
             state.match = match_without_history(state, snapshot, script(later))
-            done = steps(later, state.match)
+            replayed = steps(later, state.match)
         match = state.match
         if match is not None and row.version <= snapped:
-            deeds = [read_entry(deed, match) for deed in row.deeds]
-            match.history.extend(deeds)
+            entries = [read_entry(entry, match) for entry in row.match_entries]
+            match.history.extend(entries)
         else:
-            deeds = list(islice(done, len(row.deeds)))
-        state.keep(row, tuple([fact for deed in deeds for fact in deed.facts]))
+            entries = list(islice(replayed, len(row.match_entries)))
+        state.append_row(row, tuple([fact for entry in entries for fact in entry.facts]))
     if state.match is not None:
         state.match = state.match.copy(state.fair_luck(counters))
-        find_over(state)
+        find_end(state)
     return state
 
 
@@ -66,15 +66,16 @@ def match_without_history(state: TableState, snapshot: tuple[int, bytes] | None,
     return match
 
 
-def find_over(state: TableState) -> None:
-    """Finds the version at which the match ended.
+def find_end(state: TableState) -> None:
+    """Sets `over_at`, the version at which the match ended, after a table was loaded.
 
-    Notes the row with which the match ended.  A snapshot may already contain the end, so loading cannot notice it; but
-    nothing is played after the end, so the last row with a play or a resignation is the end.
+    A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end, so the last
+    row with a play or a resignation is the end.
     """
     ends = [
         logged.row.version
         for logged in state.log
-        if isinstance(logged.row.entry, log.Resigned) or any(deed.kind != HAND_OVER for deed in logged.row.deeds)
+        if isinstance(logged.row.entry, log.Resigned)
+        or any(entry.kind != HAND_OVER for entry in logged.row.match_entries)
     ]
     state.over_at = ends[-1] if state.outcome is not None else None

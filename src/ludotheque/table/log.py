@@ -1,7 +1,8 @@
-"""The log of a table: what was done, when, with which luck, and with which result.  The log never leaves the house.
+"""The log of a table: what was done, when, with which luck, and with which result.  The log never leaves the server.
 
 Never compiled: mypyc would break its msgspec Structs.  The Structs are plain data without reference cycles, so they set
-gc=False: a house keeps many rows, and the garbage collector need not visit them.
+gc=False: a server keeps many rows, and the garbage collector need not visit them.  Where a field is stored under a
+shorter name than its attribute (`name=…`), logs already written use that name, so it must not change.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from ludotheque.core.structs import Seat, lower_camel
 from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
-# Who decided; "only": there was only one choice, played automatically.
-By = Literal["person", "bot", "order", "clock", "only"]
+# Who decided: a person, a bot, a standing order or the clock (the time was up); "only" means that there was only one
+# choice, which the table played automatically.
+DecidedBy = Literal["person", "bot", "order", "clock", "only"]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -25,7 +27,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     name: str
     person: str = ""
     bot: str = ""
-    also: tuple[str, ...] = ()  # ids of the same person on other devices
+    other_ids: tuple[str, ...] = msgspec.field(default=(), name="also")  # ids of the same person on other devices
     colours: tuple[str, ...] = ()  # the colour chosen for each of the seat's sets of pieces; "" where none was chosen
 
 
@@ -75,7 +77,7 @@ class ColourChosen(TableEntry, frozen=True):
 
 
 class SealAdded(TableEntry, frozen=True):
-    """A person sealed a nonce for the luck of the table."""
+    """A person sealed a nonce for the luck of the table: `seal` is the hash of the nonce (fair_start.py)."""
 
     seat: Seat
     seal: str
@@ -112,13 +114,13 @@ class Began(TableEntry, frozen=True):
 
 
 class Played(TableEntry, frozen=True):
-    """A seat played an action.  If `action` is None, the match drew an action from its luck, and the field `deeds` of
-    this row contains that action.
+    """A seat played an action.  If `action` is None, the match drew an action from its luck, and the field
+    `match_entries` of this row contains that action.
     """
 
     seat: Seat
     action: dict[str, Any] | None
-    by: By = "person"
+    by: DecidedBy = "person"
 
 
 class TookBack(TableEntry, frozen=True):
@@ -128,14 +130,16 @@ class TookBack(TableEntry, frozen=True):
 
 
 class Answered(TableEntry, frozen=True):
-    """A person answered in a window or a pause; the answer is kept until the window or pause ends."""
+    """A person answered in a reaction window, or while plays are held back (`Clock.held_until`); the table keeps the
+    answer until then.
+    """
 
     seat: Seat
     action: dict[str, Any]
 
 
 class AnswerTakenBack(TableEntry, frozen=True):
-    """A person took back an answer that was still kept."""
+    """A person took back an answer that the table had not played yet."""
 
     seat: Seat
 
@@ -147,7 +151,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     action: dict[str, Any] | None
-    by: By
+    by: DecidedBy
 
 
 class WindowClosed(TableEntry, frozen=True):
@@ -172,19 +176,19 @@ class HandedOver(TableEntry, frozen=True):
 
 
 class Paused(TableEntry, frozen=True):
-    """All clocks stopped."""
+    """A person paused the table: all clocks stopped."""
 
     seat: Seat
 
 
 class Resumed(TableEntry, frozen=True):
-    """All clocks go on where they stopped."""
+    """A person ended the pause of the table: all clocks go on where they stopped."""
 
     seat: Seat
 
 
 class ClockMoved(TableEntry, frozen=True):
-    """Every deadline moved by this many milliseconds, because the house had been down."""
+    """Every deadline moved by this many milliseconds, because the server had been down."""
 
     by: int
 
@@ -234,7 +238,8 @@ class RematchOpened(TableEntry, frozen=True):
     table: str
 
 
-Entries = (
+# Every type of entry that concerns the table.
+AnyTableEntry = (
     Opened
     | SatDown
     | StoodUp
@@ -266,60 +271,59 @@ Entries = (
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A decision that a seat owes: when the seat was asked, the deadline, and the time from which the delay of a bot
-    counts.
-    """
+    """A decision that a seat owes.  Times are in milliseconds since 1970."""
 
     seat: Seat
-    since: int
-    opened: int
-    due: int | None
-    paced: int
-    deeds: int  # how many entries the match had at `paced`; the bot's luck depends on this number, not on the version
+    asked_version: int = msgspec.field(name="since")  # the version of the table at which the seat was asked
+    asked_at: int = msgspec.field(name="opened")  # when it was asked
+    deadline: int | None = msgspec.field(name="due")  # None: no time limit
+    delay_from: int = msgspec.field(name="paced")  # the time from which the delay of a bot counts
+    # How many entries the match had at `delay_from`; the bot's luck depends on this number, not on the version.
+    entry_count: int = msgspec.field(name="deeds")
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):
-    """A window: which seats may react, and when the window closes at the earliest (`hush`) and at the latest
-    (`closes`).
-    """
+    """A reaction window: which seats may react, and until when.  Times are in milliseconds since 1970."""
 
-    since: int
-    opened: int
-    hush: int
-    closes: int | None  # None: no limit, it closes when everybody has answered
+    opened_version: int = msgspec.field(name="since")  # the version of the table at which the window opened
+    opened_at: int = msgspec.field(name="opened")
+    earliest_close: int = msgspec.field(name="hush")  # it stays open until then, even if everybody has answered
+    latest_close: int | None = msgspec.field(name="closes")  # None: no limit, it closes when everybody has answered
     seats: tuple[Seat, ...]
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """All deadlines and other times of a table.  Every row contains them, so that a restarted house knows them."""
+    """All deadlines and other times of a table, in milliseconds since 1970.  Every row of the log contains a whole Clock,
+    so that a restarted server knows these times.
+    """
 
     questions: tuple[Question, ...] = ()
     # Questions that were answered with a sealed choice; a question becomes open again if its seat takes the choice
     # back.
-    rested: tuple[Question, ...] = ()
+    sealed_questions: tuple[Question, ...] = msgspec.field(default=(), name="rested")
     window: Window | None = None
-    left: tuple[int, ...] | None = None  # with a match clock: the milliseconds that each seat has left
-    played: int = 0  # the version of the last play
-    played_at: int = 0
-    deeds: int = 0  # how many entries the match had at the version `played`
-    stopped: int | None = None  # when the pause began
-    opening: int | None = None  # by when all nonces must be opened; None if there are none to open
-    pause: int | None = (
-        None  # plays are held back until this time, so that any-time actions come first, in the order of the rules
-    )
+    time_left: tuple[int, ...] | None = msgspec.field(default=None, name="left")  # per seat in ms, with a match clock
+    last_play_version: int = msgspec.field(default=0, name="played")
+    last_play_at: int = msgspec.field(default=0, name="played_at")
+    entry_count: int = msgspec.field(default=0, name="deeds")  # how many entries the match had after the last play
+    paused_at: int | None = msgspec.field(default=None, name="stopped")  # None: no person has paused the table
+    nonces_due: int | None = msgspec.field(default=None, name="opening")  # None: there are no nonces to open
+    # Plays are held back until this time, so that any-time actions come first, in the order of the rules.
+    held_until: int | None = msgspec.field(default=None, name="pause")
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One row of the log: an entry, with its time and its results."""
 
     version: int
-    at: int
-    entry: Entries
+    at: int  # ms since 1970
+    entry: AnyTableEntry
     clock: Clock
-    deeds: tuple[Entry, ...] = ()  # the entries that this row added to the match, with their luck
+    # The entries that this row added to the match, with their luck.
+    match_entries: tuple[Entry, ...] = msgspec.field(default=(), name="deeds")
     counters: dict[str, int] | None = None  # how far each stream of fair luck has been used
-    person: str = ""  # the person who sent this command; `move` is the id of the command
-    move: str = ""
+    person: str = ""  # the person who sent the command, if somebody did
+    command_id: str = msgspec.field(default="", name="move")  # the id that the client gave that command
 
     def to_bytes(self) -> bytes:
         """Encodes the row for the store."""

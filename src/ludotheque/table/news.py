@@ -18,7 +18,7 @@ class News(msgspec.Struct, frozen=True, tag_field="type", tag=lower_camel, renam
 
 
 class TableOpened(News, frozen=True):
-    """The table was opened, and the house committed to its seed."""
+    """The table was opened, and the server committed to its seed."""
 
     commitment: str
 

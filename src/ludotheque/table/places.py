@@ -14,19 +14,19 @@ class Place:
     __slots__ = ("player", "bot", "why", "seal", "nonce", "link", "is_resigned", "is_assisted", "wants_rematch")
 
     def __init__(self) -> None:
-        self.player: Player | None = None  # the person or bot it belongs to
+        self.player: Player | None = None  # the person or bot that the seat belongs to
         self.bot = ""  # who plays the seat: the name of a bot, or "" for the person
         self.why = ""  # why a bot stands in for the person, if one does
-        self.seal = ""  # the seal of its person's nonce
-        self.nonce = ""  # that nonce; "" until it is opened
-        self.link = ""  # the hash of its return link
+        self.seal = ""  # the seal of the nonce that the seat's person added
+        self.nonce = ""  # the nonce itself; "" until it is opened
+        self.link = ""  # the hash of the seat's return link
         self.is_resigned = False
         self.is_assisted = False  # whether the seat's person has had a hint
         self.wants_rematch = False
 
     @property
     def is_handed_over(self) -> bool:
-        """Whether a bot plays in the place of this seat's person."""
+        """Whether a bot plays for this seat's person."""
         return bool(self.bot) and self.player is not None and not self.player.bot
 
     def copy(self) -> Place:

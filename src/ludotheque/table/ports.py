@@ -16,9 +16,9 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.table.messages import HintChoice, Message
 
-# A bot decides at once or asynchronously; if it has an attribute `known_as`, that name is shown at the table.  FindBot
-# looks a bot up by game and name, and raises BadInput for an unknown name.
+# A bot returns its action at once or asynchronously; if the bot has an attribute `known_as`, the table shows that name.
 Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
+# Looks a bot up by the ids of its game and its name; raises BadInput for an unknown name.
 FindBot = Callable[[str, str], Bot]
 
 
@@ -44,7 +44,7 @@ def do_nothing() -> None:
 
 
 class Timer(Protocol):
-    """A scheduled call, which can be cancelled."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
         """Cancels the scheduled call."""
@@ -75,7 +75,7 @@ class Wire(Protocol):
 
 
 class StoreDown(Exception):
-    """The store did not answer; the request may or may not have been carried out."""
+    """Raised when the store did not answer; it may or may not have carried out the request."""
 
 
 class Fenced(Exception):
@@ -83,7 +83,7 @@ class Fenced(Exception):
 
 
 class Elsewhere(Fenced):
-    """Another live process of this house owns the table."""
+    """Raised when another live process, which shares the tables with this one, owns the table."""
 
     def __init__(self, holder: Holder) -> None:
         super().__init__(holder.owner)

@@ -17,8 +17,7 @@ from ludotheque.core.fair import commitment
 from ludotheque.core.record import physics_of
 from ludotheque.core.structs import Seat, View
 from ludotheque.core.words import Phrase, Question, Who, Words
-from ludotheque.table import automatic, log
-from ludotheque.table import messages as say
+from ludotheque.table import automatic, log, messages
 from ludotheque.table.errors import Declined
 from ludotheque.table.log import Row
 from ludotheque.table.messages import AllNews, ClockView, Happened, Label, Now, Said, SeatView, TableView, WindowView
@@ -58,67 +57,67 @@ def news_of(state: TableState, logged: Logged, viewer: Seat | None) -> tuple[All
     news: list[AllNews] = []
     match row.entry:
         case log.Opened(seed=seed):
-            news.append(say.TableOpened(commitment(bytes.fromhex(seed))))
+            news.append(messages.TableOpened(commitment(bytes.fromhex(seed))))
         case log.SatDown(seat, player, seal, nonce):
-            news.append(say.SeatTaken(seat, player.name, "bot" if player.bot else "person"))
+            news.append(messages.SeatTaken(seat, player.name, "bot" if player.bot else "person"))
             if seal:
-                news.append(say.SealShown(seat, seal))
+                news.append(messages.SealShown(seat, seal))
             if nonce:
-                news.append(say.NonceShown(seat, nonce))
+                news.append(messages.NonceShown(seat, nonce))
         case log.StoodUp(seat):
-            news.append(say.SeatLeft(seat))
+            news.append(messages.SeatLeft(seat))
         case log.NonceAdded(seat, nonce):
-            news.append(say.NonceShown(seat, nonce))
+            news.append(messages.NonceShown(seat, nonce))
         case log.SealAdded(seat, seal):
-            news.append(say.SealShown(seat, seal))
+            news.append(messages.SealShown(seat, seal))
         case log.ColourChosen(seat, colour=colour):
-            news.append(say.ColourShown(seat, colour))
+            news.append(messages.ColourShown(seat, colour))
         case log.SealsClosed(seals):
-            news.append(say.OpeningBegan(seals))
+            news.append(messages.OpeningBegan(seals))
         case log.NonceOpened(seat):
-            news.append(say.NonceOpened(seat))
+            news.append(messages.NonceOpened(seat))
         case log.OpeningFailed(seats, names, seed, why):
-            news.append(say.OpeningFailed(seats, names, why, commitment(bytes.fromhex(seed))))
+            news.append(messages.OpeningFailed(seats, names, why, commitment(bytes.fromhex(seed))))
         case log.Began():
-            news.append(say.MatchBegan(state.nonces, state.seals, state.colours))
+            news.append(messages.MatchBegan(state.nonces, state.seals, state.colours))
         case log.Played(seat, _, "clock"):
-            news.append(say.TimedOut(seat))
+            news.append(messages.TimedOut(seat))
         case log.Played(seat, _, "only") if seat == viewer:
-            news.append(say.AnsweredItself(seat))
+            news.append(messages.AnsweredItself(seat))
         case log.WindowClosed(answers):
-            news.append(say.WindowShut(tuple([answer.seat for answer in answers])))
+            news.append(messages.WindowShut(tuple([answer.seat for answer in answers])))
             if viewer in [answer.seat for answer in answers if answer.by == "only"] and viewer is not None:
-                news.append(say.AnsweredItself(viewer))
+                news.append(messages.AnsweredItself(viewer))
         case log.HandedOver(seat, bot, why):
-            news.append(say.SeatHandedOver(seat, bot, why))
+            news.append(messages.SeatHandedOver(seat, bot, why))
         case log.Paused(seat):
-            news.append(say.MatchPaused(seat))
+            news.append(messages.MatchPaused(seat))
         case log.Resumed(seat):
-            news.append(say.MatchResumed(seat))
+            news.append(messages.MatchResumed(seat))
         case log.ClockMoved(by):
-            news.append(say.DeadlinesMoved(by))
+            news.append(messages.DeadlinesMoved(by))
         case log.HintTaken(seat):
-            news.append(say.HintGiven(seat))
+            news.append(messages.HintGiven(seat))
         case log.Resigned(seat):
-            news.append(say.SeatResigned(seat))
+            news.append(messages.SeatResigned(seat))
         case log.Silenced(who, is_silent):
-            news.append(say.SeatSilenced(who, is_silent))
+            news.append(messages.SeatSilenced(who, is_silent))
         case log.RematchAsked(seat):
-            news.append(say.RematchWanted(seat))
+            news.append(messages.RematchWanted(seat))
         case log.RematchOpened(table):
-            news.append(say.RematchAt(table))
+            news.append(messages.RematchAt(table))
         case log.Answered(seat, action) if seat == viewer:
-            news.append(say.AnswerKept(seat, action))
+            news.append(messages.AnswerKept(seat, action))
         case log.AnswerTakenBack(seat) if seat == viewer:
-            news.append(say.AnswerReopened(seat))
+            news.append(messages.AnswerReopened(seat))
         case log.Ordered(seat, orders) if seat == viewer:
-            news.append(say.OrdersKept(seat, orders))
+            news.append(messages.OrdersKept(seat, orders))
     physics = new_physics_version(state, row)
     if physics is not None:
-        news.append(say.PhysicsChanged(physics))
+        news.append(messages.PhysicsChanged(physics))
     outcome = state.outcome
     if row.version == state.over_at and outcome is not None:
-        news.append(say.MatchOver(outcome, state.seed.hex(), state.nonces))
+        news.append(messages.MatchOver(outcome, state.seed.hex(), state.nonces))
     return tuple(news)
 
 
@@ -136,7 +135,7 @@ def new_physics_version(state: TableState, row: Row) -> int | None:
 
 def walks_in(row: Row) -> list[int]:
     """Returns the physics version of each walk in this row of the log."""
-    return [physics_of(used["walk"]) for deed in row.deeds for used in deed.luck if "walk" in used]
+    return [physics_of(used["walk"]) for entry in row.match_entries for used in entry.luck if "walk" in used]
 
 
 def horizon(state: TableState, viewer: Seat | None) -> int:
@@ -189,14 +188,16 @@ def clock(state: TableState, at: int) -> ClockView:
     window = times.window
     is_on = state.phase == "playing"
     for question in times.questions if is_on else ():
-        due[question.seat] = question.due
+        due[question.seat] = question.deadline
     return ClockView(
         at=at,
         due=tuple(due),
-        left=times.left,
-        window=WindowView(window.seats, window.opened, window.closes) if window is not None and is_on else None,
-        paused_since=times.stopped,
-        opening=times.opening,
+        left=times.time_left,
+        window=WindowView(window.seats, window.opened_at, window.latest_close)
+        if window is not None and is_on
+        else None,
+        paused_since=times.paused_at,
+        opening=times.nonces_due,
     )
 
 
@@ -218,7 +219,7 @@ def now(state: TableState, viewer: Seat | None, presence: Presence, at: int) -> 
     if viewer is None or phase == "over":
         return blank
     choices = match.choices(viewer)
-    asked = [question.since for question in state.clock.questions if question.seat == viewer]
+    asked = [question.asked_version for question in state.clock.questions if question.seat == viewer]
     return msgspec.structs.replace(
         blank,
         question=question_to(seen),
@@ -248,8 +249,8 @@ def words(game: str) -> Words:
 
 def event_sentences(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
     """Puts each event into words, as the viewer saw the event."""
-    spoken = words(game)
-    return tuple([Said(spoken.of_event(event), spoken.is_minor(event)) for event in events])
+    game_words = words(game)
+    return tuple([Said(game_words.of_event(event), game_words.is_minor(event)) for event in events])
 
 
 def waiting_for(view: View) -> Phrase:
@@ -264,14 +265,14 @@ def question_to(view: View) -> Question | None:
 
 def labels_of(view: View, choices: Choices) -> tuple[Label, ...]:
     """Returns the listed actions in words, each as a choice."""
-    spoken = words(view.game)
+    game_words = words(view.game)
     return tuple(
         [
             Label(
-                spoken.of_action(action, view),
-                to_phrase(spoken.short(action)[0]),
-                tuple(spoken.notes(action, view)),
-                spoken.is_idle(action),
+                game_words.of_action(action, view),
+                to_phrase(game_words.short(action)[0]),
+                tuple(game_words.notes(action, view)),
+                game_words.is_idle(action),
             )
             for action in choices
         ]
@@ -296,13 +297,15 @@ def refusal_sentence(game: str, refused: Refused | BadInput | Declined) -> Phras
 
 def description(view: View) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
     """Returns everything a viewer knows, line by line, and what the viewer holds."""
-    spoken = words(view.game)
-    return tuple(spoken.of_view(view)), tuple(spoken.of_hand(view))
+    game_words = words(view.game)
+    return tuple(game_words.of_view(view)), tuple(game_words.of_hand(view))
 
 
-def describe_table(state: TableState, seat: Seat | None, command: say.Describe, version: int) -> say.Described:
+def describe_table(
+    state: TableState, seat: Seat | None, command: messages.Describe, version: int
+) -> messages.Described:
     """Describes the table to one viewer in words."""
     if state.match is None:
         raise Declined("table-not-begun")
     lines, hand = description(state.match.view(seat))
-    return say.Described(version=version, id=command.id, lines=lines, hand=hand)
+    return messages.Described(version=version, id=command.id, lines=lines, hand=hand)

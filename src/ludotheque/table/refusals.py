@@ -28,7 +28,7 @@ class Refusals:
         """Returns the refusal that answered a command; None if there was none, or if it is too old to be remembered."""
         return self._latest.get(key)
 
-    def keep(self, key: tuple[str, str], refusal: Refusal) -> None:
+    def remember(self, key: tuple[str, str], refusal: Refusal) -> None:
         """Remembers a refusal, and forgets the oldest if there are too many."""
         self._latest[key] = refusal
         if len(self._latest) > MOST_REFUSALS:

@@ -14,13 +14,13 @@ Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
 
 def is_rematch_agreed(state: TableState, presence: Presence) -> bool:
-    """Whether everybody still present wants a rematch.  Bots replace players who have gone."""
-    there = [
+    """Whether everybody still connected wants a rematch; in the next match, bots replace players who have gone."""
+    present = [
         place
         for seat, place in enumerate(state.places)
         if place.player is not None and not place.player.bot and presence[seat] is None
     ]
-    return bool(there) and not state.rematch and all(place.wants_rematch for place in there)
+    return bool(present) and not state.rematch and all(place.wants_rematch for place in present)
 
 
 def next_players(state: TableState, presence: Presence) -> tuple[Player | None, ...]:

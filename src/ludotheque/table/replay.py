@@ -21,7 +21,7 @@ from ludotheque.table.messages import Happened
 from ludotheque.table.state import TableState
 
 MOST_FRAMES: Final = 100  # the maximum number of frames in one response
-MARK_EVERY: Final = 50  # versions between checkpoints; replaying starts from the nearest one
+CHECKPOINT_EVERY: Final = 50  # versions between checkpoints; replaying starts from the nearest one
 
 
 class Frame(msgspec.Struct, frozen=True, rename="camel"):
@@ -43,11 +43,11 @@ class Replay(msgspec.Struct, frozen=True, rename="camel"):
     frames: tuple[Frame, ...]
 
 
-class Walk:
+class Replayer:
     """A match being replayed.  Checkpoints make it possible to show the end without replaying everything before it."""
 
     def __init__(self) -> None:
-        self._marks: dict[int, Match] = {}
+        self._checkpoints: dict[int, Match] = {}
 
     def frames(self, state: TableState, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
         """Returns the frames from `first` to `last`, inclusive, without those in which the viewer sees nothing."""
@@ -56,8 +56,8 @@ class Walk:
         seen: dict[int, Happened] = {}
         for logged in state.log[max(first, 1) - 1 : last]:
             if projection.sees(state, logged, viewer):
-                told = projection.seen_version(state, logged, viewer)
-                seen[told.version] = told
+                happened = projection.seen_version(state, logged, viewer)
+                seen[happened.version] = happened
             if len(seen) == MOST_FRAMES:
                 break
         frames = []
@@ -79,20 +79,20 @@ class Walk:
 
     def _rows_with_matches(self, state: TableState, first: int, last: int) -> Iterator[tuple[log.Row, Match | None]]:
         """Yields the rows up to `last`, each with the match after that row; begins with a checkpoint before `first`."""
-        start = max([mark for mark in self._marks if mark < first], default=0)
+        start = max([checkpoint for checkpoint in self._checkpoints if checkpoint < first], default=0)
         rows = [logged.row for logged in state.log[start:last]]
-        deeds = [deed for row in rows for deed in row.deeds]
-        mark = self._marks.get(start)
-        match = None if mark is None else mark.copy(script(deeds))
-        done: Iterator[Entry] = iter(()) if match is None else steps(deeds, match)
+        entries = [entry for row in rows for entry in row.match_entries]
+        checkpoint = self._checkpoints.get(start)
+        match = None if checkpoint is None else checkpoint.copy(script(entries))
+        replayed: Iterator[Entry] = iter(()) if match is None else steps(entries, match)
         for row in rows:
             if isinstance(row.entry, log.Began):
-                match = state.first_match(script(deeds))
-                done = steps(deeds, match)
-            for _ in islice(done, len(row.deeds)):
+                match = state.first_match(script(entries))
+                replayed = steps(entries, match)
+            for _ in islice(replayed, len(row.match_entries)):
                 pass
-            if row.version % MARK_EVERY == 0 and match is not None and row.version not in self._marks:
-                self._marks[row.version] = match.copy()
+            if row.version % CHECKPOINT_EVERY == 0 and match is not None and row.version not in self._checkpoints:
+                self._checkpoints[row.version] = match.copy()
             yield row, match
 
 

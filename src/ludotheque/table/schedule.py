@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.structs import Seat
 from ludotheque.table import automatic, fair_start, log
 from ludotheque.table.bot_turns import BotTurns, Thought
 from ludotheque.table.crash_reports import Faults
-from ludotheque.table.log import Answer, Entries, Question
+from ludotheque.table.log import Answer, AnyTableEntry, Question
 from ludotheque.table.ports import FindBot
 from ludotheque.table.state import TableState
 
+# What comes first among things that are due at the same instant, and the seat of those that concern no single seat.
+OFFERS, MOVES, CLOSINGS, DEADLINES = range(4)
+NO_SEAT: Final = -1
+
 
 class Due(NamedTuple):
-    """Something that happens without a command.  Of things due at the same instant, bots act first, then windows close,
-    then clocks run out.
+    """Something that happens without a command at a certain time.  Of things due at the same instant, bots act first,
+    then windows close, then clocks run out.
     """
 
-    at: int
-    order: int
+    at: int  # ms since 1970
+    order: int  # OFFERS to DEADLINES
     seat: Seat
-    what: str
+    what: str  # "unopened", "close", "default", "formality", "only", "offer", "move" or "answer"
 
 
 class Schedule:
@@ -36,9 +40,9 @@ class Schedule:
 
     def next(self, state: TableState) -> Due | None:
         """Returns what happens next if nobody sends a command before; lets the bots concerned start thinking."""
-        if state.clock.opening is not None:
-            return Due(state.clock.opening, 3, -1, "unopened")
-        is_paused = state.clock.stopped is not None and not state.is_finishing
+        if state.clock.nonces_due is not None:
+            return Due(state.clock.nonces_due, DEADLINES, NO_SEAT, "unopened")
+        is_paused = state.clock.paused_at is not None and not state.is_finishing
         if state.match is None or state.phase != "playing" or is_paused:
             self.clear()
             return None
@@ -47,29 +51,29 @@ class Schedule:
         self._bot_turns.keep_only(wanted)
         return min(due, default=None)
 
-    def entry(self, state: TableState, due: Due, at: int) -> Entries | None:
+    def entry(self, state: TableState, due: Due, at: int) -> AnyTableEntry | None:
         """Returns the log entries for something that is due; None if it is not ready yet."""
         if due.what == "unopened":
             return fair_start.failure_entries(state, state.unopened, "late")
         if due.what == "close":
             return log.WindowClosed(self._all_answers(state))
         if due.what == "default":
-            return log.Played(due.seat, state.possible(due.seat, None), "clock")
+            return log.Played(due.seat, state.possible_or_default(due.seat, None), "clock")
         if due.what == "formality":
-            return log.Played(due.seat, state.possible(due.seat, None), "bot")
+            return log.Played(due.seat, state.possible_or_default(due.seat, None), "bot")
         if due.what == "only":
             only = automatic.answer(state, due.seat)
             return None if only is None else log.Played(due.seat, only.action, "only")
         if due.what == "offer":
             return self._offer(state, max(due.at, at))
-        thought = (due.seat, due.what, state.clock.played)
+        thought = (due.seat, due.what, state.clock.last_play_version)
         if not self._bot_turns.is_ready(thought, max(due.at, at), state):
             return None
-        action = state.possible(due.seat, self._bot_turns.result(thought))
+        action = state.possible_or_default(due.seat, self._bot_turns.result(thought))
         if due.what == "move":
             return log.Played(due.seat, action, "bot")
         question = next(one for one in state.clock.questions if one.seat == due.seat)
-        self._answers[due.seat, question.since] = Answer(due.seat, action, "bot")
+        self._answers[due.seat, question.asked_version] = Answer(due.seat, action, "bot")
         return None
 
     def clear(self) -> None:
@@ -87,17 +91,17 @@ class Schedule:
         match, clock = state.match, state.clock
         assert match is not None
         due = []
-        offer_at = clock.pause or 0
-        offered = [seat for seat in match.may_act if state.places[seat].bot and self._offered < clock.played]
+        offer_at = clock.held_until or 0
+        offered = [seat for seat in match.may_act if state.places[seat].bot and self._offered < clock.last_play_version]
         if offered or state.answers:
-            if offered and offer_at <= clock.played_at and not state.is_finishing:
-                offer_at = clock.played_at + state.delay(-1, clock.deeds)
+            if offered and offer_at <= clock.last_play_at and not state.is_finishing:
+                offer_at = clock.last_play_at + state.delay(NO_SEAT, clock.entry_count)
             for seat in offered:
-                thought = (seat, "offer", clock.played)
+                thought = (seat, "offer", clock.last_play_version)
                 wanted.add(thought)
-                self._bot_turns.begin(thought, state, clock.deeds)
+                self._bot_turns.begin(thought, state, clock.entry_count)
                 offer_at = max(offer_at, self._bot_turns.not_before(thought))
-            due.append(Due(offer_at, 0, -1, "offer"))
+            due.append(Due(offer_at, OFFERS, NO_SEAT, "offer"))
         for question in clock.questions:
             if state.places[question.seat].bot:
                 moves = self._bot_due(state, question, "move", wanted)
@@ -105,9 +109,9 @@ class Schedule:
             else:
                 alone_at = self._answers_at(state, question.seat)
                 if alone_at is not None:
-                    due.append(Due(max(alone_at, offer_at), 1, question.seat, "only"))
-            if question.due is not None:
-                due.append(Due(question.due, 3, question.seat, "default"))
+                    due.append(Due(max(alone_at, offer_at), MOVES, question.seat, "only"))
+            if question.deadline is not None:
+                due.append(Due(question.deadline, DEADLINES, question.seat, "default"))
         return due
 
     def _answers_at(self, state: TableState, seat: Seat) -> int | None:
@@ -124,26 +128,26 @@ class Schedule:
         formality is answered at once, and so is everything once no person plays any more.
         """
         if state.match is not None and state.match.is_formality:
-            return Due(question.paced, 1, question.seat, "formality")
-        thought = (question.seat, what, state.clock.played)
+            return Due(question.delay_from, MOVES, question.seat, "formality")
+        thought = (question.seat, what, state.clock.last_play_version)
         wanted.add(thought)
-        self._bot_turns.begin(thought, state, question.deeds)
+        self._bot_turns.begin(thought, state, question.entry_count)
         if state.is_finishing:
-            return Due(max(question.paced, self._bot_turns.not_before(thought)), 1, question.seat, what)
-        at = question.paced + state.delay(question.seat, question.deeds)
-        at = max(at, state.clock.played_at + self._bot_turns.allowance(state, question.seat))
+            return Due(max(question.delay_from, self._bot_turns.not_before(thought)), MOVES, question.seat, what)
+        at = question.delay_from + state.delay(question.seat, question.entry_count)
+        at = max(at, state.clock.last_play_at + self._bot_turns.allowance(state, question.seat))
         window = state.clock.window
-        if window is not None and window.closes is not None:
-            at = min(at, window.closes)
-        return Due(max(at, self._bot_turns.not_before(thought)), 1, question.seat, what)
+        if window is not None and window.latest_close is not None:
+            at = min(at, window.latest_close)
+        return Due(max(at, self._bot_turns.not_before(thought)), MOVES, question.seat, what)
 
-    def _offer(self, state: TableState, at: int) -> Entries | None:
+    def _offer(self, state: TableState, at: int) -> AnyTableEntry | None:
         """Offers each bot one any-time action, in the order of the rules; plays the first action that a bot takes, and
         then asks all bots again.
 
-        If no bot takes one, plays the answers that people gave during the pause to the decisions they owe.
+        If no bot takes one, plays the answers that people gave while plays were held back, to the decisions they owe.
         """
-        match, version = state.match, state.clock.played
+        match, version = state.match, state.clock.last_play_version
         assert match is not None
         thinking = [seat for seat in match.may_act if state.places[seat].bot and self._offered < version]
         if [seat for seat in thinking if not self._bot_turns.is_ready((seat, "offer", version), at, state)]:
@@ -164,13 +168,13 @@ class Schedule:
     # ── windows ──
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
-        """Returns what is due in a window: bots answer after a delay, and the window closes when all have answered and
-        the hush is over.  If several people play, the window always stays open for its full time, however early they
+        """Returns what is due in a window: bots answer after a delay, and the window closes when all have answered, but
+        not before `earliest_close`.  If several people play, the window always stays open for its full time, however early they
         answer, so that an automatic answer reveals nothing.
         """
         window = state.clock.window
         assert window is not None
-        self._answers = {key: answer for key, answer in self._answers.items() if key[1] == window.since}
+        self._answers = {key: answer for key, answer in self._answers.items() if key[1] == window.opened_version}
         due = []
         is_waiting = False
         for question in state.clock.questions:
@@ -180,10 +184,10 @@ class Schedule:
             is_waiting = True
             if state.places[seat].bot:
                 due.append(self._bot_due(state, question, "answer", wanted))
-        is_constant = window.closes is not None and not state.bots_only
-        closes = window.closes if is_waiting or is_constant else window.hush
+        is_constant = window.latest_close is not None and not state.bots_only
+        closes = window.latest_close if is_waiting or is_constant else window.earliest_close
         if closes is not None:
-            due.append(Due(closes, 2, -1, "close"))
+            due.append(Due(closes, CLOSINGS, NO_SEAT, "close"))
         return due
 
     def _answer_in_window(self, state: TableState, seat: Seat) -> Answer | None:
@@ -191,10 +195,10 @@ class Schedule:
         window = state.clock.window
         assert window is not None
         if seat in state.answers:
-            return Answer(seat, state.possible(seat, state.answers[seat]), "person")
+            return Answer(seat, state.possible_or_default(seat, state.answers[seat]), "person")
         if state.places[seat].bot:
-            return self._answers.get((seat, window.since))
-        return state.order_of(seat) or (automatic.answer(state, seat) if window.closes is None else None)
+            return self._answers.get((seat, window.opened_version))
+        return state.answer_by_orders(seat) or (automatic.answer(state, seat) if window.latest_close is None else None)
 
     def _all_answers(self, state: TableState) -> tuple[Answer, ...]:
         """Returns everybody's answer in seat order; seats without one get the default."""
@@ -204,7 +208,7 @@ class Schedule:
             [
                 self._answer_in_window(state, seat)
                 or automatic.answer(state, seat)
-                or Answer(seat, state.possible(seat, None), "clock")
+                or Answer(seat, state.possible_or_default(seat, None), "clock")
                 for seat in window.seats
             ]
         )

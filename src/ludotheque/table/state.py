@@ -1,4 +1,4 @@
-"""The state of a table at one version: its seats, match and log.  All its times come from the rows of the log."""
+"""The state of a table at one version of its log: seats, match, clock.  All times come from the rows of the log."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import begin, from_json
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import log
-from ludotheque.table.clock import OPENING, after_handover, are_quiet, first_clock, next_clock, postpone
-from ludotheque.table.log import Answer, Clock, Entries, Row
+from ludotheque.table.clock import NONCE_TIME, after_handover, are_secret, first_clock, next_clock, postpone
+from ludotheque.table.log import Answer, AnyTableEntry, Clock, Row
 from ludotheque.table.orders import Order, find_order
 from ludotheque.table.places import Place, colours_of, no_person_plays, outcome_of_resigning
 
@@ -109,7 +109,7 @@ class TableState:
     @property
     def is_opening(self) -> bool:
         """Whether the list of seals is closed and some nonce is not open yet."""
-        return self.clock.opening is not None
+        return self.clock.nonces_due is not None
 
     @property
     def unopened(self) -> tuple[Seat, ...]:
@@ -148,7 +148,7 @@ class TableState:
     def persons_at(self, seat: Seat) -> tuple[str, ...]:
         """Returns the persons who may play a seat; empty if a bot plays the seat or nobody does."""
         player = self.places[seat].player
-        return (player.person, *player.also) if player is not None and player.person else ()
+        return (player.person, *player.other_ids) if player is not None and player.person else ()
 
     @property
     def colours_each(self) -> int:
@@ -171,17 +171,17 @@ class TableState:
         player = None if seat is None else self.places[seat].player
         return ("" if player is None else player.person) in self.silenced
 
-    def order_of(self, seat: Seat) -> Answer | None:
+    def answer_by_orders(self, seat: Seat) -> Answer | None:
         """Returns the answer of a seat's standing orders in the open window; the default if that answer is impossible."""
         window, match = self.clock.window, self.match
         if window is None or match is None or not self.orders.get(seat):
             return None
-        seen = [kind(*values).seen_by(seat) for kind, values in self.log[window.since - 1].facts]
+        seen = [kind(*values).seen_by(seat) for kind, values in self.log[window.opened_version - 1].facts]
         events = [msgspec.to_builtins(event) for event in seen if event is not None]
         answer = find_order(self.orders[seat], events, seat)
-        return None if answer is None else Answer(seat, self.possible(seat, answer), "order")
+        return None if answer is None else Answer(seat, self.possible_or_default(seat, answer), "order")
 
-    def possible(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
+    def possible_or_default(self, seat: Seat, answer: dict[str, Any] | None) -> dict[str, Any] | None:
         """Returns this answer if the seat may give it, otherwise the default; None means that an action must be drawn."""
         assert self.match is not None
         choices = self.match.choices(seat)
@@ -197,14 +197,14 @@ class TableState:
         """
         return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
 
-    def delay(self, seat: Seat, deeds: int) -> int:
+    def delay(self, seat: Seat, entry_count: int) -> int:
         """Returns how long a bot takes for a move, in milliseconds."""
         low, high = self.settings.pace
-        return low + int.from_bytes(self.draw(f"pace {seat} {deeds}")[:8], "big") % (high - low + 1)
+        return low + int.from_bytes(self.draw(f"pace {seat} {entry_count}")[:8], "big") % (high - low + 1)
 
-    def bot_luck(self, seat: Seat, deeds: int) -> Luck:
+    def bot_luck(self, seat: Seat, entry_count: int) -> Luck:
         """Returns the luck of a bot for one decision, which differs from the luck of the match."""
-        return fast(self.draw(f"bot {seat} {deeds}"))
+        return fast(self.draw(f"bot {seat} {entry_count}"))
 
     def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
         """Returns the luck of the match, advanced to these counters."""
@@ -212,31 +212,31 @@ class TableState:
 
     # ── applying entries ──
 
-    def perform(self, entry: Entries, at: int, person: str = "", move: str = "") -> Row:
-        """Applies an entry and appends its row; raises Refused or BadInput.  Call it on a copy of the state only."""
+    def perform(self, entry: AnyTableEntry, at: int, person: str = "", command_id: str = "") -> Row:
+        """Applies an entry and appends its row; raises Refused or BadInput.  Call it on a copy, because it may fail halfway."""
         before = 0 if self.match is None else len(self.match.history)
-        self.do(entry)
+        self.apply_to_match(entry)
         match = self.match
-        deeds = [] if match is None else match.history[before:]
+        added = [] if match is None else match.history[before:]
         luck = None if match is None else match.luck
-        self.note(entry)
+        self.apply_to_table(entry)
         row = Row(
             version=self.version + 1,
             at=at,
             entry=entry,
-            clock=self.clock_after(entry, deeds, at),
-            deeds=tuple([deed.for_log() for deed in deeds]),
-            counters=dict(luck.counters) if deeds and isinstance(luck, Fair) else None,
+            clock=self.clock_after(entry, added, at),
+            match_entries=tuple([one.for_log() for one in added]),
+            counters=dict(luck.counters) if added and isinstance(luck, Fair) else None,
             person=person,
-            move=move,
+            command_id=command_id,
         )
-        self.keep(row, tuple([fact for deed in deeds for fact in deed.facts]))
+        self.append_row(row, tuple([fact for one in added for fact in one.facts]))
         return row
 
-    def do(self, entry: Entries) -> None:
+    def apply_to_match(self, entry: AnyTableEntry) -> None:
         """Applies the part of an entry that concerns the match."""
         if isinstance(entry, log.Began):
-            self.note(entry)  # first, because the luck of the match depends on the last nonce
+            self.apply_to_table(entry)  # first, because the luck of the match depends on the last nonce
             self.match = self.first_match(self.fair_luck())
             return
         match = self.match
@@ -254,7 +254,7 @@ class TableState:
         elif isinstance(entry, log.Resigned) and not self.places[entry.seat].bot:
             match.hand_over(entry.seat, "bot")
 
-    def note(self, entry: Entries) -> None:
+    def apply_to_table(self, entry: AnyTableEntry) -> None:
         """Applies the part of an entry that concerns the table."""
         match entry:
             case log.SatDown(seat, player, seal, nonce):
@@ -309,32 +309,32 @@ class TableState:
             case log.Returned(seat, person):
                 known = self.places[seat].player
                 assert known is not None
-                also = (*known.also, person)[-MOST_DEVICES:]
-                self.places[seat].player = msgspec.structs.replace(known, also=also)
+                other_ids = (*known.other_ids, person)[-MOST_DEVICES:]
+                self.places[seat].player = msgspec.structs.replace(known, other_ids=other_ids)
             case log.RematchAsked(seat):
                 self.places[seat].wants_rematch = True
             case log.RematchOpened(table):
                 self.rematch = table
 
-    def clock_after(self, entry: Entries, deeds: Sequence[Entry], at: int) -> Clock:
+    def clock_after(self, entry: AnyTableEntry, added: Sequence[Entry], at: int) -> Clock:
         """Returns the clock after an entry."""
         version = self.version + 1
         match entry:
             case log.Paused():
-                return msgspec.structs.replace(self.clock, stopped=at)
+                return msgspec.structs.replace(self.clock, paused_at=at)
             case log.Resumed():
-                stopped = self.clock.stopped
-                assert stopped is not None
-                return postpone(msgspec.structs.replace(self.clock, stopped=None), at - stopped)
+                paused_at = self.clock.paused_at
+                assert paused_at is not None
+                return postpone(msgspec.structs.replace(self.clock, paused_at=None), at - paused_at)
             case log.ClockMoved(by):
                 return postpone(self.clock, by)
             case log.HandedOver(seat) | log.Resigned(seat):
                 assert self.match is not None
                 return after_handover(self.clock, seat, at, len(self.match.history))
             case log.SealsClosed():
-                return msgspec.structs.replace(self.clock, opening=at + OPENING)
+                return msgspec.structs.replace(self.clock, nonces_due=at + NONCE_TIME)
             case log.OpeningFailed():
-                return msgspec.structs.replace(self.clock, opening=None)
+                return msgspec.structs.replace(self.clock, nonces_due=None)
         if self.match is None:
             return self.clock
         is_closing = isinstance(entry, log.WindowClosed)
@@ -343,7 +343,7 @@ class TableState:
             self.clock,
             self.match,
             # A match that begins from a position asks its first questions without an entry.
-            deeds or ([Entry(SET_UP, 0, None)] if isinstance(entry, log.Began) else []),
+            added or ([Entry(SET_UP, 0, None)] if isinstance(entry, log.Began) else []),
             at,
             version,
             bots_only=self.bots_only,
@@ -351,21 +351,21 @@ class TableState:
             is_closing=is_closing or isinstance(entry, log.Began),
         )
 
-    def keep(self, row: Row, facts: tuple[Fact, ...]) -> None:
+    def append_row(self, row: Row, facts: tuple[Fact, ...]) -> None:
         """Appends a row to the log, and updates what follows from it."""
         self.log.append(Logged(row, facts))
         if isinstance(row.entry, log.Played):
             # Stored answers lapse, because their players had not seen this row.  After a secret step the answers of the
             # other seats stay valid.
             self.answers.pop(row.entry.seat, None)
-            if not are_quiet(facts):
+            if not are_secret(facts):
                 self.answers = {}
         self.clock = row.clock
         asked = [] if row.clock.window is not None else [question.seat for question in row.clock.questions]
         for seat in [seat for seat in asked if self.orders.get(seat)]:
             self.orders[seat] = tuple([order for order in self.orders[seat] if order.until != "turn"])
-        if row.move:
-            self.moves[row.person, row.move] = row.version
+        if row.command_id:
+            self.moves[row.person, row.command_id] = row.version
         if self.over_at is None and self.outcome is not None:
             self.over_at = row.version
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ludotheque.core.structs import Seat
 from ludotheque.table import log
-from ludotheque.table.log import Entries
+from ludotheque.table.log import AnyTableEntry
 from ludotheque.table.ports import Listed, SeatSummary, Sitter
 from ludotheque.table.settings import Settings
 from ludotheque.table.state import TableState
@@ -91,7 +91,7 @@ def summary_of(state: TableState) -> SeatSummary:
     return SeatSummary(text_of(seats), tuple(sitters))
 
 
-def changes_summary(entry: Entries) -> bool:
+def changes_summary(entry: AnyTableEntry) -> bool:
     """Whether this entry changes who sits where."""
     return isinstance(entry, (log.SatDown, log.StoodUp, log.OpeningFailed, log.Returned))
 

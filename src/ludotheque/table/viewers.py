@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludotheque.core.structs import Seat
-from ludotheque.table import messages as say
-from ludotheque.table import projection
-from ludotheque.table.chat import Talk
+from ludotheque.table import messages, projection
+from ludotheque.table.chat import ChatHistory
 from ludotheque.table.messages import Happened, Message, Seats, Welcome, Writing
 from ludotheque.table.ports import Time, Wire
 from ludotheque.table.state import TableState
@@ -41,7 +40,7 @@ class Viewers:
     def __len__(self) -> int:
         return len(self._viewers)
 
-    async def add(self, viewer: Viewer, state: TableState, talk: Talk, since: int | None) -> None:
+    async def add(self, viewer: Viewer, state: TableState, history: ChatHistory, since: int | None) -> None:
         """Connects a viewer and sends everything the viewer has missed, in several parts if there is much, so that
         other tasks get their turn.
         """
@@ -51,9 +50,9 @@ class Viewers:
             missed += projection.missed_versions(state, viewer.seat, first, min(first + AT_ONCE, until))
             await asyncio.sleep(0)
         if viewer.seat is not None:  # check again: meanwhile another connection of the same person may have closed
-            self.is_back(viewer.seat, state)
+            self.note_return(viewer.seat, state)
         self._viewers.append(viewer)
-        self._welcome(viewer, state, talk, since, tuple(missed))
+        self._welcome(viewer, state, history, since, tuple(missed))
 
     def remove(self, viewer: Viewer, state: TableState) -> None:
         """Disconnects a viewer; if nobody is left at the viewer's seat, tells the others that its player is away."""
@@ -62,15 +61,15 @@ class Viewers:
             seat = viewer.seat
             if seat is not None and not any(other.seat == seat for other in self._viewers):
                 self.away[seat] = self._time.now()
-                self.tell_seats(state)
+                self.send_seats(state)
 
-    def is_back(self, seat: Seat, state: TableState) -> None:
-        """Notes that a seat's person is connected, and tells the others if that person had been away."""
+    def note_return(self, seat: Seat, state: TableState) -> None:
+        """Notes that a seat's person is connected; if that person had been away, sends everybody the seats."""
         was_away, self.away[seat] = self.away.get(seat) is not None, None
         if was_away:
-            self.tell_seats(state)
+            self.send_seats(state)
 
-    def reseat(self, state: TableState, talk: Talk) -> None:
+    def update_seats(self, state: TableState, history: ChatHistory) -> None:
         """Gives viewers who sat down or stood up the view that belongs to their new seat."""
         for other in self._viewers:
             seat = state.seat_of(other.person)
@@ -81,10 +80,10 @@ class Viewers:
                 elif old is not None:
                     self.away[old] = self._time.now()
                 missed = projection.missed_versions(state, seat, *missing_range(other, state, other.sent))
-                self._welcome(other, state, talk, other.sent, missed)
+                self._welcome(other, state, history, other.sent, missed)
 
     def _welcome(
-        self, viewer: Viewer, state: TableState, talk: Talk, since: int | None, missed: tuple[Happened, ...]
+        self, viewer: Viewer, state: TableState, history: ChatHistory, since: int | None, missed: tuple[Happened, ...]
     ) -> None:
         until = viewer.sent = projection.horizon(state, viewer.seat)
         viewer.wire.send(
@@ -96,11 +95,11 @@ class Viewers:
                 is_host=state.is_host(viewer.person),
                 is_afresh=since is not None and not 0 <= since <= until,
                 now=self._now(state, viewer.seat),
-                chat=talk.lines_since(),
+                chat=history.lines_since(),
             )
         )
 
-    def tell(self, state: TableState, rows: int) -> None:
+    def send_rows(self, state: TableState, rows: int) -> None:
         """Sends the last rows to all viewers; viewers who may see nothing in these rows do not learn that the rows
         exist.
         """
@@ -124,29 +123,29 @@ class Viewers:
                 viewer.sent = until
                 viewer.wire.send(now)
 
-    def tell_seats(self, state: TableState) -> None:
+    def send_seats(self, state: TableState) -> None:
         """Tells all viewers who sits at which seat and who is connected."""
         seats = projection.seats(state, self.away)
         for viewer in self._viewers:
             viewer.wire.send(Seats(version=viewer.sent, seats=seats))
 
-    def tell_lines(self, talk: Talk, since: int) -> None:
+    def send_chat(self, history: ChatHistory, since: int) -> None:
         """Sends everybody the lines of chat after line `since`."""
-        lines = talk.lines_since(since)
+        lines = history.lines_since(since)
         for viewer in self._viewers if lines else ():
-            viewer.wire.send(say.Chatted(version=viewer.sent, lines=lines))
+            viewer.wire.send(messages.Chatted(version=viewer.sent, lines=lines))
 
-    def tell_writing(self, is_possible: bool) -> None:
+    def send_writing(self, is_possible: bool) -> None:
         """Tells everybody whether the store accepts writes."""
         for viewer in self._viewers:
             viewer.wire.send(Writing(version=viewer.sent, is_possible=is_possible))
 
-    def send_away(self) -> None:
+    def send_closed(self) -> None:
         """Tells everybody that the table has moved to another process."""
         for viewer in self._viewers:
-            viewer.wire.send(say.Closed(version=viewer.sent, message="table-elsewhere"))
+            viewer.wire.send(messages.Closed(version=viewer.sent, message="table-elsewhere"))
 
-    def _now(self, state: TableState, seat: Seat | None) -> say.Now:
+    def _now(self, state: TableState, seat: Seat | None) -> messages.Now:
         return projection.now(state, seat, self.away, self._time.now())
 
 

@@ -30,7 +30,7 @@ class WhyStep(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What happened, followed by the events that led to it, the latest first."""
+    """What happened, followed by the events that caused it, the latest first."""
 
     steps: tuple[WhyStep, ...]
 

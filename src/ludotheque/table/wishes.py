@@ -102,7 +102,7 @@ class HandOver(Command, frozen=True, kw_only=True):
 
 
 class TakeSeat(Command, frozen=True, kw_only=True):
-    """Takes the sender's seat back from its bot."""
+    """Takes the sender's seat back from the bot that plays it."""
 
 
 class Pause(Command, frozen=True, kw_only=True):

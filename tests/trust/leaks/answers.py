@@ -23,7 +23,7 @@ def a_refusal_goes_to_everybody(patch: Patch) -> None:
 
 @leak()
 def an_acknowledgement_goes_to_everybody(patch: Patch) -> None:
-    do = Table._do
+    do = Table._carry_out
 
     async def aloud(self: Any, viewer: Any, command: Any) -> None:
         await do(self, viewer, command)
@@ -31,7 +31,7 @@ def an_acknowledgement_goes_to_everybody(patch: Patch) -> None:
             if other is not viewer:
                 other.wire.send(say.Ack(version=other.sent, id=command.id))
 
-    patch.setattr(Table, "_do", aloud)
+    patch.setattr(Table, "_carry_out", aloud)
 
 
 @leak()
@@ -78,7 +78,7 @@ def advice_knows_the_state(patch: Patch) -> None:
 
 @leak()
 def chat_shows_who_the_person_is(patch: Patch) -> None:
-    say_it = Table._say
+    say_it = Table._chat
 
     async def telling(self: Any, *said: Any) -> None:
         await say_it(self, *said)
@@ -86,4 +86,4 @@ def chat_shows_who_the_person_is(patch: Patch) -> None:
         for viewer in self._viewers:
             viewer.wire.send(say.Chatted(version=viewer.sent, lines=(say.ChatLine(0, 0, None, host, ""),)))
 
-    patch.setattr(Table, "_say", telling)
+    patch.setattr(Table, "_chat", telling)

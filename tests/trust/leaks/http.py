@@ -54,24 +54,24 @@ def the_record_of_a_seat_has_the_luck_in_it(patch: Patch) -> None:
     patch.setattr(Table, "record", lucky)
 
 
-class OpenWalk(replay.Walk):
+class OpenWalk(replay.Replayer):
     def frames(self, *given: Any, **more: Any) -> Any:
         return super().frames(*given, **{**more, "all_hands": True})
 
 
 @leak()
 def a_replay_of_a_running_match_shows_all_hands(patch: Patch) -> None:
-    patch.setattr(replays, "Walk", OpenWalk)
+    patch.setattr(replays, "Replayer", OpenWalk)
 
 
-class SeatZeroWalk(replay.Walk):
+class SeatZeroWalk(replay.Replayer):
     def frames(self, state: Any, viewer: Any, *given: Any, **more: Any) -> Any:
         return super().frames(state, 0 if viewer is None else viewer, *given, **more)
 
 
 @leak()
 def a_replay_for_spectators_is_that_of_seat_0(patch: Patch) -> None:
-    patch.setattr(replays, "Walk", SeatZeroWalk)
+    patch.setattr(replays, "Replayer", SeatZeroWalk)
 
 
 @leak()

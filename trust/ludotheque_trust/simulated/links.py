@@ -91,5 +91,5 @@ class Link:
             return
         while (command := await self._commands.get()) is not None:
             await self.process.wait_while_stalled()
-            await table.tell(viewer, read_command(msgspec.json.encode(command)))
+            await table.handle(viewer, read_command(msgspec.json.encode(command)))
         table.disconnect(viewer)

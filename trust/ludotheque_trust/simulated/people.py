@@ -49,7 +49,7 @@ class Person:
         move = id or f"move {next(Person.numbers)}"
         assert self.viewer is not None
         before = len(self.wire.received)
-        await self.table.tell(self.viewer, kind(id=move, **values))
+        await self.table.handle(self.viewer, kind(id=move, **values))
         said = [
             message
             for message in self.wire.received[before:]
@@ -61,7 +61,7 @@ class Person:
     async def do_quietly(self, kind: type[Command], **values: Any) -> None:
         """Sends a command, and checks that it is neither acknowledged nor refused."""
         assert self.viewer is not None
-        await self.table.tell(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
+        await self.table.handle(self.viewer, kind(id=f"move {next(Person.numbers)}", **values))
 
     @property
     def commitment(self) -> str:

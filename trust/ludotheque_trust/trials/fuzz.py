@@ -107,7 +107,7 @@ class Attacker:
             if viewer is None or match.choices(viewer).contains(match.read_action(action)):
                 return None
         if kind == "stale":
-            asked = [question.since for question in state.clock.questions if question.seat == viewer]
+            asked = [question.asked_version for question in state.clock.questions if question.seat == viewer]
             if viewer not in owing or not asked:
                 return None
             action = msgspec.to_builtins(match.choices(viewer).sample(luck))
@@ -134,7 +134,7 @@ class Attacker:
         heard = {viewer: len(other.wire.received) for viewer, other in self.wired.people.items()}
         old_bytes = None if before.match is None else before.match.to_bytes()
         assert person.viewer is not None
-        await table.tell(person.viewer, command)
+        await table.handle(person.viewer, command)
         said = f"{data[:200]!r} ({kind})"
         answers = person.wire.received[heard[person.viewer.seat] :]
         require(not self.wired.world.bundles, f"{said} made the table stumble: {self.wired.world.bundles[:1]}")

@@ -72,7 +72,7 @@ def spans_of(table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
                 choices = state.match.choices(question.seat)
                 has_choice = len(choices) + len(choices.regions) > 1
                 seen = f"{kind}, {getattr(state.match.view(None), 'phase', '')}, {len(state.clock.questions)} asked"
-                found.append(Span(seen, has_choice, (row.at - question.paced) / 1000))
+                found.append(Span(seen, has_choice, (row.at - question.delay_from) / 1000))
     return found
 
 

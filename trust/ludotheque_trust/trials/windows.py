@@ -77,9 +77,9 @@ def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
     found: dict[int, tuple[int, bool]] = {}
     for state in replayed_states(table, rows):
         window, match = state.clock.window, state.match
-        if window is not None and match is not None and window.since not in found:
+        if window is not None and match is not None and window.opened_version not in found:
             can = any(len(match.choices(seat)) > 1 for seat in window.seats)
-            found[window.since] = (len(window.seats), can)
+            found[window.opened_version] = (len(window.seats), can)
     return found
 
 

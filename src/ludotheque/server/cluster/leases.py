@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ludotheque.table.house import BEAT, House
+from ludotheque.table.house import HEARTBEAT, House
 from ludotheque.table.ports import StoreDown
 
 
@@ -59,7 +59,7 @@ class Leases:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(BEAT / 1000)
+            await asyncio.sleep(HEARTBEAT / 1000)
             if not self._waiting:
                 continue
             try:

@@ -134,7 +134,7 @@ async def elsewhere(context: Context, table: str) -> Holder | None:
 async def take(context: Context, table: str, holder: Holder) -> None:
     """Claims a table from an owner that has gone; if another process was faster, the application reports that."""
     try:
-        await context.house.table(table, even_from=holder.owner)
+        await context.house.table(table, unreachable_owner=holder.owner)
     except (Fenced, NoTable, StoreDown):
         return
 

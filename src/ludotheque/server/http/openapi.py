@@ -13,7 +13,7 @@ from litestar.openapi.spec import Example, License
 
 from ludotheque.core.structs import lower_camel
 from ludotheque.server import limits
-from ludotheque.table.chat import EMOTES, LONGEST_LINE, PAUSE
+from ludotheque.table.chat import EMOTES, LEAST_GAP, LONGEST_LINE
 from ludotheque.table.messages import PING, PONG, PROTOCOL, Commands
 
 # All commands at a table: `sitDown`, `play` …
@@ -69,7 +69,7 @@ Open a nonce only if your seal is in the list, and only once; check the nonces o
 A message has at most {limits.MESSAGE_BYTES} bytes, a body {limits.BODY_BYTES}. At a table a player may send
 {limits.PLAYER_RATE[0]} messages in {limits.PLAYER_RATE[1]:.0f} s, a spectator {limits.WATCHER_RATE[0]}; in the lobby
 {limits.LOBBY_RATE[0]} in {limits.LOBBY_RATE[1]:.0f} s. A line of chat has at most {LONGEST_LINE} characters, or is
-an emote ({", ".join(EMOTES)}), and comes at least {PAUSE} ms after the one before. A person may have
+an emote ({", ".join(EMOTES)}), and comes at least {LEAST_GAP} ms after the one before. A person may have
 {limits.OPEN_TABLES} open tables, {limits.SOCKETS_OF_PERSON} sockets and
 {limits.TICKETS_OF_PERSON} unused tickets; an address {limits.SOCKETS_OF_ADDRESS} sockets, and it may open
 {limits.SOCKET_RATE[0]} sockets in {limits.SOCKET_RATE[1]:.0f} s and get {limits.TICKET_RATE[0]} tickets in

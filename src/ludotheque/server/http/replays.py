@@ -10,7 +10,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import verify
 from ludotheque.core.structs import Seat, Verdict
 from ludotheque.table import Table
-from ludotheque.table.replay import Replay, Walk
+from ludotheque.table.replay import Replay, Replayer
 from ludotheque.table.why import Why, why
 
 MOST_KEPT: Final = 16
@@ -20,7 +20,7 @@ class Replays:
     """The replays of recently shown matches, and the results of their verification."""
 
     def __init__(self) -> None:
-        self._walks: OrderedDict[str, Walk] = OrderedDict()
+        self._replayers: OrderedDict[str, Replayer] = OrderedDict()
         self._verdicts: OrderedDict[str, Verdict] = OrderedDict()
         self._lock = asyncio.Lock()
 
@@ -28,8 +28,8 @@ class Replays:
         """Returns some consecutive frames of a match."""
         async with self._lock:
             # A committed state never changes (a move works on a copy), so a thread may read it.
-            walk = self._walk_of(table)
-            return await asyncio.to_thread(walk.frames, table.state, viewer, first, last, all_hands=all_hands)
+            replayer = self._walk_of(table)
+            return await asyncio.to_thread(replayer.frames, table.state, viewer, first, last, all_hands=all_hands)
 
     async def match_at(self, table: Table, version: int) -> Match | None:
         """Returns a match as it was at a version; None if the match had not begun by then."""
@@ -40,13 +40,13 @@ class Replays:
         """Returns why an event of a match happened."""
         return await asyncio.to_thread(why, table.state, viewer, version, event)
 
-    def _walk_of(self, table: Table) -> Walk:
+    def _walk_of(self, table: Table) -> Replayer:
         """Returns the replay of a table, and marks it as the most recently used one."""
-        walk = self._walks.pop(table.id, None) or Walk()
-        self._walks[table.id] = walk
-        if len(self._walks) > MOST_KEPT:
-            self._walks.popitem(last=False)
-        return walk
+        replayer = self._replayers.pop(table.id, None) or Replayer()
+        self._replayers[table.id] = replayer
+        if len(self._replayers) > MOST_KEPT:
+            self._replayers.popitem(last=False)
+        return replayer
 
     async def verdict(self, table: Table) -> Verdict:
         """Whether the record of a finished match is complete and legal, and whether its luck follows from the opened

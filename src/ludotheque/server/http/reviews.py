@@ -60,4 +60,4 @@ async def review(request: Asked, table: FromPath[str]) -> TableReview:
 
 def versions_of(table: Table) -> tuple[int, ...]:
     """Returns, for each entry of the match, the version of the table that contains it."""
-    return tuple([logged.row.version for logged in table.state.log for _ in logged.row.deeds])
+    return tuple([logged.row.version for logged in table.state.log for _ in logged.row.match_entries])

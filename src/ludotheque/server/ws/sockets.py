@@ -147,7 +147,7 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
         except (msgspec.MsgspecError, RecursionError, ValueError):
             wire.cut(limits.NOT_UNDERSTOOD)
         else:
-            await table.tell(viewer, command)
+            await table.handle(viewer, command)
 
     try:
         await wire.converse(socket, hear)
