@@ -16,8 +16,8 @@ from ludotheque.core.drive import random_step
 from ludotheque.core.match import Match
 from ludotheque.envs.spec import Spec
 from ludotheque.numbering.batch import Batch
-from ludotheque.numbering.given import candidate, fill
 from ludotheque.numbering.ids import WAIT
+from ludotheque.numbering.region_actions import candidate, fill
 from ludotheque.testing import option_sets
 from ludotheque.testing.kit import fits
 from tests.short import short_options

@@ -18,7 +18,7 @@ import ludotheque
 from ludotheque.core.errors import BadInput
 from ludotheque.core.luck import fast
 from ludotheque.envs import openspiel
-from ludotheque.numbering.chance import Answers, Unanswered, throws_of
+from ludotheque.numbering.chance import PreparedAnswers, Unanswered, throws_of
 from tests.envs.matches import GAMES, ends
 
 ROOT = Path(__file__).parents[2]
@@ -150,7 +150,7 @@ def test_names_of_information_states_are_the_same_everywhere():
 
 
 def test_chance_is_the_first_question_without_an_answer():
-    luck = Answers([2])
+    luck = PreparedAnswers([2])
     assert luck.die(6) == 3
     with pytest.raises(Unanswered) as asked:
         luck.pick(["a", "b"])

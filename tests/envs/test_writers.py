@@ -16,7 +16,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import read_components
 from ludotheque.core.drive import random_step
 from ludotheque.core.match import Match
-from ludotheque.core.observing import Pile, Writer
+from ludotheque.core.observing import GrowingPile, Writer
 from ludotheque.envs.spec import Spec
 from ludotheque.numbering.encoder import Sheets
 
@@ -85,7 +85,7 @@ def test_a_writer_of_observations_agrees_with_the_views(game):
     for seats, options in zip((fewest, most), OPTIONS[game]):
         spec = Spec(game, seats, options=options)
         match = ludotheque.new(game, seats, 5, options)
-        assert spec.rules.game.writer(match.state, spec.observer.tell) is not None
+        assert spec.rules.game.writer(match.state, spec.observer.encode_field) is not None
         luck = ludotheque.luck(6)
         while True:
             assert_agrees(spec, match)
@@ -124,7 +124,7 @@ def test_a_writer_limits_numbers_to_16_bits():
 def test_a_pile_is_counted_however_it_changes():
     luck = ludotheque.luck(4)
     writer = Writer(lambda name, value, viewer: b"", 2, 9)
-    pile = Pile(9)
+    pile = GrowingPile(9)
     cards: list[int] = []
     for _ in range(500):
         what = luck.die(8)
@@ -137,6 +137,6 @@ def test_a_pile_is_counted_however_it_changes():
         else:
             cards.append(luck.die(9) - 1)
         ends = [cards[0] + 1, cards[-1] + 1] if cards else [0, 0]
-        assert list(unpack("<11h", pile.write(cards))) == [*[cards.count(kind) for kind in range(9)], *ends]
+        assert list(unpack("<11h", pile.encode(cards))) == [*[cards.count(kind) for kind in range(9)], *ends]
         if cards == sorted(cards):
-            assert writer.counted(bytes(cards)) == pile.write(cards)
+            assert writer.encode_counts(bytes(cards)) == pile.encode(cards)

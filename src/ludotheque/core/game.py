@@ -16,7 +16,7 @@ from ludotheque.core.domains import Source
 from ludotheque.core.errors import BadInput, Refused
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.observing import Tell, Writer
+from ludotheque.core.observing import EncodeField, Writer
 from ludotheque.core.structs import Action, BoxInfo, GameInfo, Option, Seat, View
 from ludotheque.core.versions import Change, versions_of
 
@@ -184,7 +184,7 @@ class Game(Generic[S]):
         """
         return {}
 
-    def writer(self, state: S, tell: Tell) -> Writer | None:
+    def writer(self, state: S, encode_field: EncodeField) -> Writer | None:
         """Returns the game's own writer of observations for matches with the settings of this state (observing.py);
         None: observations are computed from the views.
         """

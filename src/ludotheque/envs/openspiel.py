@@ -118,7 +118,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         self.root = Root(self.spec.rules, simultaneous, worlds, phases[0] if worlds else (), again)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spec.ids.size,
-            max_chance_outcomes=chance.MOST,
+            max_chance_outcomes=chance.MAX_ANSWERS,
             num_players=self.spec.seats,
             min_utility=-1.0,
             max_utility=1.0,

@@ -14,7 +14,7 @@ from ludotheque.envs.render import MODES, check_mode, render
 from ludotheque.envs.spec import Spec, check_cycles
 from ludotheque.numbering.ids import WAIT
 from ludotheque.numbering.seeds import Seeds
-from ludotheque.numbering.together import Together
+from ludotheque.numbering.simultaneous import SimultaneousDesk
 
 Each = dict[str, Any]
 
@@ -31,7 +31,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.max_cycles = check_cycles(max_cycles)  # steps after which a match is cut off
         self.possible_agents = spec.agents
         self.agents: list[str] = []
-        self.desk = Together(spec.rules)
+        self.desk = SimultaneousDesk(spec.rules)
         self.action_spaces = {agent: shapes.action_space(spec) for agent in spec.agents}
         self.observation_spaces = dict.fromkeys(spec.agents, shapes.observation_space(spec))
         self._seeds = Seeds()

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ludotheque.core.observing import MOST
+from ludotheque.core.observing import MAX_NUMBER
 from ludotheque.core.structs import Seat
 from ludotheque.envs.spec import Spec
 from ludotheque.numbering.parts import LEAST
@@ -31,7 +31,7 @@ class Seen(Protocol):
 
 def observation_space(spec: Spec) -> spaces.Dict:
     """Returns the space of observations: numbers, and the mask of legal ids unless the environment is hybrid."""
-    seen = spaces.Box(LEAST, MOST, (spec.observer.size,), np.int16)
+    seen = spaces.Box(LEAST, MAX_NUMBER, (spec.observer.size,), np.int16)
     if spec.hybrid:
         return spaces.Dict({"observation": seen})
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (spec.ids.size,), np.int8)})

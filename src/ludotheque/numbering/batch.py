@@ -87,16 +87,16 @@ class Ended:
 class Batch:
     """Many matches side by side; when a match ends, a new one begins in the same step.
 
-    After each step, there are for each match: what the seat that decides next sees, as 16-bit numbers, its legal ids, and
-    that seat.
+    After each step it holds, for each match: the seat that decides next, that seat's observation as 16-bit numbers, and
+    its legal ids.
     """
 
     def __init__(
-        self, rules: Rules, count: int, players: Sequence[Player | None], seat: Seat | None, most: int | None
+        self, rules: Rules, count: int, players: Sequence[Player | None], seat: Seat | None, max_decisions: int | None
     ) -> None:
         self.rules = rules
         self.bouts = [Bout(rules, players, seat) for _ in range(count)]
-        self.most = most  # decisions after which a match is cut off
+        self.max_decisions = max_decisions  # a match is cut off after this many; None: never
         self.seeds = [Seeds() for _ in range(count)]
         self.rewards = [0.0] * count
         self.terminated = [False] * count
@@ -105,7 +105,7 @@ class Batch:
         self.deciding = [0] * count
         self.seen = [b""] * count
         self.legal: list[int] = []  # the legal ids of all matches, one after another
-        self.counts = [0] * count  # how many of them each match has
+        self.counts = [0] * count  # how many legal ids each match has
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Starts a new match in every place of the batch."""
@@ -115,11 +115,11 @@ class Batch:
             self.seeds[at].begin(seeds[at])
             bout = self.bouts[at]
             bout.start(self.seeds[at])
-            self.put(at, bout)
+            self.store(at, bout)
 
     def step(self, numbers: list[int]) -> None:
         """Plays one decision in each match."""
-        bouts, most = self.bouts, self.most
+        bouts, max_decisions = self.bouts, self.max_decisions
         self.ended = []
         self.legal = []
         self.rewards = [0.0] * len(bouts)
@@ -128,13 +128,13 @@ class Batch:
         for at in range(len(bouts)):
             bout = bouts[at]
             bout.answer(numbers[at])
-            if bout.outcome is not None or (most is not None and bout.decisions >= most):
-                self.end(at, bout)
+            if bout.outcome is not None or (max_decisions is not None and bout.decisions >= max_decisions):
+                self.store_end(at, bout)
                 bout.start(self.seeds[at])
-            self.put(at, bout)
+            self.store(at, bout)
 
-    def put(self, at: int, bout: Bout) -> None:
-        """Notes what is asked now in a match, right after its play, while the processor has the match in its cache."""
+    def store(self, at: int, bout: Bout) -> None:
+        """Stores the observation and the legal ids of a match right after its play, while they are in the processor's cache."""
         learner = bout.learner
         self.deciding[at] = learner
         self.seen[at] = bout.sheets.seen(bout.state, learner)
@@ -142,8 +142,8 @@ class Batch:
         self.legal.extend(legal)
         self.counts[at] = len(legal)
 
-    def end(self, at: int, bout: Bout) -> None:
-        """Notes the end of a match."""
+    def store_end(self, at: int, bout: Bout) -> None:
+        """Stores the final observation, mask and rewards of a match."""
         outcome = bout.outcome
         self.rewards[at] = bout.reward
         self.terminated[at] = outcome is not None

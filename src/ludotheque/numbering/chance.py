@@ -1,5 +1,5 @@
-"""Luck whose answers are given one by one; a question without an answer is raised as an exception, to become a chance
-node.
+"""Luck with prepared answers, for trees of chance: a question for which no answer is prepared raises Unanswered, and the
+tree makes a chance node of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ludotheque.core.luck import Luck
 T = TypeVar("T")
 
 NOISES: Final = 64  # the noise of a walk has 2³² values, of which only this many are used
-MOST: Final = 256  # the maximum number of possible answers to one question
+MAX_ANSWERS: Final = 256  # the maximum number of possible answers to one question
 
 Outcomes = list[tuple[int, float]]  # each possible answer and its probability
 
@@ -51,7 +51,7 @@ def throws_of(count: int, sides: int) -> list[Throw]:
     return throws
 
 
-class Answers(Luck):
+class PreparedAnswers(Luck):
     """Luck that gives prepared answers one after another.  For a thing drawn from a bag the answer is its kind; for
     anything else it is a number from 0.
     """
@@ -70,8 +70,8 @@ class Answers(Luck):
     def below(self, count: int, purpose: str) -> int:
         if count == 1:
             return 0
-        if count > MOST:
-            raise ValueError(f"a question of chance has {count} answers, more than {MOST}")
+        if count > MAX_ANSWERS:
+            raise ValueError(f"a question of chance has {count} answers, more than {MAX_ANSWERS}")
         return self.next([(answer, 1 / count) for answer in range(count)])
 
     def draw(self, bag: Bag) -> int:
@@ -82,7 +82,7 @@ class Answers(Luck):
 
     def dice(self, count: int, sides: int) -> list[int]:
         throws = throws_of(count, sides)
-        if not 1 < len(throws) <= MOST:
+        if not 1 < len(throws) <= MAX_ANSWERS:
             return super().dice(count, sides)
         return throws[self.next([(number, throw.share) for number, throw in enumerate(throws)])].dice
 
@@ -90,6 +90,6 @@ class Answers(Luck):
         return self.below(NOISES, "noise") * ((1 << 32) // NOISES)
 
     def copy(self) -> Luck:
-        twin = Answers(self.answers)
+        twin = PreparedAnswers(self.answers)
         twin.at = self.at
         return twin

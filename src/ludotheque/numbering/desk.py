@@ -1,5 +1,5 @@
-"""A desk: one match driven by numbers.  It asks one seat at a time, with offers of any-time actions first, and plays
-the answers.
+"""A desk runs one match for learning programs, which answer with action ids: it asks one seat at a time, offers of
+any-time actions first, and plays the answers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Desk:
         self.sheets = Sheets(rules.encoder, rules.seats)
         self.outcome: Outcome | None = None
         self.question = Question(rules, 0, NOTHING, False)
-        self._answered: list[Seat] = []  # the seats that were offered something since the last play
+        self._asked_seats: list[Seat] = []  # the seats that were offered something since the last play
 
     @property
     def seat(self) -> Seat:
@@ -41,7 +41,7 @@ class Desk:
         """Starts a new match."""
         self.luck = luck
         self.state = self.rules.set_up(luck)
-        self._answered = []
+        self._asked_seats = []
         self.ask()
 
     def ask(self) -> None:
@@ -54,7 +54,7 @@ class Desk:
             self.question = Question(self.rules, self.question.seat, NOTHING, False)
             return
         for seat in game.may_act(state):
-            if seat not in self._answered:
+            if seat not in self._asked_seats:
                 choices = game.choices(state, seat)
                 if choices:
                     self.question = Question(self.rules, seat, choices, True)
@@ -73,10 +73,10 @@ class Desk:
     def do(self, action: Action | None) -> None:
         """Plays a legal action, or declines an offer (None), and asks the next seat."""
         if action is None:
-            self._answered.append(self.question.seat)
+            self._asked_seats.append(self.question.seat)
         else:
             self.game.apply(self.state, self.question.seat, action, self.luck, SILENT)
-            self._answered = []
+            self._asked_seats = []
         self.ask()
 
     def seen(self, seat: Seat) -> bytes:
@@ -94,7 +94,7 @@ class Desk:
 
 
 def decide(desk: Desk, player: Player | None, luck: Luck) -> Action | None:
-    """Returns what a player does at this desk; None plays at random."""
+    """Returns the action that a player chooses at this desk, None if it declines; the player None plays at random."""
     question = desk.question
     choices = question.choices
     if player is None:

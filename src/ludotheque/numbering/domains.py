@@ -1,5 +1,5 @@
-"""Finds the domain of a field: what the game says about it, otherwise what follows from its type, the table of fields
-or the box.
+"""Finds the domain of a field (the values that it can have): as the game declares it, otherwise from the field's type,
+the table of fields or the box.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Domains:
 
     def find(self, owner: str, field: TypedField) -> Any:
         """Returns a tuple of values, or one of the classes of core/domains.py; None if nothing is known."""
-        said = self.said(owner, field.name)
-        if said is not None:
-            return said
+        domain = self.given_by_game(owner, field.name)
+        if domain is not None:
+            return domain
         return self.of_hint(field.hint, field.name)
 
-    def said(self, owner: str, name: str) -> Any:
-        """Returns what the game itself says about a field."""
+    def given_by_game(self, owner: str, name: str) -> Any:
+        """Returns the domain that the game declares for a field; None if it declares none."""
         found = self.own.get(f"{owner}.{name}")
         return self.own.get(name) if found is None else found
 
@@ -66,7 +66,9 @@ class Domains:
 
 
 def names_in(kind: Any, settings: Any) -> tuple[Any, ...]:
-    """Returns the names with which values of a kind are written; empty if the kind has no names."""
+    """Returns the names that a kind writes instead of numbers, such as the names of all cards; empty if the kind writes no
+    names.
+    """
     while not isinstance(kind, Name):
         inner = getattr(kind, "name", None)
         if inner is None:

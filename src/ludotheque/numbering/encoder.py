@@ -26,6 +26,7 @@ from ludotheque.numbering.domains import names_in
 from ludotheque.numbering.observations import Observer
 from ludotheque.numbering.parts import CountsPart, Part, RowPart
 from ludotheque.numbering.pieces import (
+    ComputedSource,
     CountsPiece,
     Fields,
     KeyedPiece,
@@ -36,7 +37,6 @@ from ludotheque.numbering.pieces import (
     RowPiece,
     Sheet,
     Source,
-    Told,
     Values,
     ViewPiece,
     frozen,
@@ -54,7 +54,7 @@ class Encoder:
     def __init__(self, game: Game[Any], observer: Observer, state: Any) -> None:
         self.game = game
         self.size = observer.size
-        self.writer = game.writer(state, observer.tell)
+        self.writer = game.writer(state, observer.encode_field)
         self.pieces = Planner(game, observer, state).pieces if self.writer is None else []
         watched: list[str] = []  # the fields of the state on which pieces depend
         self._every_time = 0  # a bit mask of the pieces that must be checked every time
@@ -116,7 +116,9 @@ class Encoder:
 
 
 class Sheets:
-    """The observations of one match: one sheet for each seat that is observed or, if the game has a writer, its notes."""
+    """Makes the observations of one match, and caches them: on one sheet per seat or, if the game has a writer, in the
+    writer's notes.
+    """
 
     def __init__(self, encoder: Encoder, seats: int) -> None:
         self._encoder = encoder
@@ -144,7 +146,7 @@ class Planner:
         self.state = state
         self.seats = observer.seats
         self.pieces: list[Piece] = []
-        self._said = game.sources()
+        self._sources = game.sources()
         # For each field of the view: its row in the table of fields, and the index among the row's names.
         self._rows: dict[str, tuple[Field, int]] = {}
         table: Any = getattr(game, "table", None)
@@ -157,13 +159,13 @@ class Planner:
             self.pieces.append(self._plan(name, part))
 
     def _plan(self, name: str, part: Part) -> Piece:
-        said = self._said.get(name)
+        source = self._sources.get(name)
         member = Member(name, part)
-        if said is None and name == "outcome":
+        if source is None and name == "outcome":
             return self._keyed(member, Fields(("outcome",)), False)
-        if said is None:
+        if source is None:
             return self._plan_row(name, part)
-        return self._keyed(member, Fields(said) if isinstance(said, tuple) else Told(said), False)
+        return self._keyed(member, Fields(source) if isinstance(source, tuple) else ComputedSource(source), False)
 
     def _plan_row(self, name: str, part: Part) -> Piece:
         """Plans how to write a field that comes from the table of fields."""
@@ -171,7 +173,7 @@ class Planner:
             return ViewPiece(Member(name, part))
         row, at = self._rows[name]
         is_open = row.sight is OPEN
-        member = Member(name, part, written(row) if is_open else shown(row, at))
+        member = Member(name, part, make_public_field(row) if is_open else make_partly_visible_field(row, at))
         value = getattr(self.state, row.name)
         source: Source = Fields((row.name,)) if is_open else OwnPart(row.name, row.sight, at)
         key = frozen(value) if is_open else row.sight.key(value, at, 0, self.state.settings)
@@ -182,7 +184,7 @@ class Planner:
             return CountsPiece(part, source, key.names if numbered is None else numbered)
         if isinstance(part, RowPart) and is_open and isinstance(row.kind, Row):
             kind = row.kind.kind
-            return RowPiece(name, part, Values(row.name, kind), entry(row, kind), self.seats)
+            return RowPiece(name, part, Values(row.name, kind), make_public_entry(row, kind), self.seats)
         if isinstance(part, RowPart) and at in row.sight.entries:
             return RowPiece(name, part, source, None, self.seats)
         return self._keyed(member, source, is_open and part.is_absolute)
@@ -200,8 +202,8 @@ class Planner:
         return names_in(kind, self.state.settings) if isinstance(kind, (Names, NameList)) else None
 
 
-def written(row: Field) -> Callable[[Any, Seat], Any]:
-    """Returns a function that makes the value of a field which everybody sees."""
+def make_public_field(row: Field) -> Callable[[Any, Seat], Any]:
+    """Returns a function that computes, from a state, a field of the view that everybody sees."""
     name, kind = row.name, row.kind
 
     def make(state: Any, viewer: Seat) -> Any:
@@ -210,8 +212,8 @@ def written(row: Field) -> Callable[[Any, Seat], Any]:
     return make
 
 
-def shown(row: Field, at: int) -> Callable[[Any, Seat], Any]:
-    """Returns a function that makes the value of a field of which each seat sees a part."""
+def make_partly_visible_field(row: Field, at: int) -> Callable[[Any, Seat], Any]:
+    """Returns a function that computes, from a state and a viewer, a field of the view of which each seat sees a part."""
     name, kind, sight = row.name, row.kind, row.sight
 
     def make(state: Any, viewer: Seat) -> Any:
@@ -220,8 +222,8 @@ def shown(row: Field, at: int) -> Callable[[Any, Seat], Any]:
     return make
 
 
-def entry(row: Field, kind: Kind) -> Callable[[Any, Seat, int], Any]:
-    """Returns a function that makes one entry of a list which everybody sees."""
+def make_public_entry(row: Field, kind: Kind) -> Callable[[Any, Seat, int], Any]:
+    """Returns a function that computes, from a state, one entry of a list that everybody sees."""
     name = row.name
 
     def make(state: Any, viewer: Seat, at: int) -> Any:

@@ -1,8 +1,9 @@
-"""Gives every action of a game a number, its id, computed from its types and its box and never learnt from play.
+"""Gives every action of a game a number, its id, computed from the types of the actions and the box, not from play.
 
 The id of an action is the offset of its type plus a mixed radix number over the values of its fields.  Id 0 is `wait`:
-the seat is not asked, or declines an any-time offer.  A type with numbers that only regions fill in (angles, places) has
-one id for each way to fill them: as listed, `candidates` evenly spaced ones, and what the game's own bot proposes.
+the seat is not asked, or declines an any-time offer.  A type of action with fields that take their values from a region
+(angles, places) has several ids for each combination of its other fields, one per slot: the listed action,
+`candidates` evenly spaced actions of the region, and the action that the game's own bot proposes.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ class ActionKind:
         self.offset = offset
         self.fields: list[str] = []
         self.values: list[tuple[Any, ...]] = []
-        self.filled: list[str] = []  # the fields that only regions fill in
+        self.region_fields: list[str] = []  # the fields that take their values from a region
         self.size = 1
         for field in typed_fields(kind):
             values = self.values_of(field, domains)
             if values is None:
-                self.filled.append(field.name)
+                self.region_fields.append(field.name)
                 continue
             self.fields.append(field.name)
             self.values.append(values)
@@ -43,7 +44,7 @@ class ActionKind:
         self.places: list[dict[Any, int]] = [
             {value: place for place, value in enumerate(values)} for values in self.values
         ]
-        self.slots = candidates + 2 if self.filled else 1
+        self.slots = candidates + 2 if self.region_fields else 1
         self.size *= self.slots
 
     def values_of(self, field: TypedField, domains: Domains) -> tuple[Any, ...] | None:
@@ -54,7 +55,7 @@ class ActionKind:
         return (None, *found) if field.is_optional else found
 
     def first_id(self, action: Action) -> int:
-        """Returns the id of an action in slot 0; raises KeyError for a value that the domain lacks."""
+        """Returns the id of an action in slot LISTED; raises KeyError for a value that the domain lacks."""
         number = 0
         for name, places in zip(self.fields, self.places):
             number = number * len(places) + places[getattr(action, name)]
@@ -63,11 +64,11 @@ class ActionKind:
     def fields_at(self, number: int) -> tuple[dict[str, Any], int]:
         """Returns the field values that this id stands for, and its slot."""
         rest, slot = divmod(number - self.offset, self.slots)
-        said: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for at in range(len(self.fields) - 1, -1, -1):
             rest, place = divmod(rest, len(self.values[at]))
-            said[self.fields[at]] = self.values[at][place]
-        return {name: said[name] for name in self.fields}, slot
+            values[self.fields[at]] = self.values[at][place]
+        return {name: values[name] for name in self.fields}, slot
 
 
 class ActionIds:
@@ -84,7 +85,7 @@ class ActionIds:
             self.by_type[kind] = row
             self.size += row.size
         self._known: dict[Any, int] = {}  # a cache of the ids of listed actions met so far, which are few
-        # For types of actions whose numbers regions fill in: the one listed action with each id.
+        # Maps an id to its one listed action, for types of actions that take some of their fields from a region.
         self._listed: dict[int, Action] = {}
 
     def kind_at(self, number: int) -> ActionKind:
@@ -100,24 +101,24 @@ class ActionIds:
         if found is None:
             row = self.by_type[type(action)]
             found = row.first_id(action)
-            if row.filled and self._listed.setdefault(found, action) != action:
+            if row.region_fields and self._listed.setdefault(found, action) != action:
                 raise TypeError(
-                    f"{row.name} is listed with several values of {', '.join(row.filled)}: say them in domains()"
+                    f"{row.name} is listed with several values of {', '.join(row.region_fields)}: say them in domains()"
                 )
             self._known[action] = found
         return found
 
     def words(self, number: int) -> dict[str, Any]:
-        """Returns an id in words, as in the JSON of an action; what a region fills in is named by its `slot`."""
+        """Describes an id like the JSON of an action, in which `slot` stands for the fields that a region fills in."""
         if number == WAIT:
             return {"type": "wait"}
         row = self.kind_at(number)
-        said, slot = row.fields_at(number)
+        values, slot = row.fields_at(number)
         names = dict(zip(row.kind.__struct_fields__, row.kind.__struct_encode_fields__))
         doc: dict[str, Any] = {"type": row.kind.__struct_config__.tag}
-        for name, value in said.items():
+        for name, value in values.items():
             doc[names[name]] = value
-        if row.filled:
+        if row.region_fields:
             doc["slot"] = self.slot_name(slot)
         return doc
 
@@ -133,7 +134,7 @@ class ActionIds:
                 except KeyError as error:
                     raise ValueError(f"{words!r} has no id: {error} is unknown or missing") from error
                 slot = 0
-                if row.filled:
+                if row.region_fields:
                     slots: list[Any] = [self.slot_name(one) for one in range(row.slots)]
                     slot = slots.index(words.get("slot"))
                 return row.offset + number * row.slots + slot
@@ -142,7 +143,7 @@ class ActionIds:
         raise ValueError(f"{words!r} has no id")
 
     def slot_name(self, slot: int) -> str | int:
-        """Returns the name of a way to fill a region in: "listed", 1 to k, or "proposed"."""
+        """Returns the name of a slot: "listed", a number from 1 to `candidates`, or "proposed"."""
         return "listed" if slot == LISTED else "proposed" if slot > self.candidates else slot
 
     def legal(self, choices: Choices, ids: list[int]) -> None:

@@ -34,9 +34,11 @@ from ludotheque.numbering.parts import (
 )
 
 # Fields of every view that are left out of observations, because they never change in a match, or only count plays.
-NOT_TOLD: Final = ("game", "seat", "seats", "step", "options", "components", "rules")
+NOT_ENCODED: Final = ("game", "seat", "seats", "step", "options", "components", "rules")
 
-Samples = Sequence[tuple[Any, int]]  # the value of one field in views of new matches, each with the number of seats
+Samples = Sequence[
+    tuple[Any, int]
+]  # the values of one field in views of new matches, each with the number of seats of its match
 
 
 class Observer:
@@ -46,19 +48,19 @@ class Observer:
         self.seats = samples[0].seats
         self.left_out: list[str] = []
         self._domains = domains
-        told: list[tuple[str, Part]] = []
+        fields: list[tuple[str, Part]] = []
         for field in typed_fields(views):
-            if field.name in NOT_TOLD:
+            if field.name in NOT_ENCODED:
                 continue
             values = [(getattr(sample, field.name), sample.seats) for sample in samples]
             part = self._part(views.__name__, field.name, field.hint, values)
             if part is not None:
-                told.append((field.name, part))
-        whole = Fields(told)
+                fields.append((field.name, part))
+        whole = Fields(fields)
         self.names = tuple(whole.names)
         self.size = whole.width
-        self.parts = told  # the fields of a view that are encoded, in their order
-        self._by_name = dict(told)
+        self.parts = fields  # the fields of a view that are encoded, in their order
+        self._by_name = dict(fields)
 
     def numbers(self, view: Any) -> list[int]:
         """Returns the numbers of an observation."""
@@ -70,7 +72,7 @@ class Observer:
             at += part.width
         return out
 
-    def tell(self, name: str, value: Any, viewer: Seat) -> bytes:
+    def encode_field(self, name: str, value: Any, viewer: Seat) -> bytes:
         """Returns a field of a view with this value as bytes: 16-bit numbers, low byte first."""
         part = self._by_name[name]
         out = [0] * part.width
@@ -81,41 +83,41 @@ class Observer:
         """Returns the part of the observation that encodes a field.  If the type of the field is too vague for that,
         returns None and adds a note to `left_out`.
         """
-        said = self._domains.said(owner, name)
-        if isinstance(said, LeftOut):
+        domain = self._domains.given_by_game(owner, name)
+        if isinstance(domain, LeftOut):
             return None
-        part = self._made(name, hint, said, samples)
+        part = self._part_for(name, hint, domain, samples)
         if part is None:
             self.left_out.append(f"{owner}.{name}")
         return part
 
-    def _made(self, name: str, hint: Any, said: Any, samples: Samples) -> Part | None:
+    def _part_for(self, name: str, hint: Any, domain: Any, samples: Samples) -> Part | None:
         kinds = [kind for kind in parts_of(hint) if kind is not type(None)]
         is_optional = len(kinds) < len(parts_of(hint))
-        if isinstance(said, Ordered):
-            return RowPart(Index(said.values), said.most, 0)
+        if isinstance(domain, Ordered):
+            return RowPart(Index(domain.values), domain.most, 0)
         if len(kinds) != 1:
-            return Index(said) if isinstance(said, tuple) else None
+            return Index(domain) if isinstance(domain, tuple) else None
         kind = kinds[0]
         origin = get_origin(kind)
         if origin is tuple:
-            return self._row(name, hint, kind, said, samples)
+            return self._row(name, hint, kind, domain, samples)
         if origin is dict:
-            values = said if isinstance(said, tuple) else self._domains.of_hint(get_args(kind)[0], name)
+            values = domain if isinstance(domain, tuple) else self._domains.of_hint(get_args(kind)[0], name)
             return TableOfCounts(values) if values else None
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             made = OutcomePart(self.seats) if kind is Outcome else self._fields(kind, samples)
             return Maybe(made) if is_optional and kind is not Outcome else made
         if is_seat(kind):
             return SeatPart(self.seats)
-        return self._single(name, hint, kind, said, is_optional)
+        return self._single(name, hint, kind, domain, is_optional)
 
-    def _single(self, name: str, hint: Any, kind: Any, said: Any, is_optional: bool) -> Part | None:
-        values = said if isinstance(said, tuple) else self._domains.of_hint(hint, name)
+    def _single(self, name: str, hint: Any, kind: Any, domain: Any, is_optional: bool) -> Part | None:
+        values = domain if isinstance(domain, tuple) else self._domains.of_hint(hint, name)
         plain = get_args(kind)[0] if metadata(kind) else kind
         made: Part | None = None
-        if isinstance(said, Scale):
-            made = Angle() if said is ANGLE else Scaled(said.divisor)
+        if isinstance(domain, Scale):
+            made = Angle() if domain is ANGLE else Scaled(domain.divisor)
         elif plain is bool:
             return Flag()
         elif values:
@@ -125,32 +127,32 @@ class Observer:
         return Maybe(made) if made is not None and is_optional else made
 
     def _fields(self, kind: Any, samples: Samples) -> Part:
-        told: list[tuple[str, Part]] = []
+        fields: list[tuple[str, Part]] = []
         for field in typed_fields(kind):
             values = [(getattr(value, field.name), seats) for value, seats in samples if value is not None]
             part = self._part(kind.__name__, field.name, field.hint, values)
             if part is not None:
-                told.append((field.name, part))
-        return Fields(told)
+                fields.append((field.name, part))
+        return Fields(fields)
 
-    def _row(self, name: str, hint: Any, kind: Any, said: Any, samples: Samples) -> Part | None:
+    def _row(self, name: str, hint: Any, kind: Any, domain: Any, samples: Samples) -> Part | None:
         inner = get_args(kind)
         if len(inner) != 2 or inner[1] is not Ellipsis:
-            parts = [self._made(name, one, said, ()) for one in inner]
+            parts = [self._part_for(name, one, domain, ()) for one in inner]
             return Fixed([part for part in parts if part is not None]) if None not in parts else None
         entry = inner[0]
         if is_seat(entry) and EACH_SEAT not in metadata(hint):
             return SeatsPart(self.seats)
         per_seat = self._per_seat(entry, samples)
         if not per_seat:
-            values = said if isinstance(said, tuple) else self._domains.of_hint(entry, name)
+            values = domain if isinstance(domain, tuple) else self._domains.of_hint(entry, name)
             if values and not is_row(entry):
                 return CountsPart(values, ends=bool([mark for mark in marks_in(entry) if isinstance(mark, Thing)]))
         below = [(value[0], seats) for value, seats in samples if value]
-        part = self._made(name, entry, None if isinstance(said, Rows) else said, below)
+        part = self._part_for(name, entry, None if isinstance(domain, Rows) else domain, below)
         if part is None:
             return None
-        most = said.most if isinstance(said, Rows) else len(samples[0][0] or ()) if samples else 0
+        most = domain.most if isinstance(domain, Rows) else len(samples[0][0] or ()) if samples else 0
         return RowPart(part, self.seats * per_seat if per_seat else most or self.seats, per_seat)
 
     def _per_seat(self, entry: Any, samples: Samples) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludotheque.core.observing import MOST
+from ludotheque.core.observing import MAX_NUMBER
 
 LEAST: Final = -32768
 
@@ -14,7 +14,7 @@ class Part:
     """Writes one value of a view.  Seats are numbered relative to the viewer, whose own seat comes first."""
 
     def __init__(self, names: list[str], is_absolute: bool = True) -> None:
-        self.names = names  # the names of the numbers, to be appended to the name of the value
+        self.names = names  # one for each number; the name of the value is put before it
         self.width = len(names)
         self.is_absolute = is_absolute  # are the numbers the same for all viewers?
 
@@ -31,7 +31,7 @@ class Number(Part):
 
     def write(self, value: Any, out: list[int], at: int, me: int) -> None:
         number: int = value
-        out[at] = LEAST if number < LEAST else MOST if number > MOST else number
+        out[at] = LEAST if number < LEAST else MAX_NUMBER if number > MAX_NUMBER else number
 
 
 class Scaled(Part):
@@ -43,7 +43,7 @@ class Scaled(Part):
 
     def write(self, value: Any, out: list[int], at: int, me: int) -> None:
         number = round(value / self.divisor)
-        out[at] = LEAST if number < LEAST else MOST if number > MOST else number
+        out[at] = LEAST if number < LEAST else MAX_NUMBER if number > MAX_NUMBER else number
 
 
 class Angle(Part):

@@ -1,4 +1,4 @@
-"""Pieces of an observation: each is written from certain fields of the state, cached, and kept until these fields
+"""Pieces of an observation: each piece is computed from certain fields of the state, and cached until these fields
 change.
 """
 
@@ -11,12 +11,12 @@ from typing import Any, Final
 from ludotheque.core.bag import Bag
 from ludotheque.core.game import Game
 from ludotheque.core.kinds import Kind
-from ludotheque.core.observing import REMEMBERED
+from ludotheque.core.observing import CACHE_SIZE
 from ludotheque.core.sights import Sight
 from ludotheque.core.structs import Seat
 from ludotheque.numbering.parts import CountsPart, Part, RowPart
 
-MOST_COUNTED: Final = 255  # the maximum number of cards whose counts still fit into one byte each
+MAX_COUNTED: Final = 255  # the maximum number of cards whose counts still fit into one byte each
 
 
 class Unread:
@@ -121,8 +121,8 @@ class OwnPart(Source):
         return self.sight.key(getattr(state, self.name), self.at, moment.viewer, state.settings)
 
 
-class Told(Source):
-    """A source whose key a function computes."""
+class ComputedSource(Source):
+    """A source whose key is computed by a function that the game provides."""
 
     def __init__(self, function: Callable[[Any, Seat], Any]) -> None:
         super().__init__(None)
@@ -133,8 +133,8 @@ class Told(Source):
 
 
 class Member:
-    """One field of a view, the function that makes it from a state (None: it is taken from the whole view), and how it
-    is written.
+    """One field of a view: how it is encoded, and the function that computes it from a state (None: it is taken from the
+    whole view).
     """
 
     def __init__(self, name: str, part: Part, make: Callable[[Any, Seat], Any] | None = None) -> None:
@@ -213,7 +213,7 @@ class KeyedPiece(Piece):
         written = known.get(key)
         if written is None:
             written = bytearray(self.member.at(moment))
-            if len(known) >= REMEMBERED:
+            if len(known) >= CACHE_SIZE:
                 known.clear()
             known[key] = written
         sheet.numbers[self.bytes] = written
@@ -258,20 +258,20 @@ class RowPiece(Piece):
                 at -= count
             key = keys[at]
             if key != old[at]:
-                sheet.numbers[self.places[number]] = self.written(key, moment, at)
+                sheet.numbers[self.places[number]] = self.encoded(key, moment, at)
 
-    def written(self, key: Any, moment: Moment, at: int) -> bytearray:
+    def encoded(self, key: Any, moment: Moment, at: int) -> bytearray:
         """Returns one entry as bytes."""
         known = self.known[moment.viewer]
         written = known.get(key)
         if written is None:
-            written = bytearray(self.entry.write(self.made(moment, at), moment.viewer))
-            if len(known) >= REMEMBERED:
+            written = bytearray(self.entry.write(self.entry_of_view(moment, at), moment.viewer))
+            if len(known) >= CACHE_SIZE:
                 known.clear()
             known[key] = written
         return written
 
-    def made(self, moment: Moment, at: int) -> Any:
+    def entry_of_view(self, moment: Moment, at: int) -> Any:
         """Returns one entry of the view."""
         make = self.make
         return getattr(moment.view(), self.name)[at] if make is None else make(moment.state, moment.viewer, at)
@@ -299,7 +299,7 @@ class CountsPiece(Piece):
         if cards == old:
             return
         sheet.keys[self.number] = cards
-        if len(cards) > MOST_COUNTED or len(old) > MOST_COUNTED:
+        if len(cards) > MAX_COUNTED or len(old) > MAX_COUNTED:
             sheet.numbers[self.bytes] = bytearray(self.counted(cards))
             return
         numbers = sheet.numbers

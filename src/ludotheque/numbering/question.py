@@ -1,4 +1,4 @@
-"""A question to one seat: its choices, and its possible answers as numbers."""
+"""A question to one seat: the choices of the seat, and its possible answers as action ids."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Seat, View
-from ludotheque.numbering.given import candidate, fill
 from ludotheque.numbering.ids import WAIT
+from ludotheque.numbering.region_actions import candidate, fill
 from ludotheque.numbering.rules import Rules
 
 
@@ -38,7 +38,9 @@ class Question:
         return Question(self.rules, self.seat, game.choices(state, self.seat), self.is_offer).legal == self.legal
 
     def action(self, number: int, state: object, luck: Luck) -> Action | None:
-        """Returns the action with this id (None: wait); an illegal id raises an error or plays the default."""
+        """Returns the action with this id; None for the id WAIT, which declines an offer.  For an illegal id, raises an
+        error or returns the default, as the rules of the environment say.
+        """
         if number == WAIT and self.is_offer:
             return None
         choices = self.choices
@@ -59,17 +61,17 @@ class Question:
         return self.default(luck)
 
     def filled(self, number: int, numbers: Sequence[float], state: object, luck: Luck) -> Action | None:
-        """Returns the action with this id of a hybrid environment; the numbers fill its region in."""
+        """Returns the action with this id of a hybrid environment, whose numbers choose within the id's region."""
         if number != WAIT and number in self.legal and number not in self.legal[: len(self.choices.actions)]:
             region, _ = self.rules.ids.region_of(self.choices, number)
             return fill(region, numbers)
         return self.action(number, state, luck)
 
     def default(self, luck: Luck) -> Action | None:
-        """Returns what is done for a seat that does not decide: it declines an offer, or plays its default or a random
-        choice.
+        """Returns the action for a seat that does not decide: None (it declines) if this is an offer, otherwise its default
+        or, if it has none, a random choice.
         """
         if self.is_offer:
             return None
-        found = self.choices.default
-        return self.choices.draw(luck) if found is None else found
+        default = self.choices.default
+        return self.choices.draw(luck) if default is None else default

@@ -1,5 +1,5 @@
-"""What all matches of one environment share: the game with box, options and seats, and how its actions and views are
-numbered.
+"""What all matches of one environment share: the game with its box, options and seats, and how actions and views are
+encoded as numbers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from ludotheque.numbering.ids import ActionIds
 
 
 class Rules:
-    """A game with box, options and seats; its action ids and observations; what an illegal id does."""
+    """What all matches of one environment share: game, box, options, seats, action ids, encoder, and the effect of an
+    illegal id.
+    """
 
     def __init__(
         self,
@@ -36,7 +38,7 @@ class Rules:
         self.ids = ids
         self.encoder = encoder
         self.propose = propose  # the bot that fills in the last slot of a region
-        self.raises = raises  # whether an illegal id raises an error; if not, the default is played
+        self.raises = raises  # does an illegal id raise an error?  If not, the default is played
 
     def set_up(self, luck: Luck) -> Any:
         """Returns the state of a new match."""

@@ -1,4 +1,4 @@
-"""Seeds of an environment: the same seed gives the same matches, one after another."""
+"""Makes the luck of the matches of an environment: the same seed gives the same series of matches."""
 
 from __future__ import annotations
 

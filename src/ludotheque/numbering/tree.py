@@ -16,17 +16,17 @@ from ludotheque.core.hooks import hooks_of
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Outcome, Seat
-from ludotheque.numbering.chance import Answers, Outcomes, Unanswered
+from ludotheque.numbering.chance import Outcomes, PreparedAnswers, Unanswered
 from ludotheque.numbering.pieces import frozen
 from ludotheque.numbering.question import Question
 from ludotheque.numbering.rules import Rules
 
-REMEMBERED: Final = 100_000  # how many chances to win are cached
+CACHE_SIZE: Final = 100_000  # how many chances to win are cached
 RECALLED: Final = 32  # how many of a seat's own newest decisions an information state contains
 
 
 class Recall:
-    """What one seat has decided so far, and a digest of what it knew each time.  Immutable."""
+    """The memory of one seat: what it has decided so far, and a digest of what it knew each time.  Immutable."""
 
     def __init__(self, digest: bytes, decisions: tuple[int, ...]) -> None:
         self.digest = digest
@@ -75,7 +75,7 @@ class Root:
         key = tuple([frozen(getattr(state, name)) for name in self._names])
         found = self._chances.get(key)
         if found is None:
-            if len(self._chances) >= REMEMBERED:
+            if len(self._chances) >= CACHE_SIZE:
                 self._chances.clear()
             found = self._chances[key] = hooks_of(self.game).value(state)
         return found
@@ -83,15 +83,17 @@ class Root:
     def __reduce__(self) -> Any:
         return self.again
 
-    def is_left(self, state: Any) -> bool:
-        """Has a match left the part that this tree covers?"""
+    def is_beyond(self, state: Any) -> bool:
+        """Has a match gone beyond the part that this tree covers?"""
         if state.outcome is not None or not self.phases:
             return state.outcome is not None
         return state.phase not in self.phases or hooks_of(self.game).clock(state) != self.clock
 
 
 class Tree:
-    """One node: a chance node if `chance` has outcomes, a decision if there are `questions`, otherwise the end."""
+    """One node of a tree: a chance node if `chance` has outcomes, a decision node if there are `questions`, otherwise an
+    end.
+    """
 
     def __init__(self, root: Root) -> None:
         self.root = root
@@ -140,7 +142,7 @@ class Tree:
     def __reduce__(self) -> Any:
         position = None if self.state is None else self.root.game.dump(self.state)
         recalls = [(recall.digest, recall.decisions) for recall in self.recalls]
-        return tree_again, (self.root, position, recalls, self._declined, self._numbers, self._answers)
+        return restore_tree, (self.root, position, recalls, self._declined, self._numbers, self._answers)
 
     def answer_chance(self, outcome: int) -> None:
         """Goes on from a chance node with one of its outcomes."""
@@ -177,7 +179,7 @@ class Tree:
     def _try(self) -> None:
         """Tries what is pending on a copy; the first question of chance without an answer makes a chance node."""
         root = self.root
-        luck = Answers(self._answers)
+        luck = PreparedAnswers(self._answers)
         try:
             if self.state is None:
                 state = root.rules.set_up(luck)
@@ -207,12 +209,12 @@ class Tree:
                 is_first = False
 
     def _ask(self) -> None:
-        """Makes the questions that are open now; at the end, the rewards."""
+        """Sets the questions that are open now or, at an end, the rewards."""
         root = self.root
         state = self.state
         game = root.game
         self.questions = []
-        if root.is_left(state):
+        if root.is_beyond(state):
             self.rewards = self._worth(state)
             return
         if not root.is_together:
@@ -239,7 +241,7 @@ class Tree:
         root = self.root
         state = root.game.copy(self.state)
         try:
-            self._play(state, Answers(answers))
+            self._play(state, PreparedAnswers(answers))
         except Unanswered as asked:
             whole = [0.0] * root.rules.seats
             for outcome, share in asked.outcomes:
@@ -249,7 +251,7 @@ class Tree:
                 for seat in range(len(whole)):
                     whole[seat] += share * rewards[seat]
             return tuple(whole)
-        return self._worth(state) if root.is_left(state) else None
+        return self._worth(state) if root.is_beyond(state) else None
 
     def _worth(self, state: Any) -> tuple[float, ...]:
         """Returns the reward of each seat: from the outcome, or from the chances to win by the game's hooks."""
@@ -293,7 +295,7 @@ class Tree:
         return twin
 
 
-def tree_again(
+def restore_tree(
     root: Root,
     position: dict[str, Any] | None,
     recalls: list[tuple[bytes, tuple[int, ...]]],

@@ -10,7 +10,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.observing import Tell, Writer
+from ludotheque.core.observing import EncodeField, Writer
 from ludotheque.core.phases import Knowledge, PhasedGame
 from ludotheque.core.seats import all_seats
 from ludotheque.core.structs import Option, Seat
@@ -94,8 +94,8 @@ class Glory(PhasedGame[State]):
         assert isinstance(box, GloryBox)
         return domains(options, box)
 
-    def writer(self, state: State, tell: Tell) -> Writer:
-        return GloryWriter(state.settings, tell)
+    def writer(self, state: State, encode_field: EncodeField) -> Writer:
+        return GloryWriter(state.settings, encode_field)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """§1.3  Checks option `wrestlers`: no name may occur twice, and there may be no more names than wrestlers in

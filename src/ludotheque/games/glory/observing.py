@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.observing import REMEMBERED, WORDS, ZERO, Notes, Tell, Writer, word
+from ludotheque.core.observing import CACHE_SIZE, ENCODED, ZERO, EncodeField, Notes, Writer, encode
 from ludotheque.core.seats import Seats
 from ludotheque.core.structs import Seat
 from ludotheque.games.glory.box import COMBAT, EVENTS
@@ -89,18 +89,18 @@ class GloryNotes(Notes):
 class GloryWriter(Writer):
     """Writes what a seat sees in a match with these settings."""
 
-    def __init__(self, settings: Settings, tell: Tell) -> None:
-        super().__init__(tell, settings.seats, len(settings.box.cards))
+    def __init__(self, settings: Settings, encode_field: EncodeField) -> None:
+        super().__init__(encode_field, settings.seats, len(settings.box.cards))
         self.settings = settings
-        self._path = tell("path", settings.path, 0)
+        self._path = encode_field("path", settings.path, 0)
         names = [PHASE_NAMES.get(phase) for phase in range(max(PHASE_NAMES) + 1)]
-        self._phases = [ZERO if name is None else tell("phase", name, 0) for name in names]
-        self._no_outcome = tell("may_act", (), 0) + tell("outcome", None, 0)
-        self._no_due = tell("due", (), 0)
+        self._phases = [ZERO if name is None else encode_field("phase", name, 0) for name in names]
+        self._no_outcome = encode_field("may_act", (), 0) + encode_field("outcome", None, 0)
+        self._no_due = encode_field("due", (), 0)
         self._no_managers = bytes(settings.seats * len(self.no_cards))
-        self._no_lay = tell("lay", None, 0)
-        self.none_shown = tell("shown", (), 0)
-        self.none_fallen = tell("fallen", (), 0)
+        self._no_lay = encode_field("lay", None, 0)
+        self.none_shown = encode_field("shown", (), 0)
+        self.none_fallen = encode_field("fallen", (), 0)
         self._lays: dict[Any, bytes] = {}
 
     def notes(self) -> Notes:
@@ -109,36 +109,36 @@ class GloryWriter(Writer):
     def write(self, state: State, viewer: Seat, notes: Notes) -> bytes:
         assert isinstance(notes, GloryNotes)
         seats = self.seats
-        around = self.around[viewer]
+        seats_from = self.seats_from[viewer]
         own = notes.seats[viewer]
         figures, hands = state.figures, notes.hands
-        for seat in around:
+        for seat in seats_from:
             if state.hands[seat] is not hands[seat].bag:
                 self._see_hand(hands[seat], state.hands[seat])
         pieces = [
-            self.row(state.asked.members, viewer),
+            self.encode_order(state.asked.members, viewer),
             self._no_outcome if state.outcome is None else self._outcome(state, viewer),
             self._phases[state.phase],
-            word(1 + (state.turn - viewer) % seats),
-            self.seat(state.first, viewer),
-            word(state.round),
+            encode(1 + (state.turn - viewer) % seats),
+            self.encode_seat(state.first, viewer),
+            encode(state.round),
             self._path,
         ]
         self._add_wrestlers(state, viewer, notes, own, pieces)
         pieces += [
-            word(int(state.arrived)),
+            encode(int(state.arrived)),
             self._figure(figures, state.using),
-            word(state.left),
-            word(int(state.repeated)),
-            word(int(state.may_offer)),
+            encode(state.left),
+            encode(int(state.repeated)),
+            encode(int(state.may_offer)),
             self._due(state, viewer) if state.due.members else self._no_due,
             hands[viewer].cards,
         ]
-        for seat in around:
+        for seat in seats_from:
             pieces.append(hands[seat].backs)
         pieces.append(self._no_managers if len(state.alive.members) == seats else self._managers(state, viewer))
-        pieces.append(word(len(state.deck[COMBAT].items)))
-        pieces.append(word(len(state.deck[EVENTS].items)))
+        pieces.append(encode(len(state.deck[COMBAT].items)))
+        pieces.append(encode(len(state.deck[EVENTS].items)))
         self._add_discards(state.discards, notes, pieces)
         pieces += [
             self._next(state, viewer, own),
@@ -150,7 +150,7 @@ class GloryWriter(Writer):
         return b"".join(pieces)
 
     def _outcome(self, state: State, viewer: Seat) -> bytes:
-        return self.no_seats + self.tell("outcome", state.outcome, viewer)
+        return self.no_seats + self.encode_field("outcome", state.outcome, viewer)
 
     def _next(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
         """Returns who draws how many cards, the phase after that, and who fights."""
@@ -166,8 +166,8 @@ class GloryWriter(Writer):
             own.to_draw, own.drawer, own.next_figures = state.to_draw, state.drawer, state.figures
             own.next = b"".join(
                 [
-                    self.seat(state.drawer, viewer),
-                    word(state.to_draw),
+                    self.encode_seat(state.drawer, viewer),
+                    encode(state.to_draw),
                     self._phases[state.resume],
                     self._figure(state.figures, state.challenger),
                     self._figure(state.figures, state.challenged),
@@ -180,8 +180,8 @@ class GloryWriter(Writer):
         items = bag.items
         combat = self._split(items)
         hand.bag = bag
-        hand.cards = self.counted(items)
-        hand.backs = word(combat) + word(len(items) - combat)
+        hand.cards = self.encode_counts(items)
+        hand.backs = encode(combat) + encode(len(items) - combat)
 
     def _split(self, cards: bytes) -> int:
         """Returns how many cards of a pile are combat cards; the others are events."""
@@ -196,13 +196,13 @@ class GloryWriter(Writer):
         if figures is not own.figures:
             own.figures = figures
             own.owned = [
-                self.index(figures[seat * each + number]) + self.seat(seat, viewer)
-                for seat in self.around[viewer]
+                self.encode_index(figures[seat * each + number]) + self.encode_seat(seat, viewer)
+                for seat in self.seats_from[viewer]
                 for number in range(each)
             ]
         owned = own.owned
         at = 0
-        for seat in self.around[viewer]:
+        for seat in self.seats_from[viewer]:
             for number in range(seat * each, seat * each + each):
                 one = notes.wrestlers[number]
                 if (
@@ -228,23 +228,23 @@ class GloryWriter(Writer):
         is_walking = place < RING
         one.piece = b"".join(
             [
-                WORDS[is_taken],
-                word(one.path + 1) if is_taken else ZERO,
-                WORDS[1 if is_walking else place - RING + 2],  # path, ring, outside, out
-                WORDS[is_walking],
-                word(place) if is_walking else ZERO,
-                word(one.stamina),
-                word(one.outside),
-                word(combat),
-                word(len(unseen.items) - combat),
+                ENCODED[is_taken],
+                encode(one.path + 1) if is_taken else ZERO,
+                ENCODED[1 if is_walking else place - RING + 2],  # path, ring, outside, out
+                ENCODED[is_walking],
+                encode(place) if is_walking else ZERO,
+                encode(one.stamina),
+                encode(one.outside),
+                encode(combat),
+                encode(len(unseen.items) - combat),
             ]
         )
 
     def _figure(self, figures: tuple[int, ...], wrestler: int) -> bytes:
-        return ZERO if wrestler == NO_WRESTLER else word(figures[wrestler] + 1)
+        return ZERO if wrestler == NO_WRESTLER else encode(figures[wrestler] + 1)
 
     def _due(self, state: State, viewer: Seat) -> bytes:
-        return self.tell("due", tuple([state.name_of(one) for one in state.due.members]), viewer)
+        return self.encode_field("due", tuple([state.name_of(one) for one in state.due.members]), viewer)
 
     def _add_discards(self, discards: list[Bag], notes: GloryNotes, pieces: list[bytes]) -> None:
         """Appends the counts of both discard piles; the cards of one deck come before those of the other."""
@@ -252,29 +252,31 @@ class GloryWriter(Writer):
         split = 2 * self.settings.box.first_event
         if combat is not notes.combat:
             notes.combat = combat
-            notes.combat_gone = self.counted(combat.items)[:split]
+            notes.combat_gone = self.encode_counts(combat.items)[:split]
         if events is not notes.events:
             notes.events = events
-            notes.events_gone = self.counted(events.items)[split : 2 * self.kinds]
+            notes.events_gone = self.encode_counts(events.items)[split : 2 * self.kinds]
         pieces.append(notes.combat_gone)
         pieces.append(notes.events_gone)
 
     def _managers(self, state: State, viewer: Seat) -> bytes:
         """Returns the divas that each eliminated seat keeps."""
-        return self.counted_all([b"" if state.lives(seat) else state.hands[seat].items for seat in self.around[viewer]])
+        return self.encode_all_counts(
+            [b"" if state.lives(seat) else state.hands[seat].items for seat in self.seats_from[viewer]]
+        )
 
     def _laid(self, laid: list[Any], viewer: Seat) -> bytes:
         """Returns the seats that have laid a card in secret."""
         for one in laid:
             if one is not None:
-                return self.row(tuple([seat for seat in range(self.seats) if laid[seat] is not None]), viewer)
+                return self.encode_order(tuple([seat for seat in range(self.seats) if laid[seat] is not None]), viewer)
         return self.no_seats
 
     def _lay(self, lay: Any) -> bytes:
         found = self._lays.get(lay)
         if found is None:
-            found = self.tell("lay", LAY.write(lay, self.settings), 0)
-            if len(self._lays) >= REMEMBERED:
+            found = self.encode_field("lay", LAY.write(lay, self.settings), 0)
+            if len(self._lays) >= CACHE_SIZE:
                 self._lays.clear()
             self._lays[lay] = found
         return found
@@ -286,7 +288,11 @@ class GloryWriter(Writer):
             own.shown, own.shown_figures = shown, figures
             words: list[bytes] = []
             for one in shown[-MOST_SHOWN:]:
-                words += [self.seat(one.seat, viewer), self.index(one.kind), word(figures[one.wrestler] + 1)]
+                words += [
+                    self.encode_seat(one.seat, viewer),
+                    self.encode_index(one.kind),
+                    encode(figures[one.wrestler] + 1),
+                ]
             own.open = b"".join(words).ljust(len(self.none_shown), b"\0")
         return own.open
 
@@ -294,5 +300,5 @@ class GloryWriter(Writer):
         """Returns the eliminated seats, in groups."""
         if fallen is not own.fallen:
             own.fallen = fallen
-            own.out = self.tell("fallen", tuple([group.members for group in fallen]), viewer)
+            own.out = self.encode_field("fallen", tuple([group.members for group in fallen]), viewer)
         return own.out

@@ -10,7 +10,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import BadInput
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.observing import Tell, Writer
+from ludotheque.core.observing import EncodeField, Writer
 from ludotheque.core.phases import Knowledge, PhasedGame
 from ludotheque.core.seats import all_seats
 from ludotheque.core.structs import Action, Option, Seat
@@ -87,8 +87,8 @@ class Malta(PhasedGame[State]):
         assert isinstance(box, MaltaBox)
         return domains(options, box)
 
-    def writer(self, state: State, tell: Tell) -> Writer:
-        return MaltaWriter(state.settings, tell)
+    def writer(self, state: State, encode_field: EncodeField) -> Writer:
+        return MaltaWriter(state.settings, encode_field)
 
     def box_facts(self) -> dict[str, Any]:
         """Returns which effects are reactions (§4.3), and which effects name a seat that is still in the match and

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludotheque.core.bag import Bag
 from ludotheque.core.cardroom import Known
-from ludotheque.core.observing import REMEMBERED, ZERO, Notes, Pile, Tell, Writer, word
+from ludotheque.core.observing import CACHE_SIZE, ZERO, EncodeField, GrowingPile, Notes, Writer, encode
 from ludotheque.core.seats import Seats
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.domains import MOST_STACKED
@@ -43,7 +43,7 @@ class MaltaNotes(Notes):
         self.spaces = b""
         self.lies = b""
         self.board = b""
-        self.discards = Pile(writer.kinds)
+        self.discards = GrowingPile(writer.kinds)
         self.gone: Bag | None = None
         self.removed = b""  # the cards that are gone
 
@@ -51,26 +51,26 @@ class MaltaNotes(Notes):
 class MaltaWriter(Writer):
     """Writes what a seat sees in a match with these settings."""
 
-    def __init__(self, settings: Settings, tell: Tell) -> None:
-        super().__init__(tell, settings.seats, len(settings.box.cards))
+    def __init__(self, settings: Settings, encode_field: EncodeField) -> None:
+        super().__init__(encode_field, settings.seats, len(settings.box.cards))
         self.settings = settings
         box = settings.box
-        size = len(tell("board", (), 0)) // len(settings.grid.names)
+        size = len(encode_field("board", (), 0)) // len(settings.grid.names)
         # Each kind of space as it lies: entry 8 × kind + lie.
         self._spaces: list[bytes] = [
-            tell("board", (space_view(box, "", kind, lie),), 0)[:size]
+            encode_field("board", (space_view(box, "", kind, lie),), 0)[:size]
             for kind in range(len(box.spaces))
             for lie in range(2 * REMOVED)
         ]
-        self.no_stack = tell("stack", (), 0)
+        self.no_stack = encode_field("stack", (), 0)
         # What follows a number of cards in play.
         self._no_more = [
             self.no_stack[count * len(self.no_stack) // MOST_STACKED :] for count in range(MOST_STACKED + 1)
         ]
-        self._nothing_named = tell("named", (), 0)
+        self._nothing_named = encode_field("named", (), 0)
         # reacted, answered, answer, player, original, naming and named, as they are while no card is in play
         self._no_card_at_work = bytes(2 * len(self.no_seats) + 8 + len(self._nothing_named))
-        self._no_outcome = tell("may_act", (), 0) + tell("outcome", None, 0)
+        self._no_outcome = encode_field("may_act", (), 0) + encode_field("outcome", None, 0)
         # pending, chosen, to_choose, receiver, toll, owners and winded, as they are most of the time
         self._no_payment = bytes(2 + len(self.no_cards) + 6 + len(self.no_seats) + 2)
         self._played: list[dict[tuple[int, int, tuple[int, ...]], bytes]] = [{} for _ in range(settings.seats)]
@@ -85,32 +85,32 @@ class MaltaWriter(Writer):
         is_mine = not state.pending or viewer == state.asked.members[0]
         if state.gone is not notes.gone:
             notes.gone = state.gone
-            notes.removed = self.counted(state.gone.items)
-        around = self.around[viewer]
+            notes.removed = self.encode_counts(state.gone.items)
+        seats_from = self.seats_from[viewer]
         hands, pawns = state.hands, state.pawns
         pieces = [
-            self.row(state.asked.members, viewer),
+            self.encode_order(state.asked.members, viewer),
             self._no_outcome if state.outcome is None else self._outcome(state, viewer),
-            word(state.phase + 1),
-            word(1 + (state.turn - viewer) % self.seats),
-            word(state.round),
-            self.row(state.had_turn.members, viewer),
-            word(state.quota),
+            encode(state.phase + 1),
+            encode(1 + (state.turn - viewer) % self.seats),
+            encode(state.round),
+            self.encode_order(state.had_turn.members, viewer),
+            encode(state.quota),
             self._board(state, notes),
         ]
-        for seat in around:
-            pieces.append(self.index(pawns[seat]))
+        for seat in seats_from:
+            pieces.append(self.encode_index(pawns[seat]))
         pieces.append(own.starts if state.homes == own.homes else self._starts(state.homes, viewer, own))
         pieces.append(own.cards if hands[viewer] == own.hand else self._hand(hands[viewer], own))
-        for seat in around:
-            pieces.append(word(len(hands[seat])))
+        for seat in seats_from:
+            pieces.append(encode(len(hands[seat])))
         pieces += [
             own.seen if state.known is own.known else self._known(state.known, viewer, own),
-            word(len(state.deck.items)),
-            notes.discards.write(state.discards),
+            encode(len(state.deck.items)),
+            notes.discards.encode(state.discards),
             notes.removed,
             self._fates(state, viewer, own),
-            word(int(state.blinded)),
+            encode(int(state.blinded)),
             own.played if state.stack is own.stack else self._stack(state.stack, viewer, own),
             self._at_work(state, viewer, is_mine),
             self._payment(state, viewer, is_mine),
@@ -118,7 +118,7 @@ class MaltaWriter(Writer):
         return b"".join(pieces)
 
     def _outcome(self, state: State, viewer: Seat) -> bytes:
-        return self.no_seats + self.tell("outcome", state.outcome, viewer)
+        return self.no_seats + self.encode_field("outcome", state.outcome, viewer)
 
     def _board(self, state: State, notes: MaltaNotes) -> bytes:
         spaces, lies = state.spaces, state.lies
@@ -131,19 +131,19 @@ class MaltaWriter(Writer):
     def _starts(self, homes: list[int], viewer: Seat, own: SeatNotes) -> bytes:
         """Returns the start space of each pawn."""
         own.homes = homes[:]
-        own.starts = b"".join([self.index(homes[seat]) for seat in self.around[viewer]])
+        own.starts = b"".join([self.encode_index(homes[seat]) for seat in self.seats_from[viewer]])
         return own.starts
 
     def _hand(self, hand: list[int], own: SeatNotes) -> bytes:
         """Returns the viewer's own cards."""
         own.hand = hand[:]
-        own.cards = self.counted(bytes(hand))
+        own.cards = self.encode_counts(bytes(hand))
         return own.cards
 
     def _known(self, known: Known, viewer: Seat, own: SeatNotes) -> bytes:
         """Returns what the viewer knows of each hand."""
         own.known = known
-        own.seen = self.counted_all([known.of(viewer, holder).items for holder in self.around[viewer]])
+        own.seen = self.encode_all_counts([known.of(viewer, holder).items for holder in self.seats_from[viewer]])
         return own.seen
 
     def _fates(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
@@ -151,8 +151,8 @@ class MaltaWriter(Writer):
         still_in, spare, lost, blind = state.still_in, state.spare, state.lost, state.blind
         if still_in is not own.still_in or spare is not own.spare or lost is not own.lost or blind is not own.blind:
             own.still_in, own.spare, own.lost, own.blind = still_in, spare, lost, blind
-            lives = [word(state.lives(seat)) for seat in self.around[viewer]]
-            own.fates = b"".join([*lives, self.row(lost, viewer), self.row(blind.members, viewer)])
+            lives = [encode(state.lives(seat)) for seat in self.seats_from[viewer]]
+            own.fates = b"".join([*lives, self.encode_order(lost, viewer), self.encode_order(blind.members, viewer)])
         return own.fates
 
     def _stack(self, stack: tuple[Played, ...], viewer: Seat, own: SeatNotes) -> bytes:
@@ -168,9 +168,9 @@ class MaltaWriter(Writer):
         known = self._played[viewer]
         found = known.get(key)
         if found is None:
-            row = self.tell("stack", (IN_PLAY.write(one, self.settings),), viewer)
+            row = self.encode_field("stack", (IN_PLAY.write(one, self.settings),), viewer)
             found = row[: len(row) // MOST_STACKED]
-            if len(known) >= REMEMBERED:
+            if len(known) >= CACHE_SIZE:
                 known.clear()
             known[key] = found
         return found
@@ -191,12 +191,12 @@ class MaltaWriter(Writer):
         is_hidden = not is_mine and state.phase == PLAYING
         return b"".join(
             [
-                self.row(state.reacted.members, viewer),
+                self.encode_order(state.reacted.members, viewer),
                 answered,
-                word(answers[viewer]),
-                ZERO if is_hidden else self.seat(state.player, viewer),
-                self.seat(state.original, viewer),
-                ZERO if is_hidden else self.index(state.naming),
+                encode(answers[viewer]),
+                ZERO if is_hidden else self.encode_seat(state.player, viewer),
+                self.encode_seat(state.original, viewer),
+                ZERO if is_hidden else self.encode_index(state.naming),
                 self._targets(targets_shown_to(state, viewer)) if state.named else self._nothing_named,
             ]
         )
@@ -205,14 +205,14 @@ class MaltaWriter(Writer):
         """Returns the seats that have sealed an answer."""
         for answer in answers:
             if answer:
-                return self.row(tuple([seat for seat in range(self.seats) if answers[seat]]), viewer)
+                return self.encode_order(tuple([seat for seat in range(self.seats) if answers[seat]]), viewer)
         return self.no_seats
 
     def _targets(self, targets: tuple[Any, ...]) -> bytes:
         found = self._named.get(targets)
         if found is None:
-            found = self.tell("named", targets, 0)
-            if len(self._named) >= REMEMBERED:
+            found = self.encode_field("named", targets, 0)
+            if len(self._named) >= CACHE_SIZE:
                 self._named.clear()
             self._named[targets] = found
         return found
@@ -232,12 +232,12 @@ class MaltaWriter(Writer):
             return self._no_payment
         return b"".join(
             [
-                word(pending if is_mine else 0),
-                Pile(self.kinds).write(list(chosen)) if chosen and is_mine else self.no_cards,
-                word(state.to_choose),
-                self.seat(state.receiver, viewer),
-                word(state.toll),
-                self.row(state.owners, viewer),
-                word(int(state.winded)),
+                encode(pending if is_mine else 0),
+                GrowingPile(self.kinds).encode(list(chosen)) if chosen and is_mine else self.no_cards,
+                encode(state.to_choose),
+                self.encode_seat(state.receiver, viewer),
+                encode(state.toll),
+                self.encode_order(state.owners, viewer),
+                encode(int(state.winded)),
             ]
         )

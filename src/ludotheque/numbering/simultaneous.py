@@ -14,8 +14,10 @@ from ludotheque.numbering.question import Question
 from ludotheque.numbering.rules import Rules
 
 
-class Together:
-    """One match.  `questions` are the open questions: offers of any-time actions, then the decisions that seats owe."""
+class SimultaneousDesk:
+    """One match driven by action ids.  `questions` are the open questions: offers of any-time actions, then the decisions
+    that seats owe.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -39,15 +41,15 @@ class Together:
         self.questions = []
         if self.outcome is None:
             for seat in self.game.may_act(state):
-                question = self.asked(seat, True)
+                question = self.question_for(seat, True)
                 if question is not None:
                     self.questions.append(question)
             for seat in self.game.to_act(state):
-                question = self.asked(seat, False)
+                question = self.question_for(seat, False)
                 if question is not None:
                     self.questions.append(question)
 
-    def asked(self, seat: Seat, is_offer: bool) -> Question | None:
+    def question_for(self, seat: Seat, is_offer: bool) -> Question | None:
         """Returns what a seat is asked now; None if it has nothing to choose."""
         choices = self.game.choices(self.state, seat)
         return Question(self.rules, seat, choices, is_offer) if choices else None
