@@ -18,7 +18,7 @@ from ludotheque.games.worm_up.rules.swinging import swings
 from ludotheque.games.worm_up.search import Field, crawls, goal_of_card
 from ludotheque.games.wound_up.rules.walking import scene_of
 from ludotheque.physics import walk
-from ludotheque.physics.stand_in import stroll
+from ludotheque.physics.stand_in import estimate_walk
 
 
 def parts(game_id: str, seats: int) -> dict[str, Run]:
@@ -120,7 +120,7 @@ def of_wound_up(seats: int) -> dict[str, Callable[[], int]]:
     scenes = positions("wound-up", seats, 40, about_to_walk)
     return {
         "walk, simulated": for_each(scenes, lambda one: walk(one[0], one[1], one[2], 7)),
-        "walk, guessed by the stand-in": for_each(scenes, lambda one: stroll(one[0], one[1], one[2], 7)),
+        "walk, guessed by the stand-in": for_each(scenes, lambda one: estimate_walk(one[0], one[1], one[2], 7)),
     }
 
 

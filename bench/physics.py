@@ -19,7 +19,7 @@ from typing import Any
 
 from ludotheque.build import build_and_reason
 from ludotheque.physics import Pawn, Scene, standard_characters, walk
-from ludotheque.physics.stand_in import stroll
+from ludotheque.physics.stand_in import estimate_walk
 
 OPEN = [(4.0, 12.0, 0.0), (4.0, 40.0, 10.0), (14.0, 60.0, 80.0), (17.0, 80.0, 200.0)]
 CROWD = [(4.0, 12.0, 0.0), (10.0, 12.5, 10.0), (13.5, 14.0, 80.0), (17.0, 11.0, 200.0)]  # cm, cm, degrees
@@ -113,12 +113,12 @@ def main() -> None:
         print(line)
     for name, places in (("open", OPEN), ("crowd", CROWD)):
         scene = scene_of(places)
-        stroll(scene, 0, 4, 0)
+        estimate_walk(scene, 0, 4, 0)
         rates = []
         for _ in range(arguments.rounds):
             start = process_time()
             for seed in range(400):
-                stroll(scene, 0, 4, seed)
+                estimate_walk(scene, 0, 4, seed)
             rates.append(400 / (process_time() - start))
         print(f"stand-in, {name:5} {statistics.median(rates):8.0f} walks/s")
 

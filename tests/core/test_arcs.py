@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.arcs import free_arcs, inward, merge_arcs
+from ludotheque.core.arcs import free_arcs, merge_arcs, snap_to_legal
 from ludotheque.core.trig import TURN, cosine, nearest_angle, sine
 
 pytestmark = pytest.mark.compiled
@@ -49,20 +49,20 @@ def test_merged_arcs_hold_the_same_angles(arcs):
 
 
 def test_inward_ends_at_legal_quanta():
-    assert inward(9.2, 20.8, lambda q: 10 <= q <= 20) == (10, 20)
-    assert inward(9.2, 20.8, lambda q: 12 <= q <= 17) == (12, 17)
-    assert inward(9.2, 20.8, lambda q: 8 <= q <= 23) == (8, 23)
-    assert inward(9.2, 20.8, lambda q: True) == (2, 28)
-    assert inward(9.2, 20.8, lambda q: False) is None
-    assert inward(10.0, 10.0, lambda q: q == 10) == (10, 10)
+    assert snap_to_legal(9.2, 20.8, lambda q: 10 <= q <= 20) == (10, 20)
+    assert snap_to_legal(9.2, 20.8, lambda q: 12 <= q <= 17) == (12, 17)
+    assert snap_to_legal(9.2, 20.8, lambda q: 8 <= q <= 23) == (8, 23)
+    assert snap_to_legal(9.2, 20.8, lambda q: True) == (2, 28)
+    assert snap_to_legal(9.2, 20.8, lambda q: False) is None
+    assert snap_to_legal(10.0, 10.0, lambda q: q == 10) == (10, 10)
 
 
 def test_inward_looks_at_intervals_that_are_empty_by_a_hair():
-    assert inward(10.2, 10.1, lambda q: q == 10) == (10, 10)
-    assert inward(10.2, 10.1, lambda q: q == 11) == (11, 11)
-    assert inward(10.00001, 9.99999, lambda q: q == 10) == (10, 10)
-    assert inward(10.2, 10.1, lambda q: False) is None
-    assert inward(1000.0, 10.0, lambda q: True) is None
+    assert snap_to_legal(10.2, 10.1, lambda q: q == 10) == (10, 10)
+    assert snap_to_legal(10.2, 10.1, lambda q: q == 11) == (11, 11)
+    assert snap_to_legal(10.00001, 9.99999, lambda q: q == 10) == (10, 10)
+    assert snap_to_legal(10.2, 10.1, lambda q: False) is None
+    assert snap_to_legal(1000.0, 10.0, lambda q: True) is None
 
 
 def test_a_free_circle_is_one_arc():

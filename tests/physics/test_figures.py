@@ -6,7 +6,7 @@ from statistics import fmean, median, stdev
 import pytest
 
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger
-from ludotheque.physics.stand_in import stroll, table
+from ludotheque.physics.stand_in import estimate_walk, fitted_table
 from ludotheque_trust.physics_fit.fates import Fates
 from ludotheque_trust.physics_fit.measurements import Free, free_walks, meetings, push_distance
 from ludotheque_trust.physics_fit.plots import Picture
@@ -65,7 +65,7 @@ def test_the_stand_in_ends_where_the_kernel_does(walked):
     factor of two.
     """
     for (winds, who), walks in walked.items():
-        ends = [table().end(winds, CHARACTERS[who].bias, seed, who) for seed in range(400)]
+        ends = [fitted_table().draw_end(winds, CHARACTERS[who].bias, seed, who) for seed in range(400)]
         for name in ("ahead", "aside", "turn"):
             theirs = [getattr(walk, name) for walk in walks]
             ours = [getattr(walk, name) for walk in ends]
@@ -75,25 +75,25 @@ def test_the_stand_in_ends_where_the_kernel_does(walked):
 
 def test_the_stand_in_tells_what_it_passes_over():
     triggers = [disc_trigger(BRAIN, 12000, 12000, 750), box_trigger(GRAVE, 20000, 12000, 1500, 2500)]
-    told = stroll(Scene([at(4, 12)], BOARD, triggers), 0, 4, 1)
+    told = estimate_walk(Scene([at(4, 12)], BOARD, triggers), 0, 4, 1)
     assert [event.how for event in told.of("touched")] == ["brain", "grave"]
     assert told.rest[0].state == "gone"
-    told = stroll(Scene([at(40, 12, 0, 1)], BOARD, (), east_gate()), 0, 4, 1)
+    told = estimate_walk(Scene([at(40, 12, 0, 1)], BOARD, (), east_gate()), 0, 4, 1)
     assert [event.kind for event in told.happened] == ["crossed", "left"]
-    assert stroll(Scene([at(40, 12)], BOARD), 0, 0, 1).rest[0].x == 40000
+    assert estimate_walk(Scene([at(40, 12)], BOARD), 0, 0, 1).rest[0].x == 40000
 
 
 def test_the_stand_in_pushes_and_falls_about_as_often():
-    behind = [stroll(Scene([at(0, 0), at(6, 0, 0, 1)]), 0, 4, seed) for seed in range(60)]
+    behind = [estimate_walk(Scene([at(0, 0), at(6, 0, 0, 1)]), 0, 4, seed) for seed in range(60)]
     assert 2.0 < median((told.rest[1].x - 6000) / 1000 for told in behind) < 9.0
-    head_on = [stroll(Scene([at(0, 0), at(6, 0, 180, 1)]), 0, 4, seed) for seed in range(60)]
+    head_on = [estimate_walk(Scene([at(0, 0), at(6, 0, 180, 1)]), 0, 4, seed) for seed in range(60)]
     assert 12 <= sum(told.fell(0) == "back" for told in head_on) <= 32
     assert 1 <= sum(told.fell(1) == "back" for told in head_on) <= 15
 
 
 @pytest.mark.parametrize("degrees, side", [(0, "face"), (90, "right"), (180, "back"), (270, "left")])
 def test_in_the_stand_in_too_a_struck_pawn_falls_away_from_the_walker(degrees, side):
-    told = [stroll(Scene([at(0, 0), at(6, 0, degrees, 1)]), 0, 4, seed) for seed in range(150)]
+    told = [estimate_walk(Scene([at(0, 0), at(6, 0, degrees, 1)]), 0, 4, seed) for seed in range(150)]
     assert {walk.fell(1) for walk in told} == {"", side}
     assert {walk.fell(0) for walk in told} == {"", "back"}
 

@@ -1,5 +1,7 @@
-"""Arcs: intervals of angles in whole quanta (1/65536 turn).  Corrects the ends of an arc that was computed approximately,
-so that the arc contains exactly the angles that the rules allow.
+"""Arcs: intervals of angles in whole quanta (1/65536 turn).
+
+An arc that was computed with approximate formulas is corrected at both ends, so that it contains exactly the angles that
+the rules allow.
 """
 
 from __future__ import annotations
@@ -10,17 +12,19 @@ from typing import Final
 
 from ludotheque.core.trig import TURN
 
-Interval = tuple[int, int]  # the first and the last quantum, both included
-Reals = tuple[float, float]  # two ends in quanta, not rounded
+# The first and the last quantum of an arc, both included, counter-clockwise.  In canonical form (see `merge_arcs`) both are
+# from 0 to 65535, and an arc that runs past 0 has its last quantum before its first; elsewhere an arc may also begin
+# below 0 or end beyond 65535.
+Interval = tuple[int, int]
+RealInterval = tuple[float, float]  # two ends in quanta, not rounded
 
 REACH: Final = 8  # an approximate interval may end up to this many quanta short of the legal ones
 
 
 def merge_arcs(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
-    """Puts arcs (first, last), which run counter-clockwise, into canonical form.
+    """Puts arcs into canonical form: sorted and disjoint, with ends from 0 to 65535.
 
-    In this form the arcs are sorted and disjoint, with ends from 0 to 65535; only the last arc may run past 0; the
-    full circle is (0, 65535).
+    Only the last arc may run past 0; the full circle is (0, 65535).
     """
     pieces: list[Interval] = []
     for first, last in arcs:
@@ -46,8 +50,9 @@ def merge_arcs(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
     return tuple(joined)
 
 
-def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | None:
-    """Returns the first and last legal quantum near a real interval; None if there is none.
+def snap_to_legal(low: float, high: float, legal: Callable[[int], bool]) -> Interval | None:
+    """Returns the first and the last legal quantum of an interval whose ends are only approximately right; None if no
+    quantum there is legal.
 
     A legal end moves outward while it stays legal, at most REACH quanta; an illegal end moves inward until it is legal.
     Everything between two legal ends is assumed to be legal.  An interval too short to contain a whole quantum is tried
@@ -55,8 +60,8 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
     """
     first = math.ceil(low)
     last = math.floor(high)
-    empty = first > last
-    if empty:
+    has_no_quantum = first > last
+    if has_no_quantum:
         if first - last > REACH:
             return None
         first, last = last, first
@@ -64,7 +69,7 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
         first += 1
     if first > last:
         return None
-    if empty:
+    if has_no_quantum:
         last = first
     while not legal(last):
         last -= 1
@@ -79,17 +84,17 @@ def inward(low: float, high: float, legal: Callable[[int], bool]) -> Interval | 
     return first, last
 
 
-def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
+def free_arcs(forbidden: Iterable[RealInterval], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
     """Returns the legal arcs of the circle: what the forbidden intervals (low, high) leave free.  The ends of these
     intervals are not themselves forbidden.
 
     Approximate formulas give the intervals; `legal` decides exactly at every end, also for angles below 0 or above
     65535.
     """
-    blocks: list[Reals] = []
+    blocks: list[RealInterval] = []
     for low, high in forbidden:
-        # Each interval is shrunk by a quantum, so that a legal quantum between two intervals that nearly meet is not
-        # missed.
+        # Each interval is shrunk by a quantum at either end, so that a legal quantum between two intervals that nearly
+        # meet is not missed.
         slack = min(1.0, 0.5 * (high - low))
         start = low + slack - math.floor((low + slack) / TURN) * TURN
         blocks.append((start, start + (high - low) - 2.0 * slack))
@@ -97,10 +102,12 @@ def free_arcs(forbidden: Iterable[Reals], legal: Callable[[int], bool]) -> tuple
         return ((0, TURN - 1),)
     blocks.sort()
     arcs: list[Interval] = []
+    # How far the circle is covered by the intervals so far.  The last interval may run past 0, so the search begins where
+    # it ends, one turn earlier.
     reached = max([high for _, high in blocks]) - TURN
     for low, high in blocks:
         if low >= reached:
-            arc = inward(reached, low, legal)
+            arc = snap_to_legal(reached, low, legal)
             if arc is not None:
                 arcs.append(arc)
         reached = max(reached, high)

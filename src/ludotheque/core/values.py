@@ -9,8 +9,9 @@ from ludotheque.core.structs import Outcome, Seat
 
 
 class Scorer:
-    """Computes the score of one seat from its features: linearly, or with one layer of hidden units (see
-    `value_files.Model`).
+    """Computes the score of one seat from its features: linearly or, with `hidden`, by one layer of ReLU units.
+
+    Each row of `hidden` describes one unit: its bias, then one weight per feature.  `value_files.Model` has the formula.
     """
 
     __slots__ = ("weights", "hidden")
@@ -29,24 +30,27 @@ class Scorer:
             return total
         for unit in range(len(weights)):
             row = self.hidden[unit]
-            active = row[0]
+            activation = row[0]  # the bias
             for at in range(len(features)):
-                active += row[at + 1] * features[at]
-            if active > 0.0:
-                total += weights[unit] * active
+                activation += row[at + 1] * features[at]
+            if activation > 0.0:
+                total += weights[unit] * activation
         return total
 
 
-def chances(scores: Sequence[float], rivals: Sequence[Seat], seats: int) -> list[float]:
-    """Returns each seat's chance to win: the softmax of the scores of the seats that can still win, 0 for all others."""
-    found = [0.0] * seats
-    most = max(scores)
+def chances(scores: Sequence[float], contenders: Sequence[Seat], seat_count: int) -> list[float]:
+    """Returns each seat's chance to win: the softmax of the scores of the contenders, 0 for all other seats.
+
+    The contenders are all seats that can still win; `scores[i]` is the score of `contenders[i]`.
+    """
+    found = [0.0] * seat_count
+    highest = max(scores)  # subtracted, so that exp cannot overflow
     total = 0.0
-    for seat, score in zip(rivals, scores):
-        odds = math.exp(score - most)
+    for seat, score in zip(contenders, scores):
+        odds = math.exp(score - highest)
         found[seat] = odds
         total += odds
-    for seat in rivals:
+    for seat in contenders:
         found[seat] /= total
     return found
 

@@ -1,4 +1,4 @@
-"""A pawn in motion: its position, velocity, lean and clockwork."""
+"""The state of one pawn during a walk: position, velocity, lean and clockwork."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Body:
         self.reach = 0.0
 
         self.mass = pawn.character.mass
-        self.light = 1.0 / self.mass
+        self.light = 1.0 / self.mass  # the inverse mass
         self.inertia = 0.0
         self.nimble = 0.0  # the inverse of the pawn's moment of inertia about the vertical axis
         self.bias = pawn.character.bias
@@ -149,12 +149,14 @@ class Body:
         self.box_y = self.y + (self.ahead * self.s + self.aside * self.c)
 
     def on_board(self) -> bool:
+        """Is the pawn on the board now, standing, walking or fallen?"""
         return self.status == STANDING or self.status == WALKING or self.status == FALLEN
 
     def lean(self) -> float:
+        """Returns how far the pawn leans in all, in radians."""
         return abs(self.pitch) + abs(self.roll)
 
-    def stops(self) -> None:
+    def stop(self) -> None:
         """Stops all motion of a pawn that has left the board."""
         self.vx = 0.0
         self.vy = 0.0

@@ -77,11 +77,11 @@ class Constants:
         self.low = build["low"]
 
         rocking = numbers(doc, "rocking")
-        self.flat_keeps = rocking["flat_keeps"]
-        self.flat_still = rocking["flat_still"]
+        self.landing_rate_kept = rocking["flat_keeps"]
+        self.landing_rate_still = rocking["flat_still"]
         self.leaning = rocking["leaning"]
 
-        self.leave = numbers(doc, "trigger")["leave"]
+        self.leave_gap = numbers(doc, "trigger")["leave"]
         rest = numbers(doc, "rest")
         self.rest_speed = rest["speed"]
         self.rest_turning = rest["turning"]

@@ -35,7 +35,7 @@ class Point:
         self.rub_b = 0.0
         self.mass = 0.0  # the effective mass along the normal, and along the face
         self.face_mass = 0.0
-        self.across = 0.0  # the speed along the face caused by an impulse of 1 along the normal
+        self.across = 0.0  # the speed along the face that an impulse of 1 along the normal causes
         self.apart = 0.0  # the speed at which the two pawns should separate
         self.pressed = 0.0
         self.rubbed = 0.0
@@ -116,8 +116,8 @@ class Pair:
         self.depth = 0.0
 
 
-def meet(pair: Pair, constants: Constants, seed: int) -> bool:
-    """Finds the contact points of this tick; True if this is a new contact."""
+def find_contact(pair: Pair, constants: Constants, seed: int) -> bool:
+    """Finds the contact points of two pawns in this tick; returns True if this is a new contact."""
     a = pair.a
     b = pair.b
     pair.had = pair.points
@@ -254,16 +254,16 @@ def touch(pair: Pair, constants: Constants, seed: int) -> None:
         elif pair.side_a == FRONT or pair.side_b == FRONT:
             back = pair.side_a == BACK or pair.side_b == BACK
             factor = constants.front_back if back else constants.front_side
-    spread = constants.height_spread * even(pair, CONTACT_HEIGHT, seed)
+    spread = constants.height_spread * even_noise(pair, CONTACT_HEIGHT, seed)
     pair.height = constants.contact_height * factor * (1.0 + spread)
-    pair.lift = constants.lift * even(pair, CONTACT_LIFT, seed)
-    lower = constants.trip * (1.0 + even(pair, TRIPPING, seed))
+    pair.lift = constants.lift * even_noise(pair, CONTACT_LIFT, seed)
+    lower = constants.trip * (1.0 + even_noise(pair, TRIPPING, seed))
     pair.trip = constants.contact_height * constants.otherwise * (1.0 - lower)
     pair.touching = True
     pair.touches += 1
 
 
-def even(pair: Pair, channel: int, seed: int) -> float:
+def even_noise(pair: Pair, channel: int, seed: int) -> float:
     """Returns uniform noise from -1 to 1 for this contact of a pair."""
     return 2.0 * uniform(seed, pair.number, pair.touches, channel) - 1.0
 

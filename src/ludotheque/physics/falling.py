@@ -1,5 +1,7 @@
 """Falling over: a pawn rocks like a block about two axes, and falls when its centre of mass has passed the edge on
 which it rocks.
+
+Pitch is positive when the pawn leans forwards, roll when it leans to its left, as in body.py.
 """
 
 from __future__ import annotations
@@ -10,9 +12,9 @@ from ludotheque.physics.body import FALLEN, GRAVITY, ON_BACK, ON_FACE, ON_LEFT, 
 from ludotheque.physics.constants import Constants
 from ludotheque.physics.units import DT, PI
 
-LYING: Final = PI / 2.0
+LYING: Final = PI / 2.0  # the lean of a pawn that lies flat
 DROP: Final = 60.0  # rad/s², roughly gravity's effect on a block of this size
-LEVELS: Final = 0.9  # while a pawn falls: the fraction of its lean about the other axis that remains after a tick
+LEAN_KEPT: Final = 0.9  # while a pawn falls: the fraction of its lean about the other axis that remains after a tick
 
 
 def rock(body: Body, constants: Constants) -> None:
@@ -32,10 +34,10 @@ def rock(body: Body, constants: Constants) -> None:
     h = body.centre
     x = body.push_x - body.ground_x * h
     y = body.push_y - body.ground_y * h
-    walking = constants.walking_base if body.status == WALKING else 1.0
-    front = body.front_base * walking
-    back = body.back_base * walking
-    side = body.side_base * walking
+    factor = constants.walking_base if body.status == WALKING else 1.0
+    front = body.front_base * factor
+    back = body.back_base * factor
+    side = body.side_base * factor
     left = side
     right = side
     if body.status == WALKING:  # a walker stands on one foot, so it has little support on the side of the other foot
@@ -47,7 +49,7 @@ def rock(body: Body, constants: Constants) -> None:
     moment = (x * body.c + y * body.s) / DT
     rate = rocking_rate(body, body.pitch, body.pitching, moment, front, back, body.pitch_inertia)
     lean = body.pitch + rate * DT
-    if came_flat(body.pitch, lean):
+    if has_come_flat(body.pitch, lean):
         lean = 0.0
         rate = rate_after_landing(rate, body.mass * GRAVITY * front / body.pitch_inertia * DT, constants)
     body.pitch = lean
@@ -56,12 +58,14 @@ def rock(body: Body, constants: Constants) -> None:
     moment = (y * body.c - x * body.s) / DT
     rate = rocking_rate(body, body.roll, body.rolling, moment, left, right, body.roll_inertia)
     lean = body.roll + rate * DT
-    if came_flat(body.roll, lean):
+    if has_come_flat(body.roll, lean):
         lean = 0.0
         rate = rate_after_landing(rate, body.mass * GRAVITY * side / body.roll_inertia * DT, constants)
     body.roll = lean
     body.rolling = rate
 
+    # A pawn falls once its centre of mass is beyond an edge.  For the sides that is the full width of the feet, even if
+    # one foot is lifted: a lifted foot only makes it easier to lean that way.
     if body.pitch * h > front:
         body.lies = ON_FACE
     elif body.pitch * h < -back:
@@ -89,7 +93,7 @@ def go_down(body: Body) -> None:
         body.pitching += DROP * DT if body.lies == ON_FACE else -DROP * DT
         body.pitch += body.pitching * DT
         body.rolling = 0.0
-        body.roll = body.roll * LEVELS
+        body.roll = body.roll * LEAN_KEPT
         if abs(body.pitch) >= LYING:
             body.pitch = LYING if body.lies == ON_FACE else -LYING
             body.pitching = 0.0
@@ -98,7 +102,7 @@ def go_down(body: Body) -> None:
         body.rolling += DROP * DT if body.lies == ON_LEFT else -DROP * DT
         body.roll += body.rolling * DT
         body.pitching = 0.0
-        body.pitch = body.pitch * LEVELS
+        body.pitch = body.pitch * LEAN_KEPT
         if abs(body.roll) >= LYING:
             body.roll = LYING if body.lies == ON_LEFT else -LYING
             body.rolling = 0.0
@@ -126,14 +130,14 @@ def rocking_rate(
     return rate + (moment + weight * (other_base + body.centre * lean)) / inertia * DT
 
 
-def came_flat(before: float, after: float) -> bool:
-    """Has a lean passed through zero, or has the rocking stopped before the pawn lifted?"""
+def has_come_flat(before: float, after: float) -> bool:
+    """Has a lean reached or passed zero in this tick?"""
     return (before > 0.0 and after <= 0.0) or (before < 0.0 and after >= 0.0)
 
 
 def rate_after_landing(rate: float, in_a_tick: float, constants: Constants) -> float:
-    """Returns the rate of rocking after the pawn lands flat: much smaller, or 0 if the weight would stop the pawn
-    within a tick.
+    """Returns the rate of rocking after the pawn lands flat: a fraction of the old rate, or 0 if that is so slow that
+    the weight, which changes the rate by `in_a_tick` per tick, would stop the pawn within a tick.
     """
-    rate = rate * constants.flat_keeps
-    return 0.0 if abs(rate) < constants.flat_still or abs(rate) < in_a_tick else rate
+    rate = rate * constants.landing_rate_kept
+    return 0.0 if abs(rate) < constants.landing_rate_still or abs(rate) < in_a_tick else rate

@@ -30,7 +30,7 @@ def run_clockwork(body: Body, constants: Constants, seed: int) -> None:
 
 
 def frequency(winds: float, constants: Constants) -> float:
-    """Returns the cycles per second of a clockwork that nothing holds back."""
+    """Returns the cycles per second of a freely running clockwork with this many winds left."""
     if winds > constants.full:
         winds = constants.full
     return constants.frequency + constants.frequency_a_wind * winds

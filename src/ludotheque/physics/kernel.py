@@ -11,7 +11,7 @@ from typing import Final
 from ludotheque.core.trig import cosine_and_sine_of, sine_of
 from ludotheque.physics.body import FALLEN, GONE, STANDING, WALKING, Body
 from ludotheque.physics.constants import STANDARD, Constants
-from ludotheque.physics.contacts import Pair, Point, begin_rounds, lean_on, meet, press
+from ludotheque.physics.contacts import Pair, Point, begin_rounds, find_contact, lean_on, press
 from ludotheque.physics.falling import rock
 from ludotheque.physics.gait import run_clockwork
 from ludotheque.physics.keyframes import Frame, encoded, nearest
@@ -122,7 +122,7 @@ class Course:
             a = pair.a
             b = pair.b
             if (a.moves or b.moves) and a.on_board() and b.on_board():
-                if meet(pair, self.constants, self.seed):
+                if find_contact(pair, self.constants, self.seed):
                     how = f"{SIDES[pair.side_a]}/{SIDES[pair.side_b]}"
                     self.happened.append(Happening(self.tick, "contact", a.index, b.index, how))
                 if pair.points:
@@ -176,7 +176,7 @@ class Course:
         body.place_box()
         self.sweep.report_move(body, self.tick, dx, dy, turned)
         if body.status == GONE:
-            body.stops()
+            body.stop()
 
     def take_frame(self) -> None:
         """Stores the pose of every pawn for a keyframe."""

@@ -24,8 +24,8 @@ from typing import Final
 
 FORMAT: Final = 1
 CHANNELS: Final = 6
-CONSTANT: Final = 15
-MOST_ONES: Final = 20
+CONSTANT: Final = 15  # instead of k, for a channel that never changes
+MOST_ONES: Final = 20  # so many ones announce a number in LONG bits
 LONG: Final = 18
 
 
@@ -122,7 +122,7 @@ def is_still(frames: list[Frame]) -> bool:
 
 
 def write_constant(writer: Writer, value: int) -> None:
-    """Writes a channel that never changes."""
+    """Writes a channel whose value never changes."""
     writer.write(value & 0xFFFF, 16)
     writer.write(CONSTANT, 4)
 

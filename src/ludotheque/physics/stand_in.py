@@ -24,15 +24,19 @@ from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import facing_of, quanta
 
 STRIDE: Final = 0.4  # cm between two checks of what the feet pass over
-TURN: Final = 16  # the first noise channel of this module; the kernel uses other channels
-ASIDE: Final = 17
-AHEAD: Final = 18
-FALL: Final = 19
+NEAR: Final = 5.0  # cm; the feet of pawns whose centres are farther apart than this cannot overlap
+FACING: Final = 0.7  # two pawns face the same or opposite ways if the cosine of the angle between them is beyond this
+# The noise channels of this module; the kernel (noise.py) uses the channels below 16.
+CHANNEL_TURN: Final = 16
+CHANNEL_ASIDE: Final = 17
+CHANNEL_AHEAD: Final = 18
+CHANNEL_FALL: Final = 19
 
 
 class Row:
-    """One row of the lookup table: where a free walk ends, relative to its start (means, spreads, and the correlation
-    of turn and drift).
+    """One row of the lookup table: where a walk ends that meets no other pawn, for one number of winds and one bias.
+
+    All figures are relative to the start: means, spreads, and the correlation of turn and sideways drift.
     """
 
     def __init__(self, row: Mapping[str, Any]) -> None:
@@ -44,7 +48,7 @@ class Row:
         self.ahead_spread: float = row["ahead_spread"]
         self.aside_spread: float = row["aside_spread"]
         self.turn_spread: float = row["turn_spread"]
-        self.together: float = row["together"]
+        self.correlation: float = row["together"]
 
 
 class End:
@@ -70,13 +74,13 @@ class StandIn:
     def __init__(self, doc: Mapping[str, Any]) -> None:
         rows = [Row(row) for row in doc["free"]]
         self.biases = sorted({row.bias for row in rows})
-        self.most = max(row.winds for row in rows)
+        self.most_winds = max(row.winds for row in rows)
         self.rows = [
             [row for bias in self.biases for row in rows if row.winds == winds and row.bias == bias]
-            for winds in range(1, self.most + 1)
+            for winds in range(1, self.most_winds + 1)
         ]
         # The fraction of its remaining walk that a walker still covers when another pawn stands in its way.
-        self.pushing: float = doc["push"]["keeps"]
+        self.pushing_share: float = doc["push"]["keeps"]
         # How likely the walker is to fall when it meets another pawn, and how likely that other pawn is to fall.
         falls: Mapping[str, list[float]] = doc["falls"]
         self.head_on = Falls(falls["head_on"])
@@ -87,18 +91,18 @@ class StandIn:
         """Returns the probabilities of a fall when a walker meets another pawn, which depend on how the two face each
         other.
         """
-        ahead = body.c * other.c + body.s * other.s
-        if ahead < -0.7:
+        ahead = body.c * other.c + body.s * other.s  # the cosine of the angle between the two facings
+        if ahead < -FACING:
             return self.head_on
-        return self.from_behind if ahead > 0.7 else self.from_the_side
+        return self.from_behind if ahead > FACING else self.from_the_side
 
-    def end(self, winds: int, bias: float, seed: int, who: int) -> End:
+    def draw_end(self, winds: int, bias: float, seed: int, who: int) -> End:
         """Draws one free walk from the table, interpolated between two characters, and mirrored if the pawn drifts to
         the other side.
         """
         if winds <= 0:
             return End(0.0, 0.0, 0.0)
-        rows = self.rows[min(winds, self.most) - 1]
+        rows = self.rows[min(winds, self.most_winds) - 1]
         amount = abs(bias)
         upper = 1
         while upper < len(rows) - 1 and rows[upper].bias < amount:
@@ -107,20 +111,22 @@ class StandIn:
         high = rows[upper]
         t = (amount - low.bias) / (high.bias - low.bias)
         side = 1.0 if bias >= 0.0 else -1.0
-        g = normal(seed, who, winds, TURN)
-        together = between(low.together, high.together, t)
-        apart = math.sqrt(1.0 - together * together)
-        drift = together * g + apart * normal(seed, who, winds, ASIDE)
+        # Two normal variables with the fitted correlation.
+        turn_noise = normal(seed, who, winds, CHANNEL_TURN)
+        correlation = between(low.correlation, high.correlation, t)
+        remainder = math.sqrt(1.0 - correlation * correlation)
+        drift_noise = correlation * turn_noise + remainder * normal(seed, who, winds, CHANNEL_ASIDE)
         ahead = between(low.ahead, high.ahead, t)
-        ahead += between(low.ahead_spread, high.ahead_spread, t) * normal(seed, who, winds, AHEAD)
+        ahead += between(low.ahead_spread, high.ahead_spread, t) * normal(seed, who, winds, CHANNEL_AHEAD)
         aside = side * between(low.aside, high.aside, t)
-        aside += between(low.aside_spread, high.aside_spread, t) * drift
+        aside += between(low.aside_spread, high.aside_spread, t) * drift_noise
         turn = side * between(low.turn, high.turn, t)
-        turn += between(low.turn_spread, high.turn_spread, t) * g
+        turn += between(low.turn_spread, high.turn_spread, t) * turn_noise
         return End(ahead, aside, turn)
 
 
 def between(a: float, b: float, t: float) -> float:
+    """Interpolates linearly from a (t = 0) to b (t = 1)."""
     return a + (b - a) * t
 
 
@@ -130,27 +136,27 @@ def read_table() -> StandIn:
     return StandIn(tomllib.loads(text))
 
 
-_kept: list[StandIn] = []
+_cached: list[StandIn] = []  # empty until the table is needed
 
 
-def table() -> StandIn:
+def fitted_table() -> StandIn:
     """Returns the fitted table, which is read from its file once."""
-    if not _kept:
-        _kept.append(read_table())
-    return _kept[0]
+    if not _cached:
+        _cached.append(read_table())
+    return _cached[0]
 
 
-def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD) -> Walk:
-    """Estimates what `walk` would report.  The report has the same form but no keyframes, and a tick in it is one
-    stride.
+def estimate_walk(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD) -> Walk:
+    """Estimates what `walk` would report.  The report has the same form but no keyframes, and each of its ticks is one
+    stride of STRIDE cm.
     """
-    known = table()
+    fitted = fitted_table()
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]
     sweep = Sweep(scene, bodies, constants, happened)
     body = bodies[pawn]
     others = [one for one in bodies if one.on_board() and one.index != pawn]
-    end = known.end(winds, body.bias, seed, pawn)
+    end = fitted.draw_end(winds, body.bias, seed, pawn)
     x, y, angle, c, s = body.x, body.y, body.angle, body.c, body.s
     length = math.sqrt(end.ahead * end.ahead + end.aside * end.aside)
     strides = math.floor(length / STRIDE) + 1
@@ -158,7 +164,7 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
     done = 0.0  # the part of the walk done so far: distance and turn are proportional to it, drift to its square
     pushed: Body | None = None
     for stride in range(1, strides + 1):
-        done += part * known.pushing if pushed is not None else part
+        done += part * fitted.pushing_share if pushed is not None else part
         old_x, old_y, old_angle = body.x, body.y, body.angle
         ahead = end.ahead * done
         aside = end.aside * done * done
@@ -170,16 +176,16 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
         if hit is not None:
             if pushed is None:
                 happened.append(Happening(stride, "contact", pawn, hit.index, ""))
-                falls = known.falls(body, hit)
-                chance = uniform(seed, pawn, winds, FALL)
+                falls = fitted.falls(body, hit)
+                chance = uniform(seed, pawn, winds, CHANNEL_FALL)
                 if chance < falls.walker:
-                    fall(body, ON_BACK, stride, happened)
+                    knock_over(body, ON_BACK, stride, happened)
                 elif chance < falls.walker + falls.other and hit.status == STANDING:
-                    fall(hit, away_from(hit, body), stride, happened)
+                    knock_over(hit, lies_after_push(hit, body), stride, happened)
             stuck = body.status == FALLEN or (pushed is not None and hit is not pushed)
             if not stuck:
                 pushed = hit
-                stuck = not shove(hit, body.x - old_x, body.y - old_y, others, sweep, stride, constants)
+                stuck = not push_aside(hit, body.x - old_x, body.y - old_y, others, sweep, stride, constants)
             if stuck:
                 body.x, body.y, body.angle = old_x, old_y, old_angle
                 body.c, body.s = cosine_and_sine_of(old_angle)
@@ -207,17 +213,18 @@ def stroll(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants 
 
 
 def feet(body: Body, constants: Constants) -> Box:
+    """Returns the box around a pawn's feet."""
     return Box(body.x, body.y, body.c, body.s, constants.half_length, constants.half_width)
 
 
 def first_overlap(body: Body, others: list[Body], constants: Constants) -> Body | None:
-    """Returns the first of some other pawns whose feet overlap those of this pawn."""
+    """Returns the first of the other pawns whose feet overlap those of this pawn; None if there is none."""
     mine: Box | None = None
     for other in others:
         if other is not body:
             dx = other.x - body.x
             dy = other.y - body.y
-            if dx * dx + dy * dy < 25.0:
+            if dx * dx + dy * dy < NEAR * NEAR:
                 if mine is None:
                     mine = feet(body, constants)
                 if boxes_gap(mine, feet(other, constants)) < 0.0:
@@ -225,13 +232,14 @@ def first_overlap(body: Body, others: list[Body], constants: Constants) -> Body 
     return None
 
 
-def fall(body: Body, lies: int, stride: int, happened: list[Happening]) -> None:
+def knock_over(body: Body, lies: int, stride: int, happened: list[Happening]) -> None:
+    """Makes a pawn fall, and reports the fall."""
     body.status = FALLEN
     body.lies = lies
     happened.append(Happening(stride, "fell", body.index, -1, LIES[lies]))
 
 
-def away_from(body: Body, walker: Body) -> int:
+def lies_after_push(body: Body, walker: Body) -> int:
     """Returns how a pawn lies after a walker has knocked the pawn over."""
     ahead = walker.c * body.c + walker.s * body.s
     aside = walker.s * body.c - walker.c * body.s
@@ -240,8 +248,10 @@ def away_from(body: Body, walker: Body) -> int:
     return ON_LEFT if aside > 0.0 else ON_RIGHT
 
 
-def shove(hit: Body, dx: float, dy: float, others: list[Body], sweep: Sweep, stride: int, constants: Constants) -> bool:
-    """Moves a pawn out of the walker's way; returns False if a third pawn stands behind it."""
+def push_aside(
+    hit: Body, dx: float, dy: float, others: list[Body], sweep: Sweep, stride: int, constants: Constants
+) -> bool:
+    """Moves a pawn along with the walker that pushes it; returns False if a third pawn is in the way."""
     hit.x += dx
     hit.y += dy
     if first_overlap(hit, others, constants) is not None:

@@ -15,17 +15,17 @@ from ludotheque.physics.scene import BRAIN, Gate, Scene, Trigger
 class Sweep:
     """Watches the feet of all pawns, standing or lying, and reports what the feet pass over."""
 
-    def __init__(self, scene: Scene, bodies: list[Body], constants: Constants, told: list[Happening]) -> None:
+    def __init__(self, scene: Scene, bodies: list[Body], constants: Constants, happened: list[Happening]) -> None:
         self.tiles = scene.tiles
         self.triggers = scene.triggers
         self.gate = scene.gate
-        self.told = told
+        self.happened = happened
         self.half_length = constants.half_length
         self.half_width = constants.half_width
         self.reach = math.sqrt(
             constants.half_length * constants.half_length + constants.half_width * constants.half_width
         )
-        self.leave = constants.leave
+        self.leave_gap = constants.leave_gap
         self.leaves_late = scene.leaves_late
         # If several triggers are touched in one tick, brains count before mausoleums and graves; equal kinds count in
         # the order of the list.
@@ -81,7 +81,7 @@ class Sweep:
         body.clear -= travel
         margin = 0.5 * travel
         if body.clear <= margin:
-            self.look(body, tick, margin)
+            self.test_triggers(body, tick, margin)
             if body.status == GONE:
                 return
         if self.tiles:
@@ -90,10 +90,10 @@ class Sweep:
         if gate is not None:
             self.follow_gate(gate, body, tick, dx, dy)
         if not self.is_carried(body) and self.is_off(body):
-            self.tell(tick, "left", body, body.tile, self.edge(body))
+            self.report(tick, "left", body, body.tile, self.edge(body))
             body.status = GONE
 
-    def look(self, body: Body, tick: int, margin: float) -> None:
+    def test_triggers(self, body: Body, tick: int, margin: float) -> None:
         """Tests all triggers, and computes how far the pawn may go before the next test."""
         held = self.held[body.index]
         clear = 1000.0
@@ -102,19 +102,19 @@ class Sweep:
             dx = trigger.x - body.x
             dy = trigger.y - body.y
             gap = math.sqrt(dx * dx + dy * dy) - trigger.reach - self.reach
-            if gap <= self.leave + margin:
+            if gap <= self.leave_gap + margin:
                 gap = self.gap(body, trigger)
             if held[number]:
                 # A pawn leaves a brain only at some distance, so that waddling does not count the brain twice; it
                 # leaves any other trigger as soon as the two no longer touch.
-                if gap <= (self.leave if self.leaves_late or trigger.kind == BRAIN else margin):
+                if gap <= (self.leave_gap if self.leaves_late or trigger.kind == BRAIN else margin):
                     clear = 0.0
                     continue
                 held[number] = False
             if gap <= margin:
                 held[number] = True
                 clear = 0.0
-                self.tell(tick, "touched", body, number, TRIGGERS[trigger.kind])
+                self.report(tick, "touched", body, number, TRIGGERS[trigger.kind])
                 if trigger.kind != BRAIN:
                     body.status = GONE
                     return
@@ -123,22 +123,22 @@ class Sweep:
         body.clear = clear
 
     def is_carried(self, body: Body) -> bool:
-        """Does a tile carry the centre of the feet?  Call `follow_tiles` first."""
+        """Is the centre of the feet on the pawn's current tile?  Call `follow_tiles` first, which updates that tile."""
         return not self.tiles or (body.tile >= 0 and self.tiles[body.tile].carries(body.x, body.y))
 
     def follow_tiles(self, body: Body, tick: int) -> None:
-        """Reports when the centre comes onto another tile."""
+        """Reports an entry when the centre of the feet comes onto another tile."""
         if self.is_carried(body):
             return
         for number, tile in enumerate(self.tiles):
             if tile.carries(body.x, body.y):
                 body.tile = number
-                self.tell(tick, "entered", body, number, "")
+                self.report(tick, "entered", body, number, "")
                 return
 
     def follow_gate(self, gate: Gate, body: Body, tick: int, dx: float, dy: float) -> None:
-        """Follows a crossing of the gate outwards: first the centre crosses the edge itself, then the whole foot box
-        does.
+        """Tracks a pawn that leaves through the gate: first its centre crosses the edge of the gate, then its whole foot
+        box is beyond, and the crossing is reported.
         """
         before = body.beyond
         beyond = gate.beyond(body.x, body.y)
@@ -156,7 +156,7 @@ class Sweep:
             aside = abs(gate.ty * body.s + gate.tx * body.c)
             if beyond > self.half_length * ahead + self.half_width * aside:
                 body.crossing = False
-                self.tell(tick, "crossed", body, -1, "")
+                self.report(tick, "crossed", body, -1, "")
 
     def is_off(self, body: Body) -> bool:
         """Is the pawn completely off the board?  That is so if its foot box touches no tile."""
@@ -185,8 +185,8 @@ class Sweep:
             edge = 3
         return EDGES[edge]
 
-    def tell(self, tick: int, kind: str, body: Body, thing: int, how: str) -> None:
-        self.told.append(Happening(tick, kind, body.index, thing, how))
+    def report(self, tick: int, kind: str, body: Body, thing: int, how: str) -> None:
+        self.happened.append(Happening(tick, kind, body.index, thing, how))
 
     def current_triggers(self, body: Body) -> tuple[int, ...]:
         """Returns the triggers that a pawn stands on, or has not left far enough to count again."""

@@ -13,7 +13,7 @@ from ludotheque.physics.scene import Scene
 from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import RADIANS_A_QUANTUM, quanta
 
-STRIDE: Final = 64  # quanta of facing between two checks: a third of a degree, 0.15 mm at a corner
+STRIDE: Final = 64  # quanta of facing (1/65536 turn) between two checks: a third of a degree, 0.15 mm at a corner
 WIDE: Final = 512  # quanta of facing between two checks, for a rough estimate in a search
 
 

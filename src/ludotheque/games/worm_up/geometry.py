@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludotheque.core.arcs import Interval, Reals, free_arcs
+from ludotheque.core.arcs import Interval, RealInterval, free_arcs
 from ludotheque.core.geometry import Box, box_at, box_corners, box_disc_gap
 from ludotheque.core.kinds import NOTHING
 from ludotheque.core.trig import QUARTER, TURN, cosine, sine
@@ -240,9 +240,9 @@ class Spot:
                 return False
         return not self.arcs()
 
-    def forbidden(self) -> list[Reals]:
+    def forbidden(self) -> list[RealInterval]:
         """Returns the illegal directions, as real intervals."""
-        blocks: list[Reals] = []
+        blocks: list[RealInterval] = []
         step = float(self.ground.diameter)
         for cx, cy, keep in self.near:
             square = cx * cx + cy * cy
@@ -276,7 +276,7 @@ def half_angle(cosine_of_it: float) -> float:
     return math.acos(max(-1.0, cosine_of_it)) * QUANTA
 
 
-def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: float) -> list[Reals]:
+def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: float) -> list[RealInterval]:
     """Returns the directions in which a disc set one step from x, y would overlap a box."""
     ends: list[float] = []
     for px, py in box_corners(box):
@@ -300,7 +300,7 @@ def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: fl
     ends = sorted([end - math.floor(end / TURN) * TURN for end in ends])
     if not ends:
         ends = [0.0]
-    blocks: list[Reals] = []
+    blocks: list[RealInterval] = []
     for number, low in enumerate(ends):
         high = ends[number + 1] if number + 1 < len(ends) else ends[0] + TURN
         between = math.floor(0.5 * (low + high) + 0.5)

@@ -15,7 +15,7 @@ from ludotheque.games.wound_up.rules.walking import scene_of, winning_tick
 from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, RAN_OFF, State
 from ludotheque.physics.report import Walk
 from ludotheque.physics.scene import BRAIN
-from ludotheque.physics.stand_in import stroll
+from ludotheque.physics.stand_in import estimate_walk
 from ludotheque.physics.turning import turn
 
 ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
@@ -230,7 +230,7 @@ class Prospect:
         total = 0.0
         constants = self.state.settings.box.constants
         for number in range(times):
-            told = stroll(self.scene, self.pawn, winds, self.seed + number * 7919 + winds, constants)
+            told = estimate_walk(self.scene, self.pawn, winds, self.seed + number * 7919 + winds, constants)
             total += worth_after(self.stood, self.course, told, self.seat)
         return total / times
 

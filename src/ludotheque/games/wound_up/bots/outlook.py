@@ -13,7 +13,7 @@ from ludotheque.games.wound_up.bots.evaluate import Course, taken_needs
 from ludotheque.games.wound_up.box import ROTATE_LEFT, ROTATE_OPPONENT, WIND_4, U
 from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_BOARD, RAN_OFF, State
 from ludotheque.physics.scene import GRAVE
-from ludotheque.physics.stand_in import between, table
+from ludotheque.physics.stand_in import between, fitted_table
 
 A_WIND: Final = 24.0  # how far a wind takes a pawn that its owner may first place freely, in u
 WON: Final = -40.0  # how far a pawn that went through the gate has to go, in u
@@ -28,8 +28,8 @@ class Stretch:
     """A mean walk: how far it goes and how far it may stray, in 1/100 mm; its direction and turn, in 1/65536 turn."""
 
     def __init__(self, winds: int, bias: float) -> None:
-        known = table()
-        rows = known.rows[min(winds, known.most) - 1]
+        known = fitted_table()
+        rows = known.rows[min(winds, known.most_winds) - 1]
         amount = abs(bias)
         upper = 1
         while upper < len(rows) - 1 and rows[upper].bias < amount:
@@ -51,7 +51,7 @@ _stretches: dict[float, list[Stretch]] = {}
 def stretch_of(winds: int, bias: float) -> Stretch:
     """Returns the mean walk with this many winds, computed once for each character."""
     if bias not in _stretches:
-        _stretches[bias] = [Stretch(count, bias) for count in range(1, table().most + 1)]
+        _stretches[bias] = [Stretch(count, bias) for count in range(1, fitted_table().most_winds + 1)]
     known = _stretches[bias]
     return known[min(winds, len(known)) - 1]
 

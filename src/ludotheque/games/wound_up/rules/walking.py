@@ -26,7 +26,7 @@ from ludotheque.physics.constants import Constants
 from ludotheque.physics.kernel import VERSION, walk
 from ludotheque.physics.report import Happening, Walk, walk_from_json
 from ludotheque.physics.scene import UNCARRIED, Pawn, Scene
-from ludotheque.physics.stand_in import stroll
+from ludotheque.physics.stand_in import estimate_walk
 from ludotheque.physics.turning import STRIDE, WIDE, turn
 
 GUESSED: Final = 0  # the version of the physics in a walk that the stand-in only estimated
@@ -76,7 +76,7 @@ class Release:
 
     def quick_estimate(self, seed: int) -> Walk:
         """Returns a cheap estimate of the walk, for search and statistics."""
-        return stroll(self.scene, self.seat, self.winds, seed, self.constants)
+        return estimate_walk(self.scene, self.seat, self.winds, seed, self.constants)
 
     def roughly(self, seed: int) -> dict[str, Any]:
         """Returns a cheap estimate of the walk as data, marked as a guess, which no record may contain (see
