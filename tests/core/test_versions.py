@@ -11,7 +11,7 @@ import pytest
 import ludotheque
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.fair import Fair
-from ludotheque.core.record import Rederived
+from ludotheque.core.record import LuckFromSeed
 from ludotheque.core.rulebook import changes_page
 from ludotheque.core.versions import Change, versions_of
 
@@ -74,7 +74,7 @@ class Run:
 
 def test_a_walk_by_an_earlier_physics_is_taken_from_the_record() -> None:
     recorded = [{"ticks": 1}, {"physics": 2, "ticks": 2}]
-    luck = Rederived(Fair(b"seed"), recorded)
+    luck = LuckFromSeed(Fair(b"seed"), recorded)
     assert luck.walk(Run(2)) is recorded[0]
     assert luck.not_simulated == 1
     plain = Fair(b"seed")

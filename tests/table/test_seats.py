@@ -35,7 +35,7 @@ TABLE = Path(package.__file__).parent  # the folder with the table's sentences
 def spoken(refusal: say.Message, language: str, names: tuple[str, ...], you: int) -> str:
     """Returns a refusal as a person reads it."""
     assert isinstance(refusal, say.Refusal) and refusal.said is not None
-    return Voice("", language, names, you=you, also=TABLE).say(refusal.said)
+    return Voice("", language, names, you=you, extra_folder=TABLE).say(refusal.said)
 
 
 @simulated

@@ -54,19 +54,19 @@ def main(arguments: list[str] | None = None) -> int:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
-        print(Voice("", language_of(given), also=FOLDER).tell("cli-needs-extra", extra=extra), file=sys.stderr)
+        print(Voice("", language_of(given), extra_folder=FOLDER).tell("cli-needs-extra", extra=extra), file=sys.stderr)
         return 2
     except Exception as error:
         if sys.flags.dev_mode:
             raise
-        voice = Voice("", language_of(given), also=FOLDER)
+        voice = Voice("", language_of(given), extra_folder=FOLDER)
         print(voice.tell("cli-bug", error=f"{type(error).__name__}: {error}"), file=sys.stderr)
         return 70
 
 
 def complaint(error: BadInput, language: str) -> str:
     """Returns what is wrong, and where, in one sentence."""
-    voice = Voice(error.game, language, also=FOLDER)
+    voice = Voice(error.game, language, extra_folder=FOLDER)
     return f"{error.where}: {voice.tell(error.message, **error.values)}"
 
 

@@ -195,7 +195,7 @@ def quit_(session: Session, seat: Seat | None, argument: str) -> None:
 
 def plain_words(voice: Voice, message: str) -> list[str]:
     """Returns the words that may be typed for something, in the current language and in English."""
-    english = Voice("", "en", also=FOLDER)
+    english = Voice("", "en", extra_folder=FOLDER)
     return [plain(word) for word in f"{voice.tell(message)},{english.tell(message)}".split(",")]
 
 

@@ -19,7 +19,7 @@ PORTS_TRIED: Final = 20
 
 def open_workbench(asked: argparse.Namespace) -> int:
     """Opens the workbench on a package, in the browser, until Ctrl-C."""
-    voice = Voice("", asked.language, also=FOLDER)
+    voice = Voice("", asked.language, extra_folder=FOLDER)
     check_port(asked.port)
     package = find_package(asked.path, asked.game)
     with free_socket(asked.port) as ours:

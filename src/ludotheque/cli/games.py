@@ -35,7 +35,7 @@ def show_games(asked: argparse.Namespace) -> int:
     """Lists all games, or the options of one game."""
     for game_id in game_ids() if asked.game is None else (asked.game,):
         game = find_game(game_id)
-        voice = Voice(game.id, asked.language, also=FOLDER)
+        voice = Voice(game.id, asked.language, extra_folder=FOLDER)
         title = game.title.get(asked.language, game.title["en"])
         print(voice.tell("cli-game", game=game.id, title=title, low=min(game.seats), high=max(game.seats)))
         if asked.game is not None:
@@ -80,7 +80,7 @@ def verify(asked: argparse.Namespace) -> int:
     data = read_file(asked.file)
     source = read_any(asked.file)[0] if is_save(data) else data
     verdict = verify_record(source)
-    voice = Voice("", asked.language, also=FOLDER)
+    voice = Voice("", asked.language, extra_folder=FOLDER)
     if verdict:
         if asked.sheet is not None:
             write_sheet(read_record(source), asked.sheet)

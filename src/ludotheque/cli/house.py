@@ -30,7 +30,7 @@ EVERYWHERE: Final = "0.0.0.0"
 
 def open_house(asked: argparse.Namespace) -> int:
     """Starts the server, or finds one that is already running, and shows its page in the browser until Ctrl-C."""
-    voice = Voice("", asked.language, also=FOLDER)
+    voice = Voice("", asked.language, extra_folder=FOLDER)
     database = asked.database or str(own_database())
     check_port(asked.port)
     host = EVERYWHERE if asked.lan else LOCAL

@@ -56,7 +56,7 @@ class Classroom:
         self.in_words = in_words
         self.screen = Screen()
         self.sentences = read_catalogue(language, folder)
-        self.voice = Voice(game_id, language, also=FOLDER)
+        self.voice = Voice(game_id, language, extra_folder=FOLDER)
         self.names = tuple([self.sentences.say(name, {}) if name else self.voice.tell("you") for name in lesson.names])
 
     def teach(self, chapter: Chapter) -> None:

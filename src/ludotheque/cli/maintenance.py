@@ -31,7 +31,7 @@ def backup(asked: argparse.Namespace) -> int:
     where = existing_database(asked.database)
     file = Path(asked.file).expanduser()
     count = asyncio.run(with_store(where, lambda store: write_backup(store, file, force=asked.force)))
-    print(Voice("", asked.language, also=FOLDER).tell("cli-backed-up", file=str(file), count=count))
+    print(Voice("", asked.language, extra_folder=FOLDER).tell("cli-backed-up", file=str(file), count=count))
     return 0
 
 
@@ -42,7 +42,9 @@ def restore(asked: argparse.Namespace) -> int:
     check_whole(file)  # checked before a store is created for the backup
     with exclusive_use(where):
         count = asyncio.run(with_store(where, lambda store: restore_backup(store, file)))
-    print(Voice("", asked.language, also=FOLDER).tell("cli-restored", database=hide_password(where), count=count))
+    print(
+        Voice("", asked.language, extra_folder=FOLDER).tell("cli-restored", database=hide_password(where), count=count)
+    )
     return 0
 
 
@@ -56,7 +58,7 @@ def tidy(asked: argparse.Namespace) -> int:
         count = asyncio.run(with_store(where, lambda store: clear_old_tables(store, before, dry_run=asked.dry_run)))
     except (SQLAlchemyError, OSError) as error:
         raise BadInput(hide_password(where), "store-unreachable", reason=reason_of(error)) from error
-    voice = Voice("", asked.language, also=FOLDER)
+    voice = Voice("", asked.language, extra_folder=FOLDER)
     print(voice.tell("cli-would-tidy" if asked.dry_run else "cli-tidied", database=hide_password(where), count=count))
     return 0
 

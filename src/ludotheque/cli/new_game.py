@@ -23,7 +23,7 @@ LEFT_OUT: Final = {"__pycache__", ".pytest_cache"}
 def write_package(asked: argparse.Namespace) -> int:
     """Writes the package and says what to do next."""
     folder = make_package(asked.name, Path(asked.folder))
-    voice = Voice("", asked.language, also=FOLDER)
+    voice = Voice("", asked.language, extra_folder=FOLDER)
     print(voice.tell("cli-new-game", folder=str(folder), game=folder.name))
     return 0
 

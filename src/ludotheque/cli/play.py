@@ -39,7 +39,7 @@ def play(asked: argparse.Namespace) -> int:
 def greet(asked: argparse.Namespace, screen: Screen) -> None:
     """Introduces a newcomer to the game and the players."""
     game = find_game(asked.game)
-    voice = Voice(game.id, asked.language, also=FOLDER)
+    voice = Voice(game.id, asked.language, extra_folder=FOLDER)
     screen.clear()
     for line in strip_markup(rulebook.opening(game, asked.language)).splitlines():
         screen.say(line)
@@ -76,7 +76,7 @@ def ask_bots(screen: Screen, voice: Voice, asked: argparse.Namespace) -> str:
 def ask_game(screen: Screen, language: str) -> str:
     """Asks for a game, by number or id; Enter takes the first."""
     games = [find_game(game_id) for game_id in game_ids()]
-    voice = Voice("", language, also=FOLDER)
+    voice = Voice("", language, extra_folder=FOLDER)
     screen.clear()
     for number, game in enumerate(games, start=1):
         title = game.title.get(language, game.title["en"])

@@ -36,7 +36,7 @@ def reproduce(asked: argparse.Namespace) -> int:
     """Repeats what failed at a table; the exit code is 1 if it fails again, 0 if it works now."""
     data = read_file(asked.file)
     report = checked_report(asked.file, data)
-    voice = Voice(report.game, asked.language, also=FOLDER)
+    voice = Voice(report.game, asked.language, extra_folder=FOLDER)
     if asked.test:
         written = write_test(Path(asked.test), report, data)
         print(voice.tell("cli-test-written", test=asked.test, data=str(written)))

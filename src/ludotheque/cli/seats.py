@@ -50,7 +50,7 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
         raise BadInput("names", "cli-names-count", count=len(names), seats=len(players))
     from ludotheque.table.commands import BOT_NAMES
 
-    voice = Voice(game.id, language, also=FOLDER)
+    voice = Voice(game.id, language, extra_folder=FOLDER)
     for seat in range(len(players)):
         if seat == len(names):
             names.append("")

@@ -61,7 +61,9 @@ def serve_house(asked: argparse.Namespace) -> int:
     listening_socket(asked.host, asked.port).close()
     with logging_to_stderr(asked.log_level), exclusive_use(database):
         check_store(database)
-        said = Voice("", asked.language, also=FOLDER).tell("cli-serving", url=f"http://{asked.host}:{asked.port}")
+        said = Voice("", asked.language, extra_folder=FOLDER).tell(
+            "cli-serving", url=f"http://{asked.host}:{asked.port}"
+        )
         print(said, flush=True)
         report_rejected_games(asked.language)
         serve(asked.host, asked.port, database, bundles, allowed, reached_at=reached_at, proxies=proxies)

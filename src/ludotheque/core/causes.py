@@ -29,9 +29,9 @@ class Cause:
     def find(self, events: Sequence[Event], at: int) -> int | None:
         """Returns the index of the latest event that may have caused the event with index `at`; None if there is none."""
         for before in range(at - 1, -1, -1):
-            found = events[before]
-            if isinstance(found, self.kinds) and (
-                self.fits is None or self.fits(events[at], found, events[before + 1 : at])
+            earlier = events[before]
+            if isinstance(earlier, self.kinds) and (
+                self.fits is None or self.fits(events[at], earlier, events[before + 1 : at])
             ):
                 return before
         return None
@@ -60,20 +60,22 @@ class Step:
 
 @cache
 def sections_of(kind: type[Event]) -> tuple[str, ...]:
-    """Returns the sections that the docstring of a kind of event begins with."""
+    """Returns the sections of the rulebook with which the docstring of a type of event begins."""
     found = HEAD.match((kind.__doc__ or "").strip())
     return tuple(found.group().split(", ")) if found else ()
 
 
-def causes_of(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], at: int) -> list[tuple[Cause, int]]:
+def causes_of(
+    game: Game[Any], events: Sequence[Event], play_numbers: Sequence[int], at: int
+) -> list[tuple[Cause, int]]:
     """Returns the direct causes of the event with index `at`, each with its own index.
 
-    `deeds` has a number for each event, which is the same for events of one play.  In a game that defines no causes,
+    `play_numbers` has a number for each event, which is the same for all events of one play.  In a game that defines no causes,
     the first event of a play causes the others.
     """
     causes: Causes | None = game.part("causes")
     if causes is None:
-        first = deeds.index(deeds[at])
+        first = play_numbers.index(play_numbers[at])
         return [(Cause(), first)] if first != at else []
     direct = []
     for possible in causes.get(type(events[at]), ()):
@@ -84,15 +86,15 @@ def causes_of(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], at
     return direct
 
 
-def chain(game: Game[Any], events: Sequence[Event], deeds: Sequence[int], asked: int) -> list[Step]:
-    """Returns an event and the chain of events that led to it, the latest first."""
+def chain(game: Game[Any], events: Sequence[Event], play_numbers: Sequence[int], index: int) -> list[Step]:
+    """Returns the event with this index and the chain of events that caused it, the latest first."""
     sections: dict[int, tuple[str, ...]] = {}
-    open_ends = {asked}
+    open_ends = {index}
     ends: set[int] = set()
     while open_ends and len(sections) < MOST_STEPS:
         at = max(open_ends)
         open_ends.remove(at)
-        direct = [] if at in ends else causes_of(game, events, deeds, at)
+        direct = [] if at in ends else causes_of(game, events, play_numbers, at)
         for cause, place in direct:
             open_ends.add(place)
             if cause.ends:

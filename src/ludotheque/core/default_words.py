@@ -98,24 +98,24 @@ class DefaultWords(Sentences):
         if type(action) in self.own:
             phrase: Phrase = getattr(self, self.own[type(action)])(action, view)
             return phrase
-        message = f"action-{kebab(type(action).__name__)}"
-        return self.sentence(message, action) if self.knows(message) else Phrase(in_short(action))
+        message_id = f"action-{kebab(type(action).__name__)}"
+        return self.sentence(message_id, action) if self.knows(message_id) else Phrase(in_short(action))
 
     def of_event(self, event: Event) -> Phrase:
         """Puts an event into words as its viewer saw the event: hidden fields are not mentioned."""
         if type(event) in self.own:
             phrase: Phrase = getattr(self, self.own[type(event)])(event)
             return phrase
-        message = f"event-{kebab(type(event).__name__)}"
-        if isinstance(event, Private) and is_veiled(event) and self.knows(f"{message}-unseen"):
-            return self.sentence(f"{message}-unseen", event)
-        if self.knows(message):
-            return self.sentence(message, event)
+        message_id = f"event-{kebab(type(event).__name__)}"
+        if isinstance(event, Private) and is_veiled(event) and self.knows(f"{message_id}-unseen"):
+            return self.sentence(f"{message_id}-unseen", event)
+        if self.knows(message_id):
+            return self.sentence(message_id, event)
         outcome = getattr(event, "outcome", None)
         return self.of_outcome(outcome) if isinstance(outcome, Outcome) else Phrase(in_short(event))
 
     def is_minor(self, event: Event) -> bool:
-        """Can a log leave this event out?"""
+        """May a log leave this event out?"""
         return isinstance(event, self.minor)
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
@@ -132,13 +132,13 @@ class DefaultWords(Sentences):
 
     def of_refusal(self, refused: Refused) -> Phrase:
         """Says why a move was refused."""
-        values = {name: self.word(self.kinds.get(name), value) for name, value in refused.values.items()}
+        values = {name: self.format_value(self.kinds.get(name), value) for name, value in refused.values.items()}
         return Phrase(refused.message, values)
 
     # ── What is asked, and the position ──
 
     def moment(self, view: View) -> str:
-        """Returns the current phase, or "any-time", as a part of sentence ids."""
+        """Returns the part of sentence ids that stands for the current phase; "any-time" for a seat that may act unasked."""
         if view.seat is not None and view.seat not in view.to_act and view.seat in view.may_act:
             return "any-time"
         return kebab(getattr(view, "phase", ""))
@@ -157,17 +157,17 @@ class DefaultWords(Sentences):
         if not self.knows(f"ask-{moment}"):
             return Question(Phrase("choose"), Phrase("choose-why"), self.section(moment))
         more = self.about_question(view)
-        ask, why = [self.pick_sentence(message, view, more) for message in (f"ask-{moment}", f"why-{moment}")]
+        ask, why = [self.pick_sentence(message_id, view, more) for message_id in (f"ask-{moment}", f"why-{moment}")]
         return Question(ask, why if self.knows(why.message) else Phrase("choose-why"), self.section(moment))
 
     def of_waiting(self, view: View) -> Phrase:
         """Says to everybody who is not asked which seats are asked, and what for."""
         if view.outcome is not None:
             return self.of_outcome(view.outcome)
-        message = f"wait-{kebab(getattr(view, 'phase', ''))}"
+        message_id = f"wait-{kebab(getattr(view, 'phase', ''))}"
         seats = [Who(seat) for seat in view.to_act or view.may_act]
         more = {**self.about_question(view), "seats": seats}
-        return self.pick_sentence(message if self.knows(message) else "waiting", view, more)
+        return self.pick_sentence(message_id if self.knows(message_id) else "waiting", view, more)
 
     def of_moment(self, view: View) -> Phrase:
         """Says what the viewer must decide or, if the viewer is not asked, which other seats are asked."""
@@ -177,31 +177,31 @@ class DefaultWords(Sentences):
     def of_view(self, view: View) -> list[Phrase]:
         """Returns everything a seat knows, line by line."""
         lines = [self.of_moment(view)]
-        messages = [message for message in self.messages if message.startswith("view-")]
+        messages = [message_id for message_id in self.messages if message_id.startswith("view-")]
         if view.seat is None and "view-hand" in messages:
             messages.remove("view-hand")
         if messages:
-            return [*lines, *[line for message in messages for line in self.lines_of(message, view)]]
+            return [*lines, *[line for message_id in messages for line in self.lines_of(message_id, view)]]
         shared = View.__struct_fields__
         fields = [field for field in typed_fields(type(view)) if field.name not in shared]
-        return [*lines, *[Phrase(f"{field.word}: {getattr(view, field.name)}") for field in fields]]
+        return [*lines, *[Phrase(f"{field.placeholder}: {getattr(view, field.name)}") for field in fields]]
 
-    def lines_of(self, message: str, view: View) -> Iterator[Phrase]:
+    def lines_of(self, message_id: str, view: View) -> Iterator[Phrase]:
         """Yields a sentence about a view, once or, if the sentence uses an EachSeat field, once per seat; skips every
         sentence in which a value would be None.
         """
-        fields = [field for field in typed_fields(type(view)) if field.word in self.messages[message]]
+        fields = [field for field in typed_fields(type(view)) if field.placeholder in self.messages[message_id]]
         shared = [field for field in fields if not field.is_each]
         each = [field for field in fields if field.is_each]
         if not each:
             if all(getattr(view, field.name) is not None for field in shared):
-                yield self.sentence(message, view)
+                yield self.sentence(message_id, view)
             return
         for seat in range(view.seats):
-            values = {field.word: seat_value(getattr(view, field.name), seat) for field in each}
+            values = {field.placeholder: seat_value(getattr(view, field.name), seat) for field in each}
             if None not in values.values():
-                words = {field.word: self.word(field.kind, values[field.word]) for field in each}
-                yield self.sentence(message, view, **{**words, "seat": Who(seat)})
+                words = {field.placeholder: self.format_value(field.kind, values[field.placeholder]) for field in each}
+                yield self.sentence(message_id, view, **{**words, "seat": Who(seat)})
 
     def of_hand(self, view: View) -> list[Phrase]:
         """Returns what the viewer holds: the sentence `view-hand`, followed by an explanation of each thing in the
@@ -220,8 +220,8 @@ class DefaultWords(Sentences):
 
     def texts(self, kind: str, name: Any, view: View) -> list[Phrase]:
         """Returns what a thing does, if the game has a sentence for that."""
-        message = f"{kind}-{kebab(str(name))}-text"
-        return [Phrase(message)] if self.knows(message) else []
+        message_id = f"{kind}-{kebab(str(name))}-text"
+        return [Phrase(message_id)] if self.knows(message_id) else []
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
         """Returns the position line by line, because there is no drawing that suits every game."""
@@ -248,7 +248,7 @@ class DefaultWords(Sentences):
         value = getattr(action, fields[0].name) if len(fields) == 1 else None
         if value is None or isinstance(value, (bool, list, tuple)):
             return [self.of_action(action)]
-        word = self.word(fields[0].kind, value)
+        word = self.format_value(fields[0].kind, value)
         if isinstance(word, Who):
             return [word]
         typed = f"typed-{kebab(str(value))}"
@@ -264,15 +264,13 @@ class DefaultWords(Sentences):
         """Returns the sentence about a region of actions: `region-…` of its action or, if there is none, the region's
         numbers.
         """
-        message = f"region-{kebab(type(region.template).__name__)}"
-        if self.knows(message):
-            return self.sentence(message, region.template)
+        message_id = f"region-{kebab(type(region.template).__name__)}"
+        if self.knows(message_id):
+            return self.sentence(message_id, region.template)
         return Phrase(str(region.to_json()))
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Yields every action that can be named in this match, legal now or not,
-        except those with numbers and lists.
-        """
+        """Yields every action that can be named in this match, legal now or not, except actions with numbers or lists."""
         for kind in kinds_in(self.actions):
             values = [self.values_of(field, view) for field in typed_fields(kind)]
             if all(values) and prod(map(len, values)) <= MOST_NAMED:
@@ -332,7 +330,7 @@ def missing_sentences(game: Game[Any]) -> dict[str, list[str]]:
         return {}
     needed = list(words.needed(game.events))
     lacking = {
-        language: [message for message in needed if not words.catalogues[language].knows(message)]
+        language: [message_id for message_id in needed if not words.catalogues[language].knows(message_id)]
         for language in LANGUAGES
     }
     return {language: messages for language, messages in lacking.items() if messages}

@@ -27,11 +27,11 @@ class Refused(ValueError):
         from ludotheque.core.default_words import words_of
         from ludotheque.core.words import Voice
 
-        said = Voice(self.game, "en").say(words_of(find_game(self.game)).of_refusal(self))
-        return f"{said} ({self.section})"
+        sentence = Voice(self.game, "en").say(words_of(find_game(self.game)).of_refusal(self))
+        return f"{sentence} ({self.section})"
 
     def __reduce__(self) -> Any:
-        return remade, (Refused, (self.game, self.seat, self.section, self.message), self.values)
+        return rebuild_error, (Refused, (self.game, self.seat, self.section, self.message), self.values)
 
     def to_json(self) -> dict[str, Any]:
         """Returns the refusal as plain data, to be shown in any language."""
@@ -54,16 +54,16 @@ class BadInput(ValueError):
         return f"{self.where}: {say(self.game, 'en', self.message, self.values)}"
 
     def __reduce__(self) -> Any:
-        return remade, (BadInput, (self.where, self.message, self.game), self.values)
+        return rebuild_error, (BadInput, (self.where, self.message, self.game), self.values)
 
     def to_json(self) -> dict[str, Any]:
         """Returns the error as plain data, to be shown in any language."""
         return {"where": self.where, "message": self.message, "values": self.values}
 
 
-def remade(kind: Any, given: tuple[Any, ...], values: dict[str, Any]) -> Any:
+def rebuild_error(kind: Any, arguments: tuple[Any, ...], values: dict[str, Any]) -> Any:
     """Rebuilds an error from its pickled form, for instance after it was sent from another process."""
-    return kind(*given, **values)
+    return kind(*arguments, **values)
 
 
 class BrokenEntry(BadInput):

@@ -119,7 +119,7 @@ class ChoiceReopened(Public, frozen=True):
 
 
 class StepTakenBack(Private, frozen=True):
-    """A seat took back a step that nobody else had seen."""
+    """A seat took back a step of an incomplete choice; the other seats had not seen the step."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Fair luck: nobody can steer it, and everybody can verify it when the seed, to which the house has committed, is
+"""Fair luck: nobody can steer it, and everybody can verify it when the seed, to which the server has committed, is
 revealed.
 """
 

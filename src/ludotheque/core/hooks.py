@@ -29,8 +29,8 @@ from ludotheque.core.words import Phrase
 S = TypeVar("S")
 
 # Actions that one seat means to take one after another: a card with its targets, a whole turn or crawl.  The first
-# action is legal.  Other seats may be asked in between, for instance whether they react; a later action that is no
-# longer legal ends the plan.
+# action is legal.  Between two actions of the plan the rules may ask other seats, for instance whether they react; if
+# the next action is then no longer legal, the plan ends.
 Plan = tuple[Action, ...]
 
 
@@ -65,12 +65,12 @@ class Hooks(Generic[S]):
     # ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def value_path(self) -> Path:
-        """Returns where the trained value of the game is kept."""
+        """Returns the path of the file with the game's trained value function."""
         return self.rules.folder / "bots" / "value.json"
 
     def load_value(self, path: Path) -> None:
-        """Reads the trained value, if the game has one; if the file is broken or was trained for other rules, notes the
-        reason in `why_no_value`.
+        """Reads the trained value function, if the game has one; if the file is broken or was trained for other rules,
+        stores the reason in `why_no_value`.
         """
         if not path.exists():
             return
@@ -104,7 +104,7 @@ class Hooks(Generic[S]):
         return seats
 
     def rivals(self, state: S) -> Sequence[Seat]:
-        """Returns the seats that can still win."""
+        """Returns the contenders: all seats that can still win, which may include the seat that decides."""
         return range(self.seats(state))
 
     def value(self, state: S) -> list[float]:
@@ -135,12 +135,12 @@ class Hooks(Generic[S]):
     # ── Weights ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def weights_path(self) -> Path:
-        """Returns where the tuned weights of the game's heuristic are kept."""
+        """Returns the path of the file with the tuned weights of the game's heuristic."""
         return self.rules.folder / "bots" / "tuned.json"
 
     def load_weights(self, path: Path) -> None:
-        """Uses the tuned weights, if there are any that won; notes in `why_no_weights` if the file is broken or was
-        made for something else.
+        """Uses the tuned weights of the file if they won against the usual ones; if the file is broken or was made for
+        other rules, stores the reason in `why_no_weights`.
         """
         if not path.exists():
             return
@@ -153,7 +153,9 @@ class Hooks(Generic[S]):
             self.why_no_weights = error
 
     def owner(self) -> Owner:
-        """Returns what tuned weights must belong to; raises BadInput if the game names no weights."""
+        """Returns the game, rules, box and names of weights for which tuned weights must have been made; raises BadInput
+        if the game names no weights.
+        """
         rules = self.rules
         if self.weights is None:
             raise BadInput("game", "no-weights", name=rules.id)
@@ -260,7 +262,7 @@ class Hooks(Generic[S]):
         return ()
 
     def clock(self, state: S) -> int:
-        """Returns the time in the match, in units of the game's own, such as turns."""
+        """Returns how far the match has gone, in a unit that the game chooses, such as turns."""
         return 0
 
     def horizon(self, state: S) -> int:

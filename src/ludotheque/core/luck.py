@@ -164,27 +164,27 @@ class Scripted(Luck):
         self.answers = answers
         self.at = at
 
-    def next(self, asked: str) -> Any:
-        """Returns the next answer, which must be of the requested kind."""
+    def next(self, wanted: str) -> Any:
+        """Returns the next answer, which must be of the wanted kind, such as "die"."""
         if self.at >= len(self.answers):
             used = f"all {len(self.answers)} recorded answers are used" if self.answers else "no luck was recorded here"
-            raise WrongLuck(f"the rules asked for a {asked}, but {used}")
+            raise WrongLuck(f"the rules asked for a {wanted}, but {used}")
         kind, answer = self.answers[self.at]
-        if kind != asked:
-            raise WrongLuck(f"answer {self.at + 1}: asked for a {asked}, but it is a {kind}: {answer!r}")
+        if kind != wanted:
+            raise WrongLuck(f"answer {self.at + 1}: asked for a {wanted}, but it is a {kind}: {answer!r}")
         self.at += 1
         return answer
 
-    def number(self, asked: str, low: int, high: int) -> int:
+    def number(self, wanted: str, low: int, high: int) -> int:
         """Returns the next answer, which must be a whole number in a range; True does not count as one."""
-        answer = self.next(asked)
+        answer = self.next(wanted)
         if not isinstance(answer, int) or isinstance(answer, bool) or not low <= answer <= high:
-            raise self.wrong(asked, answer)
+            raise self.wrong(wanted, answer)
         return answer
 
-    def wrong(self, asked: str, answer: object) -> WrongLuck:
+    def wrong(self, wanted: str, answer: object) -> WrongLuck:
         """Makes the error to raise when a script gives an answer that the question does not allow."""
-        return WrongLuck(f"answer {self.at}: {answer!r} is no possible {asked}")
+        return WrongLuck(f"answer {self.at}: {answer!r} is no possible {wanted}")
 
     def draw(self, bag: Bag) -> int:
         answer = self.next("draw")
@@ -246,11 +246,11 @@ def read_answer(answer: Mapping[str, Any], number: int) -> Used:
 
 
 class Recorder(Luck):
-    """Passes questions on to another luck and keeps the questions and answers for the record."""
+    """Passes questions on to another luck, and stores its answers for the record."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
-        self.used: list[dict[str, Any]] = []  # each answer under its question, as in a script
+        self.used: list[dict[str, Any]] = []  # the answers so far, such as {"die": 3}, as in a script
 
     def draw(self, bag: Bag) -> int:
         kind = self.luck.draw(bag)

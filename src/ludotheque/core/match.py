@@ -43,7 +43,7 @@ class Match:
         self.history = history
         self._recorder = Recorder(luck)
         self._log = Listener()
-        self._asked: Seat | None = None  # the seat whose choices are cached
+        self._cached_seat: Seat | None = None  # the seat whose choices are cached
         self._choices: Choices = NOTHING
 
     def __repr__(self) -> str:
@@ -128,10 +128,10 @@ class Match:
 
     def choices(self, seat: Seat) -> Choices:
         """Returns everything this seat may do now; empty if the seat may do nothing."""
-        if self._asked != seat or type(seat) is not int:  # True is not a seat, though it equals 1
+        if self._cached_seat != seat or type(seat) is not int:  # True is not a seat, though it equals 1
             self.check_seat(seat)
             self._choices = self.rules.choices(self.state, seat)
-            self._asked = seat
+            self._cached_seat = seat
         return self._choices
 
     def check(self, seat: Seat, action: Action | Mapping[str, Any]) -> Action:
@@ -166,13 +166,13 @@ class Match:
         """Applies a legal action, or draws one first if `action` is None, and stores the action with the luck it used."""
         recorder = self._recorder
         log = self._log
-        self._asked = None
+        self._cached_seat = None
         try:
             if action is None:
                 action = self._choices.draw(recorder)
             self.rules.apply(self.state, seat, action, recorder, log)
         except WrongLuck:
-            self.undo_half()
+            self.undo_failed_play()
             raise
         finally:
             luck: tuple[dict[str, Any], ...] = ()
@@ -182,7 +182,7 @@ class Match:
         self.history.append(Entry(kind, seat, action, luck, None, events))
         return events
 
-    def undo_half(self) -> None:
+    def undo_failed_play(self) -> None:
         """Restores the state before a play that failed because the luck had no answer; to do so, replays everything
         before that play.
         """
@@ -194,14 +194,14 @@ class Match:
         """Undoes this seat's last step or sealed choice; raises Refused if that is not allowed."""
         self.check_seat(seat)
         log = self._log
-        self._asked = None
+        self._cached_seat = None
         self.rules.take_back(self.state, seat, log)
         events, log.facts = Events(log.facts), []
         self.history.append(Entry(TAKE_BACK, seat, None, (), None, events))
         return events
 
     def hand_over(self, seat: Seat, to: str) -> None:
-        """Notes that a "person" or a "bot" takes over a seat; this has no influence on the rules."""
+        """Records that a "person" or a "bot" takes over a seat; this has no influence on the rules."""
         self.check_seat(seat)
         if to not in ("person", "bot"):
             raise BadInput("to", "bad-choice", value=repr(to), names="person, bot")
@@ -296,16 +296,16 @@ class Match:
                 plain = msgspec.to_builtins(doc)
             action: Action = msgspec.convert(plain, self.rules.actions)
         except (msgspec.ValidationError, RecursionError, TypeError) as error:
-            raise self.misread(plain, str(error)) from error
+            raise self.action_error(plain, str(error)) from error
         return action
 
-    def misread(self, doc: Any, reason: str) -> BadInput:
+    def action_error(self, doc: Any, reason: str) -> BadInput:
         """Makes the error for an ill-formed action, with the types or fields that would be valid."""
         from ludotheque.core.vocabulary import actions_of
 
         known = actions_of(self.game)
-        said = doc.get("type") if isinstance(doc, Mapping) else doc
-        if not isinstance(doc, Mapping) or not isinstance(said, str) or said not in known:
-            return BadInput("action", "unknown-action", value=repr(said)[:40], names=", ".join(known))
-        fields = ", ".join([f"{field.json}: {field.type}" for field in known[said].fields])
-        return BadInput("action", "bad-fields", reason=reason, type=said, fields=fields or "–")
+        type_name = doc.get("type") if isinstance(doc, Mapping) else doc
+        if not isinstance(doc, Mapping) or not isinstance(type_name, str) or type_name not in known:
+            return BadInput("action", "unknown-action", value=repr(type_name)[:40], names=", ".join(known))
+        fields = ", ".join([f"{field.json}: {field.type}" for field in known[type_name].fields])
+        return BadInput("action", "bad-fields", reason=reason, type=type_name, fields=fields or "–")

@@ -106,26 +106,26 @@ def replay(source: Record | Mapping[str, Any] | bytes | str, luck: Luck | None =
     match = match_of_record(record)
     for _ in steps(record.entries, match):
         pass
-    return match.copy(Spent() if luck is None else luck)
+    return match.copy(ExhaustedLuck() if luck is None else luck)
 
 
-class Spent(Scripted):
+class ExhaustedLuck(Scripted):
     """The luck of a match after the replay of a record: it has no answers left, and its error explains how to play on."""
 
     def __init__(self) -> None:
         super().__init__(())
 
-    def next(self, asked: str) -> Any:
+    def next(self, wanted: str) -> Any:
         raise WrongLuck(
-            f"a {asked} is needed, but this match was replayed and its record ends here; "
+            f"a {wanted} is needed, but this match was replayed and its record ends here; "
             "to play on, give it a luck: replay(record, luck=...) or match.copy(luck)"
         )
 
     def copy(self) -> Luck:
-        return Spent()
+        return ExhaustedLuck()
 
     def __reduce__(self) -> Any:
-        return Spent, ()
+        return ExhaustedLuck, ()
 
 
 def match_of_record(record: Record) -> Match:
@@ -164,9 +164,9 @@ def find_broken_link(record: Record) -> Verdict | None:
     for number, entry in enumerate(record.entries):
         link = entry_hash(link, entry)
         if entry.hash != link:
-            return Verdict(False, number, "the hash does not fit what stands there")
+            return Verdict(False, number, "the hash does not match the entry")
     if record.hash != tail_hash(link, record):
-        return Verdict(False, len(record.entries), "the hash does not fit the end")
+        return Verdict(False, len(record.entries), "the hash does not match the end")
     return None
 
 
@@ -199,14 +199,14 @@ def verdict_of_replay(record: Record) -> Verdict:
         return Verdict(False, error.number, error.reason)
     number = len(record.entries)
     if match.outcome != record.outcome:
-        return Verdict(False, number, "the match did not end like that")
+        return Verdict(False, number, "the match did not end with the recorded outcome")
     luck = match.luck
     if isinstance(luck, Scripted) and luck.left():
-        return Verdict(False, number, "more luck is written down than was used")
+        return Verdict(False, number, "the record contains more luck than was used")
     return verdict_on_dice(record) if record.seed is not None else Verdict(True)
 
 
-class Rederived(Luck):
+class LuckFromSeed(Luck):
     """Fair luck derived again from its seed, except that walks by an earlier version of the physics are taken from the
     record.
     """
@@ -247,7 +247,7 @@ def verdict_on_dice(record: Record) -> Verdict:
     seed = bytes.fromhex(record.seed or "")
     if commitment(seed) != record.commitment:
         return Verdict(False, 0, "the opened seed is not the one committed to")
-    luck = Rederived(Fair(seed, tuple([bytes.fromhex(nonce) for nonce in record.nonces])), walks_of(record))
+    luck = LuckFromSeed(Fair(seed, tuple([bytes.fromhex(nonce) for nonce in record.nonces])), walks_of(record))
     rules = find_game(record.game, record.version)
     match = match_at_start(rules, record.seats, record.options, record.components, record.start, luck)
     try:

@@ -57,15 +57,17 @@ class Region:
         raise NotImplementedError
 
     def contains(self, action: object) -> bool:
-        """Is this an action of the region: of the same type, and filled with plain whole numbers that are legal?"""
+        """Is this an action of the region: like the template, except for the fields to fill in, whose values are legal whole
+        numbers?
+        """
         template = self.template
         if type(action) is not type(template):
             return False
         for name in self.fixed:
-            said = getattr(action, name)
-            meant = getattr(template, name)
+            value = getattr(action, name)
+            fixed_value = getattr(template, name)
             # To Python, True and 1.0 equal 1; here they are different.
-            if type(said) is not type(meant) or said != meant:
+            if type(value) is not type(fixed_value) or value != fixed_value:
                 return False
         values: list[int] = []
         for name in self.fields:

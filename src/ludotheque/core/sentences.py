@@ -1,5 +1,5 @@
-"""Makes the sentences of a game: inserts the fields of its actions, events and views as their annotations say
-(things.py).
+"""Makes the sentences of a game: fills their placeholders with the fields of its actions, events and views, formatted as
+the annotations of these fields say (things.py).
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from ludotheque.core.things import TypedField, typed_fields
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Who, kebab, read_catalogue
 
 NO_VALUES: frozenset[str] = frozenset()
-COUNTED = "how many"  # marks a field of which a sentence uses only the length
+# Stands in place of a kind of thing: the sentence uses only how many values the field has (`$cardsCount`).
+COUNTED = "how many"
 
 
 class Sentences:
@@ -25,7 +26,7 @@ class Sentences:
     def __init__(self, folder: Path, actions: Any) -> None:
         self.folder = folder
         self.actions = actions  # union of the action types
-        self._plans: dict[tuple[str, type], tuple[TypedField, ...]] = {}
+        self._cache: dict[tuple[str, type], tuple[TypedField, ...]] = {}
 
     def of_action(self, action: Action, view: View | None = None) -> Phrase:
         """Puts an action into words, as a choice to offer."""
@@ -44,53 +45,56 @@ class Sentences:
     def messages(self) -> dict[str, frozenset[str]]:
         """The ids of all sentences, and for each id the values that its sentence uses in any language."""
         found: dict[str, frozenset[str]] = {}
-        for one in self.catalogues.values():
-            for message in one.sources:
-                found[message] = found.get(message, frozenset()) | one.wants(message)
+        for catalogue in self.catalogues.values():
+            for message_id in catalogue.sources:
+                found[message_id] = found.get(message_id, frozenset()) | catalogue.wants(message_id)
         return found
 
-    def knows(self, message: str) -> bool:
+    def knows(self, message_id: str) -> bool:
         """Is there a sentence with this id?"""
-        return message in self.messages
+        return message_id in self.messages
 
-    def sentence(self, message: str, about: msgspec.Struct, /, **more: Any) -> Phrase:
-        """Returns a sentence, with those fields of a Struct that it uses, and with other values."""
-        plan = self._plans.get((message, type(about)))
-        if plan is None:
-            plan = self._plans[message, type(about)] = self.plan(message, type(about))
+    def sentence(self, message_id: str, about: msgspec.Struct, /, **more: Any) -> Phrase:
+        """Returns a sentence about a Struct, with the fields that the sentence uses, and with the values in `more`."""
+        used = self._cache.get((message_id, type(about)))
+        if used is None:
+            used = self._cache[message_id, type(about)] = self.fields_used(message_id, type(about))
         values: dict[str, Any] = {}
-        for field in plan:
-            if field.word not in more:
-                values[field.word] = self.word_for(field, getattr(about, field.name))
-        return Phrase(message, {**values, **more})
+        for field in used:
+            if field.placeholder not in more:
+                values[field.placeholder] = self.format_field(field, getattr(about, field.name))
+        return Phrase(message_id, {**values, **more})
 
-    def plan(self, message: str, kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-        """Returns the fields of a kind of Struct that a sentence uses, including `$cardsCount` and `$cardId`."""
-        wanted = self.messages.get(message, frozenset())
-        fields = typed_fields(kind)
-        counts = [field._replace(word=f"{field.word}Count", kind=COUNTED, is_each=False) for field in fields]
-        ids = [field._replace(word=f"{field.word}Id", kind=None) for field in fields]
-        return tuple([field for field in (*fields, *counts, *ids) if field.word in wanted])
+    def fields_used(self, message_id: str, struct: type[msgspec.Struct]) -> tuple[TypedField, ...]:
+        """Returns the fields of a type of Struct that a sentence uses; `cardsCount` and `cardId` are fields, too, that are
+        derived from `cards` and `card`.
+        """
+        wanted = self.messages.get(message_id, frozenset())
+        fields = typed_fields(struct)
+        counts = [
+            field._replace(placeholder=f"{field.placeholder}Count", kind=COUNTED, is_each=False) for field in fields
+        ]
+        ids = [field._replace(placeholder=f"{field.placeholder}Id", kind=None) for field in fields]
+        return tuple([field for field in (*fields, *counts, *ids) if field.placeholder in wanted])
 
-    def pick_sentence(self, message: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
-        """Returns a sentence, with only those fields of a Struct and those other values that it uses."""
-        wanted = self.messages.get(message, frozenset())
-        return self.sentence(message, about, **{key: value for key, value in more.items() if key in wanted})
+    def pick_sentence(self, message_id: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
+        """Returns a sentence about a Struct, like `sentence`, but leaves out those values in `more` that it does not use."""
+        wanted = self.messages.get(message_id, frozenset())
+        return self.sentence(message_id, about, **{key: value for key, value in more.items() if key in wanted})
 
-    def word_for(self, field: TypedField, value: Any) -> Any:
-        """Returns the value of a field in the form that sentences use."""
+    def format_field(self, field: TypedField, value: Any) -> Any:
+        """Formats the value of a field for a sentence."""
         if not field.is_each or value is None:
-            return self.word(field.kind, value)
-        message = f"{kebab(field.name)}-each"
-        key, said = (field.word, message) if self.knows(message) else ("it", "each-seat")
-        words = enumerate([None if one is None else self.word(field.kind, one) for one in value])
-        return [Phrase(said, {"seat": Who(seat), key: one}) for seat, one in words if one is not None]
+            return self.format_value(field.kind, value)
+        message_id = f"{kebab(field.name)}-each"
+        key, each_id = (field.placeholder, message_id) if self.knows(message_id) else ("it", "each-seat")
+        words = enumerate([None if one is None else self.format_value(field.kind, one) for one in value])
+        return [Phrase(each_id, {"seat": Who(seat), key: one}) for seat, one in words if one is not None]
 
-    def word(self, kind: str | None, value: Any) -> Any:
-        """Returns a value in the form that sentences use; `kind` says what the value names (None: nothing, as for a
-        count).
+    def format_value(self, kind: str | None, value: Any) -> Any:
+        """Formats a value for a sentence: returns a number, a text, a phrase, a seat, or a list of these.
 
-        The result is a number, a text, a phrase, a seat, or a list of these.
+        `kind` is the kind of thing that the value names, such as "card"; None if the value names nothing, as a count.
         """
         if value is None:
             return "none"
@@ -115,7 +119,7 @@ class Sentences:
     def things_in_list(self, kind: str | None, values: Sequence[Any]) -> list[Any]:
         """Lists several values; equal things are counted if the game has words for that."""
         if kind is None or kind == "seat" or (values and isinstance(values[0], (list, tuple))):
-            return [self.word(kind, value) for value in values]
+            return [self.format_value(kind, value) for value in values]
         if not self.knows(f"{kind}-times"):
             return [self.in_list(kind, value) for value in values] or [self.none_of(kind)]
         counts: dict[Any, int] = {}
@@ -125,15 +129,15 @@ class Sentences:
 
     def things_with_counts(self, kind: str, counts: Mapping[Any, int]) -> list[Any]:
         """Lists things of a kind, with how many of each there are."""
-        said = []
+        phrases = []
         for name, count in counts.items():
             word = self.in_list(kind, name)
-            said.append(word if count == 1 else Phrase(f"{kind}-times", {kind: word, "count": count}))
-        return said or [self.none_of(kind)]
+            phrases.append(word if count == 1 else Phrase(f"{kind}-times", {kind: word, "count": count}))
+        return phrases or [self.none_of(kind)]
 
     def in_list(self, kind: str, name: Any) -> Any:
         """Returns a thing as it appears in a list."""
-        word = self.word(kind, name)
+        word = self.format_value(kind, name)
         return Phrase(f"{kind}-listed", {kind: word}) if f"{kind}-listed" in self.messages else word
 
     def none_of(self, kind: str) -> Phrase:
@@ -146,5 +150,5 @@ class Sentences:
 
         A sentence with values is not a name: `card-times` does not name a card "times".
         """
-        message = f"{kind}-{kebab(str(name))}"
-        return Phrase(message) if self.messages.get(message) == NO_VALUES else name
+        message_id = f"{kind}-{kebab(str(name))}"
+        return Phrase(message_id) if self.messages.get(message_id) == NO_VALUES else name

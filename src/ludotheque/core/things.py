@@ -40,17 +40,17 @@ EachSeat = Annotated[tuple[T, ...], EACH_SEAT]  # one value for each seat, in th
 
 
 class TypedField(NamedTuple):
-    """A field of a Struct: its name in Python and in sentences, the kind of thing it names, and its marks, such as
-    `Secret`.
+    """A field of a Struct: its name in Python, the name of its placeholder in sentences, the kind of thing that it names,
+    and its marks, such as `Secret`.
     """
 
     name: str
-    word: str  # the field's name in JSON, which is also the name of the value in a sentence
+    placeholder: str  # the field's name in JSON, which is also the name of its placeholder in a sentence, without $
     kind: str | None  # the kind of the things that the field names; None: the field names nothing
     is_single: bool  # does the field name one thing or None, not several?
-    is_secret: bool
-    is_each: bool
-    is_optional: bool  # may be None
+    is_secret: bool  # is it hidden from seats that the event does not concern?
+    is_each: bool  # does it hold one value for each seat?
+    is_optional: bool  # may it be None?
     hint: Any  # the whole annotation
 
 
@@ -63,14 +63,14 @@ def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
     )
 
 
-def typed_field(name: str, word: str, hint: Any) -> TypedField:
+def typed_field(name: str, placeholder: str, hint: Any) -> TypedField:
     """Returns one field with what its annotation says."""
     marks = marks_in(hint)
     things = [one for one in marks if isinstance(one, Thing)]
     parts = parts_of(hint)
     return TypedField(
         name=name,
-        word=word,
+        placeholder=placeholder,
         kind=things[0].kind if things else None,
         is_single=any(isinstance(mark, Thing) for part in parts for mark in metadata(part)),
         is_secret=SECRET in marks,

@@ -120,9 +120,9 @@ def format_value(value: Any, language: str) -> str:
 
 
 @cache
-def catalogue(game_id: str, language: str, also: Path | None = None) -> Catalogue:
+def catalogue(game_id: str, language: str, extra_folder: Path | None = None) -> Catalogue:
     """Returns the sentences of the core, of a game, and of one more folder."""
-    folders = [] if also is None else [also]
+    folders = [] if extra_folder is None else [extra_folder]
     if game_id:
         from ludotheque.core.catalogue import find_game
 
@@ -192,7 +192,7 @@ class Voice:
         language: str,
         names: Sequence[str] = (),
         you: Seat | None = None,
-        also: Path | None = None,
+        extra_folder: Path | None = None,
         colours: Sequence[str] = (),
     ) -> None:
         self.language = language
@@ -200,12 +200,12 @@ class Voice:
         self.you = you
         self.colours = colours  # the colour of each set of pieces; empty: as in the box
         self._game_id = game_id
-        self._also = also
-        self._catalogue = catalogue(game_id, language, also)
+        self._extra_folder = extra_folder
+        self._catalogue = catalogue(game_id, language, extra_folder)
 
     def to(self, you: Seat | None) -> Voice:
         """Returns this voice, speaking to another listener."""
-        return Voice(self._game_id, self.language, self.names, you, self._also, self.colours)
+        return Voice(self._game_id, self.language, self.names, you, self._extra_folder, self.colours)
 
     def name(self, seat: Seat) -> str:
         """Returns the name of a seat."""
@@ -220,7 +220,7 @@ class Voice:
             seats = value if isinstance(value, (list, tuple)) else (value,)
             if seats and isinstance(seats[0], Who):
                 plain[f"{key}Is"] = "you" if len(seats) == 1 and seats[0].seat == self.you else "other"
-            plain[key] = self.name(value.seat) if isinstance(value, Who) else self._said(value)
+            plain[key] = self.name(value.seat) if isinstance(value, Who) else self._plain(value)
             if isinstance(value, Who):
                 plain[f"{key}Of"] = as_owner(plain[key], self.language)
         return self._catalogue.say(phrase.message, plain)
@@ -235,9 +235,9 @@ class Voice:
 
     def word(self, value: Any) -> str:
         """Returns a single value as a sentence shows it."""
-        return str(self._said(value))
+        return str(self._plain(value))
 
-    def _said(self, value: Any) -> Any:
+    def _plain(self, value: Any) -> Any:
         if isinstance(value, Phrase):
             return self.say(value)
         if isinstance(value, Who):
@@ -248,10 +248,10 @@ class Voice:
             colours = self.colours or find_game(self._game_id).colours
             return self._catalogue.say(f"colour-{colours[value.pieces]}", {})
         if isinstance(value, (list, tuple)):
-            said = [str(self._said(one)) for one in value]
-            if len(said) < 2:
-                return "".join(said)
-            return self._catalogue.say("list-and", {"items": ", ".join(said[:-1]), "last": said[-1]})
+            items = [str(self._plain(one)) for one in value]
+            if len(items) < 2:
+                return "".join(items)
+            return self._catalogue.say("list-and", {"items": ", ".join(items[:-1]), "last": items[-1]})
         return value
 
 

@@ -60,7 +60,7 @@ class Report:
         self.rows = folder.rows()
         if not self.rows:
             raise BadInput(str(folder.path), "lab-no-matches")
-        self.voice = Voice(self.plan.game, language, also=FOLDER)
+        self.voice = Voice(self.plan.game, language, extra_folder=FOLDER)
         self.language = language
         self.figures = Figures(language)
 

@@ -20,7 +20,7 @@ BOTTOM: Final = 250
 def sweep_page(results: Results, language: str) -> str:
     """Returns the results as one HTML file."""
     sweep = results.sweep
-    voice = Voice(sweep.plan.game, language, also=Path(__file__).parent)
+    voice = Voice(sweep.plan.game, language, extra_folder=Path(__file__).parent)
     tell = voice.tell
     front = results.front()
     goals = ", ".join([f"{goal.name} = {goal.target:g}" for goal in sweep.goals])

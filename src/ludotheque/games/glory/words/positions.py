@@ -48,7 +48,7 @@ class PositionWords(EventWords):
         box = glory_box(view.components)
         limit = box.hand_for_two if view.seats == 2 else box.hand
         count = len(view.hand or ()) - limit if view.phase == "discarding" else view.to_draw
-        return {"wrestler": self.word("wrestler", view.using), "count": count, "fee": box.fee}
+        return {"wrestler": self.format_value("wrestler", view.using), "count": count, "fee": box.fee}
 
     def of_view(self, view: View) -> list[Phrase]:
         """Returns everything a seat knows, line by line."""
@@ -68,7 +68,7 @@ class PositionWords(EventWords):
                 lines.append(Phrase("view-managers", {"seat": Who(seat), "cards": cards}))
             elif seat != view.seat and (backs.combat or backs.event):
                 lines.append(self.sentence("view-backs", backs, seat=Who(seat)))
-        discards = self.word("card", view.discards)
+        discards = self.format_value("card", view.discards)
         return [*lines, self.sentence("view-decks", view.decks, discards=discards)]
 
     def of_shown(self, one: Shown) -> Phrase:
