@@ -19,7 +19,7 @@ from ludotheque.games.wound_up.actions import PlacePawn
 from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_views_only, check_game, option_sets
 from ludotheque.testing.__main__ import main
 from ludotheque.testing.kit import cases
-from ludotheque.testing.tries import says
+from ludotheque.testing.tries import describes
 from tests.mutants import MUTANTS
 from tests.short import short_option_sets
 
@@ -145,5 +145,5 @@ SQUARE = [(0, 0), (9000, 0), (9000, 9000), (0, 9000)]
 def test_a_region_is_judged_by_what_it_tells_a_client(region):
     for number in range(40):
         action = region.make(*[fast(number).die(9000) for _ in region.fields])
-        assert says(region, action) == region.contains(action)
-    assert says(region, region.sample(fast(1)))
+        assert describes(region, action) == region.contains(action)
+    assert describes(region, region.sample(fast(1)))

@@ -4,7 +4,7 @@
 A sheet is a JSON object with the `record` of a match and, for each of its entries, the questions `asked` of its luck:
   {"draw": [[name, count], ...]}   which things lay in the bag, in the order of the box
   {"die": sides}   {"pick": [item, ...]}   {"walk": seed}   {"noise": seed}
-This script derives every answer again, from the seed that the house has revealed and from the players' nonces.  Each
+This script derives every answer again, from the seed that the server has revealed and from the players' nonces.  Each
 nonce must match its seal, a hash that was shown before any nonce was revealed (records of format 1 have no seals, and
 the output says so).
 `ludotheque verify` checks what only the rules can tell: that this was the right bag, die or list to ask for, and where
@@ -22,9 +22,9 @@ class Wrong(Exception):
     """Raised when a check of a sheet fails; the message says what is wrong, and where."""
 
 
-def need(fulfilled: bool, where: str, what: str) -> None:
-    """Raises Wrong unless the condition `fulfilled` holds."""
-    if not fulfilled:
+def require(condition: bool, where: str, what: str) -> None:
+    """Raises Wrong unless the condition holds."""
+    if not condition:
         raise Wrong(f"{where}: {what}")
 
 
@@ -63,56 +63,56 @@ def check_chain(record: dict[str, Any]) -> None:
     for number, entry in enumerate(record["entries"]):
         bare = {name: value for name, value in entry.items() if name != "hash"}
         link = digest(link.encode(), compact(bare))
-        need(entry.get("hash") == link, f"entry {number}", "the hash does not match the entry")
+        require(entry.get("hash") == link, f"entry {number}", "the hash does not match the entry")
     tail = digest(link.encode(), compact([record["outcome"], record["seed"]]))
-    need(record["hash"] == tail, "the end", "the hash does not match the last entry")
+    require(record["hash"] == tail, "the end", "the hash does not match the last entry")
 
 
 def check_commitment(record: dict[str, Any]) -> bytes:
     """Checks that the opened seed is the one committed to before anybody contributed a nonce."""
-    need(record["seed"] is not None, "the seed", "it was not opened")
+    require(record["seed"] is not None, "the seed", "it was not opened")
     seed = bytes.fromhex(record["seed"])
-    need(record["commitment"] == digest(b"ludotheque seed\0", seed), "the seed", "it is not the one committed to")
+    require(record["commitment"] == digest(b"ludotheque seed\0", seed), "the seed", "it is not the one committed to")
     return seed
 
 
 def check_seals(record: dict[str, Any]) -> int:
     """Checks the nonces against the seals that were shown before any nonce was opened; returns the number of seals."""
     seals = record.get("seals", [])
-    need(record["format"] in (1, 2), "the record", "its format is not known")
-    need(
+    require(record["format"] in (1, 2), "the record", "its format is not known")
+    require(
         (record["format"] == 2) == bool(seals),
         "the seals",
         "a record must have seals if its format is 2, and only then",
     )
-    need(not seals or len(seals) == len(record["nonces"]), "the seals", "there must be one for each nonce")
+    require(not seals or len(seals) == len(record["nonces"]), "the seals", "there must be one for each nonce")
     seats = [seat for seat, _ in seals]
-    need(
+    require(
         seats == sorted(set(seats) & set(range(record["seats"]))),
         "the seals",
         "they must belong to seats of the match, in seat order",
     )
     for (seat, seal), nonce in zip(seals, record["nonces"]):
         whose = f"ludotheque nonce\0{record['commitment']}\0{seat}\0".encode()
-        need(seal == digest(whose, bytes.fromhex(nonce)), f"the nonce of seat {seat}", "it does not fit its seal")
+        require(seal == digest(whose, bytes.fromhex(nonce)), f"the nonce of seat {seat}", "it does not fit its seal")
     return len(seals)
 
 
 def derive_answer(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
-    """Derives the answer to one question of the rules from the seed; for a walk, the answer is the seed of the walk's
-    simulation.
+    """Returns the kind of one question of the rules, and the answer that the seed gives; for a walk, the answer is the
+    seed of its simulation.
     """
-    need(len(asked) == 1, where, "one question at a time")
-    [(kind, of)] = asked.items()
+    require(len(asked) == 1, where, "one question at a time")
+    [(kind, parameter)] = asked.items()
     if kind == "draw":
-        need(all(count > 0 for _, count in of), where, "a bag lists a thing that it does not contain")
-        things = [name for name, count in of for _ in range(count)]
+        require(all(count > 0 for _, count in parameter), where, "a bag lists a thing that it does not contain")
+        things = [name for name, count in parameter for _ in range(count)]
         return kind, things[streams.below(len(things), "draw")]
     if kind == "die":
-        return kind, 1 + streams.below(of, "die")
+        return kind, 1 + streams.below(parameter, "die")
     if kind == "pick":
-        return kind, of[streams.below(len(of), "pick")]
-    need(kind in ("walk", "noise"), where, f"{kind!r} is not a kind of luck")
+        return kind, parameter[streams.below(len(parameter), "pick")]
+    require(kind in ("walk", "noise"), where, f"{kind!r} is not a kind of luck")
     return kind, streams.below(1 << 32, "noise")
 
 
@@ -124,12 +124,12 @@ def check_orders(sheet: dict[str, Any]) -> None:
     for line in sheet["asked"]:
         for asked in line:
             names = [name for name, _ in asked.get("draw", [])]
-            need(len(set(names)) == len(names), "a bag", "it lists a thing twice")
+            require(len(set(names)) == len(names), "a bag", "it lists a thing twice")
             for at, name in enumerate(names):
                 after.setdefault(name, set()).update(names[at + 1 :])
     for name, others in after.items():
         for other in others:
-            need(name not in after[other], "a bag", f"{name} and {other} are not always in the same order")
+            require(name not in after[other], "a bag", f"{name} and {other} are not always in the same order")
 
 
 def check_sheet(sheet: dict[str, Any]) -> int:
@@ -139,17 +139,21 @@ def check_sheet(sheet: dict[str, Any]) -> int:
     check_seals(record)
     streams = Streams(check_commitment(record), [bytes.fromhex(nonce) for nonce in record["nonces"]])
     check_orders(sheet)
-    need(len(sheet["asked"]) == len(record["entries"]), "the sheet", "it does not have one line for each entry")
+    require(len(sheet["asked"]) == len(record["entries"]), "the sheet", "it does not have one line for each entry")
     checked = 0
     for number, (entry, line) in enumerate(zip(record["entries"], sheet["asked"])):
         answers = entry.get("luck", [])
-        need(len(answers) == len(line), f"entry {number}", f"{len(answers)} answers to {len(line)} questions")
+        require(len(answers) == len(line), f"entry {number}", f"{len(answers)} answers to {len(line)} questions")
         for answer, asked in zip(answers, line):
             where = f"entry {number}, answer {checked}"
             kind, value = derive_answer(asked, streams, where)
-            need(list(answer) == [kind], where, f"a {kind} was asked for")
-            told = asked[kind] if kind == "walk" else answer[kind]
-            need(told == value and type(told) is type(value), where, f"the seed gives {value!r}, not {told!r}")
+            require(list(answer) == [kind], where, f"a {kind} was asked for")
+            recorded = asked[kind] if kind == "walk" else answer[kind]
+            require(
+                recorded == value and type(recorded) is type(value),
+                where,
+                f"the seed gives {value!r}, not {recorded!r}",
+            )
             checked += 1
     return checked
 

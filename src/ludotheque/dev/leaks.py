@@ -14,7 +14,7 @@ from ludotheque.dev.faults import fault_of
 from ludotheque.dev.messages import Leak, LeakReport
 from ludotheque.dev.session import Session
 from ludotheque.testing.case import ContractBroken, Findings
-from ludotheque.testing.fields import ToldApart
+from ludotheque.testing.fields import LeakFound
 from ludotheque.testing.imagination import check_spread, check_world
 from ludotheque.testing.twins import Lockstep
 
@@ -72,5 +72,5 @@ def note(found: dict[str, Leak], check: Callable[[], object]) -> None:
     try:
         check()
     except ContractBroken as broken:
-        field = broken.field if isinstance(broken, ToldApart) else ""
+        field = broken.field if isinstance(broken, LeakFound) else ""
         found.setdefault(field or broken.what, Leak(field, broken.what))

@@ -15,7 +15,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.progress import progress
 from ludotheque.testing.case import PROPERTIES, Case, ContractBroken, Findings
-from ludotheque.testing.elsewhere import get_ready, load, source_of
+from ludotheque.testing.elsewhere import load, register_source, source_of
 from ludotheque.testing.kit import cases, check_case, promises
 
 
@@ -45,7 +45,7 @@ def check_all(wanted: list[Case], only: list[str] | None, source: str | None, jo
     """Tests all cases, several at a time, and shows the progress."""
     found = Findings()
     with (
-        ProcessPoolExecutor(jobs, get_context("spawn"), get_ready, (source,)) as pool,
+        ProcessPoolExecutor(jobs, get_context("spawn"), register_source, (source,)) as pool,
         progress(wanted[0].game, len(wanted), "matches") as advance,
     ):
         work = [pool.submit(check_case, case, only or promises(number)) for number, case in enumerate(wanted)]

@@ -13,34 +13,34 @@ import msgspec
 import ludotheque
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
-from ludotheque.testing.case import Case, Findings, a_property, moments, require, viewers
+from ludotheque.testing.case import Case, Findings, contract_check, random_moments, require, viewers
 from ludotheque.testing.legality import everything_readable
 
 
-@a_property
+@contract_check
 def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
     """If a caller changes the lists and dicts in choices, views, events, records or JSON, no match changes."""
     found = Findings()
     luck = case.luck("gifts")
-    for match in moments(case, luck, positions):
-        given = gifts(match)
+    for match in random_moments(case, luck, positions):
+        returned = returned_values(match)
         views = [match.view(viewer) for viewer in viewers(match)]
         worlds = [ludotheque.imagine(view, fast(luck.noise())) for view in views]
-        given.update({f"the view of {view.seat}": view for view in views})
+        returned.update({f"the view of {view.seat}": view for view in views})
         matches = [match, match.copy(), *worlds]
         before = [everything_readable(one) for one in matches]
-        with temporarily_empty(given):
+        with temporarily_empty(returned):
             unharmed = [everything_readable(one) for one in matches] == before
         if not unharmed:
-            shared = [name for name, thing in given.items() if is_noticed(thing, matches, before)]
+            shared = [name for name, thing in returned.items() if is_noticed(thing, matches, before)]
             require(False, f"the match shares this with its callers: {', '.join(shared)}", match)
-        found["given"] += len(given)
+        found["returned"] += len(returned)
     return found
 
 
-def gifts(match: Match) -> dict[str, Any]:
-    """Returns everything that the methods of a match return, except views, by name."""
-    given: dict[str, Any] = {
+def returned_values(match: Match) -> dict[str, Any]:
+    """Returns what the methods of a match return, except views; the keys describe it for error messages."""
+    returned: dict[str, Any] = {
         "the options": match.options,
         "the position": match.to_json(),
         "the record": match.record(),
@@ -50,11 +50,11 @@ def gifts(match: Match) -> dict[str, Any]:
     }
     for seat in range(match.seats):
         choices = match.choices(seat)
-        given[f"the choices of seat {seat}"] = [choices.actions, choices.regions, choices.to_json()]
+        returned[f"the choices of seat {seat}"] = [choices.actions, choices.regions, choices.to_json()]
     for viewer in viewers(match):
-        given[f"the events that {viewer} has seen"] = match.seen(viewer)
-        given[f"the hidden things of {viewer}"] = match.rules.hidden(match.state, viewer)
-    return given
+        returned[f"the events that {viewer} has seen"] = match.seen(viewer)
+        returned[f"the hidden things of {viewer}"] = match.rules.hidden(match.state, viewer)
+    return returned
 
 
 def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> bool:
@@ -66,11 +66,11 @@ def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> b
 @contextmanager
 def temporarily_empty(thing: Any) -> Iterator[None]:
     """Empties all lists and dicts inside `thing`, and restores their contents afterwards."""
-    kept = [(one, one.copy()) for one in changeable(thing)]
-    for one, _ in kept:
+    contents_of = [(one, one.copy()) for one in changeable(thing)]
+    for one, _ in contents_of:
         one.clear()
     yield
-    for one, contents in kept:
+    for one, contents in contents_of:
         if isinstance(one, dict):
             one.update(contents)
         else:

@@ -1,4 +1,4 @@
-"""A test case: one match to test, the name of the match in error messages, and which of its positions are checked."""
+"""A test case of the contract: the match to test, its name in error messages, and which of its positions are checked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludotheque.core.structs import Seat
 P = ParamSpec("P")
 Findings = Counter[str]  # what a check has examined: how many of each kind of thing
 
-BOUND: Final = 20_000  # plays within which a random match must end
+MOST_PLAYS: Final = 20_000  # plays within which a random match must end
 TAKE_BACKS: Final = 12  # the maximum number of plays that a random match takes back
 
 
@@ -75,7 +75,7 @@ class Case(msgspec.Struct, frozen=True):
 PROPERTIES: dict[str, Callable[[Case], Findings]] = {}
 
 
-def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Concatenate[Case, P], Findings]:
+def contract_check(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Concatenate[Case, P], Findings]:
     """Registers a check of the contract; any error in the check becomes ContractBroken, with the names of the check and
     the case.
     """
@@ -86,8 +86,8 @@ def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Conc
         try:
             return check(case, *args, **kwargs)
         except Exception as error:
-            told = f"{type(error).__name__}: {error}"
-            broken = error if isinstance(error, ContractBroken) else ContractBroken(told)
+            reason = f"{type(error).__name__}: {error}"
+            broken = error if isinstance(error, ContractBroken) else ContractBroken(reason)
             broken.property = name
             broken.case = case
             raise broken from error.__cause__ if broken is error else error
@@ -96,13 +96,13 @@ def a_property(check: Callable[Concatenate[Case, P], Findings]) -> Callable[Conc
     return checked
 
 
-def require(true: object, what: str, match: Match | None = None) -> None:
-    """Raises ContractBroken, saying `what`, unless the condition is true."""
-    if not true:
-        raise ContractBroken(what, match)
+def require(condition: object, message: str, match: Match | None = None) -> None:
+    """Raises ContractBroken with this message unless the condition is true."""
+    if not condition:
+        raise ContractBroken(message, match)
 
 
-def wander(case: Case, luck: Luck, match: Match | None = None, bound: int = BOUND) -> Iterator[Match]:
+def random_course(case: Case, luck: Luck, match: Match | None = None, bound: int = MOST_PLAYS) -> Iterator[Match]:
     """Yields a random match, step by step: before the first play, after each play, and after some plays taken back."""
     match = case.new() if match is None else match
     left = TAKE_BACKS
@@ -121,23 +121,24 @@ def wander(case: Case, luck: Luck, match: Match | None = None, bound: int = BOUN
 
 def some_positions(case: Case, luck: Luck, count: int) -> list[Match]:
     """Returns `count` positions of one random match, each equally likely, in the order in which they occurred."""
-    kept: list[tuple[int, Match]] = []
-    for number, match in enumerate(wander(case, luck)):
+    sample: list[tuple[int, Match]] = []
+    # Reservoir sampling: the length of the match is not known in advance.
+    for number, match in enumerate(random_course(case, luck)):
         if number < count:
-            kept.append((number, match.copy()))
+            sample.append((number, match.copy()))
         else:
             at = luck.die(number + 1) - 1
             if at < count:
-                kept[at] = (number, match.copy())
-    return [match for _, match in sorted(kept, key=lambda pair: pair[0])]
+                sample[at] = (number, match.copy())
+    return [match for _, match in sorted(sample, key=lambda pair: pair[0])]
 
 
-def moments(case: Case, luck: Luck, count: int) -> Iterator[Match]:
+def random_moments(case: Case, luck: Luck, count: int) -> Iterator[Match]:
     """Yields the match itself, not a copy, at `count` moments of one random match, each equally likely."""
     same_luck = luck.copy()
-    length = sum(1 for _ in wander(case, luck))
+    length = sum(1 for _ in random_course(case, luck))
     chosen = {luck.die(length) - 1 for _ in range(count)}
-    yield from (match for number, match in enumerate(wander(case, same_luck)) if number in chosen)
+    yield from (match for number, match in enumerate(random_course(case, same_luck)) if number in chosen)
 
 
 def viewers(match: Match) -> list[Seat | None]:
@@ -156,5 +157,5 @@ def position_bytes(match: Match) -> bytes:
 
 
 def active_seats(match: Match) -> set[Seat]:
-    """Returns the seats that may do something now."""
+    """Returns the seats that may act now, whether they owe a decision or not."""
     return {*match.to_act, *match.may_act}

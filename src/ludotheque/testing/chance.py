@@ -8,15 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from ludotheque.core.structs import Outcome
-from ludotheque.testing.case import BOUND, Case, Findings, a_property, require, wander
-from ludotheque.testing.elsewhere import answers_elsewhere, digest
+from ludotheque.testing.case import MOST_PLAYS, Case, Findings, contract_check, random_course, require
+from ludotheque.testing.elsewhere import answers_of_another_process, digest
 
 
-@a_property
-def random_match_ends(case: Case, *, bound: int = BOUND) -> Findings:
+@contract_check
+def random_match_ends(case: Case, *, bound: int = MOST_PLAYS) -> Findings:
     """A random match ends within a bound, with winners, a reason, and a place for every seat."""
     match = case.new()
-    plays = len(list(wander(case, case.luck("ends"), match, bound)))
+    plays = len(list(random_course(case, case.luck("ends"), match, bound)))
     outcome = match.outcome
     assert outcome is not None
     first = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
@@ -27,12 +27,12 @@ def random_match_ends(case: Case, *, bound: int = BOUND) -> Findings:
     return Findings(plays=plays)
 
 
-@a_property
+@contract_check
 def conserved(case: Case) -> Findings:
     """Every card, disc and pawn is somewhere at every moment of a match."""
     found = Findings()
     first: dict[str, int] | None = None
-    for match in wander(case, case.luck("conserved")):
+    for match in random_course(case, case.luck("conserved")):
         counted = match.rules.inventory(match.state)
         first = counted if first is None else first
         names = sorted({*first, *counted})
@@ -43,12 +43,12 @@ def conserved(case: Case) -> Findings:
     return found
 
 
-@a_property
+@contract_check
 def same_seed_same_match(case: Case) -> Findings:
     """The same seed gives the same match, whatever the state of Python's global random generator; that state does not
     change.
     """
-    kept = random.getstate()
+    saved = random.getstate()
     try:
         digests = []
         for seed in range(2):
@@ -57,16 +57,18 @@ def same_seed_same_match(case: Case) -> Findings:
             digests.append(digest(case))
             require(random.getstate() == before, "the global generator was used")
     finally:
-        random.setstate(kept)
+        random.setstate(saved)
     require(digests[0] == digests[1], "the same seed gave two different matches")
     return Findings(matches=2)
 
 
-@a_property
+@contract_check
 def same_under_hash_seeds(case: Case, *, hash_seeds: tuple[int, ...] = (0, 1, 2)) -> Findings:
     """The same seed gives the same match in every process, whatever the process's seed for hashing strings."""
     request = {"cases": [msgspec.to_builtins(case)]}
     with ThreadPoolExecutor() as pool:
-        told = list(pool.map(lambda seed: answers_elsewhere(case.rules, request, seed)["cases"][0], hash_seeds))
-    require(set(told) == {digest(case)}, f"the match depends on the hash seed: {told}")
-    return Findings(processes=len(told))
+        digests_elsewhere = list(
+            pool.map(lambda seed: answers_of_another_process(case.rules, request, seed)["cases"][0], hash_seeds)
+        )
+    require(set(digests_elsewhere) == {digest(case)}, f"the match depends on the hash seed: {digests_elsewhere}")
+    return Findings(processes=len(digests_elsewhere))

@@ -26,10 +26,10 @@ class Check:
         return self.name
 
 
-def expect(true: object, otherwise: str) -> None:
-    """Raises AssertionError with the sentence `otherwise` unless the condition is true."""
-    if not true:
-        raise AssertionError(otherwise)
+def expect(condition: object, message: str) -> None:
+    """Raises AssertionError with this message unless the condition is true."""
+    if not condition:
+        raise AssertionError(message)
 
 
 def expect_same(found: Iterable[Any], wanted: Iterable[Any], what: str) -> None:

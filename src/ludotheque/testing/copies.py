@@ -14,13 +14,13 @@ from ludotheque.core.box import Box
 from ludotheque.core.drive import random_play, random_step
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
-from ludotheque.testing.case import Case, Findings, a_property, moments, require
+from ludotheque.testing.case import Case, Findings, contract_check, random_moments, require
 
 PLAIN = (int, float, complex, str, bytes, bool, type(None), type, Enum, FunctionType, BuiltinFunctionType, ModuleType)
 UNCHANGEABLE = (Bag, Box, Game)
 
 
-@a_property
+@contract_check
 def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> Findings:
     """A copy has every field of its original and shares no mutable object with it; either can be played without
     affecting the other.
@@ -29,7 +29,7 @@ def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> 
     luck = case.luck("copies")
     kept: list[tuple[Match, bytes]] = []
     shared: dict[int, tuple[str, Any, list[tuple[str, Any]]]] = {}
-    for match in moments(case, luck, positions):
+    for match in random_moments(case, luck, positions):
         before = match.to_bytes()
         copy = match.copy()
         require(copy.to_bytes() == before, "a copy differs from its original", match)

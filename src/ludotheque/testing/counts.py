@@ -60,7 +60,7 @@ class Counts:
         expect(found == wanted, f"{name}: counted {found}, but {self.file.name} has {wanted}")
 
     def write(self) -> None:
-        """Counts everything again and writes the file, whose first comment stays."""
+        """Counts everything again, and writes the file; its first comment is kept."""
         lines = first_comment(self.file)
         for name, count in self.counted.items():
             numbers = count()
@@ -98,7 +98,7 @@ def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> l
 
 
 def add_lines(game: Game[Any], state: Any, luck: Luck, found: list[int], depth: int) -> None:
-    """Adds the lines of play from a state to those found so far, from this depth on."""
+    """Adds the number of lines of play from a state, by depth, to the numbers in `found`; the state is at this depth."""
     asked = game.to_act(state)
     if not asked:
         return
@@ -106,9 +106,9 @@ def add_lines(game: Game[Any], state: Any, luck: Luck, found: list[int], depth: 
     found[depth] += len(actions)
     if depth + 1 < len(found):
         for action in actions:
-            twin, its_luck = game.copy(state), luck.copy()
-            game.apply(twin, asked[0], action, its_luck, SILENT)
-            add_lines(game, twin, its_luck, found, depth + 1)
+            twin, twin_luck = game.copy(state), luck.copy()
+            game.apply(twin, asked[0], action, twin_luck, SILENT)
+            add_lines(game, twin, twin_luck, found, depth + 1)
 
 
 def along(match: Match, seed: int, look: Callable[[Match], Mapping[str, int]]) -> dict[str, int]:

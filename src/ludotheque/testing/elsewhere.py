@@ -15,12 +15,12 @@ from ludotheque.core.catalogue import register
 from ludotheque.core.drive import random_step
 from ludotheque.core.game import Game
 from ludotheque.core.luck import fast
-from ludotheque.testing.case import BOUND, Case, json_bytes, viewers
+from ludotheque.testing.case import MOST_PLAYS, Case, json_bytes, viewers
 
 
 def answers(request: dict[str, Any]) -> dict[str, list[str]]:
-    """Plays cases to the end and imagines worlds; returns a hash of everything seen in each case, and the bytes of each
-    imagined world.
+    """Plays the requested cases to the end and imagines the requested worlds; returns a hash of everything seen in each
+    case, and the bytes of each world in hexadecimal.
     """
     matches = [digest(Case(**one)) for one in request.get("cases", ())]
     worlds = [ludotheque.imagine(one["view"], fast(one["seed"])) for one in request.get("worlds", ())]
@@ -29,32 +29,32 @@ def answers(request: dict[str, Any]) -> dict[str, list[str]]:
 
 def digest(case: Case) -> str:
     """Returns a hash of a random match: its views and choices, and at the end its bytes and record."""
-    told = sha256()
+    seen = sha256()
     luck = case.luck("digest")
     match = case.new()
-    for number in range(BOUND):
+    for number in range(MOST_PLAYS):
         if number % 3 == 0:
-            told.update(b"".join([json_bytes(match.view(viewer)) for viewer in viewers(match)]))
-            told.update(b"".join([json_bytes(match.choices(seat)) for seat in range(match.seats)]))
+            seen.update(b"".join([json_bytes(match.view(viewer)) for viewer in viewers(match)]))
+            seen.update(b"".join([json_bytes(match.choices(seat)) for seat in range(match.seats)]))
         if match.outcome is not None:
             break
         random_step(match, luck)
-    told.update(match.to_bytes())
-    told.update(match.record().to_bytes())
-    return told.hexdigest()
+    seen.update(match.to_bytes())
+    seen.update(match.record().to_bytes())
+    return seen.hexdigest()
 
 
-def answers_elsewhere(rules: Game[Any], request: dict[str, Any], hash_seed: int) -> dict[str, list[str]]:
+def answers_of_another_process(rules: Game[Any], request: dict[str, Any], hash_seed: int) -> dict[str, list[str]]:
     """Returns the answers of another process, started with this hash seed."""
-    asked = json.dumps({**request, "load": source_of(rules)})
+    data = json.dumps({**request, "load": source_of(rules)})
     command = [sys.executable, "-m", "ludotheque.testing.elsewhere"]
     path = os.pathsep.join([part for part in sys.path if part])
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": path}
-    done = subprocess.run(command, input=asked, capture_output=True, text=True, env=environment)
+    done = subprocess.run(command, input=data, capture_output=True, text=True, env=environment)
     if done.returncode:
         raise RuntimeError(f"the other process failed: {done.stderr.strip().splitlines()[-1:]}")
-    told: dict[str, list[str]] = json.loads(done.stdout)
-    return told
+    answers: dict[str, list[str]] = json.loads(done.stdout)
+    return answers
 
 
 def source_of(rules: Game[Any]) -> str | None:
@@ -77,7 +77,7 @@ def load(source: str) -> Game[Any]:
     return game
 
 
-def get_ready(source: str | None) -> None:
+def register_source(source: str | None) -> None:
     """Puts the game on the shelf of this process, unless the game is already there."""
     if source is not None:
         load(source)
@@ -86,7 +86,7 @@ def get_ready(source: str | None) -> None:
 def main() -> None:
     """Reads a request from standard input and writes the answers to standard output."""
     request = json.load(sys.stdin)
-    get_ready(request["load"])
+    register_source(request["load"])
     json.dump(answers(request), sys.stdout)
 
 

@@ -10,10 +10,12 @@ import msgspec
 from ludotheque.core.match import Match
 from ludotheque.testing.case import ContractBroken
 
-Seen = tuple[bytes, dict[str, bytes]]  # the events of a play, and what each viewer sees after the play
+Seen = tuple[
+    bytes, dict[str, bytes]
+]  # the events of a play that a viewer saw, and what the viewer sees after the play, by the name of each part
 
 
-class ToldApart(ContractBroken):
+class LeakFound(ContractBroken):
     """Raised when a viewer can tell two worlds apart by one field of what the viewer sees, such as view.hands[1]."""
 
     def __init__(self, field: str, what: str, match: Match) -> None:
@@ -28,9 +30,9 @@ def differing_field(one: Seen, other: Seen) -> str:
     ours, theirs = msgspec.json.decode(one[0]), msgspec.json.decode(other[0])
     if ours != theirs:
         return event_field(*first_difference(ours, theirs))
-    for name, said in one[1].items():
-        if said != other[1][name]:
-            return name + path_to_difference(msgspec.json.decode(said), msgspec.json.decode(other[1][name]))
+    for name, part in one[1].items():
+        if part != other[1][name]:
+            return name + path_to_difference(msgspec.json.decode(part), msgspec.json.decode(other[1][name]))
     return ""
 
 

@@ -104,7 +104,7 @@ class GoldenRecords:
         return {**found, "steps": match.step, "position": position}
 
     def shows(self, match: Match, wanted: Wanted) -> bool:
-        """Does a match have what its recipe wants?"""
+        """Does a match have the traits that its recipe wants?"""
         if isinstance(wanted, tuple):
             return all(self.shows(match, one) for one in wanted)
         if isinstance(wanted, str):

@@ -1,10 +1,10 @@
-"""Checks of imagined worlds: each fits the view it was made from and depends on nothing else; together they miss no
-possibility.
+"""Checks of imagined worlds: each world fits the view from which it was made and depends on nothing else; together,
+many worlds miss no possibility.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import ludotheque
 from ludotheque.core.drive import random_play
@@ -13,61 +13,63 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.testing.case import (
-    BOUND,
+    MOST_PLAYS,
     Case,
     ContractBroken,
     Findings,
-    a_property,
+    contract_check,
     json_bytes,
     position_bytes,
     require,
     some_positions,
     viewers,
 )
-from ludotheque.testing.elsewhere import answers_elsewhere
+from ludotheque.testing.elsewhere import answers_of_another_process
 
-Hidden = dict[str, dict[str, dict[str, int]]]
+Hidden = dict[str, dict[str, dict[str, int]]]  # as `Game.hidden` returns it: kind → place → thing → count
+LEAST_DRAWS: Final = 100
 
 
-@a_property
+@contract_check
 def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Findings:
     """A world imagined from a view looks the same to the view's seat, and depends only on the view and the luck.
 
-    Over `draws` imagined worlds, every thing that the seat cannot locate must appear in every place where it could be.
-    Each viewer is checked in turn; with fewer than 100 draws, nobody is.
+    In each position, one of the viewers, in turn, is also checked for completeness: over `draws` imagined worlds, every
+    thing that this viewer cannot locate must appear in every place where it could be.  Fewer than LEAST_DRAWS draws
+    prove nothing, so then this check is left out.
     """
     found = Findings()
     luck = case.luck("imagination")
-    asked: list[dict[str, Any]] = []
+    requests: list[dict[str, Any]] = []
     expected: list[str] = []
     for number, match in enumerate(some_positions(case, luck, positions)):
         for viewer in viewers(match):
             seed = luck.noise()
-            asked.append({"view": ludotheque.to_json(match.view(viewer)), "seed": seed})
+            requests.append({"view": ludotheque.to_json(match.view(viewer)), "seed": seed})
             expected.append(check_world(match, viewer, seed).to_bytes().hex())
             found["worlds"] += 1
-        if draws >= 100:
+        if draws >= LEAST_DRAWS:
             viewer = viewers(match)[(case.seed + number) % (match.seats + 1)]
             found += check_spread(match, viewer, luck, draws)
-    told = answers_elsewhere(case.rules, {"worlds": asked}, hash_seed=luck.die(1000))["worlds"]
-    for number, (here, there) in enumerate(zip(expected, told)):
-        viewer = asked[number]["view"]["seat"]
-        require(here == there, f"the view of {viewer} gives a different world in another process")
+    others = answers_of_another_process(case.rules, {"worlds": requests}, hash_seed=luck.die(1000))["worlds"]
+    for request, own, other in zip(requests, expected, others):
+        viewer = request["view"]["seat"]
+        require(own == other, f"the view of {viewer} gives a different world in another process")
     return found
 
 
 def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool = True) -> Match:
-    """Checks one imagined world: it must look right to the viewer, be complete and reproducible and, with `plays_on`,
-    be playable to the end.
+    """Checks one imagined world, and returns it: it must look the same to the viewer as the match, be complete and
+    reproducible and, with `plays_on`, be playable to the end.
     """
     view = match.view(viewer)
     before = match.to_bytes()
     world = match.imagine(viewer, fast(seed))
     whom = "a spectator" if viewer is None else f"seat {viewer}"
-    looks = json_bytes(world.view(viewer)) == json_bytes(view)
-    require(looks, f"a world imagined by {whom} looks different", match)
-    same = (world.to_act, world.may_act) == (match.to_act, match.may_act)
-    require(same, f"in a world imagined by {whom} different seats are asked", match)
+    looks_same = json_bytes(world.view(viewer)) == json_bytes(view)
+    require(looks_same, f"a world imagined by {whom} looks different", match)
+    asks_same = (world.to_act, world.may_act) == (match.to_act, match.may_act)
+    require(asks_same, f"in a world imagined by {whom} different seats are asked", match)
     rules = match.rules
     conserved = rules.inventory(world.state) == rules.inventory(match.state)
     require(conserved, f"a world imagined by {whom} does not contain the same things as the match", match)
@@ -79,8 +81,9 @@ def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool 
     except BadInput as error:
         raise ContractBroken(f"a world imagined by {whom} is impossible: {error}", match) from error
     require(position_bytes(loaded) == position_bytes(world), f"a world imagined by {whom} is impossible", match)
-    hidden, there = rules.hidden(match.state, viewer), rules.hidden(world.state, viewer)
-    require(sizes(hidden) == sizes(there), f"{whom} imagines {sizes(there)} hidden things, not {sizes(hidden)}", match)
+    hidden = rules.hidden(match.state, viewer)
+    found, expected = sizes(rules.hidden(world.state, viewer)), sizes(hidden)
+    require(found == expected, f"{whom} imagines {found} hidden things, not {expected}", match)
     if not hidden:
         require(
             position_bytes(world) == position_bytes(match),
@@ -88,13 +91,13 @@ def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool 
             match,
         )
     if plays_on:
-        random_play(again, fast(seed), BOUND)
+        random_play(again, fast(seed), MOST_PLAYS)
         require(again.outcome is not None, f"a world imagined by {whom} does not end", match)
     return world
 
 
 def sizes(hidden: Hidden) -> dict[str, dict[str, int]]:
-    """Returns how many things are in each place."""
+    """Returns how many things are in each hidden place."""
     return {kind: {place: sum(held.values()) for place, held in places.items()} for kind, places in hidden.items()}
 
 
@@ -117,10 +120,10 @@ def check_spread(match: Match, viewer: Seat | None, luck: Luck, draws: int) -> F
             break
         state = rules.imagine(view, luck)
         for kind, places in rules.hidden(state, viewer).items():
-            there = {(kind, place, thing) for place, held in places.items() for thing in held}
-            for _, place, thing in sorted(there & ruled_out):
-                require(False, f"{whom} imagines {thing}, which it can rule out, in: {place}", match)
-            missing -= there
+            imagined = {(kind, place, thing) for place, held in places.items() for thing in held}
+            for _, place, thing in sorted(imagined & ruled_out):
+                raise ContractBroken(f"{whom} imagines {thing}, which it can rule out, in: {place}", match)
+            missing -= imagined
     for _, place, thing in sorted(missing):
-        require(False, f"over {draws} draws {whom} never imagines {thing} in: {place}", match)
+        raise ContractBroken(f"over {draws} draws {whom} never imagines {thing} in: {place}", match)
     return Findings(looked_for=looked_for)

@@ -15,8 +15,8 @@ from ludotheque.testing.case import (
     Case,
     ContractBroken,
     Findings,
-    a_property,
     active_seats,
+    contract_check,
     json_bytes,
     position_bytes,
     require,
@@ -24,10 +24,10 @@ from ludotheque.testing.case import (
     viewers,
 )
 from ludotheque.testing.sentences import sentences_of
-from ludotheque.testing.tries import foreign_actions, malformed, mutations, names_in, region_edges, says, some
+from ludotheque.testing.tries import describes, foreign_actions, malformed, mutations, names_in, region_edges, some
 
 
-@a_property
+@contract_check
 def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
     """A seat that is asked has choices; every listed or sampled action is accepted, and every other action is refused."""
     found = Findings()
@@ -86,7 +86,7 @@ def is_listed(match: Match, seat: Seat, action: Action) -> bool:
     choices = match.choices(seat)
     exact = msgspec.json.encode(action)
     return any(msgspec.json.encode(one) == exact for one in choices) or any(
-        says(region, action) for region in choices.regions
+        describes(region, action) for region in choices.regions
     )
 
 
@@ -117,7 +117,7 @@ def accepts(match: Match, seat: Seat, action: Any) -> bool:
     return True
 
 
-@a_property
+@contract_check
 def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
     """A refused action leaves no trace, and its refusal names a section and has a sentence in every language."""
     found = Findings()
@@ -141,8 +141,8 @@ def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
 def everything_readable(match: Match) -> list[bytes]:
     """Returns everything that can be read from a match: position, views, events and so on."""
     seats = range(match.seats)
-    told = [match.to_bytes(), position_bytes(match), *[json_bytes(match.rules.choices(match.state, s)) for s in seats]]
-    return told + [json_bytes(match.view(viewer)) for viewer in viewers(match)]
+    parts = [match.to_bytes(), position_bytes(match), *[json_bytes(match.rules.choices(match.state, s)) for s in seats]]
+    return parts + [json_bytes(match.view(viewer)) for viewer in viewers(match)]
 
 
 def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
@@ -174,12 +174,12 @@ def check_words(match: Match, seat: Seat, refused: Refused) -> None:
     for language in LANGUAGES:
         known = sentences_of(refused.game, language)
         require(refused.message in known, f"there is no sentence “{refused.message}” in {language}", match)
-        given = {*refused.values, *[f"{name}Is" for name in refused.values]}  # seatIs: how to address the seat
-        missing = sorted(known[refused.message] - given)
+        available = {*refused.values, *[f"{name}Is" for name in refused.values]}  # seatIs: how to address the seat
+        missing = sorted(known[refused.message] - available)
         require(not missing, f"the sentence “{refused.message}” ({language}) lacks the values {missing}", match)
 
 
-@a_property
+@contract_check
 def defaults_are_legal(case: Case, *, positions: int = 40) -> Findings:
     """A default is a legal answer to the decision owed; a seat that owes no decision has no default."""
     found = Findings()

@@ -27,12 +27,12 @@ def check_lesson(game_id: str) -> None:
     lesson = find_lesson(game_id)
     folder = find_game(game_id).lesson
     assert folder is not None
-    said = [*ALWAYS, *lesson.names[1:]]
+    sentence_ids = [*ALWAYS, *lesson.names[1:]]
     for number, chapter in enumerate(lesson.chapters):
         inputs: list[Input] = []
-        said += [f"lesson-{chapter.id}", f"lesson-{chapter.id}-end"]
+        sentence_ids += [f"lesson-{chapter.id}", f"lesson-{chapter.id}-end"]
         for step in chapter.steps:
-            said += list(play_step(game_id, chapter, step, inputs))
+            sentence_ids += list(play_step(game_id, chapter, step, inputs))
         scene = play_chapter(game_id, chapter.id, inputs)
         where = f"{game_id}, {chapter.id}"
         assert scene.status == "finished", f"{where}: the chapter does not end"
@@ -40,7 +40,7 @@ def check_lesson(game_id: str) -> None:
             outcome = scene.match.outcome
             assert outcome is not None and lesson.you in outcome.winners, f"{where}: the learner does not win"
             assert len(inputs) <= SOON, f"{where}: the first win takes {len(inputs)} inputs"
-    said += [f"lesson-tip-{tip}" for tip in lesson.tips]
+    sentence_ids += [f"lesson-tip-{tip}" for tip in lesson.tips]
     match = real_match(game_id)
     assert lesson.you in match.to_act, f"{game_id}: the learner is not asked when the real match begins"
     asked = words_of(match.rules).of_question(match.view(lesson.you)).ask.message.removeprefix("ask-")
@@ -48,7 +48,7 @@ def check_lesson(game_id: str) -> None:
     for language in LANGUAGES:
         for tip in lesson.tips:
             assert catalogue(game_id, language).knows(f"ask-{tip}"), f"{game_id}: nobody is asked {tip}"
-        check_sentences(read_catalogue(language, folder), folder, said)
+        check_sentences(read_catalogue(language, folder), folder, sentence_ids)
 
 
 def play_step(game_id: str, chapter: Chapter, step: Step, inputs: list[Input]) -> Iterator[str]:
@@ -89,12 +89,12 @@ def first_right(scene: Scene, step: Step, where: str) -> list[dict[str, object]]
     raise AssertionError(f"{where}: what the lesson expects is not legal")
 
 
-def check_sentences(catalogue: Catalogue, folder: Path, said: list[str]) -> None:
+def check_sentences(catalogue: Catalogue, folder: Path, sentence_ids: list[str]) -> None:
     """Checks that there are exactly these sentences, and that each is short."""
-    for message in said:
+    for message in sentence_ids:
         assert catalogue.knows(message), f"{catalogue.language}: {message} is missing"
         for guess in ("", "right", "wrong"):
             words = WORD.findall(catalogue.say(message, {"guess": guess}))
             assert len(words) <= MOST_WORDS, f"{catalogue.language}: {message} has {len(words)} words"
     unused = list(Catalogue(catalogue.language, [folder / f"words.{catalogue.language}.ftl"]).sources)
-    assert set(unused) <= set(said), f"{catalogue.language}: nobody says {set(unused) - set(said)}"
+    assert set(unused) <= set(sentence_ids), f"{catalogue.language}: nobody says {set(unused) - set(sentence_ids)}"

@@ -44,9 +44,9 @@ class Telling:
             found.append(Check(f"options in {language}", partial(self.check_options, language)))
             found.append(Check(f"events in {language}", partial(self.check_events, language)))
             for seats, options in self.matches:
-                told = ", ".join([f"{seats} seats", *[f"{name} {value}" for name, value in options.items()]])
+                description = ", ".join([f"{seats} seats", *[f"{name} {value}" for name, value in options.items()]])
                 found.append(
-                    Check(f"a match in {language}: {told}", partial(self.check_match, language, seats, options))
+                    Check(f"a match in {language}: {description}", partial(self.check_match, language, seats, options))
                 )
         return found
 
@@ -55,7 +55,7 @@ class Telling:
         return Voice(self.game.id, language, NAMES, you)
 
     def say(self, language: str, phrase: object, you: Seat | None = 0) -> str:
-        """Says a phrase in a language; fails if the sentence or one of its values is missing."""
+        """Returns a phrase as text in a language; fails if the sentence or one of its values is missing."""
         voice = self.voice(language, you)
         assert isinstance(phrase, Phrase), f"{phrase} is not a phrase"
         expect(voice.knows(phrase.message), f"there is no sentence {phrase.message} in {language!r}")
@@ -64,7 +64,7 @@ class Telling:
         return sentence
 
     def say_all(self, language: str, phrases: Iterable[object], you: Seat | None) -> None:
-        """Puts several phrases into words for a seat."""
+        """Checks that several phrases can be put into words for a seat."""
         for phrase in phrases:
             self.say(language, phrase, you)
 
@@ -113,14 +113,14 @@ class Telling:
             self.say(language, self.words.of_outcome(match.outcome), viewer)
 
     def tell_position(self, language: str, match: Match) -> None:
-        """Puts into words what each viewer sees, what each viewer holds, and who is asked."""
+        """Checks that what each viewer sees and holds, and who is asked, can be put into words."""
         for viewer in viewers(match):
             view = match.view(viewer)
             phrases = [*self.words.of_view(view), *self.words.of_hand(view), self.words.of_waiting(view)]
             self.say_all(language, phrases, viewer)
 
     def tell_question(self, language: str, match: Match, seat: Seat) -> None:
-        """Puts the question to a seat into words, and each of the seat's choices."""
+        """Checks that the question to a seat, and each of the seat's choices, can be put into words."""
         view, choices = match.view(seat), match.choices(seat)
         question = self.words.of_question(view)
         expect(question.section.startswith("§"), f"the question {question.ask.message} names no section")
@@ -135,8 +135,9 @@ class Telling:
             self.words, "of_region", None
         )  # only games with angles or places to choose have this method
         regions = [of_region(region) for region in choices.regions] if of_region else []
-        told = [phrase for phrase in regions if phrase is not None]
+        phrases = [phrase for phrase in regions if phrase is not None]
         expect(
-            told or not regions, f"no region of seat {seat} is put into words when it is asked {question.ask.message}"
+            phrases or not regions,
+            f"no region of seat {seat} is put into words when it is asked {question.ask.message}",
         )
-        self.say_all(language, told, seat)
+        self.say_all(language, phrases, seat)

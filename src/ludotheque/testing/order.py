@@ -15,12 +15,12 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.testing.case import (
     Case,
     Findings,
-    a_property,
+    contract_check,
     json_bytes,
     position_bytes,
+    random_course,
     require,
     viewers,
-    wander,
 )
 from ludotheque.testing.tries import some
 
@@ -28,14 +28,14 @@ SEALING = (ChoiceSealed, StepTaken, ChoiceReopened, StepTakenBack)  # the events
 STEPS = 50  # the maximum number of steps in one decision
 
 
-@a_property
+@contract_check
 def arrival_order(case: Case, *, windows: int = 12) -> Findings:
     """When several seats owe a decision, the result is the same to the byte in whatever order their decisions arrive;
     no luck is used before the last decision.
     """
     found = Findings()
     luck = case.luck("arrival")
-    for match in wander(case, luck):
+    for match in random_course(case, luck):
         if len(match.to_act) > 1 and found["windows"] < windows and luck.die(3) < 3:
             check_arrival(match, luck)
             found["windows"] += 1
@@ -44,7 +44,7 @@ def arrival_order(case: Case, *, windows: int = 12) -> Findings:
 
 def check_arrival(match: Match, luck: Luck) -> None:
     """Plays the same decisions in several orders."""
-    plans = {seat: decision(match, seat, luck) for seat in match.to_act}
+    plans = {seat: random_decision(match, seat, luck) for seat in match.to_act}
     results = {}
     for order in some(list(permutations(plans)), luck, 4):
         copy = match.copy()
@@ -61,7 +61,7 @@ def check_arrival(match: Match, luck: Luck) -> None:
         require(same, f"decisions in the order {order} lead to a different result than in the order {first}", match)
 
 
-def decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
+def random_decision(match: Match, seat: Seat, luck: Luck) -> list[Action]:
     """Returns a random decision of one seat, with all its steps, made before any other seat has moved."""
     copy = match.copy()
     plan: list[Action] = []
@@ -83,7 +83,7 @@ def result_of_decisions(match: Match, entries: list[Entry]) -> list[Any]:
     return [position_bytes(match), match.luck.to_json(), used, shown, [json_bytes(match.view(one)) for one in seats]]
 
 
-@a_property
+@contract_check
 def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
     """A play that was taken back leaves the match as if it had never happened; a play that showed or drew something
     cannot be taken back.
@@ -92,7 +92,7 @@ def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
     luck = case.luck("take back")
     before: list[Match] = []  # before[i]: the match before entry i
     base = 0
-    for number, match in enumerate(wander(case, luck)):
+    for number, match in enumerate(random_course(case, luck)):
         if number == plays:
             break
         base = base or len(match.history)
@@ -111,8 +111,8 @@ def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) ->
     since = match.history[at:]
     require(not any(entry.luck for entry in since), f"seat {seat} may take a play back after luck was used", match)
     later = [kind for entry in since[1:] for kind, _ in entry.facts]
-    hushed = all(issubclass(kind, SEALING) for kind in later)
-    require(hushed, f"seat {seat} may take a play back though others have decided since", match)
+    is_secret = all(issubclass(kind, SEALING) for kind in later)
+    require(is_secret, f"seat {seat} may take a play back though others have decided since", match)
     shown = any(not issubclass(kind, SEALING) for kind, _ in since[0].facts)
     pending = [entry for entry in sealed_entries_before(match.history, at) if entry.seat != seat]
     require(not (shown and pending), f"seat {seat} may take a choice back after the reveal", match)

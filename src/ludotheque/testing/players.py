@@ -1,4 +1,4 @@
-"""Checks that players decide only from the given view, choices and luck."""
+"""Checks that players use nothing but the view, the choices and the luck that they are called with."""
 
 from __future__ import annotations
 

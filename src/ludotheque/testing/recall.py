@@ -9,8 +9,8 @@ from ludotheque.core.history import PLAY, script
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.testing.asked_luck import Asked, Following, NotThere, Question
-from ludotheque.testing.case import Case, Findings, a_property, require, wander
+from ludotheque.testing.case import Case, Findings, contract_check, random_course, require
+from ludotheque.testing.recording_luck import ImpossibleAnswer, Question, RecordingLuck, RepeatingLuck
 from ludotheque.testing.watcher import Watcher
 
 SUSPICIOUS: Final = 1e-2  # a coincidence less likely than this is examined again with more worlds
@@ -18,7 +18,7 @@ CERTAIN: Final = 1e-9  # a coincidence less likely than this counts as a broken 
 ENOUGH: Final = 12  # how many worlds must have looked the same to the viewer as the true one
 
 
-@a_property
+@contract_check
 def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findings:
     """After a play, a seat still knows everything that follows from its earlier knowledge and from what it saw of the
     play.
@@ -30,7 +30,7 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
     found = Findings()
     luck = case.luck("recall")
     before = case.new()
-    for match in wander(case, luck):
+    for match in random_course(case, luck):
         if len(match.history) > len(before.history) and match.history[-1].kind == PLAY and found["plays"] < plays:
             knowing = [seat for seat in range(match.seats) if knows_something(before, seat)]
             seats = knowing if knowing and luck.die(2) == 1 else seats_with_secret_news(match)
@@ -63,7 +63,7 @@ def seats_with_secret_news(match: Match) -> list[Seat]:
 
 
 def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> Findings:
-    """Compares worlds that were continued with worlds imagined afterwards."""
+    """Checks that worlds imagined after a play keep what is certain in the worlds imagined before and then continued."""
     suspicion = find_forgotten(before, match, watcher, worlds, SUSPICIOUS)
     if suspicion:
         suspicion = find_forgotten(before, match, watcher, 8 * worlds, CERTAIN)
@@ -75,17 +75,17 @@ def find_forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, c
     """Returns what the viewer has forgotten, if the probability of a coincidence is below `chance`.  Returns "" if
     nothing was forgotten, and None if too few worlds look the same to the viewer.
     """
-    went_on = [contents(world) for world in went_the_same_way(before, match, watcher, worlds)]
-    if len(went_on) < ENOUGH:
+    continued = [contents(world) for world in continued_worlds(before, match, watcher, worlds)]
+    if len(continued) < ENOUGH:
         return None
     after = [contents(match.imagine(watcher.viewer, fast(watcher.luck.noise()))) for _ in range(worlds)]
-    for place in went_on[0]:
-        certain = Counter(went_on[0][place])
-        for one in went_on[1:]:
+    for place in continued[0]:
+        certain = Counter(continued[0][place])
+        for one in continued[1:]:
             certain &= one.get(place, Counter())
         for thing, count in certain.items():
             share = sum(one.get(place, Counter())[thing] >= count for one in after) / worlds
-            if share ** len(went_on) < chance:
+            if share ** len(continued) < chance:
                 return f"{watcher} could be sure of {count} {thing} in: {place}, but forgets it when it imagines"
     return ""
 
@@ -96,7 +96,7 @@ def contents(world: Match) -> dict[str, Counter[str]]:
     return {f"{kind}, {place}": Counter(held) for kind, places in hidden.items() for place, held in places.items()}
 
 
-def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int) -> list[Match]:
+def continued_worlds(before: Match, match: Match, watcher: Watcher, worlds: int) -> list[Match]:
     """Returns worlds that the viewer might have imagined before the last play,
     continued so that the viewer sees the same.
     """
@@ -108,13 +108,13 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
         if len(found) == worlds:
             break
         luck = watcher.luck
-        start = before.imagine(watcher.viewer, fast(luck.noise())).copy(Following(fast(luck.noise()), questions))
+        start = before.imagine(watcher.viewer, fast(luck.noise())).copy(RepeatingLuck(fast(luck.noise()), questions))
         action = likely_action(start, match, watcher)
         if action is not None:
             world = start.copy(start.luck)
             try:
                 world.play(match.history[-1].doer, action)
-            except NotThere:
+            except ImpossibleAnswer:
                 continue
             if watcher.sees(world, start) == seen:
                 found.append(world)
@@ -124,9 +124,9 @@ def went_the_same_way(before: Match, match: Match, watcher: Watcher, worlds: int
 def questions_of(before: Match, match: Match) -> list[Question]:
     """Returns the questions to the luck in the last play; to find them, plays it again."""
     last = match.history[-1]
-    asked = Asked(script([last]))
-    before.copy(asked).play(last.doer, last.action)
-    return asked.questions
+    recorder = RecordingLuck(script([last]))
+    before.copy(recorder).play(last.doer, last.action)
+    return recorder.questions
 
 
 def likely_action(world: Match, match: Match, watcher: Watcher) -> Action | None:

@@ -19,17 +19,17 @@ from ludotheque.testing.case import (
     Case,
     ContractBroken,
     Findings,
-    a_property,
+    contract_check,
     json_bytes,
     position_bytes,
+    random_course,
     require,
     some_positions,
     viewers,
-    wander,
 )
 
 
-@a_property
+@contract_check
 def round_trips(case: Case, *, positions: int = 6, damages: int = 8) -> Findings:
     """Positions, actions, events, views, choices and records are the same after conversion to bytes or JSON and back."""
     found = Findings()
@@ -143,7 +143,7 @@ def events_as_bytes(events: list[Event]) -> bytes:
     return msgspec.json.encode(events)
 
 
-@a_property
+@contract_check
 def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
     """A record replays to the same position, views, seen events and record, both during a match and at its end."""
     found = Findings()
@@ -162,7 +162,7 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
     return found
 
 
-@a_property
+@contract_check
 def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
     """If a seat without a default does not decide, the match's luck draws a legal answer, and the answer is recorded
     with that luck.
@@ -191,7 +191,7 @@ def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
     return found
 
 
-@a_property
+@contract_check
 def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
     """One changed bit anywhere in a record, whole or of one seat, is detected; an unchanged record passes."""
     found = Findings()
@@ -220,6 +220,6 @@ def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
 def finished_match(case: Case, luck: Luck, of_match: Luck | None = None) -> Match:
     """Plays a random match to its end; some plays are taken back on the way."""
     match = case.new(of_match)
-    for _ in wander(case, luck, match):
+    for _ in random_course(case, luck, match):
         pass
     return match

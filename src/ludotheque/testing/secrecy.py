@@ -12,17 +12,17 @@ from ludotheque.core.structs import Seat
 from ludotheque.testing.case import (
     Case,
     Findings,
-    a_property,
+    contract_check,
     json_bytes,
+    random_course,
     require,
     some_positions,
     viewers,
-    wander,
 )
 from ludotheque.testing.twins import Lockstep
 
 
-@a_property
+@contract_check
 def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> Findings:
     """What a viewer sees does not depend on things that are hidden from that viewer.
 
@@ -40,7 +40,7 @@ def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> 
     return found
 
 
-@a_property
+@contract_check
 def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
     """If a viewer sees nothing of a play, the play changes nothing for that viewer: not the view, the choices, who is
     asked, or the number of steps.
@@ -48,7 +48,7 @@ def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
     found = Findings()
     before: list[bytes] = []
     done = 0
-    for number, match in enumerate(wander(case, case.luck("unseen"))):
+    for number, match in enumerate(random_course(case, case.luck("unseen"))):
         if number == plays:
             break
         after = [seen_from(match, viewer) for viewer in viewers(match)]
@@ -75,12 +75,12 @@ def seen_from(match: Match, viewer: Seat | None) -> bytes:
     return json_bytes(match.view(viewer)) + choices
 
 
-@a_property
+@contract_check
 def events_declare_who_sees(case: Case) -> Findings:
     """Every event says what each seat and a spectator see of it; an event read back from JSON says the same."""
     found = Findings()
     done = 0
-    for match in wander(case, case.luck("events")):
+    for match in random_course(case, case.luck("events")):
         for entry in match.history[done:]:
             for kind, values in entry.facts:
                 event = kind(*values)
@@ -94,8 +94,8 @@ def events_declare_who_sees(case: Case) -> Findings:
                             f"{viewer} sees {seen} of {event}, but after reading that again {again}",
                             match,
                         )
-                        told = msgspec.json.decode(msgspec.json.encode(seen), type=match.rules.events)
-                        require(told == seen, f"{seen} is not one of the game's events", match)
+                        again_from_json = msgspec.json.decode(msgspec.json.encode(seen), type=match.rules.events)
+                        require(again_from_json == seen, f"{seen} is not one of the game's events", match)
                     found["events"] += 1
         done = len(match.history)
     return found

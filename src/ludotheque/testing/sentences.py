@@ -16,7 +16,7 @@ VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Of)?\b")  # $seatOf is another form of $
 def sentences_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """Returns the values of every sentence in a folder, by sentence id."""
     text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
-    return {message: frozenset(VALUE.findall(said)) for message, said in ENTRY.findall(text)}
+    return {message: frozenset(VALUE.findall(pattern)) for message, pattern in ENTRY.findall(text)}
 
 
 @cache

@@ -86,7 +86,7 @@ def some(items: list[Any], luck: Luck, count: int) -> list[Any]:
 
 
 def malformed(action: Action) -> Iterator[Any]:
-    """Yields things that are not even actions, made from the JSON form of one."""
+    """Yields malformed JSON for an action: other types, missing and unknown fields."""
     doc = msgspec.to_builtins(action)
     yield from (None, 7, [doc], {}, {"type": 3}, {"type": "noSuchAction"}, {**doc, "noSuchField": 1})
     for name in doc:
@@ -112,20 +112,20 @@ def frozen(data: Any) -> Any:
     return tuple([frozen(value) for value in data]) if isinstance(data, list) else data
 
 
-def says(region: Region, action: Action) -> bool:
+def describes(region: Region, action: Action) -> bool:
     """Does a region contain an action, judged only by the JSON that a client gets?"""
     template, fields, numbers = region.template, region.fields, frozen(region.to_json())
-    told: Region
+    rebuilt: Region
     if region.kind == "arc":
-        told = Arc(template, fields[0], [(first, last) for first, last in numbers["arcs"]])
+        rebuilt = Arc(template, fields[0], [(first, last) for first, last in numbers["arcs"]])
     elif region.kind == "swing":
         x, y = numbers["pivot"]
         names = ("low", "high", "radius", "start", "still")
-        told = Swing(template, fields[0], **{name: numbers[name] for name in names}, pivot=(x, y))
+        rebuilt = Swing(template, fields[0], **{name: numbers[name] for name in names}, pivot=(x, y))
     elif region.kind == "place":
-        told = Place(template, fields, numbers["area"], discs=numbers["discs"], polygons=numbers["polygons"])
+        rebuilt = Place(template, fields, numbers["area"], discs=numbers["discs"], polygons=numbers["polygons"])
     elif region.kind == "pose":
-        told = Pose(
+        rebuilt = Pose(
             template,
             fields,
             numbers["area"],
@@ -138,5 +138,5 @@ def says(region: Region, action: Action) -> bool:
             untouched_discs=numbers["untouchedDiscs"],
         )
     else:
-        told = region
-    return told.contains(action)
+        rebuilt = region
+    return rebuilt.contains(action)

@@ -11,10 +11,10 @@ from ludotheque.core.drive import ANY_TIME, random_step
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.testing.asked_luck import Asked, Following, NotThere
 from ludotheque.testing.case import Findings
-from ludotheque.testing.fields import ToldApart, event_field, first_difference, path_to_difference
+from ludotheque.testing.fields import LeakFound, event_field, first_difference, path_to_difference
 from ludotheque.testing.order import last_play
+from ludotheque.testing.recording_luck import ImpossibleAnswer, RecordingLuck, RepeatingLuck
 from ludotheque.testing.tries import foreign_actions, leaves
 from ludotheque.testing.watcher import Watcher, differences
 
@@ -25,8 +25,8 @@ class Lockstep:
     def __init__(self, match: Match, viewer: Seat | None, luck: Luck) -> None:
         self.watcher = Watcher(viewer, foreign_actions(match, luck, 6), luck)
         self.luck = luck
-        self.asked = Asked(match.luck.copy())
-        self.true = match.copy(self.asked)
+        self.recorder = RecordingLuck(match.luck.copy())
+        self.true = match.copy(self.recorder)
         self.found = Findings()
         self.imagine()
 
@@ -69,7 +69,7 @@ class Lockstep:
         return self.luck.pick(self.true.to_act)
 
     def common_action(self, seat: Seat) -> Action | None:
-        """Returns an action that is legal for this seat in both worlds."""
+        """Returns a random action that is legal for this seat in both worlds; None if there is none."""
         choices, others = self.true.choices(seat), self.twin.choices(seat)
         common: list[Action] = [action for action in choices if others.contains(action)]
         for region in choices.regions:
@@ -79,18 +79,18 @@ class Lockstep:
     def step(self, seat: Seat, action: Action) -> None:
         """Plays the same decision in both worlds; luck that the viewer sees is the same, all other luck is redrawn."""
         before = self.true.copy()
-        self.asked.questions = []
+        self.recorder.questions = []
         self.true.play(seat, action)
-        questions = self.asked.questions
+        questions = self.recorder.questions
         self.watcher.mark_deducible_answers(before, self.true, questions)
         if seat != self.watcher.viewer:
             self.watcher.check_secrets_of_play(before, self.true, questions)
-        following = Following(fast(self.luck.noise()), questions)
+        following = RepeatingLuck(fast(self.luck.noise()), questions)
         twin_before = self.twin
         self.twin = twin_before.copy(following)
         try:
             self.twin.play(seat, action)
-        except NotThere:
+        except ImpossibleAnswer:
             self.found["not in the twin"] += 1
             self.imagine()
             return
@@ -100,19 +100,20 @@ class Lockstep:
             self.compare(what)
             return
         one, other = first_difference(ours, theirs)
-        luck = [question.answer for question in questions if question.shows]
+        luck = [question.answer for question in questions if question.is_visible]
         reason = self.is_shown(one, other, before, ours, luck)
-        luck = [question.answer for question, true in zip(following.questions, questions) if true.shows]
+        luck = [question.answer for question, true in zip(following.questions, questions) if true.is_visible]
         reason = reason or self.is_shown(other, one, twin_before, theirs, luck)
         if not reason:
             what = f"{what}, {self.watcher} sees {one} or {other}, and nothing hidden was shown"
-            raise ToldApart(event_field(one, other), what, self.true)
+            raise LeakFound(event_field(one, other), what, self.true)
         self.found["shown"] += 1
         self.imagine()
 
     def is_shown(self, event: Any, other: Any, before: Match, news: list[Any], luck: list[Any]) -> bool:
-        """Does an event that differs between the two worlds reveal something that was hidden before this play?  Results
-        of luck in this play do not count.
+        """Does an event that differs between the two worlds openly name something that was hidden before this play?
+
+        Results of luck in this play do not count.
         """
         secret = {*self.watcher.hidden_things(before), *self.watcher.secret_values(self.true)}
         named = Counter([leaf for leaf in leaves(news) if not isinstance(leaf, bool)])
@@ -120,17 +121,17 @@ class Lockstep:
         return any(named[leaf] > 0 and leaf in secret for leaf in differences(event, other))
 
     def compare(self, when: str) -> None:
-        """Raises ToldApart unless both worlds look the same to the viewer."""
+        """Raises LeakFound unless both worlds look the same to the viewer."""
         true, twin = self.watcher.observations(self.true), self.watcher.observations(self.twin)
-        for name, said in true.items():
-            if said != twin[name]:
-                field = name + path_to_difference(msgspec.json.decode(said), msgspec.json.decode(twin[name]))
-                what = f"{field} of {self.watcher} tells two worlds apart {when}: {excerpt(said, twin[name])}"
-                raise ToldApart(field, what, self.true)
+        for name, part in true.items():
+            if part != twin[name]:
+                field = name + path_to_difference(msgspec.json.decode(part), msgspec.json.decode(twin[name]))
+                what = f"{field} of {self.watcher} tells two worlds apart {when}: {excerpt(part, twin[name])}"
+                raise LeakFound(field, what, self.true)
 
 
 def excerpt(one: bytes, other: bytes) -> str:
-    """Returns two texts from shortly before they differ."""
+    """Returns an excerpt of each of two texts, starting shortly before their first difference."""
     at = next((number for number, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
     start = max(0, at - 30)
     return (

@@ -14,10 +14,10 @@ from ludotheque.core.events import ChoiceSealed
 from ludotheque.core.luck import Luck, fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
-from ludotheque.testing.asked_luck import Following, NotThere, Question, change_answer, copy_questions
 from ludotheque.testing.case import ContractBroken, json_bytes
-from ludotheque.testing.fields import Seen, ToldApart, differing_field
+from ludotheque.testing.fields import LeakFound, Seen, differing_field
 from ludotheque.testing.order import SEALING
+from ludotheque.testing.recording_luck import ImpossibleAnswer, Question, RepeatingLuck, change_answer, copy_questions
 from ludotheque.testing.tries import leaves, some
 
 # How many other answers of luck, or other actions, are tried to see whether the viewer notices the difference.
@@ -57,7 +57,7 @@ class Watcher:
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
     def sees(self, match: Match, before: Match) -> Seen:
-        """Returns what happened, and how it looks now."""
+        """Returns the events since the state `before`, and everything that the viewer can observe now."""
         return msgspec.json.encode(self.news(match, before)), self.observations(match)
 
     def hidden_things(self, match: Match) -> set[str]:
@@ -66,13 +66,13 @@ class Watcher:
         return {thing for places in hidden.values() for things in places.values() for thing in things}
 
     def secret_values(self, match: Match) -> Iterator[Any]:
-        """Yields what the viewer was not told recently, such as the content of sealed choices and steps."""
+        """Yields the values in recent events that the viewer did not see, such as the content of sealed choices and steps."""
         for entry in match.history[-20:]:
             for kind, values in entry.facts:
                 event = kind(*values)
                 if event.seen_by(self.viewer) != event:
-                    kept = values_in(msgspec.to_builtins(event))
-                    yield from [leaf for leaf in kept if leaf is not None and not isinstance(leaf, bool)]
+                    shown = values_in(msgspec.to_builtins(event))
+                    yield from [leaf for leaf in shown if leaf is not None and not isinstance(leaf, bool)]
 
     def mark_deducible_answers(self, before: Match, after: Match, questions: list[Question]) -> None:
         """Marks which answers of luck in the last play the viewer can deduce; each must have been named by an event."""
@@ -80,23 +80,23 @@ class Watcher:
             return
         seat, action = after.history[-1].doer, after.history[-1].action
         seen = self.sees(after, before)
-        told = self.names_in_news(after, before)
+        named = self.names_in_news(after, before)
         for number, question in enumerate(questions):
             if question.kind in ("noise", "walk"):
                 continue
-            question.shows = question.answer in told  # a first guess, corrected below by trying other answers
+            question.is_visible = question.answer in named  # a first guess, corrected below by trying other answers
             others = some([one for one in question.options if one != question.answer], self.luck, TRIES)
             for answer in others:
                 world = replay_with_luck(before, seat, action, change_answer(questions, number, answer))
                 if world is None:
                     continue  # after this answer the later draws would be impossible
                 other = self.sees(world, before)
-                question.shows = other != seen
-                if question.shows:
-                    if question.answer not in told:
+                question.is_visible = other != seen
+                if question.is_visible:
+                    if question.answer not in named:
                         what = f"the {question.kind} {question.answer!r} when seat {seat} plays {action}"
                         what = f"{self} can tell {what}, yet no event says so"
-                        raise ToldApart(differing_field(seen, other), what, after)
+                        raise LeakFound(differing_field(seen, other), what, after)
                     break
 
     def check_secrets_of_play(self, before: Match, after: Match, questions: list[Question]) -> None:
@@ -114,28 +114,28 @@ class Watcher:
             world = replay_with_luck(before, seat, other, copy_questions(questions)) if mine else None
             if world is None:
                 continue
-            seen, seen_there = self.sees(after, before), self.sees(world, before)
-            if seen == seen_there:
+            seen, seen_otherwise = self.sees(after, before), self.sees(world, before)
+            if seen == seen_otherwise:
                 continue
-            field = differing_field(seen, seen_there)
+            field = differing_field(seen, seen_otherwise)
             what = f"{self} can tell whether seat {seat} plays {action} or {other}"
             both_sealed = is_sealed(after) and is_sealed(world)
             both_unseen = not self.news(after, before) and not self.news(world, before)
             if both_sealed or both_unseen:
-                raise ToldApart(field, f"{what}, though nobody else should see it", after)
+                raise LeakFound(field, f"{what}, though nobody else should see it", after)
             if type(other) is type(action) and hidden.issuperset(mine + theirs):
-                told = [leaf in self.names_in_news(after, before) for leaf in mine]
-                told += [leaf in self.names_in_news(world, before) for leaf in theirs]
-                if not any(told):
-                    raise ToldApart(field, f"{what}, yet no event says so", after)
+                are_named = [leaf in self.names_in_news(after, before) for leaf in mine]
+                are_named += [leaf in self.names_in_news(world, before) for leaf in theirs]
+                if not any(are_named):
+                    raise LeakFound(field, f"{what}, yet no event says so", after)
 
 
 def replay_with_luck(before: Match, seat: Seat, action: Action, questions: list[Question]) -> Match | None:
     """Returns the world after a play in which luck gives these answers; None if the answers are impossible."""
-    world = before.copy(Following(fast(0), questions))
+    world = before.copy(RepeatingLuck(fast(0), questions))
     try:
         world.play(seat, action)
-    except NotThere:
+    except ImpossibleAnswer:
         return None
     return world
 

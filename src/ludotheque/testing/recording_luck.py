@@ -1,4 +1,4 @@
-"""Luck for leak tests: it remembers every question, and can give the same answers again in another world."""
+"""Two kinds of luck for leak tests: one records every question, the other gives the same answers again in another world."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class Question(msgspec.Struct):
     kind: str
     options: list[Any]
     answer: Any
-    shows: bool = True
+    is_visible: bool = True
 
 
-class NotThere(Exception):
-    """Raised when an answer of luck must be the same in both worlds, but is impossible in one of them."""
+class ImpossibleAnswer(Exception):
+    """Raised when an answer of luck must be the same in two worlds, but is impossible in one of them."""
 
 
-class Asked(Luck):
-    """Passes questions on to another luck, and keeps them."""
+class RecordingLuck(Luck):
+    """Passes questions on to another luck, and records them with their answers."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
         self.questions: list[Question] = []
 
     def answer(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
-        """Answers a question, and remembers the question with its answer."""
+        """Answers a question, and records the question with its answer."""
         answer = self.choose(kind, options, fresh)
         self.questions.append(Question(kind, options, answer))
         return answer
@@ -67,20 +67,20 @@ class Asked(Luck):
         return type(self)(self.luck.copy())
 
 
-class Following(Asked):
+class RepeatingLuck(RecordingLuck):
     """Repeats those earlier answers that the viewer could see, and draws all other answers again."""
 
     def __init__(self, luck: Luck, questions: Sequence[Question] = ()) -> None:
         super().__init__(luck)
-        self.others = questions
+        self.script = questions
 
     def choose(self, kind: str, options: list[Any], fresh: Callable[[], Any]) -> Any:
         number = len(self.questions)
-        if number < len(self.others):
-            other = self.others[number]
-            if other.kind == kind and other.shows:
+        if number < len(self.script):
+            other = self.script[number]
+            if other.kind == kind and other.is_visible:
                 if options and other.answer not in options:
-                    raise NotThere
+                    raise ImpossibleAnswer
                 return other.answer
         return fresh()
 
