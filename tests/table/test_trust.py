@@ -275,7 +275,9 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     ann, ben, _ = await three(world)
     world.store.delay = lambda: world.time.sleep(400)
     assert ann.viewer is not None
-    task = asyncio.ensure_future(ann.table.handle(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP)))
+    task = asyncio.ensure_future(
+        ann.table.handle(ann.viewer, say.Play(id="once", version=ann.now.version, action=STEP))
+    )
     await world.time.pass_by(100)
     task.cancel()
     await world.time.pass_by(2000)  # time for the table to reload what the store has

@@ -51,7 +51,9 @@ def test_a_bot_that_is_quicker_with_a_card_is_caught(monkeypatch: pytest.MonkeyP
 
     def eager(self: Schedule, state: TableState, question: Question, what: str, wanted: Any) -> Any:
         due = bot_due(self, state, question, what, wanted)
-        return due._replace(at=question.delay_from) if holds_something(state, question.seat) and what == "answer" else due
+        return (
+            due._replace(at=question.delay_from) if holds_something(state, question.seat) and what == "answer" else due
+        )
 
     with monkeypatch.context() as patch:
         patch.setattr(Schedule, "_bot_due", eager)
