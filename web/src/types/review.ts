@@ -79,7 +79,7 @@ export interface WhyStep {
   isLate: boolean;
 }
 
-/** What happened, followed by the events that led to it, the latest first. */
+/** What happened, followed by the events that caused it, the latest first. */
 export interface Why {
   steps: WhyStep[];
 }

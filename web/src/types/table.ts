@@ -105,7 +105,7 @@ export interface HandOver {
   bot?: string | null;
 }
 
-/** Takes the sender's seat back from its bot. */
+/** Takes the sender's seat back from the bot that plays it. */
 export interface TakeSeat {
   type: "takeSeat";
   id: string;
@@ -179,7 +179,7 @@ export type Command =
   | Advise
   | AskHint;
 
-/** The table was opened, and the house committed to its seed. */
+/** The table was opened, and the server committed to its seed. */
 export interface TableOpened {
   type: "tableOpened";
   commitment: string;

@@ -352,7 +352,7 @@ export interface StepTaken {
   action: Record<string, unknown>;
 }
 
-/** A seat took back a step that nobody else had seen. */
+/** A seat took back a step of an incomplete choice; the other seats had not seen the step. */
 export interface StepTakenBack {
   type: "stepTakenBack";
   seat: number;
