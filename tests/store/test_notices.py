@@ -43,14 +43,14 @@ def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQ
         second.listen(two)
         assert [await first.next(), await second.next()] == ["gap", "gap"]
         one.announce_claim("table", 7)
-        one.say_list()
+        one.announce_list()
         assert [await second.next(), await second.next()] == [("table", 7), "list"]
         others = "datname = current_database() and pid <> pg_backend_pid()"
         ended = text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
         await stores[0].database.do(lambda connection: connection.execute(ended))
         assert [await first.next(), await second.next()] == ["gap", "gap"]
         two.announce_claim("table", 8)
-        two.say_list()
+        two.announce_list()
         assert [await first.next(), await first.next()] == [("table", 8), "list"]
         assert first.heard.empty() and second.heard.empty()  # a process ignores its own notices
         for notices, store in zip((one, two), stores):
@@ -65,7 +65,7 @@ async def test_over_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "t.sqlite")
     notices, listener = Notices(store.database.shared), Listener()
     listener.listen(notices)
-    notices.say_list()
+    notices.announce_list()
     await notices.close()
     assert listener.heard.empty()
     await store.close()

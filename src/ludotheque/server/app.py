@@ -147,7 +147,7 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
 
         def note_list() -> None:
             lobby.note_change()
-            notices.say_list()
+            notices.announce_list()
 
         def write_report(bundle: CrashReport) -> None:
             context.monitor.crashes += 1

@@ -28,7 +28,7 @@ ADD_ROWS: Final = insert(LOG)
 
 
 class Append(NamedTuple):
-    """Appends a row to a table's log, the most frequent job."""
+    """A job that appends a row to a table's log; the most frequent kind of job."""
 
     table: str
     epoch: int
@@ -61,7 +61,7 @@ def run_groups(connection: Connection, groups: list[list[Work[Any] | Append]]) -
 
 
 def run_group(connection: Connection, works: list[Work[Any] | Append]) -> list[Any]:
-    """Does one job or a group of appends and returns the results; a refusal is a result like any other."""
+    """Does one job or a group of appends, and returns the results; a refusal is returned as an exception, not raised."""
     first = works[0]
     if not isinstance(first, Append):
         try:
@@ -70,21 +70,21 @@ def run_group(connection: Connection, works: list[Work[Any] | Append]) -> list[A
             return [refused]
     appends = [work for work in works if isinstance(work, Append)]
     tables = sorted([append.table for append in appends])
-    found = {row[0]: (row[1], row[2]) for row in connection.execute(HEADS, {"tables": tables})}
-    good = [append for append in appends if found.get(append.table) == (append.epoch, append.version - 1)]
-    if good:
-        heads = [{"of": one.table, "next": one.version, "then": one.phase, "stands": one.standing} for one in good]
+    heads_now = {row[0]: (row[1], row[2]) for row in connection.execute(HEADS, {"tables": tables})}
+    accepted = [append for append in appends if heads_now.get(append.table) == (append.epoch, append.version - 1)]
+    if accepted:
+        heads = [{"of": one.table, "next": one.version, "then": one.phase, "stands": one.standing} for one in accepted]
         connection.execute(NEXT_VERSION, heads)
-        rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in good]
+        rows = [{"table_id": one.table, "seq": one.version, "data": one.row} for one in accepted]
         connection.execute(ADD_ROWS, rows)
-    for one in good:
+    for one in accepted:
         if one.snapshot is not None:
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == one.table))
-            kept = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
-            connection.execute(insert(SNAPSHOTS), [kept])
+            snapshot = {"table_id": one.table, "seq": one.version, "data": one.snapshot}
+            connection.execute(insert(SNAPSHOTS), [snapshot])
         if one.summary is not None:
             put_summary(connection, one.table, one.summary)
-    return [None if append in good else Fenced(append.table) for append in appends]
+    return [None if append in accepted else Fenced(append.table) for append in appends]
 
 
 def put_summary(connection: Connection, table: str, summary: SeatSummary) -> None:

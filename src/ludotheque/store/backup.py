@@ -1,7 +1,7 @@
 """Backup and restore: all tables in one file of compressed JSON lines, with a checksum at the end.
 
-The same house gives the same bytes, whatever its database and however often it was moved: rows are sorted by key, code
-point by code point, and the file does not say when or where it was written.
+Equal contents give equal bytes, whichever database they are in and however often they were moved: rows are sorted by key,
+code point by code point, and the file does not say when or where it was written.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
 FORMAT: Final = 1
-KEPT: Final = (
+BACKED_UP: Final = (
     TABLES,
     LOG,
     SNAPSHOTS,
@@ -34,11 +34,11 @@ KEPT: Final = (
     KEYS,
     VARIANTS,
 )  # in the order in which they can be restored
-AT_ONCE: Final = 500
+AT_ONCE: Final = 500  # how many rows are read or written at a time
 
 
 async def write_backup(store: SqlStore, file: Path, *, force: bool = False) -> int:
-    """Writes a backup of one instant, even during play; returns the number of tables in it.
+    """Writes a consistent backup, even during play; returns the number of tables in it.
 
     Raises BadInput if the file exists, unless `force` is set.
     """
@@ -63,7 +63,7 @@ def write_lines(connection: Connection, file: Path) -> int:
     count = 0
     descriptor = os.open(
         file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE
-    )  # readable by its owner only, because it contains the secret keys of the house
+    )  # readable by its owner only, because it contains the secret keys of the server
     with open(descriptor, "wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
         for line in lines_of(connection):
             digest.update(line)
@@ -77,8 +77,8 @@ def lines_of(connection: Connection) -> Iterator[bytes]:
     """Yields all lines of a backup except the last: the header, then each row of each table of the store."""
     yield msgspec.json.encode({"ludotheque": "backup", "format": FORMAT})
     is_sqlite = connection.dialect.name == "sqlite"
-    for table in KEPT:
-        wanted = select(*columns_of(table)).order_by(*in_order(table, is_sqlite=is_sqlite))
+    for table in BACKED_UP:
+        wanted = select(*columns_of(table)).order_by(*order_of_rows(table, is_sqlite=is_sqlite))
         for row in connection.execution_options(yield_per=AT_ONCE).execute(wanted):
             yield msgspec.json.encode([str(table.name), *row])
 
@@ -88,7 +88,7 @@ def columns_of(table: Table) -> list[Column[Any]]:
     return [column for column in table.columns if column is not OWNERS.c.address]
 
 
-def in_order(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
+def order_of_rows(table: Table, *, is_sqlite: bool) -> list[ColumnElement[Any]]:
     """Returns the order of rows: by code point as in SQLite, not by the collation of a language."""
     keys = table.primary_key.columns
     return [key.collate("C") if isinstance(key.type, String) and not is_sqlite else key for key in keys]
@@ -103,7 +103,7 @@ async def restore_backup(store: SqlStore, file: Path) -> int:
     """
     check_whole(file)
     try:
-        return await store.database.do(lambda connection: put_back(connection, file), writes=True)
+        return await store.database.do(lambda connection: restore_rows(connection, file), writes=True)
     except IntegrityError as error:  # in the meantime a server was started on this store and has created its keys
         raise BadInput(str(file), "store-served") from error
 
@@ -116,14 +116,14 @@ def check_unserved(connection: Connection, file: Path) -> None:
         raise BadInput(str(file), "store-served")
 
 
-def put_back(connection: Connection, file: Path) -> int:
+def restore_rows(connection: Connection, file: Path) -> int:
     """Restores all rows; returns the number of tables."""
     check_unserved(connection, file)
     if connection.execute(select(func.count()).select_from(TABLES)).scalar_one():
         raise BadInput(str(file), "store-not-empty")
     connection.execute(delete(KEYS))  # guests' cookies are signed with the keys in the backup
     count = 0
-    for table in KEPT:
+    for table in BACKED_UP:
         batch: list[dict[str, Any]] = []
         for values in rows_of(file, table):
             batch.append(values)

@@ -1,4 +1,4 @@
-"""Removes old tables, a few at a time, so that a running house hardly notices."""
+"""Removes old tables, a few at a time, so that a running server is hardly slowed down."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLE
 
 FINISHED: Final = ("over", "gathering")  # the phases of a table whose match is over or never began
 AT_ONCE: Final = 10  # how many tables are removed in one transaction
-REST: Final = 0.05  # seconds between two transactions, in which a house can write
+REST: Final = 0.05  # seconds between two transactions, in which a server can write
 TRIES: Final = 5  # attempts at a transaction while others have the database locked
 
 
-class Timed(msgspec.Struct):
-    """A log row, of which only the time is read here."""
+class TimeOfRow(msgspec.Struct):
+    """The time of a log row; nothing else of the row is read here."""
 
     at: int
 
@@ -28,7 +28,7 @@ async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = Fals
     """Removes tables that nobody has used since `before` (in ms) and whose match is over or never began; returns the
     number removed.
 
-    People who still watch such a table find that it no longer exists.  Running matches are never removed.
+    People who are still connected to such a table find that it no longer exists.  Running matches are never removed.
     """
     old = await store.database.do(lambda connection: old_tables(connection, before))
     if dry_run:
@@ -55,18 +55,18 @@ def old_tables(connection: Connection, before: int, among: list[str] | None = No
     if among is not None:
         # A table that is being written to right now is not old.
         wanted = wanted.where(TABLES.c.id.in_(among)).with_for_update(of=TABLES, skip_locked=True)
-    return [table for table, row in connection.execute(wanted) if msgspec.json.decode(row, type=Timed).at < before]
+    return [table for table, row in connection.execute(wanted) if msgspec.json.decode(row, type=TimeOfRow).at < before]
 
 
 async def remove(store: SqlStore, tables: list[str], before: int) -> int:
     """Removes those of the given tables that are still old; returns the number removed."""
 
     def work(connection: Connection) -> int:
-        still = old_tables(connection, before, tables)
+        still_old = old_tables(connection, before, tables)
         for part in (SITTERS, CHAT, SNAPSHOTS, LOG):
-            connection.execute(delete(part).where(part.c.table_id.in_(still)))
-        connection.execute(delete(TABLES).where(TABLES.c.id.in_(still)))
-        return len(still)
+            connection.execute(delete(part).where(part.c.table_id.in_(still_old)))
+        connection.execute(delete(TABLES).where(TABLES.c.id.in_(still_old)))
+        return len(still_old)
 
     for _ in range(TRIES - 1):
         try:

@@ -1,7 +1,7 @@
 """Database connections: a job gets a connection and runs in one transaction.
 
 SQLite runs in threads of its own, one whole transaction at a time: returning to the event loop after every statement
-slowed everybody down (docs/load.md).
+made all requests slower (docs/load.md).
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ class Embedded:
 
     async def do(self, work: Work[T], *, writes: bool = False, one_instant: bool = False) -> T:
         threads = self._writing if writes else self._reading
-        return await asyncio.get_running_loop().run_in_executor(threads, self._done, work, writes)
+        return await asyncio.get_running_loop().run_in_executor(threads, self._run, work, writes)
 
-    def _done(self, work: Work[T], writes: bool) -> T:
+    def _run(self, work: Work[T], writes: bool) -> T:
         with self._engine.connect() as plain:
             connection = plain.execution_options(**{WRITES: writes})
             with connection.begin():  # a reader sees the same snapshot throughout

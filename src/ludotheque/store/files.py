@@ -19,7 +19,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-NOTE = logging.getLogger(__name__)
+LOGGER = logging.getLogger(__name__)
 
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o007  # the permissions of all other users of this machine
@@ -37,7 +37,7 @@ def make_private(file: Path) -> None:
         create(file)
     except FileExistsError:
         for one in (file, *[file.with_name(file.name + end) for end in SIDE_FILES]):
-            close_to_others(one)
+            forbid_others(one)
 
 
 def create(file: Path) -> None:
@@ -52,7 +52,7 @@ def create(file: Path) -> None:
             os.chown(file, folder.st_uid, folder.st_gid)
 
 
-def close_to_others(file: Path) -> None:
+def forbid_others(file: Path) -> None:
     """Removes all other users' permissions from a file; keeps permissions given to a group."""
     if sys.platform == "win32":
         return
@@ -61,11 +61,11 @@ def close_to_others(file: Path) -> None:
         if not mode & OTHERS:
             return
         file.chmod(mode & stat.S_IRWXU)
-        NOTE.warning("%s could be read by everybody on this machine; now only its owner may", file)
+        LOGGER.warning("%s could be read by everybody on this machine; now only its owner may", file)
     except FileNotFoundError:
         return
     except OSError as error:
-        NOTE.warning("%s contains keys, and everybody on this machine may read it: %s", file, error.strerror)
+        LOGGER.warning("%s contains keys, and everybody on this machine may read it: %s", file, error.strerror)
 
 
 @contextmanager

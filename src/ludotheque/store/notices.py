@@ -1,4 +1,4 @@
-"""Notices between the processes of one house, by PostgreSQL's LISTEN/NOTIFY.
+"""Notices between the processes that share one database, by PostgreSQL's LISTEN/NOTIFY.
 
 A notice may be lost, so receivers also poll.
 """
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 CHANNEL: Final = "ludotheque"
 NAME: Final = "ludotheque notices"  # name of the connection in the database
 SERVED: Final = (
-    0x6C75646F73657276  # advisory lock: shared by the processes that serve the house, exclusive for restoring
+    0x6C75646F73657276  # advisory lock: shared by the processes that serve the database, exclusive for restoring
 )
 LIST: Final = "list"  # the list of open tables has changed
-GLANCE: Final = 5.0  # seconds of silence after which the connection is tested
-AGAIN: Final = 0.5  # seconds until a lost connection is opened again
+TEST_AFTER: Final = 5.0  # seconds of silence after which the connection is tested
+RECONNECT_AFTER: Final = 0.5  # seconds until a lost connection is opened again
 
 
 class Notices:
@@ -31,29 +31,29 @@ class Notices:
 
     def __init__(self, shared: AsyncEngine | None) -> None:
         self._shared = shared
-        self._unsaid: dict[str, None] = {}  # notices still to be sent, in order and without duplicates
-        self._wakes = asyncio.Event()
+        self._pending: dict[str, None] = {}  # notices still to be sent, in order and without duplicates
+        self._has_pending = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
     def announce_claim(self, table: str, epoch: int) -> None:
         """Announces that this process has claimed a table."""
-        self._say(f"{table} {epoch}")
+        self._queue(f"{table} {epoch}")
 
-    def say_list(self) -> None:
+    def announce_list(self) -> None:
         """Announces that the list of open tables has changed."""
-        self._say(LIST)
+        self._queue(LIST)
 
-    def _say(self, notice: str) -> None:
+    def _queue(self, notice: str) -> None:
         if self._shared is not None:
-            self._unsaid[notice] = None
-            self._wakes.set()
+            self._pending[notice] = None
+            self._has_pending.set()
 
     def listen(
         self, on_claim: Callable[[str, int], None], on_list: Callable[[], None], on_gap: Callable[[], None]
     ) -> None:
         """Starts listening to other processes; `on_gap` is called when notices may have been missed."""
 
-        def heard(notice: str) -> None:
+        def handle(notice: str) -> None:
             table, _, epoch = notice.rpartition(" ")
             if table and epoch.isdecimal():
                 on_claim(table, int(epoch))
@@ -61,41 +61,45 @@ class Notices:
                 on_list()
 
         if self._shared is not None:
-            self._listening = asyncio.create_task(self._listen(self._shared, heard, on_gap))
+            self._listening = asyncio.create_task(self._listen(self._shared, handle, on_gap))
 
-    async def _listen(self, shared: AsyncEngine, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
+    async def _listen(self, shared: AsyncEngine, handle: Callable[[str], None], on_gap: Callable[[], None]) -> None:
         """Keeps a connection open to listen on, and reopens it whenever it is lost."""
         while True:
             with suppress(Exception):  # whatever was wrong, the next connection may work
                 async with shared.connect() as connection:
                     try:
-                        await self._speak((await connection.get_raw_connection()).driver_connection, heard, on_gap)
+                        await self._listen_and_announce(
+                            (await connection.get_raw_connection()).driver_connection, handle, on_gap
+                        )
                     finally:
                         await connection.invalidate()  # the pool must not hand this connection to anybody else
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_AFTER)
 
-    async def _speak(self, driver: Any, heard: Callable[[str], None], on_gap: Callable[[], None]) -> None:
+    async def _listen_and_announce(
+        self, driver: Any, handle: Callable[[str], None], on_gap: Callable[[], None]
+    ) -> None:
         """Listens and announces until the connection is lost."""
 
-        def hear(_driver: object, pid: int, _channel: str, notice: str) -> None:
+        def on_notice(_driver: object, pid: int, _channel: str, notice: str) -> None:
             if pid != driver.get_server_pid():  # a process ignores its own notices
-                heard(notice)
+                handle(notice)
 
         await driver.execute(f"set application_name = '{NAME}'")
         if not await driver.fetchval("select pg_try_advisory_lock_shared($1)", SERVED):
             raise ConnectionError("a backup is being restored")
-        await driver.add_listener(CHANNEL, hear)
+        await driver.add_listener(CHANNEL, on_notice)
         on_gap()
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(GLANCE):
-                    await self._wakes.wait()
-            self._wakes.clear()
-            said = list(self._unsaid)
+                async with asyncio.timeout(TEST_AFTER):
+                    await self._has_pending.wait()
+            self._has_pending.clear()
+            pending = list(self._pending)
             await driver.execute("select 1")
-            for notice in said:
+            for notice in pending:
                 await driver.execute("select pg_notify($1, $2)", CHANNEL, notice)
-                self._unsaid.pop(notice, None)
+                self._pending.pop(notice, None)
 
     async def close(self) -> None:
         """Stops announcing and listening."""

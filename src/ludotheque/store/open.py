@@ -18,9 +18,9 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.urls import DRIVERS, hide_password, url_of
 
 LATEST: Final = "0006"  # the last migration
-WAKES: Final = {"57P03", "57P02", "08003"}  # SQLSTATE codes: PostgreSQL is starting, recovering or about to recover
-WAKING: Final = 30.0  # seconds to wait for such a PostgreSQL
-AGAIN: Final = 0.1  # seconds between two attempts to reach the database
+STARTING: Final = {"57P03", "57P02", "08003"}  # SQLSTATE codes: PostgreSQL is starting, recovering or about to recover
+START_TIME: Final = 30.0  # seconds to wait for a PostgreSQL in one of these states
+RETRY_AFTER: Final = 0.1  # seconds between two attempts to reach the database
 PATIENCE: Final = 10  # seconds that one statement on a remote database may take
 MIGRATING: Final = 0x6C75646F73746570  # advisory lock held while migrations run
 
@@ -32,7 +32,7 @@ async def open_store(where: str | Path) -> SqlStore:
     database = database_at(where)
     try:
         await upgrade_when_ready(database)
-    except Newer as error:
+    except NewerStore as error:
         await database.close()
         raise BadInput(hide_password(where), "store-newer", reason=str(error)) from error
     except (SQLAlchemyError, OSError, TimeoutError) as error:
@@ -43,7 +43,7 @@ async def open_store(where: str | Path) -> SqlStore:
 
 async def upgrade_when_ready(database: Database) -> None:
     """Brings a database up to date; retries while the database starts or recovers from a crash."""
-    give_up = time.monotonic() + WAKING
+    give_up = time.monotonic() + START_TIME
     while True:
         try:
             await database.do(bring_up_to_date, writes=True)
@@ -52,10 +52,10 @@ async def upgrade_when_ready(database: Database) -> None:
             raise
         except (SQLAlchemyError, ConnectionError) as error:  # a server listens, but refuses or fails
             state = getattr(getattr(error, "orig", None), "sqlstate", None)
-            is_waking = state in WAKES or isinstance(error, ConnectionError)
-            if not is_waking or time.monotonic() > give_up:
+            is_starting = state in STARTING or isinstance(error, ConnectionError)
+            if not is_starting or time.monotonic() > give_up:
                 raise
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_AFTER)
 
 
 def database_at(where: str | Path) -> Database:
@@ -100,8 +100,8 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 
-class Newer(Exception):
-    """The store is at a migration that this version does not have."""
+class NewerStore(Exception):
+    """Raised for a store at a migration that this version does not have."""
 
 
 def is_up_to_date(connection: Connection) -> bool:
@@ -133,4 +133,4 @@ def bring_up_to_date(connection: Connection) -> None:
     try:
         command.upgrade(config, LATEST)
     except CommandError as error:
-        raise Newer(str(error)) from error
+        raise NewerStore(str(error)) from error

@@ -6,11 +6,11 @@ import logging
 import time
 from typing import Final
 
-NOTE: Final = logging.getLogger("ludotheque.store")
+LOGGER: Final = logging.getLogger("ludotheque.store")
 
 
 class Outage:
-    """Whether reading (or writing) fails now, and how often it has failed so far."""
+    """Tracks failures of reading, or of writing: whether the store fails now, and how often it has failed so far."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind  # "read" or "written"
@@ -28,14 +28,14 @@ class Outage:
         self.failures += 1
         if self._began is None:
             self._began, self._failures_before = time.monotonic(), self.failures - 1
-            NOTE.error("tables cannot be %s: %s", self._kind, reason_of(error))
+            LOGGER.error("tables cannot be %s: %s", self._kind, reason_of(error))
 
     def note_success(self) -> None:
         """Notes a successful attempt, and logs the end of an outage."""
         if self._began is not None:
             seconds, failures = time.monotonic() - self._began, self.failures - self._failures_before
             self._began = None
-            NOTE.warning("tables can be %s again, after %.1f s and %d failures", self._kind, seconds, failures)
+            LOGGER.warning("tables can be %s again, after %.1f s and %d failures", self._kind, seconds, failures)
 
 
 def reason_of(error: BaseException) -> str:

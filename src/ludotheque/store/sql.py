@@ -1,4 +1,4 @@
-"""The store in SQL. Each process has one writer: jobs that arrive during a commit go into the next commit."""
+"""The store in SQL.  Each process has one writer task: jobs that arrive during a commit go into the next commit."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class SqlStore:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
-    # ── the interface to tables ──
+    # ── The interface to tables ──
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
         def work(connection: Connection) -> int:
@@ -119,10 +119,10 @@ class SqlStore:
             if connection.execute(mine).rowcount == 0:
                 known = connection.execute(select(TABLES.c.id).where(TABLES.c.id == table))
                 raise NoTable(table) if known.first() is None else Fenced(table)
-            return self._kept(connection, table)
+            return self._stored_table(connection, table)
 
-        kept: StoredTable = await self._write(work)
-        return kept
+        stored: StoredTable = await self._write(work)
+        return stored
 
     async def append(
         self,
@@ -186,7 +186,7 @@ class SqlStore:
         await self._write(work)
 
     async def read(self, table: str) -> StoredTable:
-        return await self._read(lambda connection: self._kept(connection, table))
+        return await self._read(lambda connection: self._stored_table(connection, table))
 
     async def tables(
         self,
@@ -243,17 +243,17 @@ class SqlStore:
             found = connection.execute(wanted).first()
             return None if found is None else found[0]
 
-        def keep(connection: Connection) -> None:
+        def store(connection: Connection) -> None:
             with suppress(IntegrityError), connection.begin_nested():  # another process was faster: use its key
                 connection.execute(insert(KEYS).values(name=name, data=fresh))
 
-        kept: bytes | None = await self._read(find)
-        if kept is None:
-            await self._write(keep)
-            kept = await self._read(find)
-        if kept is None:
-            raise StoreDown("the key could not be kept")
-        return kept
+        key: bytes | None = await self._read(find)
+        if key is None:
+            await self._write(store)
+            key = await self._read(find)
+        if key is None:
+            raise StoreDown("the key could not be stored")
+        return key
 
     async def check_writing(self) -> None:
         """Writes a row and removes it again in one transaction; raises StoreDown if either fails."""
@@ -290,7 +290,7 @@ class SqlStore:
                 await self._writer
         await self.database.close()
 
-    # ── implementation ──
+    # ── Implementation ──
 
     def _clock(self, now: int) -> ColumnElement[int]:
         """Returns the time by which leases are measured.  If several hosts share a database, that is the database's
@@ -300,7 +300,7 @@ class SqlStore:
             return literal(now)
         return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
-    def _kept(self, connection: Connection, table: str) -> StoredTable:
+    def _stored_table(self, connection: Connection, table: str) -> StoredTable:
         """Reads everything stored about a table."""
         head = connection.execute(select(TABLES.c.epoch).where(TABLES.c.id == table)).first()
         if head is None:
@@ -325,13 +325,13 @@ class SqlStore:
     async def _write(self, work: Work[Any] | Append) -> Any:
         """Hands a job to the writer task, and waits until the job's changes are on disk."""
         if self._writer is None or self._writer.done():
-            self._writer = asyncio.get_running_loop().create_task(self._write_on())
+            self._writer = asyncio.get_running_loop().create_task(self._run_writer())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(work, done))
         # If the caller is cancelled, the write continues all the same.
         return await asyncio.shield(done)
 
-    async def _write_on(self) -> None:
+    async def _run_writer(self) -> None:
         """Commits the jobs that are waiting, again and again; runs as the writer task."""
         while True:
             jobs = [await self._jobs.get()]
@@ -342,7 +342,7 @@ class SqlStore:
             finally:
                 for job in jobs:  # only if the writer itself was cancelled
                     if not job.done.done():
-                        tell(job, StoreDown("the store was closed"))
+                        resolve(job, StoreDown("the store was closed"))
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Runs all jobs in one transaction.  A refused job changes nothing and does not affect the others."""
@@ -357,7 +357,7 @@ class SqlStore:
             self.writing.note_failure(error)
             results = [StoreDown(f"{type(error).__name__}: {reason_of(error)}") for _ in jobs]
         for job, result in zip(jobs, results):
-            tell(job, result)
+            resolve(job, result)
 
 
 def in_phase(phase: str | None) -> list[ColumnElement[bool]]:
@@ -367,7 +367,7 @@ def in_phase(phase: str | None) -> list[ColumnElement[bool]]:
     return [TABLES.c.phase != "over" if phase == "open" else TABLES.c.phase == phase]
 
 
-def tell(job: Job, result: Any) -> None:
+def resolve(job: Job, result: Any) -> None:
     """Sets the result or exception of a job."""
     if job.done.done():
         return

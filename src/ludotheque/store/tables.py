@@ -103,5 +103,5 @@ KEYS = Table(
     "keys",
     METADATA,
     Column("name", String(64), primary_key=True),
-    Column("data", LargeBinary, nullable=False),  # a secret key of the house
+    Column("data", LargeBinary, nullable=False),  # a secret key of the server
 )

@@ -26,7 +26,7 @@ def url_of(where: str | Path) -> URL:
     """Parses a URL; a plain path is a SQLite file.  Raises BadInput for anything else."""
     if isinstance(where, Path) or "://" not in where:
         return URL.create(DRIVERS["sqlite"], database=str(Path(where).expanduser().absolute()))
-    if has_stray_sign(where):
+    if has_unescaped_sign(where):
         raise BadInput(hide_password(where), "store-bad-password")
     try:
         url = make_url(where)
@@ -46,7 +46,7 @@ def file_of(where: str | Path) -> Path | None:
     return Path(url.database or "") if url.drivername == DRIVERS["sqlite"] else None
 
 
-def has_stray_sign(where: str) -> bool:
+def has_unescaped_sign(where: str) -> bool:
     """Whether the password contains an unescaped @ or /, at which a parser would take the password to end."""
     scheme, _, rest = where.partition("://")
     login, at, _ = rest.partition("?")[0].rpartition("@")

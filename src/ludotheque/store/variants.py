@@ -37,7 +37,7 @@ COLUMNS: Final = [VARIANTS.c[name] for name in Variant._fields]
 
 
 class Variants:
-    """Stores and finds the variants of a house."""
+    """Stores and finds the variants that guests of this server have made."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
