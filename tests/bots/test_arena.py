@@ -12,7 +12,7 @@ import pytest
 import ludotheque
 from ludotheque.bots import arena, arena_command, register_bot, registry
 from ludotheque.bots.arena_command import add_arguments, run
-from ludotheque.bots.matches import contest, played
+from ludotheque.bots.matches import make_contest, play_contest
 
 
 def asked(*words):
@@ -38,10 +38,10 @@ def test_everybody_gets_every_seat_in_every_pairing():
 
 
 def test_three_different_bots_also_sit_in_the_opposite_order():
-    agreed = contest("malta", ("heuristic", "plain", "random"), 12)
-    assert (agreed.pairings, agreed.matches()) == (2, 12)
-    assert len(set(agreed.seatings())) == 6
-    assert len(contest("malta", ("plain", "random", "random"), 12).seatings()) == 3
+    contest = make_contest("malta", ("heuristic", "plain", "random"), 12)
+    assert (contest.pairings, contest.matches()) == (2, 12)
+    assert len(set(contest.seatings())) == 6
+    assert len(make_contest("malta", ("plain", "random", "random"), 12).seatings()) == 3
 
 
 def test_matches_of_a_pairing_have_the_same_luck(monkeypatch):
@@ -89,13 +89,19 @@ def test_a_function_that_does_not_decide_is_told():
 
 
 def test_fewer_bots_than_seats_sit_down_again():
-    assert contest("malta", ("plain", "random"), 9, seats=5).bots == ("plain", "random", "plain", "random", "plain")
-    assert contest("malta", ("random",), 9).bots == ("random", "random")
+    assert make_contest("malta", ("plain", "random"), 9, seats=5).bots == (
+        "plain",
+        "random",
+        "plain",
+        "random",
+        "plain",
+    )
+    assert make_contest("malta", ("random",), 9).bots == ("random", "random")
 
 
 def test_matches_are_rounded_up_so_that_seats_are_balanced():
-    assert contest("malta", ("plain", "random", "random"), 400).pairings == 134
-    assert contest("malta", ("plain", "random"), 400).pairings == 200
+    assert make_contest("malta", ("plain", "random", "random"), 400).pairings == 134
+    assert make_contest("malta", ("plain", "random"), 400).pairings == 200
 
 
 def test_the_same_seed_gives_the_same_matches_on_any_number_of_cores():
@@ -183,13 +189,13 @@ def test_an_ill_typed_option_is_refused_by_the_game():
 
 
 def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
-    def interrupted(agreed, jobs, done):
-        for number, one in enumerate(played(agreed, 1)):
+    def interrupted(contest, jobs, done):
+        for number, one in enumerate(play_contest(contest, 1)):
             if number == 3:
                 raise KeyboardInterrupt
             yield one
 
-    monkeypatch.setattr(arena_command, "played", interrupted)
+    monkeypatch.setattr(arena_command, "play_contest", interrupted)
     assert run(asked("malta", "--bots", "random", "--games", "20")) == 130
     assert "stopped after 3 of 20 matches" in capsys.readouterr().out
 
@@ -197,12 +203,12 @@ def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
 def interrupted_after(number, monkeypatch, *words):
     """Runs the arena until Ctrl-C is pressed after this many matches."""
 
-    def interrupted(agreed, jobs, done):
-        yield from islice(played(agreed, 1, done), number)
+    def interrupted(contest, jobs, done):
+        yield from islice(play_contest(contest, 1, done), number)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(arena_command, "played", interrupted)
+        patched.setattr(arena_command, "play_contest", interrupted)
         assert run(asked(*words)) == 130
 
 

@@ -49,7 +49,7 @@ def test_the_heuristic_plays_on_without_a_value(
     hooks.scorers = {}
     Hooks.load_value(hooks, path)
     monkeypatch.setattr(malta, "made_hooks", hooks)
-    monkeypatch.setattr(registry, "_noted", set())
+    monkeypatch.setattr(registry, "_checked", set())
     with caplog.at_level(logging.WARNING):
         strong = find_bot("malta", "search-50")
         find_bot("malta", "search-50")

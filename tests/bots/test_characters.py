@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import find_bot, offered_bots
-from ludotheque.bots.characters import BY_ID, CHARACTERS, CLOSE, Style, Styled, liked, scores_of, tilted
+from ludotheque.bots.characters import ABOUT_EQUAL, BY_ID, CHARACTERS, Style, Styled, draw_tilted, favourite, scores_of
 from ludotheque.bots.search.budget import Budget
 from ludotheque.bots.search.engine import Search
 from ludotheque.bots.search.levels import LEVEL_NAMES
@@ -78,11 +78,11 @@ def test_styles_show_and_keep_to_choices_about_as_good():
     differ = 0
     for search, own in searches(12):
         picks = [
-            liked(search, own, style)
+            favourite(search, own, style)
             for style in (Style(aggression=1), Style(aggression=-1), Style(risk=1), Style(risk=-1))
         ]
         for pick in picks:
-            assert pick is own or -CLOSE + pick.gain(own)[1] < pick.gain(own)[0] < CLOSE
+            assert pick is own or -ABOUT_EQUAL + pick.gain(own)[1] < pick.gain(own)[0] < ABOUT_EQUAL
         differ += picks[0] is not picks[1]
         fierce += rivals_after(search, picks[0])
         calm += rivals_after(search, picks[1])
@@ -96,8 +96,8 @@ def test_styles_show_and_keep_to_choices_about_as_good():
 def test_an_error_of_a_weak_level_stays_one():
     for search, _ in searches(4):
         for own in search.candidates:
-            pick = liked(search, own, Style(aggression=1))
-            assert pick is own or -CLOSE + pick.gain(own)[1] < pick.gain(own)[0] < CLOSE
+            pick = favourite(search, own, Style(aggression=1))
+            assert pick is own or -ABOUT_EQUAL + pick.gain(own)[1] < pick.gain(own)[0] < ABOUT_EQUAL
 
 
 def test_a_character_declines_what_its_level_declines():
@@ -123,8 +123,8 @@ def test_mixed_bids_lean_with_the_risk_a_character_likes():
     listed = match.choices(seat).actions
 
     def mean(risk):
-        drawn = [tilted(hooks, match.state, seat, Style(risk=risk), fast(seed)) for seed in range(300)]
+        drawn = [draw_tilted(hooks, match.state, seat, Style(risk=risk), fast(seed)) for seed in range(300)]
         return sum(listed.index(value) for value in drawn) / 300
 
     assert mean(-1.0) < mean(1.0) - 0.2
-    assert tilted(hooks, match.state, seat, Style(aggression=1.0), fast(1)) is None
+    assert draw_tilted(hooks, match.state, seat, Style(aggression=1.0), fast(1)) is None

@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.bots import arena_command
 from ludotheque.bots.arena_command import add_arguments, run
 from ludotheque.bots.claims import Claim, complete, read_claim
-from ludotheque.bots.matches import played
+from ludotheque.bots.matches import play_contest
 from ludotheque.bots.results import Results, Standing, pace
 
 
@@ -25,11 +25,11 @@ def claim(file, *words, bots="plain,random", games="40"):
 def test_a_claim_is_on_file_before_the_first_match(tmp_path, monkeypatch):
     seen = []
 
-    def watched(agreed, jobs, done):
+    def watched(contest, jobs, done):
         seen.append(read_claim(tmp_path / "first.json"))
-        yield from played(agreed, 1)
+        yield from play_contest(contest, 1)
 
-    monkeypatch.setattr(arena_command, "played", watched)
+    monkeypatch.setattr(arena_command, "play_contest", watched)
     assert claim(tmp_path / "first") == 0
     (before,) = seen
     after = read_claim(tmp_path / "first.json")
@@ -56,12 +56,12 @@ def test_used_seeds_and_played_claims_are_refused(tmp_path):
 
 
 def test_an_interrupted_claim_is_played_again_as_it_was_registered(tmp_path, monkeypatch, capsys):
-    def interrupted(agreed, jobs, done):
-        yield next(played(agreed, 1))
+    def interrupted(contest, jobs, done):
+        yield next(play_contest(contest, 1))
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(arena_command, "played", interrupted)
+        patched.setattr(arena_command, "play_contest", interrupted)
         assert claim(tmp_path / "one", games="4") == 130
     registered = read_claim(tmp_path / "one.json")
     assert registered.verdict is None

@@ -124,7 +124,7 @@ async def test_a_worker_decides_so_often_and_then_another_takes_its_place(monkey
             assert await wish is not None
     finally:
         pool.close()
-    assert [worker.asked for worker in workers] == [2, 1]
+    assert [worker.requests for worker in workers] == [2, 1]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not keep to such a limit")

@@ -251,7 +251,7 @@ def test_foreign_weights_are_refused_and_the_usual_ones_stay(
     with pytest.raises(BadInput, match=f"tuned for another {part}"):
         find_player("malta", f"tuned:{path}")
     monkeypatch.setattr(find_game("malta"), "made_hooks", hooks)
-    monkeypatch.setattr(registry, "_noted", set())
+    monkeypatch.setattr(registry, "_checked", set())
     with caplog.at_level(logging.WARNING):
         find_bot("malta", "heuristic")
         find_bot("malta", "heuristic")

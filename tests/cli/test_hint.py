@@ -1,13 +1,13 @@
 """Tests of hints at the terminal."""
 
-from ludotheque.bots.hints import SHOWN
+from ludotheque.bots.hints import MOST_CHOICES
 from tests.cli.typed import scripted
 
 
 def test_a_hint_lists_choices_with_chances_and_reasons():
     seen = scripted("play glory --seats 2 --seed 5", "hint", "quit", "no")
     lines = [line for line in seen.out.splitlines() if ": wins " in line]
-    assert 2 <= len(lines) <= SHOWN and lines[0].strip().startswith("1. ")
+    assert 2 <= len(lines) <= MOST_CHOICES and lines[0].strip().startswith("1. ")
     assert all(line.endswith(".") and "{" not in line for line in lines)
     told = scripted("play glory --seats 2 --seed 5 --language fr", "conseil", "quitter", "non").out
     assert ": gagne " in told.replace("\u00a0", " ")

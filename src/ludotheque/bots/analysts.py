@@ -1,5 +1,5 @@
-"""Computes hints and reviews for a whole house, in a separate process of low priority; refuses requests when too many
-wait.
+"""Computes hints and reviews for all tables of a server, in a separate process of low priority; refuses requests when
+too many wait.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from ludotheque.core.history import Record
 from ludotheque.core.structs import View
 from ludotheque.table.ports import Busy, Hinted
 
-NOTE = logging.getLogger("ludotheque.house")
+LOGGER = logging.getLogger("ludotheque.house")
 
 LIMIT: Final = 60.0  # seconds for a hint or for one entry of a review
-MOST_HINTS: Final = 8  # how many hints a house computes or queues at most
-MOST_REVIEWS: Final = 24  # how many reviews a house computes or queues at most
+MOST_HINTS: Final = 8  # how many hints a server computes or queues at most
+MOST_REVIEWS: Final = 24  # how many reviews a server computes or queues at most
 MOST_KEPT: Final = 48  # how many finished reviews are cached
 SIMULATIONS: Final = 120  # simulations for each reviewed decision
 NICE: Final = 15  # the nice value of the worker: its priority is lower than that of the bots
-PART: Final = 0.5  # seconds for one part of a review; then a waiting hint, or another review, gets its turn
+PART: Final = 0.5  # seconds for one part of a review; then a waiting hint or another review is computed
 
 T = TypeVar("T")
 
@@ -84,10 +84,10 @@ class Analysts:
             raise Busy
         self._hints += 1
         try:
-            answer = await self._asked(HintRequest(view.game, msgspec.Raw(msgspec.json.encode(view))))
+            answer = await self._request(HintRequest(view.game, msgspec.Raw(msgspec.json.encode(view))))
         finally:
             self._hints -= 1
-        return None if answer is None else read(answer, Hinted)
+        return None if answer is None else read_answer(answer, Hinted)
 
     def review(self, key: str, record: Callable[[], Record]) -> Progress:
         """Returns the review of a finished match as far as it is done; the first call begins it.  Raises Busy."""
@@ -112,8 +112,8 @@ class Analysts:
             while len(progress.moments) < len(record.entries):
                 async with self._turn:
                     request = ReviewRequest(record, SIMULATIONS, len(progress.moments), PART)
-                    answer = await self._asked(request)
-                part = [] if answer is None else read(answer, list[Moment])
+                    answer = await self._request(request)
+                part = [] if answer is None else read_answer(answer, list[Moment])
                 if not part:
                     raise RuntimeError("the worker took too long")
                 progress.moments += part
@@ -121,13 +121,13 @@ class Analysts:
         except Exception as error:
             progress.is_broken = True
             progress.damage = error if isinstance(error, BrokenEntry) else None
-            NOTE.error("a review of a match of %s failed: %s", record.game, error)
+            LOGGER.error("a review of a match of %s failed: %s", record.game, error)
         finally:
             del self._tasks[key]
 
-    async def _asked(self, request: HintRequest | ReviewRequest) -> bytes | None:
+    async def _request(self, request: HintRequest | ReviewRequest) -> bytes | None:
         """Returns the worker's answer.  The worker finishes its work even if the caller stops waiting."""
-        return await asyncio.shield(asyncio.create_task(self._pool.answered(msgspec.json.encode(request))))
+        return await asyncio.shield(asyncio.create_task(self._pool.answer(msgspec.json.encode(request))))
 
     def close(self) -> None:
         """Stops the worker and all reviews."""
@@ -136,13 +136,13 @@ class Analysts:
         self._pool.close()
 
 
-def read(answer: bytes, kind: type[T]) -> T:
+def read_answer(answer: bytes, kind: type[T]) -> T:
     """Reads a worker's answer; raises the error if it failed."""
     if answer.startswith(b'{"error"'):
-        told = msgspec.json.decode(answer)
-        if "entry" in told:
-            raise BrokenEntry(told["entry"], told["error"])
-        raise RuntimeError(told["error"])
+        failure = msgspec.json.decode(answer)
+        if "entry" in failure:
+            raise BrokenEntry(failure["entry"], failure["error"])
+        raise RuntimeError(failure["error"])
     return msgspec.json.decode(answer, type=kind)
 
 

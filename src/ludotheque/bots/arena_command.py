@@ -14,7 +14,7 @@ import msgspec
 
 from ludotheque.bots.claims import Claim, claim_of, complete, fresh_seed, read_claim, register
 from ludotheque.bots.match_journal import MatchJournal, journal_path
-from ludotheque.bots.matches import Contest, Heard, contest, played, results
+from ludotheque.bots.matches import Contest, TimedMatch, make_contest, play_contest, results_of
 from ludotheque.bots.results import Results
 from ludotheque.bots.zoo import zoo_of
 from ludotheque.core.catalogue import find_game
@@ -65,81 +65,81 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Plays the matches and prints the table; Ctrl-C prints the results so far."""
-    if asked.bots.partition(",")[0].strip() == "zoo":
-        return run_zoo(asked)
-    agreed = read_contest(asked, asked.seats, asked.bots.split(","), asked.games)
+    if arguments.bots.partition(",")[0].strip() == "zoo":
+        return run_zoo(arguments)
+    contest = read_contest(arguments, arguments.seats, arguments.bots.split(","), arguments.games)
     claim: Claim | None = None
-    if asked.claim is not None:
-        claim = register(asked.claim, claim_of(agreed, asked.above))
-    journal = open_journal(asked, [agreed])
+    if arguments.claim is not None:
+        claim = register(arguments.claim, claim_of(contest, arguments.above))
+    journal = open_journal(arguments, [contest])
     started = perf_counter()
-    heard, is_whole = play_all([agreed], asked.jobs, journal)
-    found = results(agreed, heard, perf_counter() - started)
-    show(found, agreed)
+    timed, is_whole = play_all([contest], arguments.jobs, journal)
+    results = results_of(contest, timed, perf_counter() - started)
+    print_results(results, contest)
     if claim is not None and is_whole:
-        done = complete(asked.claim, claim, found)
+        done = complete(arguments.claim, claim, results)
         assert done.verdict is not None
-        print(f"claim {asked.claim}: {agreed.bots[0]} wins more than {claim.above:.1%}: {done.verdict.found}")
-    if asked.json is not None:
-        write_json(asked.json, found)
-    return end(journal, is_whole)
+        print(f"claim {arguments.claim}: {contest.bots[0]} wins more than {claim.above:.1%}: {done.verdict.found}")
+    if arguments.json is not None:
+        write_json(arguments.json, results)
+    return finish(journal, is_whole)
 
 
-def run_zoo(asked: argparse.Namespace) -> int:
+def run_zoo(arguments: argparse.Namespace) -> int:
     """Plays each exploiter of the game against the bots listed after the word `zoo`; prints one row per exploiter."""
-    bots = asked.bots.split(",")[1:]
-    seats = min(find_game(asked.game).seats) if asked.seats is None else asked.seats
-    exploiters = zoo_of(asked.game)
-    if not exploiters or not bots or asked.claim is not None:
+    bots = arguments.bots.split(",")[1:]
+    seats = min(find_game(arguments.game).seats) if arguments.seats is None else arguments.seats
+    exploiters = zoo_of(arguments.game)
+    if not exploiters or not bots or arguments.claim is not None:
         raise BadInput("bots", "bad-zoo", names=", ".join(exploiters) or "–")
     line_ups = [[name, *[bots[at % len(bots)] for at in range(seats - 1)]] for name in exploiters]
-    contests = [read_contest(asked, seats, line_up, asked.games) for line_up in line_ups]
-    journal = open_journal(asked, contests)
-    heard, is_whole = play_all(contests, asked.jobs, journal)
+    contests = [read_contest(arguments, seats, line_up, arguments.games) for line_up in line_ups]
+    journal = open_journal(arguments, contests)
+    timed, is_whole = play_all(contests, arguments.jobs, journal)
     rows = [("exploiter", "matches", "share", "95 % interval", "fair", "× fair")]
-    for agreed in contests:
-        mine = [one for one in heard if agreed.bots[0] in one.played.line_up]
-        one = results(agreed, mine, 1.0).standings[0]
+    for contest in contests:
+        mine = [one for one in timed if contest.bots[0] in one.played.line_up]
+        one = results_of(contest, mine, 1.0).standings[0]
         interval = f"{one.low:.1%} – {one.high:.1%}"
         rows.append((one.bot, str(len(mine)), f"{one.share:.1%}", interval, f"{one.fair:.1%}", f"{one.strength:.2f}"))
-    print(f"{asked.game}, {seats} seats, each against {', '.join(bots)}, seed {contests[0].seed}\n")
+    print(f"{arguments.game}, {seats} seats, each against {', '.join(bots)}, seed {contests[0].seed}\n")
     print_table(rows)
-    if asked.json is not None:
-        write_json(asked.json, [one.played for one in heard])
-    return end(journal, is_whole)
+    if arguments.json is not None:
+        write_json(arguments.json, [one.played for one in timed])
+    return finish(journal, is_whole)
 
 
-def read_contest(asked: argparse.Namespace, seats: int | None, bots: Sequence[str], games: int) -> Contest:
-    """Returns a contest with the game, the rules and the seed asked for."""
-    return contest(
-        asked.game,
+def read_contest(arguments: argparse.Namespace, seats: int | None, bots: Sequence[str], games: int) -> Contest:
+    """Returns the contest that the arguments of the command describe."""
+    return make_contest(
+        arguments.game,
         [name.strip() for name in bots],
         games,
         seats=seats,
-        seed=read_seed(asked),
-        options=read_options(find_game(asked.game).options, asked.option),
-        components=asked.components,
+        seed=read_seed(arguments),
+        options=read_options(find_game(arguments.game).options, arguments.option),
+        components=arguments.components,
     )
 
 
-def read_seed(asked: argparse.Namespace) -> int:
-    """Returns the seed asked for; if none is given, the seed of an unfinished claim, a fresh one for a new claim, or
+def read_seed(arguments: argparse.Namespace) -> int:
+    """Returns the seed of the arguments; if they name none, the seed of an unfinished claim, a fresh one for a new claim, or
     otherwise 0.
     """
-    if asked.seed is not None or asked.claim is None:
-        return int(asked.seed or 0)
-    return read_claim(asked.claim).seed if asked.claim.exists() else fresh_seed()
+    if arguments.seed is not None or arguments.claim is None:
+        return int(arguments.seed or 0)
+    return read_claim(arguments.claim).seed if arguments.claim.exists() else fresh_seed()
 
 
-def open_journal(asked: argparse.Namespace, contests: Sequence[Contest]) -> MatchJournal | None:
+def open_journal(arguments: argparse.Namespace, contests: Sequence[Contest]) -> MatchJournal | None:
     """Returns the journal beside the claim or the file of results; None if the command writes neither."""
-    results = asked.claim or asked.json
+    results = arguments.claim or arguments.json
     return None if results is None else MatchJournal(journal_path(results), contests)
 
 
-def end(journal: MatchJournal | None, is_whole: bool) -> int:
+def finish(journal: MatchJournal | None, is_whole: bool) -> int:
     """Deletes the journal of a command that has played all matches, or says that the same command continues; returns the
     exit code.
     """
@@ -150,39 +150,41 @@ def end(journal: MatchJournal | None, is_whole: bool) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-def play_all(contests: Sequence[Contest], jobs: int, journal: MatchJournal | None = None) -> tuple[list[Heard], bool]:
+def play_all(
+    contests: Sequence[Contest], jobs: int, journal: MatchJournal | None = None
+) -> tuple[list[TimedMatch], bool]:
     """Plays contests, while stderr shows the progress; returns the matches, and whether all were played (Ctrl-C stops
     early).  Matches in the journal are not played again, and new ones are added to it.
     """
-    heard: list[Heard] = []
+    timed: list[TimedMatch] = []
     names = dict.fromkeys([bot for one in contests for bot in one.bots])
     with progress(" · ".join(names), sum([one.matches() for one in contests]), "matches") as advance:
-        for agreed in contests:
-            known = [] if journal is None else journal.matches_of(agreed)
-            heard += known
+        for contest in contests:
+            known = [] if journal is None else journal.matches_of(contest)
+            timed += known
             advance(len(known))
-            with closing(played(agreed, jobs, {one.played.pairing for one in known})) as matches:
+            with closing(play_contest(contest, jobs, {one.played.pairing for one in known})) as matches:
                 try:
                     for one in matches:
                         if journal is not None:
-                            journal.add(agreed, one)
-                        heard.append(one)
+                            journal.add(contest, one)
+                        timed.append(one)
                         advance(1)
                 except KeyboardInterrupt:
-                    return heard, False
-    return heard, True
+                    return timed, False
+    return timed, True
 
 
-def write_json(path: Path, found: object) -> None:
+def write_json(path: Path, results: object) -> None:
     """Writes results to a file."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
 
 
-def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
+def read_options(known: tuple[Option, ...], typed: list[str]) -> dict[str, Any]:
     """Reads options typed as NAME=VALUE; a value of the wrong type stays a string, which the game refuses."""
     options: dict[str, Any] = {}
     types = {option.name: option for option in known}
-    for text in given:
+    for text in typed:
         name, _, value = text.partition("=")
         option = types.get(name)
         options[name] = value
@@ -195,13 +197,13 @@ def read_options(known: tuple[Option, ...], given: list[str]) -> dict[str, Any]:
     return options
 
 
-def show(found: Results, agreed: Contest) -> None:
+def print_results(results: Results, contest: Contest) -> None:
     """Prints the table of results."""
-    total = agreed.matches()
-    count = len(found.matches)
+    total = contest.matches()
+    count = len(results.matches)
     matches = f"{count} matches" if count == total else f"stopped after {count} of {total} matches"
     rows = [("bot", "seats", "wins", "share", "95 % interval", "fair", "× fair", "ms a decision")]
-    for one in found.standings:
+    for one in results.standings:
         rows.append(
             (
                 one.bot,
@@ -211,14 +213,14 @@ def show(found: Results, agreed: Contest) -> None:
                 f"{one.low:.1%} – {one.high:.1%}",
                 f"{one.fair:.1%}",
                 f"{one.strength:.2f}",
-                f"{found.pace.thinking.get(one.bot, 0.0):.2f}",
+                f"{results.pace.thinking.get(one.bot, 0.0):.2f}",
             )
         )
-    print(f"{found.game}, {found.seats} seats, {matches}\n")
+    print(f"{results.game}, {results.seats} seats, {matches}\n")
     print_table(rows)
     print(
-        f"\n{found.mean_plays:.1f} plays a match · {found.pace.seconds_a_match:.3f} s a match · "
-        f"{found.pace.decisions_a_second:,.0f} decisions a second · seed {found.seed}"
+        f"\n{results.mean_plays:.1f} plays a match · {results.pace.seconds_a_match:.3f} s a match · "
+        f"{results.pace.decisions_a_second:,.0f} decisions a second · seed {results.seed}"
     )
 
 

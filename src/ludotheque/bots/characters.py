@@ -16,9 +16,9 @@ from ludotheque.core.structs import Action, Seat, View
 
 SIMULATIONS: Final = 160  # simulations of the search that finds out which choices are about as good as the best
 USUAL_TIME: Final = 100.0  # ms of CPU time that these simulations take at most, if compiled
-CLOSE: Final = 0.03  # choices are about equally good if their chances to win differ by less than this
+ABOUT_EQUAL: Final = 0.03  # choices are about equally good if their chances to win differ by less than this
 WORLDS: Final = 12  # how many worlds are used to measure the effect of such a choice on each seat
-BEATEN: Final = -4.0  # the score of a seat that can no longer win
+LOST_SCORE: Final = -4.0  # the score of a seat that can no longer win
 SPREAD: Final = 8.0  # how much a style cares about the spread of the chance to win, relative to a rival's score
 TILT: Final = 0.5  # by how much the boldest random choice becomes more likely, in log odds, for a risk of 1
 
@@ -75,26 +75,31 @@ class Styled:
             return wish
         search = Search(hooks, view, choices, luck)
         if not hooks.searches(search.base, search.seat):
-            mixed = tilted(hooks, search.base, view.seat, self.character.style, luck)
+            mixed = draw_tilted(hooks, search.base, view.seat, self.character.style, luck)
             return wish if mixed is None else mixed
         search.propose(WIDTH)
         own = [one for one in search.candidates if one.plan[0] == wish]
         if not own or len(search.candidates) < 2:
             return wish
         search.run(Budget(SIMULATIONS))
-        return liked(search, own[0], self.character.style).plan[0]
+        return favourite(search, own[0], self.character.style).plan[0]
 
 
-def liked(search: Search, own: Candidate, style: Style) -> Candidate:
+def favourite(search: Search, own: Candidate, style: Style) -> Candidate:
     """Returns the plan that a style likes best among those that are about as good as the bot's own.
 
-    A plan is about as good if it loses less than CLOSE, even if its value was overestimated by one standard error.
+    A plan is about as good if it loses less than ABOUT_EQUAL, even if its value was overestimated by one standard error.
     Plans that are clearly better are left out too, so that a weak level keeps making its errors.
     """
     near = [own]
     for candidate in search.candidates:
         gain, error = candidate.gain(own)
-        if candidate is not own and len(candidate.values) >= FEWEST and gain - error > -CLOSE and gain < CLOSE:
+        if (
+            candidate is not own
+            and len(candidate.values) >= FEWEST
+            and gain - error > -ABOUT_EQUAL
+            and gain < ABOUT_EQUAL
+        ):
             near.append(candidate)
     if len(near) == 1:
         return own
@@ -119,14 +124,14 @@ def scores_of(hooks: Hooks[Any], state: Any) -> list[float]:
     seats = hooks.seats(state)
     scorer = hooks.scorer(seats)
     assert scorer is not None
-    found = [BEATEN] * seats
+    found = [LOST_SCORE] * seats
     if state.outcome is None:
         for seat in hooks.rivals(state):
             found[seat] = scorer.score(hooks.features(state, seat))
     return found
 
 
-def tilted(hooks: Hooks[Any], state: Any, seat: Seat, style: Style, luck: Luck) -> Action | None:
+def draw_tilted(hooks: Hooks[Any], state: Any, seat: Seat, style: Style, luck: Luck) -> Action | None:
     """Returns a choice drawn from the game's mix, with its bold choices made more or less likely; None without a mix.
 
     A game lists the choices of a mix from the tamest to the boldest.

@@ -50,21 +50,21 @@ def fresh_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def claim_of(agreed: Contest, above: float | None) -> Claim:
+def claim_of(contest: Contest, above: float | None) -> Claim:
     """Returns the claim that a contest tests: that the first bot wins more than the share `above`, or more than its
     fair share if None.
     """
-    rules = find_game(agreed.game)
-    names = "\n".join([name_of_luck(agreed.seed, pairing) for pairing in range(agreed.pairings)])
-    fair = agreed.bots.count(agreed.bots[0]) / len(agreed.bots)
+    rules = find_game(contest.game)
+    names = "\n".join([name_of_luck(contest.seed, pairing) for pairing in range(contest.pairings)])
+    fair = contest.bots.count(contest.bots[0]) / len(contest.bots)
     return Claim(
-        game=agreed.game,
+        game=contest.game,
         rules=rules.version,
-        box=rules.box(agreed.components).digest,
-        options=agreed.options,
-        bots=agreed.bots,
-        matches=agreed.matches(),
-        seed=agreed.seed,
+        box=rules.box(contest.components).digest,
+        options=contest.options,
+        bots=contest.bots,
+        matches=contest.matches(),
+        seed=contest.seed,
         seeds=sha256(names.encode()).hexdigest(),
         above=fair if above is None else above,
     )

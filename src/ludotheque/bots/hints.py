@@ -1,4 +1,4 @@
-"""Computes hints, which a table shows: what the search would do in a seat's place.  A hint depends on the view alone."""
+"""Computes hints for players: what the search would do in a seat's place.  A hint depends only on the seat's view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludotheque.table.messages import HintChoice
 from ludotheque.table.ports import Hinted
 
 SIMULATIONS: Final = 400
-SHOWN: Final = 3  # the maximum number of choices in a hint
+MOST_CHOICES: Final = 3  # the maximum number of choices in a hint
 
 
 def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
@@ -29,9 +29,9 @@ def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
     words = words_of(find_game(view.game))
     shown: list[HintChoice] = []
     for choice in found.choices:
-        said = as_hint(choice, view, words)
-        if len(shown) < SHOWN and said.action not in [one.action for one in shown]:
-            shown.append(said)
+        hint_choice = as_hint(choice, view, words)
+        if len(shown) < MOST_CHOICES and hint_choice.action not in [one.action for one in shown]:
+            shown.append(hint_choice)
     return Hinted(tuple(shown), found.has_values)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from ludotheque.bots.arena_command import (
     INTERRUPTED,
     add_contest,
-    end,
+    finish,
     open_journal,
     play_all,
     print_table,
@@ -43,13 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(claim=None)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Plays the matches and prints the ratings; Ctrl-C rates what was played so far."""
-    bots = list(dict.fromkeys([name.strip() for name in asked.bots.split(",")]))
-    contests = read_contests(asked, bots)
-    journal = open_journal(asked, contests)
-    heard, is_whole = play_all(contests, asked.jobs, journal)
-    matches = tuple([one.played for one in heard])
+    bots = list(dict.fromkeys([name.strip() for name in arguments.bots.split(",")]))
+    contests = read_contests(arguments, bots)
+    journal = open_journal(arguments, contests)
+    timed, is_whole = play_all(contests, arguments.jobs, journal)
+    matches = tuple([one.played for one in timed])
     if not matches:
         return INTERRUPTED
     ratings = rate(bots, matches)
@@ -61,19 +61,19 @@ def run(asked: argparse.Namespace) -> int:
         rows.append((one.bot, f"{one.points:+.0f}", f"{one.low:+.0f} – {one.high:+.0f}", above))
     print_table(rows)
     print(f"\nPoints are above {bots[0]}: 400 more are ten times the chance to come before another.")
-    if asked.json is not None:
+    if arguments.json is not None:
         version = find_game(first.game).version
-        found = Ladder(first.game, version, first.options, len(first.bots), first.seed, ratings, matches)
-        write_json(asked.json, found)
-    return end(journal, is_whole)
+        ladder = Ladder(first.game, version, first.options, len(first.bots), first.seed, ratings, matches)
+        write_json(arguments.json, ladder)
+    return finish(journal, is_whole)
 
 
-def read_contests(asked: argparse.Namespace, bots: list[str]) -> list[Contest]:
+def read_contests(arguments: argparse.Namespace, bots: list[str]) -> list[Contest]:
     """Returns the contests of a ladder: one for each combination of as many bots as there are seats, or a single one if
     there are fewer bots.
     """
     if len(bots) < 2:
         raise BadInput("bots", "bad-number", value=len(bots), low=2, high=100)
-    seats = min(find_game(asked.game).seats) if asked.seats is None else asked.seats
+    seats = min(find_game(arguments.game).seats) if arguments.seats is None else arguments.seats
     groups = list(combinations(bots, max(1, min(seats, len(bots)))))
-    return [read_contest(asked, seats, group, -(-asked.games // len(groups))) for group in groups]
+    return [read_contest(arguments, seats, group, -(-arguments.games // len(groups))) for group in groups]

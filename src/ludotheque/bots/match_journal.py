@@ -1,4 +1,4 @@
-"""The matches that an unfinished arena has played, kept beside its results, so that the same command continues."""
+"""Stores the matches of an arena that is not finished beside its results, so that the same command can continue."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.bots.matches import Contest, Heard
+from ludotheque.bots.matches import Contest, TimedMatch
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.journal import append_lines, lines_of
@@ -18,7 +18,7 @@ class JournalLine(msgspec.Struct, frozen=True, rename="camel"):
     """One played match, and the digest of the contest it belongs to."""
 
     contest: str
-    match: Heard
+    match: TimedMatch
 
 
 class MatchJournal:
@@ -31,21 +31,21 @@ class MatchJournal:
         self.path = path
         self.pending: list[JournalLine] = []  # the matches of a pairing that is not complete yet
         self.lines = lines_of(path, JournalLine)
-        known = {digest_of(agreed) for agreed in contests}
+        known = {digest_of(contest) for contest in contests}
         if any(line.contest not in known for line in self.lines):
             raise BadInput(str(path), "other-matches")
 
-    def matches_of(self, agreed: Contest) -> list[Heard]:
+    def matches_of(self, contest: Contest) -> list[TimedMatch]:
         """Returns the matches of this contest, in the order in which they were played."""
-        digest = digest_of(agreed)
+        digest = digest_of(contest)
         return [
-            line.match for line in self.lines if line.contest == digest and line.match.played.pairing < agreed.pairings
+            line.match for line in self.lines if line.contest == digest and line.match.played.pairing < contest.pairings
         ]
 
-    def add(self, agreed: Contest, match: Heard) -> None:
+    def add(self, contest: Contest, match: TimedMatch) -> None:
         """Adds a match that has just been played; the matches of a pairing are written together, after the last of them."""
-        self.pending.append(JournalLine(digest_of(agreed), match))
-        if len(self.pending) == len(agreed.seatings()):
+        self.pending.append(JournalLine(digest_of(contest), match))
+        if len(self.pending) == len(contest.seatings()):
             append_lines(self.path, self.pending)
             self.pending.clear()
 
@@ -59,8 +59,15 @@ def journal_path(results: Path) -> Path:
     return results.with_suffix(".matches.jsonl")
 
 
-def digest_of(agreed: Contest) -> str:
+def digest_of(contest: Contest) -> str:
     """Returns a digest of everything that determines the matches of a contest, except their number."""
-    rules = find_game(agreed.game)
-    what = (agreed.game, rules.version, rules.box(agreed.components).digest, agreed.bots, agreed.seed, agreed.options)
+    rules = find_game(contest.game)
+    what = (
+        contest.game,
+        rules.version,
+        rules.box(contest.components).digest,
+        contest.bots,
+        contest.seed,
+        contest.options,
+    )
     return sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]

@@ -43,7 +43,7 @@ class Contest(NamedTuple):
         Every bot gets every seat; if reversing the order changes who sits on whose left, the reversed order is played
         too.
         """
-        return tuple([turned(self.bots, by) for by in range(len(self.bots))]) + reversed_seatings(self.bots)
+        return tuple([rotated(self.bots, by) for by in range(len(self.bots))]) + reversed_seatings(self.bots)
 
     def matches(self) -> int:
         """Returns how many matches will be played."""
@@ -54,7 +54,7 @@ class Contest(NamedTuple):
         return self.functions[bot] if bot in self.functions else find_player(self.game, bot)
 
 
-def turned(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
+def rotated(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
     """Returns the bots with each one moved by `by` seats."""
     return bots[by:] + bots[:by]
 
@@ -62,16 +62,16 @@ def turned(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
 def reversed_seatings(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Returns the seatings in the opposite order round the table; none if they are the same as before."""
     back = bots[::-1]
-    if any(turned(bots, by) == back for by in range(len(bots))):
+    if any(rotated(bots, by) == back for by in range(len(bots))):
         return ()
-    return tuple([turned(back, by) for by in range(len(bots))])
+    return tuple([rotated(back, by) for by in range(len(bots))])
 
 
-class Heard(NamedTuple):
-    """A played match, with the number of decisions of each bot and the seconds it took for them."""
+class TimedMatch(NamedTuple):
+    """A played match, and how long its bots thought."""
 
     played: Played
-    thought: dict[str, tuple[int, float]]
+    thinking: dict[str, tuple[int, float]]  # by bot: the number of its decisions, and the seconds they took
 
 
 class Timed:
@@ -90,7 +90,7 @@ class Timed:
         return action
 
 
-def contest(
+def make_contest(
     game: str,
     bots: Sequence[str | Player],
     games: int = 400,
@@ -109,7 +109,7 @@ def contest(
     if seats is None:
         seats = max(len(bots), min(rules.seats))
     checked = check_options(rules, seats, options)
-    names, functions = named(game, bots)
+    names, functions = name_players(game, bots)
     if not bots or len(bots) > seats:
         raise BadInput("bots", "bad-number", value=len(bots), low=1, high=seats)
     if games < 1:
@@ -123,7 +123,7 @@ def contest(
     return Contest(game, line_up, -(-games // each), seed, checked, edited, functions)
 
 
-def named(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
+def name_players(game: str, bots: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
     """Returns the names of all players, and the functions among them; a function is called by its own name, with a
     number if that name is taken.
     """
@@ -160,86 +160,86 @@ def arena(
 
     The same seed gives the same matches, on any number of cores; matches with functions are played in this process.
     """
-    agreed = contest(game, bots, games, seats=seats, seed=seed, options=options, components=components)
+    contest = make_contest(game, bots, games, seats=seats, seed=seed, options=options, components=components)
     started = perf_counter()
-    return results(agreed, list(played(agreed, jobs)), perf_counter() - started)
+    return results_of(contest, list(play_contest(contest, jobs)), perf_counter() - started)
 
 
-def results(agreed: Contest, heard: Sequence[Heard], seconds: float) -> Results:
+def results_of(contest: Contest, timed: Sequence[TimedMatch], seconds: float) -> Results:
     """Returns the results of the matches played so far."""
     # Several cores finish pairings in any order, but the matches of a pairing arrive together and in order.
-    matches = sorted([one.played for one in heard], key=lambda match: match.pairing)
+    matches = sorted([one.played for one in timed], key=lambda match: match.pairing)
     return Results(
-        game=agreed.game,
-        version=find_game(agreed.game).version,
-        options=agreed.options,
-        seats=len(agreed.bots),
-        seed=agreed.seed,
-        standings=standings(agreed.bots, matches),
-        by_seat=by_seat(len(agreed.bots), matches),
+        game=contest.game,
+        version=find_game(contest.game).version,
+        options=contest.options,
+        seats=len(contest.bots),
+        seed=contest.seed,
+        standings=standings(contest.bots, matches),
+        by_seat=by_seat(len(contest.bots), matches),
         mean_plays=sum([match.plays for match in matches]) / max(1, len(matches)),
         matches=tuple(matches),
-        pace=pace(seconds, [one.thought for one in heard]),
+        pace=pace(seconds, [one.thinking for one in timed]),
     )
 
 
-def played(agreed: Contest, jobs: int, done: Collection[int] = ()) -> Generator[Heard]:
+def play_contest(contest: Contest, jobs: int, done: Collection[int] = ()) -> Generator[TimedMatch]:
     """Yields the matches of all pairings except `done` as they end.  If the game or a bot is registered only in this
     process, matches are played in this process.
     """
     if jobs < 1:
         raise BadInput("jobs", "bad-number", value=jobs, low=1, high=1024)
-    pairings = [pairing for pairing in range(agreed.pairings) if pairing not in done]
-    if jobs == 1 or agreed.functions or not all(is_installed(agreed.game, bot) for bot in agreed.bots):
+    pairings = [pairing for pairing in range(contest.pairings) if pairing not in done]
+    if jobs == 1 or contest.functions or not all(is_installed(contest.game, bot) for bot in contest.bots):
         for pairing in pairings:
-            for seating in range(len(agreed.seatings())):
-                yield play_one(agreed, pairing, seating)
+            for seating in range(len(contest.seatings())):
+                yield play_one(contest, pairing, seating)
         return
-    # Imported here, because a house, which has no arena, does not need them.
+    # Imported here, because a server, which has no arena, does not need them.
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(min(jobs, agreed.pairings), get_context("spawn"), leave_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, contest.pairings), get_context("spawn"), ignore_interrupts)
     try:
-        for finished in as_completed([pool.submit(play_pairing, agreed, pairing) for pairing in pairings]):
+        for finished in as_completed([pool.submit(play_pairing, contest, pairing) for pairing in pairings]):
             yield from finished.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def leave_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Makes a worker ignore Ctrl-C, which is for the process that prints the results; the worker finishes what it has
     begun.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_pairing(agreed: Contest, pairing: int) -> list[Heard]:
-    """Plays the matches of one pairing: all seatings."""
-    return [play_one(agreed, pairing, seating) for seating in range(len(agreed.seatings()))]
+def play_pairing(contest: Contest, pairing: int) -> list[TimedMatch]:
+    """Plays the matches of one pairing, one for each seating."""
+    return [play_one(contest, pairing, seating) for seating in range(len(contest.seatings()))]
 
 
 def name_of_luck(seed: int, pairing: int) -> str:
-    """Returns the name from which the luck of a pairing's matches is made."""
+    """Returns the text from which the luck of a pairing's matches is derived."""
     return f"arena {seed} {pairing}"
 
 
-def play_one(agreed: Contest, pairing: int, seating: int) -> Heard:
+def play_one(contest: Contest, pairing: int, seating: int) -> TimedMatch:
     """Plays one match.  The luck of the match depends on the seed and the pairing; the luck of the players also depends
     on the seating.
     """
-    name = name_of_luck(agreed.seed, pairing)
-    bots = agreed.seatings()[seating]
-    match = new(agreed.game, len(bots), name.encode(), agreed.options, agreed.components)
-    players = [Timed(agreed.player(bot)) for bot in bots]
+    name = name_of_luck(contest.seed, pairing)
+    bots = contest.seatings()[seating]
+    match = new(contest.game, len(bots), name.encode(), contest.options, contest.components)
+    players = [Timed(contest.player(bot)) for bot in bots]
     for player in players:
         if isinstance(player.player, Ceiling):
             player.player.sit_down(match)
     run(match, players, fast(f"{name} {seating}".encode()))
-    thought: dict[str, tuple[int, float]] = {}
+    thinking: dict[str, tuple[int, float]] = {}
     for bot, player in zip(bots, players):
-        count, spent = thought.get(bot, (0, 0.0))
-        thought[bot] = (count + player.decisions, spent + player.seconds)
+        count, spent = thinking.get(bot, (0, 0.0))
+        thinking[bot] = (count + player.decisions, spent + player.seconds)
     outcome = match.outcome
     assert outcome is not None
-    return Heard(Played(pairing, bots, outcome.winners, outcome.places, outcome.reason, match.step), thought)
+    return TimedMatch(Played(pairing, bots, outcome.winners, outcome.places, outcome.reason, match.step), thinking)

@@ -1,4 +1,4 @@
-"""Runs bots in separate low-priority processes, so that people never wait for them, and a bot that hangs or dies harms
+"""Runs bots in separate low-priority processes, so that people never wait for them, and a bot that hangs or crashes harms
 nobody.
 
 A worker gets only what a bot may know: the view as JSON, which choices are on offer, and a seed.
@@ -49,11 +49,11 @@ class Worker:
         self._process = context.Process(target=target or work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self.asked = 0
+        self.requests = 0
 
     def ask(self, request: bytes, limit: float) -> bytes:
         """Returns the answer; raises TimeoutError, or EOFError or OSError if the process is gone."""
-        self.asked += 1
+        self.requests += 1
         self._pipe.send_bytes(request)
         if not self._pipe.poll(limit):
             raise TimeoutError
@@ -81,7 +81,7 @@ class PooledBot:
     async def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
         request = Request(self._game, self._name, msgspec.Raw(msgspec.json.encode(view)), luck.to_json())
         # A caller may stop waiting; the worker still finishes, and is then free for the next request.
-        answer = await asyncio.shield(asyncio.create_task(self._pool.answered(msgspec.json.encode(request))))
+        answer = await asyncio.shield(asyncio.create_task(self._pool.answer(msgspec.json.encode(request))))
         return None if answer is None else read_answer(self._game, answer)
 
 
@@ -108,7 +108,7 @@ class BotPool:
         player = find_bot(game, name)
         return PooledBot(self, game, name, player) if is_installed(game, name) else player
 
-    async def answered(self, request: bytes) -> bytes | None:
+    async def answer(self, request: bytes) -> bytes | None:
         """Returns a worker's answer; None if it took too long or died, so that the table plays the default."""
         async with self._free:
             if self._is_closed:
@@ -121,7 +121,7 @@ class BotPool:
                 self._all.discard(worker)
                 await asyncio.to_thread(worker.kill)
                 return None
-            if worker.asked < DECISIONS:
+            if worker.requests < DECISIONS:
                 self._idle.append(worker)
             else:
                 self._all.discard(worker)
@@ -148,7 +148,7 @@ def serve(pipe: Connection, nice: int, answer: Callable[[bytes], bytes]) -> None
     """Runs the loop of a worker, until its connection closes."""
     import signal
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     if hasattr(os, "nice"):
         os.nice(nice)
     limit_memory(MEMORY)

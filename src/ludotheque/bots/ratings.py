@@ -43,14 +43,14 @@ def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
     number = {bot: at for at, bot in enumerate(bots)}
     for match in matches:
         for place in sorted(set(match.places)):
-            field = [0] * len(bots)
+            competing = [0] * len(bots)
             taken = [0.0] * len(bots)
             for bot, own in zip(match.line_up, match.places):
-                field[number[bot]] += own >= place
+                competing[number[bot]] += own >= place
                 taken[number[bot]] += own == place
-            if sum(taken) == sum(field) and place > 1:
+            if sum(taken) == sum(competing) and place > 1:
                 continue
-            wins = found.setdefault(tuple(field), [0.0] * len(bots))
+            wins = found.setdefault(tuple(competing), [0.0] * len(bots))
             for at, won in enumerate(taken):
                 wins[at] += won / sum(taken)
     return found
@@ -91,10 +91,10 @@ def rate(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Rating, ...]:
     for match in matches:
         by_pairing.setdefault(match.pairing, []).append(match)
     parts = [stages_of(bots, group) for _, group in sorted(by_pairing.items())]
-    fitted = strengths(added(parts), [1.0] * len(bots))
+    fitted = strengths(add_stages(parts), [1.0] * len(bots))
     best = points(fitted)
     luck = fast(b"ratings")
-    samples = [points(strengths(added([luck.pick(parts) for _ in parts]), fitted)) for _ in range(SAMPLES)]
+    samples = [points(strengths(add_stages([luck.pick(parts) for _ in parts]), fitted)) for _ in range(SAMPLES)]
     order = sorted(range(len(bots)), key=lambda at: -best[at])
     found: list[Rating] = []
     for rank, at in enumerate(order):
@@ -105,7 +105,7 @@ def rate(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Rating, ...]:
     return tuple(found)
 
 
-def added(parts: Sequence[Stages]) -> Stages:
+def add_stages(parts: Sequence[Stages]) -> Stages:
     """Returns the stages of several groups of matches together."""
     found: Stages = {}
     for part in parts:

@@ -22,10 +22,10 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
 from ludotheque.core.hooks import hooks_of
 
-NOTE = logging.getLogger("ludotheque.bots")
+LOGGER = logging.getLogger("ludotheque.bots")
 
 _registered: dict[tuple[str, str], Player] = {}
-_noted: set[str] = set()  # the games whose trained value and tuned weights have been checked
+_checked: set[str] = set()  # the games whose trained value and tuned weights have been checked
 
 
 @cache
@@ -83,7 +83,7 @@ def offered_bots(game_id: str) -> tuple[str, ...]:
 def find_bot(game_id: str, name: str) -> Player:
     """Returns the bot with this name for a game; raises BadInput, which lists the existing bots, if there is none."""
     game = find_game(game_id)
-    note_refused_files(game)
+    warn_of_refused_files(game)
     if (game_id, name) in _registered:
         return _registered[game_id, name]
     own = own_bots(game)
@@ -104,12 +104,12 @@ def find_bot(game_id: str, name: str) -> Player:
     raise BadInput("bot", "bad-choice", value=repr(name), names=", ".join(names))
 
 
-def note_refused_files(game: Game[Any]) -> None:
-    """Makes the hooks of a game, which use its tuned weights; warns once if these or its trained value were refused."""
-    if game.id not in _noted:
-        _noted.add(game.id)
+def warn_of_refused_files(game: Game[Any]) -> None:
+    """Makes the hooks of a game, which read its tuned weights and trained value; warns once if these were refused."""
+    if game.id not in _checked:
+        _checked.add(game.id)
         hooks = hooks_of(game)
         if hooks.why_no_value is not None:
-            NOTE.warning("%s plays without search: %s", game.id, hooks.why_no_value)
+            LOGGER.warning("%s plays without search: %s", game.id, hooks.why_no_value)
         if hooks.why_no_weights is not None:
-            NOTE.warning("%s plays with the weights in its code: %s", game.id, hooks.why_no_weights)
+            LOGGER.warning("%s plays with the weights in its code: %s", game.id, hooks.why_no_weights)

@@ -96,7 +96,7 @@ def clustered(wins: Sequence[float], counts: Sequence[int]) -> tuple[float, floa
 
 
 def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing, ...]:
-    """Returns how each bot did, in the order of `bots`."""
+    """Returns the wins of each bot and their interval, in the order of `bots`."""
     found: list[Standing] = []
     numbers = sorted({match.pairing for match in matches})
     counts = dict.fromkeys(numbers, 0)

@@ -55,33 +55,35 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple([int(part) for part in text.split(",")])
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Plays, fits and writes, or checks; after Ctrl-C, the same command with the same `--work` continues."""
-    rules = find_game(asked.game)
-    plan = self_play(asked.game, asked.bot, asked.stray, asked.seed)
-    all_seats: tuple[int, ...] = rules.seats if asked.seats is None else asked.seats
+    rules = find_game(arguments.game)
+    plan = self_play(arguments.game, arguments.bot, arguments.stray, arguments.seed)
+    all_seats: tuple[int, ...] = rules.seats if arguments.seats is None else arguments.seats
     for seats in all_seats:
         if seats not in rules.seats:
             raise BadInput("seats", "bad-seats", value=str(seats), low=min(rules.seats), high=max(rules.seats))
     for name, least in (("games", 10), ("jobs", 1), ("rounds", 0), ("simulations", 1), ("trial", 1)):
-        if getattr(asked, name) < least:
-            raise BadInput(name, "bad-number", value=getattr(asked, name), low=least, high=1_000_000)
-    path = hooks_of(rules).value_path() if asked.out is None else asked.out
+        if getattr(arguments, name) < least:
+            raise BadInput(name, "bad-number", value=getattr(arguments, name), low=least, high=1_000_000)
+    path = hooks_of(rules).value_path() if arguments.out is None else arguments.out
     with TemporaryDirectory() as temporary:
-        folder = Path(temporary) if asked.work is None else asked.work
+        folder = Path(temporary) if arguments.work is None else arguments.work
         try:
-            if asked.check:
-                file = belonging(path, rules)
-                sample(plan, all_seats, asked.games, folder, asked.jobs)
-                print(f"{asked.game}: {path}\n")
-                return check(file, all_seats, asked.games, folder)
-            models = trained(plan, all_seats, asked.games, folder, asked.jobs)
+            if arguments.check:
+                file = read_own_value_file(path, rules)
+                play_missing(plan, all_seats, arguments.games, folder, arguments.jobs)
+                print(f"{arguments.game}: {path}\n")
+                return check(file, all_seats, arguments.games, folder)
+            models = train_models(plan, all_seats, arguments.games, folder, arguments.jobs)
             write_value_file(path, value_file(plan, models, path))
-            for number in range(1, asked.rounds + 1):
-                plan = next_plan(plan, models, asked.simulations)
-                again = trained(plan, all_seats, asked.games, folder / f"round-{number}", asked.jobs)
-                won = trial(plan, again, models, min(all_seats), asked.trial, find_bot(asked.game, asked.bot))
-                is_kept = won.strength >= 2 * asked.keep
+            for number in range(1, arguments.rounds + 1):
+                plan = next_plan(plan, models, arguments.simulations)
+                again = train_models(plan, all_seats, arguments.games, folder / f"round-{number}", arguments.jobs)
+                won = trial(
+                    plan, again, models, min(all_seats), arguments.trial, find_bot(arguments.game, arguments.bot)
+                )
+                is_kept = won.strength >= 2 * arguments.keep
                 print(
                     f"round {number}: {won.share:.1%} ({won.low:.1%} – {won.high:.1%}), fair {won.fair:.1%}", end="; "
                 )
@@ -96,15 +98,15 @@ def run(asked: argparse.Namespace) -> int:
     return 0 if all(is_calibrated(model.slope) for model in models) else 1
 
 
-def sample(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> None:
-    """Plays the matches that the folder lacks."""
+def play_missing(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> None:
+    """Plays those matches whose samples are not in the folder yet."""
     open_work(folder, plan)
     play_matches(plan, all_seats, games, folder, jobs)
 
 
-def trained(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> list[Model]:
+def train_models(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> list[Model]:
     """Plays, fits one model for each number of seats, and prints how well they fit."""
-    sample(plan, all_seats, games, folder, jobs)
+    play_missing(plan, all_seats, games, folder, jobs)
     found = [model_of(plan, seats, games, read_samples(folder, seats, games)) for seats in all_seats]
     print_table([HEADING, *[row(model, fitted) for model, fitted in found]])
     return [model for model, _ in found]
@@ -147,7 +149,7 @@ def value_file(plan: SelfPlay, models: Sequence[Model], path: Path) -> ValueFile
     fresh = {seats for model in models for seats in model.seats}
     if path.exists():
         try:
-            kept = [model for model in belonging(path, rules).models if not fresh & set(model.seats)]
+            kept = [model for model in read_own_value_file(path, rules).models if not fresh & set(model.seats)]
         except BadInput:
             kept = []
     ordered = sorted([*kept, *models], key=lambda model: model.seats)
@@ -172,7 +174,7 @@ def is_calibrated(slope: float) -> bool:
     return CALIBRATED[0] <= slope <= CALIBRATED[1]
 
 
-def belonging(path: Path, rules: Game[Any]) -> ValueFile:
+def read_own_value_file(path: Path, rules: Game[Any]) -> ValueFile:
     """Reads a value file; raises BadInput if it is none, or was trained for something else."""
     file = read_value_file(path)
     hooks = hooks_of(rules)

@@ -49,37 +49,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Tries weights, judges the best on fresh deals, and writes them if they win; after Ctrl-C, the same command
     continues.
     """
     if find_spec("optuna") is None:
         raise BadInput("tune", "lab-needs-extra", extra="lab")
-    rules = find_game(asked.game)
-    seats: tuple[int, ...] = (min(rules.seats),) if asked.seats is None else asked.seats
+    rules = find_game(arguments.game)
+    seats: tuple[int, ...] = (min(rules.seats),) if arguments.seats is None else arguments.seats
     for number in seats:
         if number not in rules.seats:
             raise BadInput("seats", "bad-seats", value=str(number), low=min(rules.seats), high=max(rules.seats))
     for name in ("trials", "games", "proof", "jobs"):
-        if not 1 <= getattr(asked, name) <= MOST:
-            raise BadInput(name, "bad-number", value=getattr(asked, name), low=1, high=MOST)
-    out = hooks_of(rules).weights_path() if asked.out is None else asked.out
-    pool = None if asked.pool is None else [name.strip() for name in asked.pool.split(",")]
-    tuning = make_tuning(asked.game, asked.bot, pool, seats, asked.games, asked.seed, out)
-    folder = Path(f"tune-{asked.game}") if asked.work is None else asked.work
+        if not 1 <= getattr(arguments, name) <= MOST:
+            raise BadInput(name, "bad-number", value=getattr(arguments, name), low=1, high=MOST)
+    out = hooks_of(rules).weights_path() if arguments.out is None else arguments.out
+    pool = None if arguments.pool is None else [name.strip() for name in arguments.pool.split(",")]
+    tuning = make_tuning(arguments.game, arguments.bot, pool, seats, arguments.games, arguments.seed, out)
+    folder = Path(f"tune-{arguments.game}") if arguments.work is None else arguments.work
     open_work(folder, tuning)
     try:
         with progress(
-            f"{asked.game}: weights of {asked.bot}", total(tuning, asked.trials, asked.proof), "matches"
+            f"{arguments.game}: weights of {arguments.bot}", total(tuning, arguments.trials, arguments.proof), "matches"
         ) as a:
-            work = Work(folder, tuning, asked.jobs, a)
-            trials = list(run_trials(work, asked.trials))
+            work = Work(folder, tuning, arguments.jobs, a)
+            trials = list(run_trials(work, arguments.trials))
             best, runoff = best_of(work, trials)
             has_better = best.values != tuning.before
-            new, before = prove(work, best.values, asked.proof) if has_better else (runoff, runoff)
+            new, before = prove(work, best.values, arguments.proof) if has_better else (runoff, runoff)
     except KeyboardInterrupt:
         return INTERRUPTED
-    file = result(tuning, best, new, before, asked.trials)
+    file = result(tuning, best, new, before, arguments.trials)
     show(file)
     write_weight_file(folder / RESULT, file)
     if not file.is_recommended:

@@ -65,7 +65,7 @@ class Ceiling:
         self.match: Match | None = None
 
     def sit_down(self, match: Match) -> None:
-        """Gives this player the match that it will play."""
+        """Sets the match that this player will play."""
         self.match = match
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -82,10 +82,10 @@ class Ceiling:
         for _ in range(max(1, self.simulations // len(plans))):
             seed = luck.noise()
             for number, plan in enumerate(plans):
-                totals[number] += self.tried(plan, seat, until, fast(seed))
+                totals[number] += self.value_of(plan, seat, until, fast(seed))
         return plans[totals.index(max(totals))][0]
 
-    def tried(self, plan: Plan, seat: int, until: int, luck: Luck) -> float:
+    def value_of(self, plan: Plan, seat: int, until: int, luck: Luck) -> float:
         """Returns the seat's chance to win after a plan in the true state, if all others then play quickly."""
         assert self.match is not None
         rules = self.hooks.rules

@@ -38,7 +38,7 @@ class Table:
         self.sizes: list[int] = [len(sample.rows) for sample in samples]
         self.won = array("d", [part for sample in samples for part in sample.won])
         self.spreads = [variance(column) for column in zip(*[row for sample in samples for row in sample.rows])]
-        rows = [row for sample in samples for row in centred(sample.rows)]
+        rows = [row for sample in samples for row in centre(sample.rows)]
         self.columns: list[array[float]] = [array("d", column) for column in zip(*rows)]
 
     def scores(self, weights: Sequence[float]) -> list[float]:
@@ -79,13 +79,13 @@ class Table:
         return found
 
 
-def centred(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+def centre(rows: Sequence[Sequence[float]]) -> list[list[float]]:
     """Returns the rows of a position with the mean of each feature subtracted."""
     means = [sum(column) / len(rows) for column in zip(*rows)]
     return [[value - mean for value, mean in zip(row, means)] for row in rows]
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Solves linear equations with a positive definite matrix, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right)]
     size = len(rows)
@@ -114,7 +114,7 @@ def newton(table: Table, ridge: Sequence[float], start: Sequence[float]) -> list
         slope = [
             sum(map(mul, off, column)) - own * weight for column, own, weight in zip(table.columns, ridge, weights)
         ]
-        step = solved(curvature(table, chances, ridge), slope)
+        step = solve(curvature(table, chances, ridge), slope)
         size = 1.0
         while True:
             tried = [weight + size * part for weight, part in zip(weights, step)]

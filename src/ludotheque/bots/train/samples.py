@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.bots.matches import leave_interrupts
+from ludotheque.bots.matches import ignore_interrupts
 from ludotheque.bots.registry import find_bot, is_installed
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
@@ -99,13 +99,13 @@ def play_samples(plan: SelfPlay, seats: int, number: int) -> list[Sample]:
         ask_next(match, players, lucks)
         now = hooks.clock(match.state)
         if match.outcome is None and (now != shown or luck.die(SELDOM) == 1):
-            taken.append(measured(hooks, match))
+            taken.append(measure(hooks, match))
         shown = now
     parts = shares(match.outcome)
     return [Sample(number, rows, [parts[seat] for seat in rivals]) for rivals, rows in taken]
 
 
-def measured(hooks: Hooks[Any], match: Match) -> tuple[list[int], list[list[float]]]:
+def measure(hooks: Hooks[Any], match: Match) -> tuple[list[int], list[list[float]]]:
     """Returns the seats that can still win in a position, and the features of each."""
     rivals = list(hooks.rivals(match.state))
     return rivals, [hooks.features(match.state, seat) for seat in rivals]
@@ -150,24 +150,24 @@ def collect(plan: SelfPlay, seats: int, games: int, folder: Path, jobs: int) -> 
     yield games - sum([count for _, count in missing])
     if jobs == 1 or not is_installed(plan.game, plan.bot):
         for first, count in missing:
-            keep(chunk_file(folder, seats, first, count), play_chunk(plan, seats, first, count))
+            write_file(chunk_file(folder, seats, first, count), play_chunk(plan, seats, first, count))
             yield count
         return
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
     try:
         tasks = {pool.submit(play_chunk, plan, seats, *chunk): chunk for chunk in missing}
         for done in as_completed(tasks):
             first, count = tasks[done]
-            keep(chunk_file(folder, seats, first, count), done.result())
+            write_file(chunk_file(folder, seats, first, count), done.result())
             yield count
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def keep(path: Path, data: bytes) -> None:
+def write_file(path: Path, data: bytes) -> None:
     """Writes a file completely or not at all."""
     with replacing(path) as part:
         part.write_bytes(data)

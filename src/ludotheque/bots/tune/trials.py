@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.bots.matches import contest, played, results
+from ludotheque.bots.matches import make_contest, play_contest, results_of
 from ludotheque.bots.tune.plan import PROOF, RUNOFF, SAMPLE, LineUp, Rival, Tuning, line_ups, mean_gain, seed_for
 from ludotheque.core.errors import BadInput
 from ludotheque.core.weight_files import Meeting
@@ -64,19 +64,19 @@ class Work:
     def meeting(self, line_up: LineUp, use: str, games: int) -> Meeting:
         """Plays one line-up."""
         seed = seed_for(self.tuning, use)
-        agreed = contest(self.tuning.owner.game, line_up.bots, games, seed=seed)
-        heard = []
-        with closing(played(agreed, self.jobs)) as matches:
+        contest = make_contest(self.tuning.owner.game, line_up.bots, games, seed=seed)
+        timed = []
+        with closing(play_contest(contest, self.jobs)) as matches:
             for one in matches:
-                heard.append(one)
+                timed.append(one)
                 self.advance(1)
-        first = results(agreed, heard, 1.0).standings[0]
+        first = results_of(contest, timed, 1.0).standings[0]
         rival = line_up.rival
         return Meeting(
             rival=rival.label,
             seats=line_up.seats,
             bots=line_up.bots,
-            matches=len(heard),
+            matches=len(timed),
             seed=seed,
             share=first.share,
             low=first.low,
@@ -88,7 +88,7 @@ class Work:
 
 def matches_of(tuning: Tuning, games: int, pool: Sequence[Rival]) -> int:
     """Returns how many matches one trial plays."""
-    found = [contest(tuning.owner.game, one.bots, games) for one in line_ups(tuning, tuning.before, pool)]
+    found = [make_contest(tuning.owner.game, one.bots, games) for one in line_ups(tuning, tuning.before, pool)]
     return sum([one.matches() for one in found])
 
 
@@ -139,23 +139,23 @@ class Chooser:
         }
         sampler = optuna.samplers.TPESampler(seed=tuning.seed % 2**32, n_startup_trials=STARTS)
         self.study: Any = optuna.create_study(direction="maximize", sampler=sampler)
-        self.asked: Any = None
+        self.proposal: Any = None
 
     def next(self) -> tuple[float, ...]:
         """Returns the next weights to try; they are rounded, so that people can read them."""
         tuning = self.tuning
-        if self.asked is None:
+        if self.proposal is None:
             inside = [min(one.high, max(one.low, value)) for one, value in zip(tuning.ranges, tuning.before)]
             usual = [int(value) if one.is_whole else value for one, value in zip(tuning.ranges, inside)]
             self.study.enqueue_trial(dict(zip(self.kinds, usual)))
-            self.asked = self.study.ask(self.kinds)
+            self.proposal = self.study.ask(self.kinds)
             return tuning.before
-        self.asked = self.study.ask(self.kinds)
-        return tuple([float(f"{self.asked.params[one.name]:.3g}") for one in tuning.ranges])
+        self.proposal = self.study.ask(self.kinds)
+        return tuple([float(f"{self.proposal.params[one.name]:.3g}") for one in tuning.ranges])
 
     def tell(self, trial: Trial) -> None:
         """Tells Optuna how the weights that it proposed last did."""
-        self.study.tell(self.asked, trial.gain())
+        self.study.tell(self.proposal, trial.gain())
 
 
 def run_trials(work: Work, trials: int) -> Iterator[Trial]:
