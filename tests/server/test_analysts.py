@@ -33,7 +33,7 @@ class HerePool(BotPool):
         self.going = asyncio.Event()
         self.asked: list[str] = []
 
-    async def answered(self, request: bytes) -> bytes | None:
+    async def answer(self, request: bytes) -> bytes | None:
         self.asked.append(msgspec.json.decode(request)["type"])
         await self.going.wait()
         await asyncio.sleep(0)
