@@ -91,14 +91,18 @@ async def test_many_who_ask_are_one_question_to_the_store() -> None:
 
 
 @simulated
-async def test_a_store_that_does_not_answer_is_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(monitor, "PATIENCE", 0.01)
-
-    async def ask() -> None:
+async def test_a_store_that_does_not_answer_is_down() -> None:
+    async def ask() -> str:
         await asyncio.Event().wait()
+        return ""
 
+    clock = SimulatedTime()
+    waiting = asyncio.ensure_future(Shared(ask, 1000, clock).get())
+    await clock.pass_by(monitor.PATIENCE - 1)
+    assert not waiting.done()
+    await clock.pass_by(1)
     with pytest.raises(StoreDown):
-        await Shared(ask, 1000, SimulatedTime()).get()
+        await asyncio.wait_for(waiting, 10)
 
 
 SAMPLE = re.compile(r'([a-z_]+)((?:\{[a-z]+="[\w-]+"(?:,[a-z]+="[\w-]+")*\})?) (\d+)')

@@ -11,7 +11,7 @@ from ludotheque.table.ports import Store, StoreDown, Time
 
 CHECKED: Final = 1000  # ms for which a check of the store stays valid
 COUNTED: Final = 10_000  # ms for which a count of the tables stays valid
-PATIENCE: Final = 5.0  # seconds after which a store that does not answer counts as down
+PATIENCE: Final = 5000  # ms after which a store that does not answer counts as down
 
 T = TypeVar("T")
 
@@ -33,11 +33,15 @@ class Shared(Generic[T]):
             self._asked = now
             self._answer = asyncio.ensure_future(self._ask())
             self._answer.add_done_callback(retrieve_exception)
+        answer, late = self._answer, asyncio.get_running_loop().create_future()
+        timer = self._time.call_at(now + PATIENCE, lambda: None if late.done() else late.set_result(None))
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(self._answer)
-        except TimeoutError as error:
-            raise StoreDown("no answer in time") from error
+            await asyncio.wait((answer, late), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            timer.cancel()
+        if not answer.done():
+            raise StoreDown("no answer in time")
+        return answer.result()
 
 
 def retrieve_exception(answer: asyncio.Future[T]) -> None:
