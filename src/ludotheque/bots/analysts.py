@@ -79,7 +79,7 @@ class Analysts:
         self._turn = asyncio.Lock()  # so that at most one part of a review waits for the worker
 
     async def hint(self, view: View) -> Hinted | None:
-        """Returns a hint for the seat of a view; None if it took too long.  Raises Busy."""
+        """Returns a hint for the seat of a view; None if it took too long.  Raises Busy if too many hints are waiting."""
         if self._hints >= MOST_HINTS:
             raise Busy
         self._hints += 1
@@ -90,7 +90,9 @@ class Analysts:
         return None if answer is None else read_answer(answer, Hinted)
 
     def review(self, key: str, record: Callable[[], Record]) -> Progress:
-        """Returns the review of a finished match as far as it is done; the first call begins it.  Raises Busy."""
+        """Returns the review of a finished match as far as it is done; the first call begins it.  Raises Busy if too
+        many reviews are being computed.
+        """
         found = self._reviews.get(key)
         if found is not None and found.is_broken:
             return self._reviews.pop(key)  # removed, so that the next request starts a new review
@@ -137,7 +139,7 @@ class Analysts:
 
 
 def read_answer(answer: bytes, kind: type[T]) -> T:
-    """Reads a worker's answer; raises the error if it failed."""
+    """Reads a worker's answer; if the worker failed, raises its error."""
     if answer.startswith(b'{"error"'):
         failure = msgspec.json.decode(answer)
         if "entry" in failure:
@@ -147,7 +149,7 @@ def read_answer(answer: bytes, kind: type[T]) -> T:
 
 
 def work(pipe: Connection) -> None:
-    """Runs the loop of the worker."""
+    """Runs the worker: answers requests until the connection closes."""
     serve(pipe, NICE, answer_to)
 
 
@@ -166,7 +168,7 @@ def answer_to(data: bytes) -> bytes:
 
 
 def part_of(request: ReviewRequest) -> list[Moment]:
-    """Estimates the chances after entries of a record until the time is up; does at least one entry."""
+    """Reviews the requested entries of a record, as many as fit into the requested seconds, but at least one."""
     found: list[Moment] = []
     until = time.monotonic() + request.seconds
     for moment in moments_of(request.record, request.simulations, request.first):

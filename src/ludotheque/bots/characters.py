@@ -88,8 +88,8 @@ class Styled:
 def favourite(search: Search, own: Candidate, style: Style) -> Candidate:
     """Returns the plan that a style likes best among those that are about as good as the bot's own.
 
-    A plan is about as good if it loses less than ABOUT_EQUAL, even if its value was overestimated by one standard error.
-    Plans that are clearly better are left out too, so that a weak level keeps making its errors.
+    A plan is about as good if it loses less than ABOUT_EQUAL, even if its value was overestimated by one standard
+    error.  Plans that are clearly better are left out too, so that a weak level keeps making its errors.
     """
     near = [own]
     for candidate in search.candidates:

@@ -25,8 +25,8 @@ class MatchJournal:
     """The matches of one or more contests in a file that grows line by line."""
 
     def __init__(self, path: Path, contests: Sequence[Contest]) -> None:
-        """Reads the matches of an interrupted run, if there are any; raises BadInput if the file is damaged or belongs to
-        other contests.
+        """Reads the matches of an interrupted run, if there are any; raises BadInput if the file is damaged or belongs
+        to other contests.
         """
         self.path = path
         self.pending: list[JournalLine] = []  # the matches of a pairing that is not complete yet
@@ -43,7 +43,9 @@ class MatchJournal:
         ]
 
     def add(self, contest: Contest, match: TimedMatch) -> None:
-        """Adds a match that has just been played; the matches of a pairing are written together, after the last of them."""
+        """Adds a match that has just been played; the matches of a pairing are written together, after the last of
+        them.
+        """
         self.pending.append(JournalLine(digest_of(contest), match))
         if len(self.pending) == len(contest.seatings()):
             append_lines(self.path, self.pending)

@@ -23,8 +23,8 @@ from ludotheque.core.structs import Action, View
 
 
 class Contest(NamedTuple):
-    """A checked contest: who plays which game.  It is plain data that another process can read, unless some players are
-    functions.
+    """What an arena plays, already checked: which game, which bots, how many pairings.  It is plain data that another
+    process can read, unless some players are functions.
     """
 
     game: str
@@ -156,7 +156,7 @@ def arena(
     components: str | Path | Mapping[str, Any] | None = None,
     jobs: int = 1,
 ) -> Results:
-    """Plays matches between bots: names from the shelf, or functions `decide(view, choices, luck)`.
+    """Plays matches between bots: names of bots, or functions `decide(view, choices, luck)`.
 
     The same seed gives the same matches, on any number of cores; matches with functions are played in this process.
     """

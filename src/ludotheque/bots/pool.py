@@ -1,5 +1,5 @@
-"""Runs bots in separate low-priority processes, so that people never wait for them, and a bot that hangs or crashes harms
-nobody.
+"""Runs bots in separate low-priority processes, so that people never wait for them, and a bot that hangs or crashes
+harms nobody.
 
 A worker gets only what a bot may know: the view as JSON, which choices are on offer, and a seed.
 """
@@ -32,7 +32,7 @@ MEMORY: Final = 1 << 30  # bytes that a worker may allocate; a bot that asks for
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A decision that a bot is asked for."""
+    """A request for one decision of a bot."""
 
     game: str
     bot: str
@@ -109,7 +109,7 @@ class BotPool:
         return PooledBot(self, game, name, player) if is_installed(game, name) else player
 
     async def answer(self, request: bytes) -> bytes | None:
-        """Returns a worker's answer; None if it took too long or died, so that the table plays the default."""
+        """Returns a worker's answer; None if the worker took too long or crashed (the table then plays the default)."""
         async with self._free:
             if self._is_closed:
                 return None
@@ -140,12 +140,12 @@ class BotPool:
 
 
 def work(pipe: Connection) -> None:
-    """Runs the loop of a worker that decides."""
+    """Runs a worker that makes the decisions of bots."""
     serve(pipe, NICE, lambda data: answer_to(msgspec.json.decode(data, type=Request)))
 
 
 def serve(pipe: Connection, nice: int, answer: Callable[[bytes], bytes]) -> None:
-    """Runs the loop of a worker, until its connection closes."""
+    """Answers requests in a worker process, until its connection closes."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
@@ -173,7 +173,7 @@ def limit_memory(most: int) -> None:
 
 
 def answer_to(request: Request) -> bytes:
-    """Returns the bot's action, or why it failed."""
+    """Returns the bot's action as JSON or, if the bot failed, its error."""
     try:
         view: Any = msgspec.json.decode(request.view, type=find_game(request.game).views)
         wish = find_bot(request.game, request.bot)(view, choices_of(view), luck_from_json(request.luck))

@@ -44,7 +44,7 @@ def own_bots(game: Game[Any]) -> Mapping[str, Player]:
 
 
 def register_bot(game_id: str, name: str, player: Player, *, replace: bool = False) -> None:
-    """Puts a bot on the shelf of this process; an entry point does the same for every process.
+    """Makes a bot available in this process; an entry point does the same for every process.
 
     It replaces a bot of the same name that was registered before.  If an installed bot has this name, it raises
     BadInput unless `replace` is true.

@@ -12,7 +12,7 @@ from ludotheque.core.structs import Seat
 
 
 class Played(msgspec.Struct, frozen=True, rename="camel"):
-    """One match of an arena."""
+    """The result of one match of an arena."""
 
     pairing: int  # matches of one pairing have the same luck; only the seating differs
     line_up: tuple[str, ...]  # the bot in each seat
@@ -23,7 +23,7 @@ class Played(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Standing(msgspec.Struct, frozen=True, rename="camel"):
-    """One bot, over all its seats."""
+    """The result of one bot, over all its matches and seats."""
 
     bot: str
     seats: int  # the number of seats in each match

@@ -56,7 +56,9 @@ def numbers(text: str) -> tuple[int, ...]:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Plays, fits and writes, or checks; after Ctrl-C, the same command with the same `--work` continues."""
+    """Trains a value and writes it or, with `--check`, checks one; after Ctrl-C, the same command with the same
+    `--work` continues.
+    """
     rules = find_game(arguments.game)
     plan = self_play(arguments.game, arguments.bot, arguments.stray, arguments.seed)
     all_seats: tuple[int, ...] = rules.seats if arguments.seats is None else arguments.seats
@@ -121,7 +123,7 @@ def play_matches(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: P
 
 
 def model_of(plan: SelfPlay, seats: int, games: int, samples: Sequence[Sample]) -> tuple[Model, Fitted]:
-    """Fits the model for one number of seats, and notes where it comes from."""
+    """Fits the model for one number of seats, and records how it was made."""
     fitted = fit(samples)
     who = f"a search of {plan.simulations} simulations" if plan.simulations else plan.bot
     strays = f"one decision in {plan.stray} at random" if plan.stray else "no decision at random"
@@ -175,7 +177,7 @@ def is_calibrated(slope: float) -> bool:
 
 
 def read_own_value_file(path: Path, rules: Game[Any]) -> ValueFile:
-    """Reads a value file; raises BadInput if it is none, or was trained for something else."""
+    """Reads the value file of a game; raises BadInput if it is broken, or was trained for another game or other rules."""
     file = read_value_file(path)
     hooks = hooks_of(rules)
     check_value_file(file, rules, hooks.feature_names, hooks.physics)

@@ -100,7 +100,7 @@ def total(tuning: Tuning, trials: int, proof: int) -> int:
 
 
 def result(tuning: Tuning, best: Trial, new: Trial, before: Trial, trials: int) -> WeightFile:
-    """Returns what was found, with its provenance."""
+    """Returns the best weights, with all matches that led to them, as they are written to a file."""
     owner = tuning.owner
     return WeightFile(
         game=owner.game,
@@ -142,7 +142,7 @@ def show(file: WeightFile) -> None:
 
 
 def row(sampled: Meeting, fresh: Meeting, before: Meeting | None) -> tuple[str, ...]:
-    """Returns the row of one rival."""
+    """Returns the row of the table for one rival."""
     return (
         fresh.rival,
         str(fresh.seats),

@@ -1,7 +1,7 @@
 """Arcs: intervals of angles in whole quanta (1/65536 turn).
 
-An arc that was computed with approximate formulas is corrected at both ends, so that it contains exactly the angles that
-the rules allow.
+An arc that was computed with approximate formulas is corrected at both ends, so that it contains exactly the angles
+that the rules allow.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 
 from ludotheque.core.trig import TURN
 
-# The first and the last quantum of an arc, both included, counter-clockwise.  In canonical form (see `merge_arcs`) both are
-# from 0 to 65535, and an arc that runs past 0 has its last quantum before its first; elsewhere an arc may also begin
-# below 0 or end beyond 65535.
+# The first and the last quantum of an arc, both included, counter-clockwise.  In canonical form (see `merge_arcs`) both
+# are from 0 to 65535, and an arc that runs past 0 has its last quantum before its first; elsewhere an arc may also
+# begin below 0 or end beyond 65535.
 Interval = tuple[int, int]
 RealInterval = tuple[float, float]  # two ends in quanta, not rounded
 
@@ -102,8 +102,8 @@ def free_arcs(forbidden: Iterable[RealInterval], legal: Callable[[int], bool]) -
         return ((0, TURN - 1),)
     blocks.sort()
     arcs: list[Interval] = []
-    # How far the circle is covered by the intervals so far.  The last interval may run past 0, so the search begins where
-    # it ends, one turn earlier.
+    # How far the circle is covered by the intervals so far.  The last interval may run past 0, so the search begins
+    # where it ends, one turn earlier.
     reached = max([high for _, high in blocks]) - TURN
     for low, high in blocks:
         if low >= reached:

@@ -1,5 +1,5 @@
-"""What a browser needs in order to draw a game: the board that its package ships, and the shapes of its views, actions
-and events. mypyc does not compile this module.
+"""Describes a game to browsers: the board that its package ships, and the shapes (types of the fields) of its views,
+actions and events.  mypyc does not compile this module.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def board_info(game: Game[Any]) -> BoardInfo:
-    """Returns what a browser must know to draw a game."""
+    """Describes a game to browsers: its board, and the shapes of its views, actions and events."""
     shared = fields_of(View)
     board: Board | None = game.board
     base = "" if board is None else f"/api/boards/{game.id}/{fingerprint(board)}"

@@ -68,10 +68,10 @@ def sections_of(kind: type[Event]) -> tuple[str, ...]:
 def causes_of(
     game: Game[Any], events: Sequence[Event], play_numbers: Sequence[int], at: int
 ) -> list[tuple[Cause, int]]:
-    """Returns the direct causes of the event with index `at`, each with its own index.
+    """Returns the direct causes of the event with index `at`, and the index of the event that each cause names.
 
-    `play_numbers` has a number for each event, which is the same for all events of one play.  In a game that defines no causes,
-    the first event of a play causes the others.
+    `play_numbers` has a number for each event, which is the same for all events of one play.  In a game that defines no
+    causes, the first event of a play causes the others.
     """
     causes: Causes | None = game.part("causes")
     if causes is None:

@@ -1,4 +1,4 @@
-"""What a seat may do now: a list of actions, and regions for the continuous ones."""
+"""The choices of a seat: a list of legal actions, and regions for continuous ones such as angles."""
 
 from __future__ import annotations
 

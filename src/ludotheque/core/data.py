@@ -1,4 +1,4 @@
-"""Copies plain data: dicts, lists and values, as in JSON."""
+"""Copies plain data, as in JSON: dicts, lists and simple values."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ class Dealing:
                 yield split, rest, ways
 
     def parts(self, suit: int, hand: int, count: int, rooms: Rooms) -> list[Rooms]:
-        """Returns all ways to share out `count` cards of a suit among the large hands from number `hand` on, within
-        their room and voids.
+        """Returns all ways to distribute `count` cards of a suit among the large hands from number `hand` on, as far as
+        they have room and may hold the suit.
         """
         if hand == len(rooms):
             return [] if count else [()]
@@ -66,7 +66,7 @@ class Dealing:
         return [(part, *rest) for part in range(most + 1) for rest in self.parts(suit, hand + 1, count - part, rooms)]
 
     def can_hold(self, hand: int, suit: int) -> bool:
-        """Can that hand contain a card of this suit, if the other hands must hold what is known of them?"""
+        """Is there a deal in which this hand holds a card of this suit?"""
         large = [hand in group for group in self._hands].index(True)
         long = [suit in group for group in self._long_suits].index(True)
         reached: set[Rooms] = {self._start}

@@ -138,7 +138,9 @@ class DefaultWords(Sentences):
     # ── What is asked, and the position ──
 
     def moment(self, view: View) -> str:
-        """Returns the part of sentence ids that stands for the current phase; "any-time" for a seat that may act unasked."""
+        """Returns the part of sentence ids that stands for the current phase; "any-time" for a seat that may act
+        unasked.
+        """
         if view.seat is not None and view.seat not in view.to_act and view.seat in view.may_act:
             return "any-time"
         return kebab(getattr(view, "phase", ""))

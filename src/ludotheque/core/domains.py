@@ -45,6 +45,6 @@ ANGLE: Final = Scale(0.0)  # an angle in 1/65536 turn: encoded as -32768 to 3276
 LEFT_OUT: Final = LeftOut()
 
 
-# A source says what decides a field of a view: fields of the state, or a function of state and viewer that returns a
-# key.  If the key has not changed, what this viewer sees in the field has not changed either.
+# A source says on what a field of a view depends: on these fields of the state, or on a key that a function computes
+# from state and viewer.  As long as these fields or the key are the same, this viewer sees the same in the field.
 Source = tuple[str, ...] | Callable[[Any, Seat], Any]

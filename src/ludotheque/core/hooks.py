@@ -36,7 +36,7 @@ Plan = tuple[Action, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks(Generic[S]):
-    """What the search knows about one game at one version of the rules."""
+    """Base class: tells the search about one game at one version of its rules."""
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class Hooks(Generic[S]):
         self.why_no_value: BadInput | None = None  # why the value file of the game was refused
         self.weights = weights  # the numbers of the heuristic that may be tuned
         self.why_no_weights: BadInput | None = None  # why the tuned weights of the game were refused
-        # Does `policy` decide in every state just what the bot `heuristic` decides with the seat's view, luck included?
-        # Then matches of that bot can be played without views, which is faster.
+        # Does `policy` decide in every state exactly what the bot `heuristic` decides with the seat's view, luck
+        # included?  Then matches of that bot can be played without views, which is faster.
         self.is_policy_heuristic = False
         if feature_names:
             self.load_value(self.value_path())
@@ -153,8 +153,8 @@ class Hooks(Generic[S]):
             self.why_no_weights = error
 
     def owner(self) -> Owner:
-        """Returns the game, rules, box and names of weights for which tuned weights must have been made; raises BadInput
-        if the game names no weights.
+        """Returns the game, rules, box and names of weights for which tuned weights must have been made; raises
+        BadInput if the game names no weights.
         """
         rules = self.rules
         if self.weights is None:

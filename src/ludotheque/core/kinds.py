@@ -45,7 +45,7 @@ class Kind:
 
 
 class Whole(Kind):
-    """A kind of value: a whole number within bounds."""
+    """The kind of a field that holds a whole number within bounds."""
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__(int, is_same=True)
@@ -59,7 +59,7 @@ class Whole(Kind):
 
 
 class Name(Kind):
-    """A thing that has a number in a state and a name everywhere else: a card, a place, a phase."""
+    """The kind of a field that holds a card, a place, a phase …: a number in the state, a name everywhere else."""
 
     def __init__(self, names: Callable[[Any], Any], numbers: Callable[[Any], Mapping[str, int]]) -> None:
         super().__init__(str)
@@ -83,7 +83,9 @@ class Name(Kind):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(values, list):  # the same result, but faster when compiled
+        if isinstance(names, tuple) and isinstance(
+            values, list
+        ):  # gives the same result as the last line, but is faster when compiled
             row: tuple[Any, ...] = names
             numbers: list[int] = values
             return tuple([row[number] for number in numbers])
@@ -112,7 +114,7 @@ def find_number(numbers: Mapping[str, int], name: str) -> int:
 
 
 class MaybeName(Name):
-    """A name or nothing: None when written, NOTHING in a state."""
+    """The kind of a field that holds a named thing or nothing: NOTHING in the state, None when written."""
 
     def __init__(self, name: Name) -> None:
         super().__init__(name.names, name.numbers)
@@ -124,7 +126,9 @@ class MaybeName(Name):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(values, list):  # the same result, but faster when compiled
+        if isinstance(names, tuple) and isinstance(
+            values, list
+        ):  # gives the same result as the last line, but is faster when compiled
             row: tuple[Any, ...] = names
             numbers: list[int] = values
             return tuple([None if number == NOTHING else row[number] for number in numbers])
@@ -135,7 +139,7 @@ class MaybeName(Name):
 
 
 class Names(Kind):
-    """A row of named things, as a tuple in the state."""
+    """The kind of a field that holds several named things; in the state, a tuple of their numbers."""
 
     def __init__(self, name: Name) -> None:
         super().__init__(tuple[str, ...])
@@ -149,14 +153,14 @@ class Names(Kind):
 
 
 class NameList(Names):
-    """A row of named things, as a list that the rules change in place."""
+    """The kind of a field that holds several named things; in the state, a list that the rules change in place."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return self.name.read_all(word, settings)
 
 
 class SortedNames(Names):
-    """A row of named things, such as a hand, as a list that the rules keep sorted."""
+    """The kind of a field that holds several named things, such as a hand; in the state, a list that stays sorted."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return sorted(self.name.read_all(word, settings))
@@ -172,14 +176,14 @@ class OneSeat(Kind):
 
 
 class ManySeats(OneSeat):
-    """Seats whose order matters, as a tuple."""
+    """The kind of a field that holds several seats in an order that matters; in the state, a tuple."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return tuple([super(ManySeats, self).read(seat, settings) for seat in word])
 
 
 class SetOfSeats(ManySeats):
-    """A kind of value: a set of seats."""
+    """The kind of a field that holds a set of seats."""
 
     def write(self, value: Any, settings: Any) -> Any:
         seats: Seats = value
@@ -190,7 +194,7 @@ class SetOfSeats(ManySeats):
 
 
 class MaybeSeat(OneSeat):
-    """A seat or nobody: None when written, NOBODY in a state."""
+    """The kind of a field that holds a seat or nobody: NOBODY in the state, None when written."""
 
     def write(self, value: Any, settings: Any) -> Any:
         seat: int = value
@@ -201,7 +205,7 @@ class MaybeSeat(OneSeat):
 
 
 class Row(Kind):
-    """Any number of values, as a tuple."""
+    """The kind of a field that holds any number of values of one kind; in the state, a tuple."""
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(tuple[kind.shape, ...])  # type: ignore[name-defined]  # a type made at run time
@@ -216,7 +220,7 @@ class Row(Kind):
 
 
 class Each(Row):
-    """One value for each seat, as a list."""
+    """The kind of a field that holds one value for each seat; in the state, a list."""
 
     def read(self, word: Any, settings: Any) -> Any:
         if len(word) != settings.seats:
@@ -225,7 +229,7 @@ class Each(Row):
 
 
 class Record(Kind):
-    """Several values that belong together: an object of the rules, written as a Struct with the same attributes."""
+    """The kind of a field that holds an object of the rules, which is written as a Struct with the same attributes."""
 
     def __init__(self, shape: Any, make: Callable[..., Any], **kinds: Kind) -> None:
         super().__init__(shape)
@@ -240,7 +244,7 @@ class Record(Kind):
 
 
 class Counts(Kind):
-    """A bag, written as a count of each kind."""
+    """The kind of a field that holds a bag, which is written as the number of each thing in it."""
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(dict[str, int])
@@ -256,7 +260,9 @@ class Counts(Kind):
 
 
 class Deck(Counts):
-    """A deck, written as a count of each kind; None means all cards that are nowhere else, see `read_deck`."""
+    """The kind of a field that holds a deck, written like other bags; None means all cards that are nowhere else (see
+    `read_deck`).
+    """
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(whole)
@@ -286,7 +292,9 @@ class NamedBag(Counts):
 
 
 class KnownHands(NamedBag):
-    """What seats know of hands, written as a row for each viewer with the known cards of each hand."""
+    """The kind of a field that holds what seats know of hands; written as a row for each viewer, with the known cards
+    of each hand.
+    """
 
     def __init__(self, whole: Callable[[Any], Bag]) -> None:
         super().__init__(whole)

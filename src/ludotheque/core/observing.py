@@ -1,8 +1,8 @@
 """Fast encoders of observations (rows of 16-bit numbers) for reinforcement learning.
 
 Without a writer, `numbering` makes the observations of any game from its views and sources (domains.py).  A game may
-subclass Writer to encode the same observations straight from the state instead, which is faster.  Nothing in this design
-stops a writer from leaking hidden information; tests/envs/test_writers.py checks that it does not.
+subclass Writer to encode the same observations straight from the state instead, which is faster.  Nothing in this
+design stops a writer from leaking hidden information; tests/envs/test_writers.py checks that it does not.
 """
 
 from __future__ import annotations
@@ -109,8 +109,8 @@ class Writer:
         return ZERO if index == NOTHING else encode(index + 1)
 
     def encode_order(self, seats: tuple[Seat, ...], viewer: Seat) -> bytes:
-        """Encodes a list of seats: for each seat clockwise from the viewer's, its position in the list, counted from 1; 0 if
-        it is not in the list.
+        """Encodes a list of seats: for each seat clockwise from the viewer's, its position in the list, counted from 1;
+        0 if it is not in the list.
         """
         if not seats:
             return self.no_seats
@@ -127,7 +127,9 @@ class Writer:
         return found
 
     def encode_counts(self, cards: bytes) -> bytes:
-        """Encodes how many of these sorted cards there are of each kind, then the first and the last card, numbered from 1."""
+        """Encodes how many of these sorted cards there are of each kind, then the first and the last card, numbered
+        from 1.
+        """
         if not cards:
             return self.no_cards
         zeros = self._zeros

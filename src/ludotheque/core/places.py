@@ -39,8 +39,8 @@ CELLS: Final = 20000  # the maximum number of cells that a search looks at
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Patch(Region):
-    """What places and poses share: a legal value is drawn at random or, if that fails, found by a search from coarse to
-    fine.
+    """The base class of places and poses: draws a legal value at random or, if that fails, searches for one, in cells
+    that become smaller and smaller.
     """
 
     def __init__(self, template: Action, fields: Sequence[str], bounds: Cell, arm: float) -> None:
@@ -56,7 +56,7 @@ class Patch(Region):
         """
         return not self.sample_values()
 
-    def lacks(self, x: int, y: int, facing: int) -> float:
+    def shortfall(self, x: int, y: int, facing: int) -> float:
         """Returns a lower estimate of how far this place or pose would have to move to become legal; at most 0.0 if it
         seems legal.
         """
@@ -106,8 +106,8 @@ class Patch(Region):
                     width = float(x1 - x)
                     height = float(y1 - y)
                     reach = math.sqrt(width * width + height * height) + (f1 - facing) * self.per_quantum
-                    # One quantum of tolerance, because `lacks` is not exact.
-                    if self.lacks(x, y, facing) <= reach + 1.0:
+                    # One quantum of tolerance, because `shortfall` is not exact.
+                    if self.shortfall(x, y, facing) <= reach + 1.0:
                         finer += halves(cell, self.per_quantum)
             cells = finer
         return found
@@ -168,7 +168,7 @@ class Place(Patch):
     def legal(self, values: tuple[int, ...]) -> bool:
         return self.allows(values[0], values[1])
 
-    def lacks(self, x: int, y: int, facing: int) -> float:
+    def shortfall(self, x: int, y: int, facing: int) -> float:
         worst = 0.0
         if side_of_polygon(x, y, self.area) == OUTSIDE:
             worst = border_distance(x, y, self.area)
@@ -222,7 +222,7 @@ class Pose(Patch):
         self.untouched_boxes = tuple(untouched_boxes)
         self.untouched_discs = tuple(untouched_discs)
         self.solid: list[Box] = [box_at(*box) for box in self.boxes]
-        self.shunned: list[Box] = [box_at(*box) for box in self.untouched_boxes]
+        self.untouched: list[Box] = [box_at(*box) for box in self.untouched_boxes]
         x0, x1, y0, y1 = extent(self.area)
         least = min(half_length, half_width)
         arm = math.sqrt(half_length * half_length + half_width * half_width)
@@ -238,7 +238,7 @@ class Pose(Patch):
         box = box_at(x, y, facing, self.half_length, self.half_width)
         if box_sticks_out(box, self.area) > 0.0:
             return False
-        return self.overlap(box) <= 0.0 and self.apart(box) > 0.0
+        return self.overlap(box) <= 0.0 and self.clearance(box) > 0.0
 
     def overlap(self, box: Box) -> float:
         """Returns by how much a box overlaps what it may touch, beyond the tolerated depth."""
@@ -249,10 +249,10 @@ class Pose(Patch):
             gap = min(gap, box_disc_gap(box, x, y, radius))
         return -self.tolerance - gap
 
-    def apart(self, box: Box) -> float:
+    def clearance(self, box: Box) -> float:
         """Returns the distance of a box from everything that it must not touch."""
         gap = math.inf
-        for other in self.shunned:
+        for other in self.untouched:
             gap = min(gap, boxes_gap(box, other))
         for x, y, radius in self.untouched_discs:
             gap = min(gap, box_disc_gap(box, x, y, radius))
@@ -261,9 +261,9 @@ class Pose(Patch):
     def legal(self, values: tuple[int, ...]) -> bool:
         return self.allows(values[0], values[1], values[2])
 
-    def lacks(self, x: int, y: int, facing: int) -> float:
+    def shortfall(self, x: int, y: int, facing: int) -> float:
         box = box_at(x, y, facing, self.half_length, self.half_width)
-        return max(box_sticks_out(box, self.area), max(self.overlap(box), -self.apart(box)))
+        return max(box_sticks_out(box, self.area), max(self.overlap(box), -self.clearance(box)))
 
     def numbers(self) -> dict[str, Any]:
         return {

@@ -57,8 +57,8 @@ class Region:
         raise NotImplementedError
 
     def contains(self, action: object) -> bool:
-        """Is this an action of the region: like the template, except for the fields to fill in, whose values are legal whole
-        numbers?
+        """Is this an action of the region: like the template, except for the fields to fill in, whose values are legal
+        whole numbers?
         """
         template = self.template
         if type(action) is not type(template):

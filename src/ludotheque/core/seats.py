@@ -1,4 +1,4 @@
-"""Sets of seats: as cheap as a number, as readable as a set."""
+"""Immutable sets of seats, stored as bit masks, so that they are cheap to copy, compare and change."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Makes the sentences of a game: fills their placeholders with the fields of its actions, events and views, formatted as
-the annotations of these fields say (things.py).
+"""Makes the sentences of a game: fills their placeholders with the fields of its actions, events and views, formatted
+as the annotations of these fields say (things.py).
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Sentences:
         return Phrase(message_id, {**values, **more})
 
     def fields_used(self, message_id: str, struct: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-        """Returns the fields of a type of Struct that a sentence uses; `cardsCount` and `cardId` are fields, too, that are
-        derived from `cards` and `card`.
+        """Returns the fields of a type of Struct that a sentence uses; `cardsCount` and `cardId` are fields, too, that
+        are derived from `cards` and `card`.
         """
         wanted = self.messages.get(message_id, frozenset())
         fields = typed_fields(struct)
@@ -78,7 +78,9 @@ class Sentences:
         return tuple([field for field in (*fields, *counts, *ids) if field.placeholder in wanted])
 
     def pick_sentence(self, message_id: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
-        """Returns a sentence about a Struct, like `sentence`, but leaves out those values in `more` that it does not use."""
+        """Returns a sentence about a Struct, like `sentence`, but leaves out those values in `more` that it does not
+        use.
+        """
         wanted = self.messages.get(message_id, frozenset())
         return self.sentence(message_id, about, **{key: value for key, value in more.items() if key in wanted})
 

@@ -50,7 +50,7 @@ APART: Final = Sight()  # a part of a position that is not a single field: the g
 
 
 class Size(Sight):
-    """Everybody sees only how many values the field has."""
+    """A sight for fields of which everybody sees only how many values they have."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         return (len(value),)

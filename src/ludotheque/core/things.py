@@ -40,8 +40,8 @@ EachSeat = Annotated[tuple[T, ...], EACH_SEAT]  # one value for each seat, in th
 
 
 class TypedField(NamedTuple):
-    """A field of a Struct: its name in Python, the name of its placeholder in sentences, the kind of thing that it names,
-    and its marks, such as `Secret`.
+    """A field of a Struct: its name in Python, the name of its placeholder in sentences, the kind of thing that it
+    names, and its marks, such as `Secret`.
     """
 
     name: str

@@ -1,5 +1,5 @@
-"""Reads and writes the trained value of a game, `bots/value.json`, which also records where its figures come from and
-to which rules they apply.
+"""Reads and writes the trained value function of a game (its file `bots/value.json`), which also records how its
+figures were made, and to which rules they apply.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from ludotheque.core.structs import Outcome, Seat
 class Scorer:
     """Computes the score of one seat from its features: linearly or, with `hidden`, by one layer of ReLU units.
 
-    Each row of `hidden` describes one unit: its bias, then one weight per feature.  `value_files.Model` has the formula.
+    Each row of `hidden` describes one unit: its bias, then one weight per feature.  `value_files.Model` has the
+    formula.
     """
 
     __slots__ = ("weights", "hidden")

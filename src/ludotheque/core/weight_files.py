@@ -1,5 +1,5 @@
-"""Reads and writes tuned weights, `bots/tuned.json` of a game, which also say how they were found and for which rules
-they hold.
+"""Reads and writes the tuned weights of a game (its file `bots/tuned.json`), which also say how they were found, and
+for which rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FORMAT: Final = 1
 class Meeting(msgspec.Struct, frozen=True, rename="camel"):
     """Matches of one line-up: one bot in the first place, others in all other places, in every seating."""
 
-    rival: str  # what the tuned bot met, such as "plain" or "former 1"
+    rival: str  # the opponent of the tuned bot, such as "plain" or "former 1"
     seats: int
     bots: tuple[str, ...]  # names that the arena understands, so that the matches can be played again
     matches: int
@@ -58,7 +58,7 @@ class WeightFile(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """What tuned weights must belong to."""
+    """The game, rules, box, physics and names of weights for which tuned weights must have been made."""
 
     game: str
     rules: str

@@ -1,5 +1,5 @@
-"""PettingZoo's turn-based environment: seats act one after another, first those that are offered an any-time action, then
-those that owe a decision.
+"""PettingZoo's turn-based environment: seats act one after another, first those that are offered an any-time action,
+then those that owe a decision.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._turn()
+        self._select_agent()
 
-    def _turn(self) -> None:
+    def _select_agent(self) -> None:
         """Selects the agent that is asked; in a hybrid environment, puts its mask into its info."""
         seat = self.desk.seat
         agent = self.possible_agents[seat]
@@ -98,7 +98,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
                 self.infos = {name: shapes.info(self.spec, desk, seat) for name, seat in self._seats.items()}
         elif self.max_cycles is not None and self._decisions >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._turn()
+        self._select_agent()
         if self.render_mode == "human":
             self.render()
 

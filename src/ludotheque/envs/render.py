@@ -12,7 +12,7 @@ from ludotheque.core.default_words import words_of
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Voice
-from ludotheque.envs.spaces import Seen, numbers
+from ludotheque.envs.spaces import Observable, numbers
 from ludotheque.envs.spec import Spec
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
@@ -28,13 +28,13 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-class Shown(Seen, Protocol):
-    """A match that can be shown."""
+class Renderable(Observable, Protocol):
+    """A match that can be rendered."""
 
     state: Any
 
 
-def render(spec: Spec, desk: Shown, seat: Seat, mode: str) -> Any:
+def render(spec: Spec, desk: Renderable, seat: Seat, mode: str) -> Any:
     """Returns the table as a seat sees it; the mode "human" prints the text."""
     if mode == "rgb_array":
         return image(spec, desk, seat)
@@ -45,7 +45,7 @@ def render(spec: Spec, desk: Shown, seat: Seat, mode: str) -> Any:
     return as_svg(text) if mode == "svg" else text
 
 
-def as_text(spec: Spec, desk: Shown, seat: Seat) -> str:
+def as_text(spec: Spec, desk: Renderable, seat: Seat) -> str:
     """Returns everything that a seat knows, in sentences."""
     words = words_of(spec.rules.game)
     voice = Voice(spec.game, "en", (), seat)
@@ -63,7 +63,7 @@ def as_svg(text: str) -> str:
     )
 
 
-def image(spec: Spec, desk: Shown, seat: Seat) -> NDArray[Any]:
+def image(spec: Spec, desk: Renderable, seat: Seat) -> NDArray[Any]:
     """Returns the observation as an image: one square for each number, brighter for larger ones."""
     seen = numbers(desk.seen(seat))
     rows = -(-len(seen) // ACROSS)

@@ -43,7 +43,7 @@ def solve(match: Match, worlds: int = 1, iterations: int = 200) -> Solution:
     if not hooks_of(match.rules).sealed(match.state):
         raise BadInput("match", "bad-position", reason="nobody is asked for a sealed choice that can be solved")
     dealt = [match, *[match.imagine(None, fast(number)) for number in range(1, worlds)]]
-    reopened = [opened_again(world) for world in dealt]
+    reopened = [reopen_choices(world) for world in dealt]
     return solve_game(
         load(match.game, match.seats, options=match.options, components=match.box.shown(), worlds=reopened), iterations
     )
@@ -63,10 +63,10 @@ def solve_game(game: Any, iterations: int = 200) -> Solution:
     if first.is_chance_node():
         first.apply_action(0)
     mixes = tuple(mixes_of(first, policy, game.num_players()))
-    return Solution(count(root), before, pyspiel.nash_conv(tree, policy), tuple(value), mixes)
+    return Solution(count_nodes(root), before, pyspiel.nash_conv(tree, policy), tuple(value), mixes)
 
 
-def opened_again(match: Match) -> Match:
+def reopen_choices(match: Match) -> Match:
     """Returns a copy of a match with its sealed choices taken back, so that every seat chooses again."""
     twin = match.copy(fast(0))
     hooks_of(match.rules).reopen(twin.state, None)
@@ -87,9 +87,9 @@ def mixes_of(state: Any, policy: Any, seats: int) -> list[Mix]:
     return list(found.values())
 
 
-def count(state: Any) -> int:
+def count_nodes(state: Any) -> int:
     """Returns how many nodes a tree has."""
-    return 1 if state.is_terminal() else 1 + sum(count(state.child(action)) for action in state.legal_actions())
+    return 1 if state.is_terminal() else 1 + sum(count_nodes(state.child(action)) for action in state.legal_actions())
 
 
 def first_question(game: str, seats: int | None, seed: int, options: dict[str, Any]) -> Match:

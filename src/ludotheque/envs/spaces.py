@@ -19,7 +19,7 @@ LITTLE: Final = np.dtype("<i2")  # 16-bit numbers, low byte first, as the encode
 Observation = dict[str, NDArray[Any]]
 
 
-class Seen(Protocol):
+class Observable(Protocol):
     """A match that seats can observe."""
 
     def seen(self, seat: Seat) -> bytes:
@@ -50,20 +50,20 @@ def numbers(seen: bytes | bytearray) -> NDArray[Any]:
     return np.frombuffer(seen, LITTLE)
 
 
-def observe(spec: Spec, desk: Seen, seat: Seat) -> Observation:
+def observe(spec: Spec, desk: Observable, seat: Seat) -> Observation:
     """Returns what a seat sees, in arrays of its own."""
     seen = numbers(bytearray(desk.seen(seat)))
     return {"observation": seen} if spec.hybrid else {"observation": seen, "action_mask": mask(spec, desk, seat)}
 
 
-def mask(spec: Spec, desk: Seen, seat: Seat) -> NDArray[Any]:
+def mask(spec: Spec, desk: Observable, seat: Seat) -> NDArray[Any]:
     """Returns the mask of a seat's legal ids."""
     marks = bytearray(spec.ids.size)
     desk.mask(seat, marks, 0)
     return np.frombuffer(marks, np.int8)
 
 
-def info(spec: Spec, desk: Seen, seat: Seat) -> dict[str, Any]:
+def info(spec: Spec, desk: Observable, seat: Seat) -> dict[str, Any]:
     """Returns the info that goes with an observation: in a hybrid environment, the mask, in the shape of the action
     space.
     """

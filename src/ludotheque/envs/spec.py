@@ -29,7 +29,7 @@ ILLEGAL: Final = ("default", "raise")
 
 
 class Spec:
-    """One checked environment: its name, and everything that its matches share."""
+    """The specification of one environment, checked: its name, and everything that its matches share."""
 
     def __init__(
         self,

@@ -134,7 +134,9 @@ class Batch:
             self.store(at, bout)
 
     def store(self, at: int, bout: Bout) -> None:
-        """Stores the observation and the legal ids of a match right after its play, while they are in the processor's cache."""
+        """Stores the observation and the legal ids of a match right after its play, while they are in the processor's
+        cache.
+        """
         learner = bout.learner
         self.deciding[at] = learner
         self.seen[at] = bout.sheets.seen(bout.state, learner)

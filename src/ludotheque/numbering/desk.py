@@ -20,7 +20,9 @@ from ludotheque.numbering.rules import Rules
 
 
 class Desk:
-    """One match.  `question` is the open question to one seat; after the end of the match, the question has no answers."""
+    """One match driven by action ids.  `question` is the open question to one seat; after the end of the match, the
+    question has no answers.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -66,8 +66,8 @@ class Domains:
 
 
 def names_in(kind: Any, settings: Any) -> tuple[Any, ...]:
-    """Returns the names that a kind writes instead of numbers, such as the names of all cards; empty if the kind writes no
-    names.
+    """Returns the names that a kind writes instead of numbers, such as the names of all cards; empty if the kind writes
+    no names.
     """
     while not isinstance(kind, Name):
         inner = getattr(kind, "name", None)

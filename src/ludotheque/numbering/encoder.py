@@ -2,9 +2,9 @@
 
 If the game has a writer (core/observing.py), the writer does that; tests compare what it writes with the view.  For any
 other game, each field of a view gives some numbers of an observation, and the table of fields, or the game in
-`Game.sources`, says which fields of the state decide these numbers.  Numbers that were written once are cached under the
-values of those fields, and stay on the sheet of their match until the values change.  Anything new is written from the
-view, or counted from cards that the view lists: so these observations never contain more than the view does.
+`Game.sources`, says which fields of the state decide these numbers.  Numbers that were written once are cached under
+the values of those fields, and stay on the sheet of their match until the values change.  Anything new is written from
+the view, or counted from cards that the view lists: so these observations never contain more than the view does.
 """
 
 from __future__ import annotations
@@ -86,8 +86,8 @@ class Encoder:
         return self._sheets.seen(state, viewer)
 
     def update(self, sheet: Sheet, state: Any) -> bytearray:
-        """Writes what has changed onto a sheet, and returns the sheet's own numbers, which the next update will
-        overwrite.
+        """Updates the numbers on a sheet whose fields have changed, and returns them; they are not a copy, so the next
+        update will overwrite them.
         """
         values: tuple[Any, ...] = self._read(state)
         fields = sheet.fields
@@ -240,7 +240,7 @@ def is_watchable(name: str, value: Any) -> bool:
 
 
 def is_key(value: Any) -> bool:
-    """Can this be a key of a dictionary?"""
+    """Is this value hashable, so that it can be a key of a dictionary?"""
     try:
         hash(value)
     except TypeError:

@@ -36,7 +36,7 @@ class Moment:
         self._view: Any = None
 
     def view(self) -> Any:
-        """Returns what the seat knows."""
+        """Returns the view of the seat, made at the first call."""
         if self._view is None:
             self._view = self.game.view(self.state, self.viewer)
         return self._view
@@ -65,7 +65,7 @@ class Source:
         self.names = names  # the fields of the state that the piece depends on; None: unknown
 
     def find(self, watched: list[str]) -> None:
-        """Notes the indexes of its fields among the watched fields."""
+        """Finds and stores the indexes of this source's fields among the watched fields."""
 
     def key(self, moment: Moment, fields: list[Any]) -> Any:
         """Returns the key; `fields` are the watched ones, in which lists are tuples."""
@@ -133,8 +133,8 @@ class ComputedSource(Source):
 
 
 class Member:
-    """One field of a view: how it is encoded, and the function that computes it from a state (None: it is taken from the
-    whole view).
+    """One field of a view: how it is encoded, and the function that computes it from a state (None: it is taken from
+    the whole view).
     """
 
     def __init__(self, name: str, part: Part, make: Callable[[Any, Seat], Any] | None = None) -> None:
@@ -336,7 +336,7 @@ class CountsPiece(Piece):
 
 
 def frozen(value: Any) -> Any:
-    """Returns a value as a key: lists become tuples."""
+    """Makes a value hashable: lists become tuples."""
     if isinstance(value, list):
         return tuple([frozen(one) for one in value]) if value and isinstance(value[0], list) else tuple(value)
     return value

@@ -68,8 +68,8 @@ class Question:
         return self.action(number, state, luck)
 
     def default(self, luck: Luck) -> Action | None:
-        """Returns the action for a seat that does not decide: None (it declines) if this is an offer, otherwise its default
-        or, if it has none, a random choice.
+        """Returns the action for a seat that does not decide: None (it declines) if this is an offer, otherwise its
+        default or, if it has none, a random choice.
         """
         if self.is_offer:
             return None

@@ -1,5 +1,5 @@
-"""Lets a learning program choose an action of a region by a few numbers between 0 and 1: they replace the random numbers
-that the region's sampler would draw.
+"""Lets a learning program choose an action of a region by a few numbers between 0 and 1: they replace the random
+numbers that the region's sampler would draw.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One match driven by numbers, in which all seats that may act are asked at once."""
+"""Runs one match for learning programs, which answer with action ids: all seats that may act are asked at once."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ludotheque.numbering.rules import Rules
 
 
 class SimultaneousDesk:
-    """One match driven by action ids.  `questions` are the open questions: offers of any-time actions, then the decisions
-    that seats owe.
+    """One match driven by action ids.  `questions` are the open questions: offers of any-time actions, then the
+    decisions that seats owe.
     """
 
     def __init__(self, rules: Rules) -> None:

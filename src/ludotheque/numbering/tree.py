@@ -91,8 +91,8 @@ class Root:
 
 
 class Tree:
-    """One node of a tree: a chance node if `chance` has outcomes, a decision node if there are `questions`, otherwise an
-    end.
+    """One node of a tree: a chance node if `chance` has outcomes, a decision node if there are `questions`, otherwise
+    an end.
     """
 
     def __init__(self, root: Root) -> None:
@@ -118,7 +118,7 @@ class Tree:
             self._try()
 
     def enter(self, state: Any) -> None:
-        """Begins at a copy of a state."""
+        """Sets this node to a copy of a state, and asks the seats that decide there."""
         self.state = self.root.game.copy(state)
         self._ask()
 
@@ -145,7 +145,7 @@ class Tree:
         return restore_tree, (self.root, position, recalls, self._declined, self._numbers, self._answers)
 
     def answer_chance(self, outcome: int) -> None:
-        """Goes on from a chance node with one of its outcomes."""
+        """Moves on from a chance node with one of its outcomes."""
         self.chance = []
         if self.state is None and self.root.worlds:
             self.enter(self.root.worlds[outcome])
@@ -177,7 +177,9 @@ class Tree:
             self._ask()
 
     def _try(self) -> None:
-        """Tries what is pending on a copy; the first question of chance without an answer makes a chance node."""
+        """Plays the pending actions on a copy; if they ask for chance that has no answer yet, this node becomes a
+        chance node.
+        """
         root = self.root
         luck = PreparedAnswers(self._answers)
         try:
@@ -279,7 +281,7 @@ class Tree:
         return bytes(2 * encoder.size) if self.state is None else encoder.encode(self.state, seat)
 
     def recalled(self, seat: Seat) -> list[int]:
-        """Returns how many times a seat has decided, and its newest decisions, the last one first."""
+        """Returns the number of a seat's decisions, and then its newest decisions, the last one first."""
         decisions = self.recalls[seat].decisions
         newest = list(decisions[-RECALLED:])
         newest.reverse()

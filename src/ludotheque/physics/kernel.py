@@ -28,7 +28,9 @@ MOST_WINDS: Final = 50
 
 
 def walk(scene: Scene, pawn: int, winds: int, seed: int, constants: Constants = STANDARD, until: int = LONGEST) -> Walk:
-    """Winds a pawn, lets go, and reports what happened until all are at rest, or until a given tick."""
+    """Simulates a walk: winds a pawn, lets it go, and reports what happens until all pawns are at rest, or until a
+    given tick.
+    """
     if not 0 <= pawn < len(scene.pawns) or not scene.pawns[pawn].on_board:
         raise ValueError(f"pawn {pawn} is not on the board")
     if not 0 <= winds <= MOST_WINDS:
@@ -133,8 +135,8 @@ class Course:
                     b.moves = True
 
     def solve(self) -> None:
-        """Computes the impulses of the ground and of contacts in turn; contacts come last, so that no pawn is pressed
-        into another.
+        """Computes the impulses of the ground and of contacts alternately; contacts come last, so that no pawn is
+        pressed into another.
         """
         for body in self.bodies:
             if body.moves and not body.touches:

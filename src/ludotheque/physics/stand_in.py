@@ -69,7 +69,7 @@ class Falls:
 
 
 class StandIn:
-    """The stand-in's lookup table, fitted to many simulated walks."""
+    """The lookup table of this module, fitted to many simulated walks."""
 
     def __init__(self, doc: Mapping[str, Any]) -> None:
         rows = [Row(row) for row in doc["free"]]
@@ -88,8 +88,8 @@ class StandIn:
         self.from_the_side = Falls(falls["from_the_side"])
 
     def falls(self, body: Body, other: Body) -> Falls:
-        """Returns the probabilities of a fall when a walker meets another pawn, which depend on how the two face each
-        other.
+        """Returns the probabilities of a fall when a walker meets another pawn, which depend on the directions in
+        which the two face.
         """
         ahead = body.c * other.c + body.s * other.s  # the cosine of the angle between the two facings
         if ahead < -FACING:
@@ -240,7 +240,7 @@ def knock_over(body: Body, lies: int, stride: int, happened: list[Happening]) ->
 
 
 def lies_after_push(body: Body, walker: Body) -> int:
-    """Returns how a pawn lies after a walker has knocked the pawn over."""
+    """Returns on which side a pawn lies after a walker has knocked it over."""
     ahead = walker.c * body.c + walker.s * body.s
     aside = walker.s * body.c - walker.c * body.s
     if abs(ahead) >= abs(aside):

@@ -137,8 +137,8 @@ class Sweep:
                 return
 
     def follow_gate(self, gate: Gate, body: Body, tick: int, dx: float, dy: float) -> None:
-        """Tracks a pawn that leaves through the gate: first its centre crosses the edge of the gate, then its whole foot
-        box is beyond, and the crossing is reported.
+        """Tracks a pawn that leaves through the gate: first its centre crosses the edge of the gate, then its whole
+        foot box is beyond, and the crossing is reported.
         """
         before = body.beyond
         beyond = gate.beyond(body.x, body.y)
@@ -194,7 +194,7 @@ class Sweep:
         return tuple([number for number in range(len(held)) if held[number] and not self.has_left(body, number)])
 
     def has_left(self, body: Body, number: int) -> bool:
-        """Is a pawn at rest clear of a mausoleum or grave, even by less than the margin of its last tick?"""
+        """Does a pawn at rest no longer touch this mausoleum or grave, even if the gap is smaller than its last motion?"""
         trigger = self.triggers[number]
         if self.leaves_late or trigger.kind == BRAIN or not self.has_moved[body.index]:
             return False

@@ -1,7 +1,7 @@
 """Backup and restore: all tables in one file of compressed JSON lines, with a checksum at the end.
 
-Equal contents give equal bytes, whichever database they are in and however often they were moved: rows are sorted by key,
-code point by code point, and the file does not say when or where it was written.
+Equal contents give equal bytes, whichever database they are in and however often they were moved: rows are sorted by
+key, code point by code point, and the file does not say when or where it was written.
 """
 
 from __future__ import annotations

@@ -20,12 +20,12 @@ from ludotheque.table.state import TableState
 # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little.
 RETRY_DELAY: Final = 1000
 
-QUICK_RETRY_DELAY: Final = 5  # the same once no person plays any more: nobody is left to learn anything from the time
+QUICK_RETRY_DELAY: Final = 5  # ms, the same once no person plays any more, because then the time reveals nothing
 FALLBACK_BOT: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
 LOGGER: Final = logging.getLogger("ludotheque.table")
 
-# What a bot is thinking about: its seat; "move", "answer" (in a reaction window) or "offer" (of an any-time action); and
-# the version of the last play.
+# What a bot is thinking about: its seat; "move", "answer" (in a reaction window) or "offer" (of an any-time action);
+# and the version of the last play.
 Thought = tuple[Seat, str, int]
 
 

@@ -43,7 +43,7 @@ def next_clock(
     is_alone: bool,
     is_closing: bool,
 ) -> Clock:
-    """Returns the clock after some entries of the match.
+    """Returns the clock of a table after these entries were added to its match.
 
     `is_closing`: these entries are the answers in a window.  `is_alone`: a single person plays against bots; there
     is no time limit then, because nobody else waits.

@@ -25,8 +25,8 @@ SEAL_BYTES = 32
 
 
 def begin(state: TableState) -> AnyTableEntry:
-    """Returns the entry that closes the list of seals; if no person plays, there is nothing to open, and the entry begins
-    the match at once.
+    """Returns the entry that closes the list of seals; if no person plays, there is nothing to open, and the entry
+    begins the match at once.
     """
     for seat, place in enumerate(state.places):
         require(place.player is not None, "table-seat-empty", seat=seat)

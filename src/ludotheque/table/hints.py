@@ -66,7 +66,9 @@ class Hints:
         return hinted
 
     def check(self, state: TableState, query: HintQuery) -> bool:
-        """Returns whether the hint is a new one; raises Declined if the seat no longer has the same choices."""
+        """Returns True if the seat has not had this hint yet; raises Declined if the seat no longer has the same
+        choices.
+        """
         match = state.match
         is_open = match is not None and state.phase != "over" and query.seat in match.to_act
         require(

@@ -69,8 +69,8 @@ def match_without_history(state: TableState, snapshot: tuple[int, bytes] | None,
 def find_end(state: TableState) -> None:
     """Sets `over_at`, the version at which the match ended, after a table was loaded.
 
-    A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end, so the last
-    row with a play or a resignation is the end.
+    A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end, so the
+    last row with a play or a resignation is the end.
     """
     ends = [
         logged.row.version

@@ -293,8 +293,8 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """All deadlines and other times of a table, in milliseconds since 1970.  Every row of the log contains a whole Clock,
-    so that a restarted server knows these times.
+    """All deadlines and other times of a table, in milliseconds since 1970.  Every row of the log contains a whole
+    Clock, so that a restarted server knows these times.
     """
 
     questions: tuple[Question, ...] = ()

@@ -5,8 +5,8 @@
     {"event": "cardPlayed", "where": {"card": ["Swap Hands"], "targets": ["me"]}, "answer": {"type": "react", "card": "Negate"}}
     {"answer": {"type": "pass"}}
 
-The first order that fits an event counts as an answer given at once, whether or not the seat holds the card; if the seat
-does not hold the card, the default is played.
+The first order that fits an event counts as an answer given at once, whether or not the seat holds the card; if the
+seat does not hold the card, the default is played.
 """
 
 from __future__ import annotations

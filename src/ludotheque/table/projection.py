@@ -27,7 +27,7 @@ Presence = Mapping[Seat, int | None]  # for each seat: when its person left; Non
 
 
 def seen_version(state: TableState, logged: Logged, viewer: Seat | None) -> Happened:
-    """Returns what a viewer sees of one version."""
+    """Returns the message about one version of the table, with what this viewer sees of it."""
     row = logged.row
     seen = list(events_seen(logged, viewer))
     events = tuple([msgspec.to_builtins(event) for event in seen])
@@ -259,7 +259,7 @@ def waiting_for(view: View) -> Phrase:
 
 
 def question_to(view: View) -> Question | None:
-    """Returns what the viewer is asked; None if nothing."""
+    """Returns the question to the viewer in words; None if the viewer owes no decision."""
     return words(view.game).of_question(view) if view.seat in view.to_act else None
 
 

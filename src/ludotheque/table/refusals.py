@@ -1,4 +1,4 @@
-"""Makes refusals into messages to a viewer, and remembers the latest, so that a resent command gets the same answer."""
+"""Converts refusals to messages, and stores the latest, so that a command that is sent again gets the same answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Refusals:
         return self._latest.get(key)
 
     def remember(self, key: tuple[str, str], refusal: Refusal) -> None:
-        """Remembers a refusal, and forgets the oldest if there are too many."""
+        """Stores a refusal, and drops the oldest if there are too many."""
         self._latest[key] = refusal
         if len(self._latest) > MOST_REFUSALS:
             self._latest.popitem(last=False)

@@ -29,7 +29,7 @@ class Due(NamedTuple):
 
 
 class Schedule:
-    """What is due at a table, and when."""
+    """Computes what a table must do without a command, and when."""
 
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._bot_turns = BotTurns(find_bot, faults)
@@ -39,7 +39,7 @@ class Schedule:
         self._offered = 0  # the version after which bots have been offered any-time actions
 
     def next(self, state: TableState) -> Due | None:
-        """Returns what happens next if nobody sends a command before; lets the bots concerned start thinking."""
+        """Returns what happens next if nobody sends a command before; lets the bots that must decide start to think."""
         if state.clock.nonces_due is not None:
             return Due(state.clock.nonces_due, DEADLINES, NO_SEAT, "unopened")
         is_paused = state.clock.paused_at is not None and not state.is_finishing
@@ -169,8 +169,8 @@ class Schedule:
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
         """Returns what is due in a window: bots answer after a delay, and the window closes when all have answered, but
-        not before `earliest_close`.  If several people play, the window always stays open for its full time, however early they
-        answer, so that an automatic answer reveals nothing.
+        not before `earliest_close`.  If several people play, the window always stays open for its full time, however
+        early they answer, so that an automatic answer reveals nothing.
         """
         window = state.clock.window
         assert window is not None

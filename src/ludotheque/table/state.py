@@ -191,7 +191,8 @@ class TableState:
         return default
 
     def draw(self, purpose: str) -> bytes:
-        """Returns bytes for the table's own use, such as a bot's delay; derived from the seed, so the same after a restart.
+        """Returns bytes for the table's own use, such as a bot's delay; derived from the seed, so the same after a
+        restart.
 
         They do not depend on what anybody holds.
         """
@@ -213,7 +214,7 @@ class TableState:
     # ── applying entries ──
 
     def perform(self, entry: AnyTableEntry, at: int, person: str = "", command_id: str = "") -> Row:
-        """Applies an entry and appends its row; raises Refused or BadInput.  Call it on a copy, because it may fail halfway."""
+        """Applies an entry and appends its row; raises Refused or BadInput.  Call it on a copy of the state only."""
         before = 0 if self.match is None else len(self.match.history)
         self.apply_to_match(entry)
         match = self.match

@@ -266,8 +266,8 @@ class Table:
         return False
 
     def _note_outage(self) -> None:
-        """Notes that the store failed, perhaps after writing the row.  Only what the store contains is valid, so the table
-        reads it again before it does anything else.
+        """Notes that the store failed, perhaps after writing the row.  Only what the store contains is valid, so the
+        table reads it again before it does anything else.
         """
         if self._down_since is None:
             self._down_since = self._time.now()

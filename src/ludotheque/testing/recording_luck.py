@@ -1,4 +1,6 @@
-"""Two kinds of luck for leak tests: one records every question, the other gives the same answers again in another world."""
+"""Two kinds of luck for leak tests: one records every question, the other gives the same answers again in another
+world.
+"""
 
 from __future__ import annotations
 

@@ -66,7 +66,9 @@ class Watcher:
         return {thing for places in hidden.values() for things in places.values() for thing in things}
 
     def secret_values(self, match: Match) -> Iterator[Any]:
-        """Yields the values in recent events that the viewer did not see, such as the content of sealed choices and steps."""
+        """Yields the values in recent events that the viewer did not see, such as the content of sealed choices and
+        steps.
+        """
         for entry in match.history[-20:]:
             for kind, values in entry.facts:
                 event = kind(*values)

@@ -75,7 +75,7 @@ class Straying:
 
 
 def player_of(plan: SelfPlay) -> Player:
-    """Returns who plays in every seat."""
+    """Returns the player of every seat in self-play."""
     bot = find_bot(plan.game, plan.bot)
     if not plan.simulations:
         return bot

@@ -49,7 +49,7 @@ class Tuning(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class LineUp(NamedTuple):
-    """One kind of matches: which rival, how many seats, and who sits where."""
+    """What one series of matches is: which rival, how many seats, and which bot in each seat."""
 
     rival: Rival
     seats: int

@@ -62,7 +62,7 @@ class Work:
         return done
 
     def meeting(self, line_up: LineUp, use: str, games: int) -> Meeting:
-        """Plays one line-up."""
+        """Plays the matches of one line-up, and returns their result."""
         seed = seed_for(self.tuning, use)
         contest = make_contest(self.tuning.owner.game, line_up.bots, games, seed=seed)
         timed = []
