@@ -116,7 +116,6 @@ lab-bad-vary = { $value } is not a number of the box or an option with values, s
 lab-bad-goal = { $value } is not a goal, such as first_seat=0.5
 lab-no-measure = this game has no measure { $value }, because its bots have no trained value
 lab-no-trial = the game cannot be played with any of these boxes: { $reason }
-unwritable-file = this file cannot be written: { $reason }
 lab-even-seats = the worth of cards can be measured only with an even number of seats
 
 # Why a choice is good or bad, in any game.

@@ -57,7 +57,7 @@ broken-claim = n’est pas une affirmation sur des robots qui puisse être mise 
 no-features = le jeu « { $name } » ne nomme aucun trait : aucune évaluation ne peut être apprise pour lui
 other-samples = contient des échantillons d’une autre valeur de { $what } ; choisissez un autre dossier
 no-weights = le jeu « { $name } » ne nomme aucun poids : rien ne peut y être réglé
-other-matches = contient les parties d’une autre rencontre ; supprimez-le ou choisissez un autre fichier
+other-matches = contient les parties d’une autre rencontre ; supprimez-le ou choisissez un autre fichier
 other-tuning = contient un réglage fait avec une autre valeur de { $what } ; choisissez un autre dossier
 bad-zoo = une ménagerie demande un jeu qui a des profiteurs (des robots qui exploitent chacun une faiblesse des autres) et les robots qu’ils affrontent, par exemple zoo,heuristic ; elle ne peut pas être une affirmation. Profiteurs de ce jeu : { $names }
 bad-luck = { $value } n’est pas une réponse que le hasard peut donner, telle que « draw », « die », « pick » ou « noise »
@@ -116,7 +116,6 @@ lab-bad-vary = { $value } n’est ni un nombre de la boîte ni une option avec d
 lab-bad-goal = { $value } n’est pas un objectif, comme first_seat=0.5
 lab-no-measure = ce jeu n’a pas de mesure { $value }, car ses robots n’ont pas d’évaluation apprise
 lab-no-trial = aucune de ces boîtes ne permet de jouer : { $reason }
-unwritable-file = impossible d’écrire ce fichier : { $reason }
 lab-even-seats = la valeur des cartes ne se mesure qu’avec un nombre pair de places
 
 # Pourquoi un choix est bon ou mauvais, dans tous les jeux.
