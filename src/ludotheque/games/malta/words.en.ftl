@@ -187,6 +187,7 @@ wait-naming = Waiting for { $seats } to name targets for “{ $card }”.
 
 ask-answering = { $seat } plays “{ $card }”. Do you react?
 ask-answering-on = { $seat } plays “{ $card }”: { $targets }. Do you react?
+ask-answering-on-seats = { $seat } plays “{ $card }” on { $targets }. Do you react?
 ask-answering-reaction = { $seat } answers with “{ $card }”. Do you react to that?
 why-answering = Whenever a card is played, the others may react with “Negate” or “Boomerang”, all in secret and at once. You are asked whatever you hold, so that no pause gives anything away.
 wait-answering = Waiting for { $seats } to react or pass.
@@ -277,6 +278,10 @@ event-card-played-on = { $seatIs ->
     [you] You play “{ $card }”: { $targets }.
    *[other] { $seat } plays “{ $card }”: { $targets }.
 }
+event-card-played-on-seats = { $seatIs ->
+    [you] You play “{ $card }” on { $targets }.
+   *[other] { $seat } plays “{ $card }” on { $targets }.
+}
 event-reacted = { $seatIs ->
     [you] You answer “{ $on }” with “{ $card }”.
    *[other] { $seat } answers “{ $on }” with “{ $card }”.
@@ -292,6 +297,10 @@ event-card-turned-round = { $seatIs ->
 event-card-turned-round-on = { $seatIs ->
     [you] Now it is you who plays “{ $card }”: { $targets }.
    *[other] Now it is { $seat } who plays “{ $card }”: { $targets }.
+}
+event-card-turned-round-on-seats = { $seatIs ->
+    [you] Now it is you who plays “{ $card }” on { $targets }.
+   *[other] Now it is { $seat } who plays “{ $card }” on { $targets }.
 }
 event-card-did-nothing = “{ $card }” does nothing.
 event-cards-discarded = { $seatIs ->
@@ -411,6 +420,10 @@ in-play = { $seatIs ->
 in-play-on = { $seatIs ->
     [you] your “{ $card }” ({ $targets })
    *[other] { $seatOf } “{ $card }” ({ $targets })
+}
+in-play-on-seats = { $seatIs ->
+    [you] your “{ $card }” on { $targets }
+   *[other] { $seatOf } “{ $card }” on { $targets }
 }
 view-hand = { $seatIs ->
     [you] Your hand: { $hand }.

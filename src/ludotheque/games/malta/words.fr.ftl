@@ -185,6 +185,7 @@ wait-naming = On attend { $seats } : les cibles de « { $card } ».
 
 ask-answering = { $seat } joue « { $card } ». Réagissez-vous ?
 ask-answering-on = { $seat } joue « { $card } » : { $targets }. Réagissez-vous ?
+ask-answering-on-seats = { $seat } joue « { $card } » sur { $targets }. Réagissez-vous ?
 ask-answering-reaction = { $seat } répond avec « { $card } ». Y réagissez-vous ?
 why-answering = À chaque carte jouée, les autres peuvent réagir avec « Annulez » ou « Boomerang », tous en secret et en même temps. La question vous est posée quelles que soient vos cartes, pour qu’aucune pause ne trahisse rien.
 wait-answering = On attend { $seats } : une réaction, ou rien.
@@ -266,6 +267,10 @@ event-card-played-on = { $seatIs ->
     [you] Vous jouez « { $card } » : { $targets }.
    *[other] { $seat } joue « { $card } » : { $targets }.
 }
+event-card-played-on-seats = { $seatIs ->
+    [you] Vous jouez « { $card } » sur { $targets }.
+   *[other] { $seat } joue « { $card } » sur { $targets }.
+}
 event-reacted = { $seatIs ->
     [you] Vous répondez à « { $on } » avec « { $card } ».
    *[other] { $seat } répond à « { $on } » avec « { $card } ».
@@ -281,6 +286,10 @@ event-card-turned-round = { $seatIs ->
 event-card-turned-round-on = { $seatIs ->
     [you] C’est maintenant vous qui jouez « { $card } » : { $targets }.
    *[other] C’est maintenant { $seat } qui joue « { $card } » : { $targets }.
+}
+event-card-turned-round-on-seats = { $seatIs ->
+    [you] C’est maintenant vous qui jouez « { $card } » sur { $targets }.
+   *[other] C’est maintenant { $seat } qui joue « { $card } » sur { $targets }.
 }
 event-card-did-nothing = « { $card } » ne fait rien.
 event-cards-discarded = { $seatIs ->
@@ -400,6 +409,10 @@ in-play = { $seatIs ->
 in-play-on = { $seatIs ->
     [you] votre « { $card } » ({ $targets })
    *[other] « { $card } », jouée par { $seat } ({ $targets })
+}
+in-play-on-seats = { $seatIs ->
+    [you] votre « { $card } » sur { $targets }
+   *[other] « { $card } », jouée par { $seat } sur { $targets }
 }
 view-hand = { $seatIs ->
     [you] Votre main : { $hand }.

@@ -11,7 +11,7 @@ from ludotheque.games.malta.actions import Actions, Pass
 from ludotheque.games.malta.events import BoardLaid, CardPlayed, CardTurnedRound, SeatLost, TurnEnded
 from ludotheque.games.malta.words import drawing
 from ludotheque.games.malta.words.positions import SECTIONS, PositionWords
-from ludotheque.games.malta.words.things import targets
+from ludotheque.games.malta.words.things import targeted, targets
 
 
 class MaltaWords(PositionWords):
@@ -23,7 +23,7 @@ class MaltaWords(PositionWords):
         message = "event-card-played" if isinstance(event, CardPlayed) else "event-card-turned-round"
         if not event.targets:
             return self.sentence(message, event)
-        return self.sentence(f"{message}-on", event, targets=targets(event.targets))
+        return self.sentence(targeted(message, event.targets), event, targets=targets(event.targets))
 
     @says(SeatLost)
     def seat_lost(self, event: SeatLost) -> Phrase:

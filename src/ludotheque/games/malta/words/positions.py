@@ -26,7 +26,7 @@ from ludotheque.games.malta.needs import (
 )
 from ludotheque.games.malta.views import MaltaView, PlayedView
 from ludotheque.games.malta.words.actions import CHOOSING, ActionWords, need_of, receiver
-from ludotheque.games.malta.words.things import card_text, home_of, space, space_at, targets
+from ludotheque.games.malta.words.things import card_text, home_of, space, space_at, targeted, targets
 
 # The question for each need of a card.
 QUESTIONS = {
@@ -114,7 +114,7 @@ class PositionWords(ActionWords):
         """Returns a sentence about a card in play, with the targets if the card has any."""
         if not played.targets:
             return self.sentence(message, played)
-        return self.sentence(f"{message}-on", played, targets=targets(played.targets))
+        return self.sentence(targeted(message, played.targets), played, targets=targets(played.targets))
 
     def of_view(self, view: View) -> list[Phrase]:
         """Returns everything a seat knows, line by line."""

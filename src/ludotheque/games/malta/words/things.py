@@ -80,6 +80,13 @@ def targets(words: Sequence[Any]) -> Any:
     return Phrase("target-and-how", {"target": said[:1], "how": said[1]})
 
 
+def targeted(message: str, words: Sequence[Any]) -> str:
+    """Returns the name of the sentence about a card, which differs for a card that is played on somebody."""
+    if not words:
+        return message
+    return f"{message}-on-seats" if isinstance(words[0], int) else f"{message}-on"
+
+
 def target(word: Any, is_turning: bool) -> Any:
     """Puts one target into words; a number is a seat or, after a place, a number of quarter turns."""
     if isinstance(word, int):
