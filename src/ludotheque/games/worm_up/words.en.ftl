@@ -97,7 +97,7 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } takes a tile back.
 }
 event-bids-shown = The tiles: { $bids }.
-event-bids-shown-clashing = The tiles: { $bids }. Equal tiles cancel each other; staying put: { $worms }.
+event-bids-shown-clashing = The tiles: { $bids }. Equal tiles cancel each other: { $worms } lose their move.
 event-number-named = X counts as { $number } for { $worm }.
 event-number-named-none = All numbers are taken: with its X, { $worm } does not move.
 event-move-began = { $seatIs ->
@@ -203,6 +203,7 @@ board-table = The table seen from above, the finish at the top
 board-racks = The worms and their tiles
 board-laid = laid
 board-clash = cancelled
+board-clashed = Equal tiles ({ $tile }): no move for { $seats }
 board-swings = may swing
 board-to-go = { $number } to go
 board-rests = rests

@@ -94,7 +94,7 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } reprend une tuile.
 }
 event-bids-shown = Les tuiles : { $bids }.
-event-bids-shown-clashing = Les tuiles : { $bids }. Les tuiles égales s’annulent ; restent sur place : { $worms }.
+event-bids-shown-clashing = Les tuiles : { $bids }. Les tuiles égales s’annulent : { $worms } perdent leur déplacement.
 event-number-named = X vaut { $number } pour { $worm }.
 event-number-named-none = Tous les nombres sont pris : avec son X, { $worm } n’avance pas.
 event-move-began = { $seatIs ->
@@ -200,6 +200,7 @@ board-table = La table vue d’en haut, l’arrivée en haut
 board-racks = Les vers et leurs tuiles
 board-laid = posée
 board-clash = annulée
+board-clashed = Tuiles égales ({ $tile }) : pas de déplacement pour { $seats }
 board-swings = peut faire pivoter
 board-to-go = encore { $number }
 board-rests = au repos

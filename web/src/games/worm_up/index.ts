@@ -1,7 +1,7 @@
 /** Worm Up in the browser: its board, its pace and its sounds. */
 import "./palette.css";
 import type { GameModule } from "../board";
-import type { Event } from "../../types/worm_up";
+import type { Event, WormUpView } from "../../types/worm_up";
 import Board from "./Board.svelte";
 import { duration, moments } from "./motion.svelte";
 import { warnings } from "./warnings";
@@ -20,10 +20,16 @@ export default {
   Board,
   warnings,
   celebrates: true,
+  namesPlayers: true,
   reference: () => import("./Reference.svelte"),
   duration,
   moments,
-  isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
+  isOwn: (event, view) => {
+    const { clashing } = event as Extract<Event, { type: "bidsShown" }>;
+    if (event.type === "bidsShown")
+      return (view as WormUpView).worms.some(({ seat, worm }) => seat === view.seat && clashing.includes(worm));
+    return QUIET.includes(event.type) ? false : undefined;
+  },
   sounds: {
     bidsShown: "flip",
     choiceSealed: "card",
