@@ -33,12 +33,12 @@ BOARDS = [
 
 
 def look(guest: Guest, picture: Path, *but: str) -> None:
-    guest.wait_until_drawn()
+    guest.drawn()
     guest.page.screenshot(path=picture)
-    guest.check_width()
+    guest.no_sideways()
     missing = missing_sentences(guest.page.evaluate(EVERY_TEXT))
     assert not missing, missing
-    guest.check_accessibility(*but)
+    guest.axe(*but)
 
 
 @pytest.mark.parametrize(

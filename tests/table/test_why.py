@@ -23,14 +23,14 @@ async def swapped(hands: list[list[str]]) -> TableState:
 
 def all_told(state: TableState, viewer: int | None) -> list[bytes]:
     """Returns the explanations of everything that a viewer saw happen."""
-    received = []
+    told = []
     for version in range(1, state.version + 1):
         for number in range(100):
             try:
-                received.append(msgspec.json.encode(why(state, viewer, version, number)))
+                told.append(msgspec.json.encode(why(state, viewer, version, number)))
             except Declined:
                 break
-    return received
+    return told
 
 
 @simulated

@@ -87,10 +87,9 @@ def replayed_states(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
     yield state
     for data in rows[1:]:
         row = read_row(data)
-        recomputed = state.perform(row.entry, row.at, row.person, row.command_id)
+        made = state.perform(row.entry, row.at, row.person, row.command_id)
         require(
-            recomputed.to_bytes() == bytes(data),
-            f"version {row.version} of table {table} does not follow from those before",
+            made.to_bytes() == bytes(data), f"version {row.version} of table {table} does not follow from those before"
         )
         yield state
 

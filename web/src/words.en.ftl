@@ -381,6 +381,7 @@ go-on = Keep playing
 ## The end
 
 you-won = You have won!
+you-gave-up = You gave up; a bot played on in your place.
 match-ended = The match is over
 your-place = { $round ->
     [0] You came { $place } of { $count }.

@@ -398,6 +398,7 @@ count-word = { $count ->
    *[other] six
 }
 out-in-round = hors jeu au tour de table { $round }
+you-gave-up = Vous avez abandonné ; un robot a joué à votre place jusqu’à la fin.
 match-ended = La partie est finie
 ended-resigned = Tous les autres ont abandonné
 rematch = Revanche

@@ -33,11 +33,11 @@ class Abstainer:
         self.thing = thing
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
-        chosen = self.player(view, choices, luck)
-        if chosen is None or not names(chosen, self.thing):
-            return chosen
+        wish = self.player(view, choices, luck)
+        if wish is None or not names(wish, self.thing):
+            return wish
         others = [action for action in choices if not names(action, self.thing)]
-        return luck.pick(others) if others else chosen
+        return luck.pick(others) if others else wish
 
 
 def names(action: Action, thing: str) -> bool:

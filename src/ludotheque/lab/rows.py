@@ -113,26 +113,26 @@ class Watched:
         """Returns what the bot does; None if it declines an offer."""
         choices = match.choices(seat)
         if self.needs_view:
-            action = self.player(match.view(seat), choices, luck)
+            wish = self.player(match.view(seat), choices, luck)
         else:
-            action = self.hooks.policy(match.state, seat, luck)[0]
-        if action is not None and (choices.regions or len(choices) > 1):
-            self.watch.choices.append(Choice(self.watch.plays, seat, action, len(choices), bool(choices.regions)))
-        return action
+            wish = self.hooks.policy(match.state, seat, luck)[0]
+        if wish is not None and (choices.regions or len(choices) > 1):
+            self.watch.choices.append(Choice(self.watch.plays, seat, wish, len(choices), bool(choices.regions)))
+        return wish
 
 
 def play_next(match: Match, bots: Sequence[Watched], lucks: Sequence[Luck]) -> None:
     """Makes one play, as `drive.ask_next` does."""
     for seat in match.may_act:
-        action = bots[seat].decide(match, seat, lucks[seat])
-        if action is not None:
-            match.play(seat, action)
+        wish = bots[seat].decide(match, seat, lucks[seat])
+        if wish is not None:
+            match.play(seat, wish)
             return
     seat = match.to_act[0]
-    action = bots[seat].decide(match, seat, lucks[seat])
-    if action is None:
+    wish = bots[seat].decide(match, seat, lucks[seat])
+    if wish is None:
         raise BadInput(f"player of seat {seat}", "no-decision")
-    match.play(seat, action)
+    match.play(seat, wish)
 
 
 def play_one(plan: Plan, pairing: int, rotation: int) -> MatchRow:
@@ -169,8 +169,8 @@ def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, lis
                     seed = f"{name} {rotation} {match.step}"
                     watch.kings += sway_of(hooks, match.state, seat, choices, seed).is_kingmaking
         play_next(match, players, lucks)
-    decisions = decisions_of(pairing, rotation, bots, watch) if plan.keeps_decisions else []
-    return row_of(match, pairing, rotation, bots, watch), decisions
+    made = decisions_of(pairing, rotation, bots, watch) if plan.keeps_decisions else []
+    return row_of(match, pairing, rotation, bots, watch), made
 
 
 def decisions_of(pairing: int, rotation: int, bots: tuple[str, ...], watch: Watch) -> list[Decision]:
@@ -197,7 +197,7 @@ def row_of(match: Match, pairing: int, rotation: int, bots: tuple[str, ...], wat
     """Returns the figures of a match that is over."""
     outcome = match.outcome
     assert outcome is not None
-    ids = known_ids(match.box)
+    known = known_ids(match.box)
     last = [0] * match.seats
     used: dict[str, list[int]] = {}
     plays = 0
@@ -207,7 +207,7 @@ def row_of(match: Match, pairing: int, rotation: int, bots: tuple[str, ...], wat
         plays += 1
         last[entry.seat] = plays
         for kind, thing in things_of(entry.action):
-            if kind in PIECES or thing in ids:
+            if kind in PIECES or thing in known:
                 key = f"{type(entry.action).__struct_config__.tag} {thing}"
                 used.setdefault(key, [0] * match.seats)[entry.seat] += 1
     row = MatchRow(

@@ -153,7 +153,7 @@ def play_pairings(plan: Plan, pairings: Sequence[int]) -> Batch:
     decisions: list[Decision] = []
     for pairing in pairings:
         for rotation in range(plan.seats):
-            row, new_decisions = play_watched(plan, pairing, rotation)
+            row, made = play_watched(plan, pairing, rotation)
             rows.append(row)
-            decisions += new_decisions
+            decisions += made
     return Batch(tuple(rows), tuple(decisions))

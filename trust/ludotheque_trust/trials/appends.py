@@ -40,15 +40,15 @@ async def write(where: str, writer: int, wanted: int) -> None:
         version = latest[table] + 1
         try:
             await store.append(table, 1, version, key.encode(), "playing")
-            outcome, written = "acknowledged", written + 1
+            said, written = "acknowledged", written + 1
             latest[table] = version
         except Fenced:
-            outcome = "refused"
+            said = "refused"
             latest[table] = len((await store.read(table)).rows)
         except StoreDown:
-            outcome = "unknown"
+            said = "unknown"
             latest[table] = len((await store.read(table)).rows)
-        print(json.dumps([key, outcome, version]), flush=True)
+        print(json.dumps([key, said, version]), flush=True)
     await store.close()
 
 
@@ -78,12 +78,12 @@ async def contend(task: Task, where: str) -> History:
     async def listen(process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
-            key, outcome, version = json.loads(line)
+            key, said, version = json.loads(line)
             history.note_sent(key)
-            if outcome == "acknowledged":
+            if said == "acknowledged":
                 history.note_acknowledged(key, version)
                 task.advance(1)
-            elif outcome == "refused":
+            elif said == "refused":
                 history.note_refused(key)
         require(await process.wait() == 0, "a writer has died")
 

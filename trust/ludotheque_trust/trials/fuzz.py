@@ -107,13 +107,11 @@ class Attacker:
             if viewer is None or match.choices(viewer).contains(match.read_action(action)):
                 return None
         if kind == "stale":
-            question_versions = [
-                question.asked_version for question in state.clock.questions if question.seat == viewer
-            ]
-            if viewer not in owing or not question_versions:
+            asked = [question.asked_version for question in state.clock.questions if question.seat == viewer]
+            if viewer not in owing or not asked:
                 return None
             action = msgspec.to_builtins(match.choices(viewer).sample(luck))
-            version = luck.pick(range(question_versions[0]))
+            version = luck.pick(range(asked[0]))
         play = {"type": "play", "id": self.next_id(), "version": version, "action": action}
         return self.mutated_message(play) if kind == "mutated" else msgspec.json.encode(play)
 
@@ -133,51 +131,48 @@ class Attacker:
     async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
         """Sends a bad message and checks all its consequences."""
         table, before = self.table, self.table.state
-        counts_before = {viewer: len(other.wire.received) for viewer, other in self.wired.people.items()}
+        heard = {viewer: len(other.wire.received) for viewer, other in self.wired.people.items()}
         old_bytes = None if before.match is None else before.match.to_bytes()
         assert person.viewer is not None
         await table.handle(person.viewer, command)
-        attempt = f"{data[:200]!r} ({kind})"
-        answers = person.wire.received[counts_before[person.viewer.seat] :]
-        require(not self.wired.world.bundles, f"{attempt} made the table stumble: {self.wired.world.bundles[:1]}")
+        said = f"{data[:200]!r} ({kind})"
+        answers = person.wire.received[heard[person.viewer.seat] :]
+        require(not self.wired.world.bundles, f"{said} made the table stumble: {self.wired.world.bundles[:1]}")
         if answers and isinstance(answers[0], Ack):
             self.seen["acknowledged"] += 1
-            require(kind == "mutated" or isinstance(command, say.Chat), f"{attempt} was acknowledged")
+            require(kind == "mutated" or isinstance(command, say.Chat), f"{said} was acknowledged")
             return
         self.seen["refused"] += 1
         require(
-            len(answers) == 1 and isinstance(answers[0], (Refusal, say.Described)),
-            f"{attempt} was answered by {answers}",
+            len(answers) == 1 and isinstance(answers[0], (Refusal, say.Described)), f"{said} was answered by {answers}"
         )
-        require(table.state is before, f"{attempt} was refused, but the table has changed")
+        require(table.state is before, f"{said} was refused, but the table has changed")
         require(
             before.match is None or before.match.to_bytes() == old_bytes,
-            f"{attempt} was refused, but the match has changed",
+            f"{said} was refused, but the match has changed",
         )
         others = [viewer for viewer, other in self.wired.people.items() if other is not person]
-        informed = [
-            viewer for viewer in others if len(self.wired.people[viewer].wire.received) != counts_before[viewer]
-        ]
-        require(not informed, f"{attempt} was refused, but {informed} heard of it")
-        self.check_refusal(answers[0], person.viewer.seat, data, attempt)
+        told = [viewer for viewer in others if len(self.wired.people[viewer].wire.received) != heard[viewer]]
+        require(not told, f"{said} was refused, but {told} heard of it")
+        self.check_refusal(answers[0], person.viewer.seat, data, said)
 
-    def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, attempt: str) -> None:
+    def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, said: str) -> None:
         """Checks that a refusal names nothing hidden that the sender had not named first."""
         match = self.table.state.match
         assert match is not None
         hidden = match.rules.hidden(match.state, seat)
         secret = {thing for places in hidden.values() for things in places.values() for thing in things}
-        shown = set(leaves(msgspec.to_builtins(match.view(seat))))
+        known = set(leaves(msgspec.to_builtins(match.view(seat))))
         if seat is not None:
-            shown |= set(leaves(match.choices(seat).to_json()))
-        named = {leaf for leaf in leaves(msgspec.to_builtins(answer)) if isinstance(leaf, str)}
-        leaked = {name for name in named & secret - shown if name.encode() not in data}
-        require(not leaked, f"{attempt} was refused with {sorted(leaked)}, which nobody had shown")
+            known |= set(leaves(match.choices(seat).to_json()))
+        told = {leaf for leaf in leaves(msgspec.to_builtins(answer)) if isinstance(leaf, str)}
+        leaked = {name for name in told & secret - known if name.encode() not in data}
+        require(not leaked, f"{said} was refused with {sorted(leaked)}, which nobody had shown")
 
 
 async def attack_tables(task: Task) -> Counter[str]:
     """Attacks one table after another, with some moves in between."""
-    results: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
     sources: dict[str, Any] = {}
     done = number = 0
     while done < task.size:
@@ -197,15 +192,15 @@ async def attack_tables(task: Task) -> Counter[str]:
             done += 1
             task.advance(1)
         wired.close()
-        results += attacker.seen
+        seen += attacker.seen
         number += 1
-    return results
+    return seen
 
 
 def try_fuzz(task: Task) -> str:
     """Sends `size` bad messages to simulated tables."""
-    results = asyncio.run(attack_tables(task))
+    seen = asyncio.run(attack_tables(task))
     return (
-        f"{task.size:,} bad messages: {results['not understood']:,} not understood, {results['refused']:,} refused, "
-        f"{results['acknowledged']:,} turned out to be good; no stumble, no change, no leak"
+        f"{task.size:,} bad messages: {seen['not understood']:,} not understood, {seen['refused']:,} refused, "
+        f"{seen['acknowledged']:,} turned out to be good; no stumble, no change, no leak"
     )

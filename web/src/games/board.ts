@@ -135,6 +135,10 @@ export interface GameModule extends Telling {
   /** Warnings that the player who is asked should see before deciding. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   warnings?: Warnings<any, any>;
+  /** Does the board name all players even on a phone?  The strip of seats there shows only their marks. */
+  namesPlayers?: boolean;
+  /** What everybody should know of a seat at any time, such as its number of cards; a phone shows it beside the name. */
+  tally?: (view: View, seat: number) => { count: number; said: Phrase };
   /** Does this game's board celebrate the winners itself? */
   celebrates?: boolean;
   /**

@@ -149,6 +149,11 @@ export class TableClient {
     return JSON.stringify(this.now?.choices);
   }
 
+  /** Has this player given up?  Whatever the bot in their seat then reaches is not their own. */
+  get hasResigned(): boolean {
+    return this.seat !== null && (this.seats[this.seat]?.isResigned ?? false);
+  }
+
   /** Does a bot decide for this seat, for a while or because its player has given up? */
   get isHandedOver(): boolean {
     const own = this.seat === null ? null : this.seats[this.seat];

@@ -1,5 +1,6 @@
 /** Malta in the browser: its board, its pace and its sounds. */
 import "./palette.css";
+import { sentence } from "../../guide/about";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Orders from "./Orders.svelte";
@@ -12,6 +13,7 @@ import { warnings } from "./warnings";
 const QUIET: readonly string[] = [
   "turnBegan",
   "quotaCounted",
+  "cardsDrawn", // the hand shows them
   "firstSeatNamed",
   "cardPlayed",
   "reacted",
@@ -32,6 +34,10 @@ export default {
   moments: (events) => moments(events as Event[]),
   brings: ["cardsDrawn", "cardsGiven", "handsSwapped"] satisfies readonly Event["type"][],
   kinds: [{ name: "play", types: ["playCard"] satisfies readonly Action["type"][] }],
+  tally: (view, seat) => {
+    const cards = (view as MaltaView).handSizes[seat] ?? 0;
+    return { count: cards, said: sentence("panel-cards", { cards }) };
+  },
   passing: { type: "pass" },
   isOwn: ({ type }) => (QUIET.includes(type) ? false : undefined),
   sounds: {
