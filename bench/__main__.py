@@ -81,13 +81,13 @@ def main() -> int:
     which.add_argument("--bots", action="store_true", help="whole matches of bots")
     which.add_argument("--parts", action="store_true", help="parts of games")
     which.add_argument("--search", action="store_true", help="simulations of the search")
-    asked = parser.parse_args()
-    if asked.search:
+    args = parser.parse_args()
+    if args.search:
         add_hearts()
     shelf = ludotheque.games()
-    seats = asked.seats or 3
-    any_seats = asked.search and asked.seats is None
-    games = asked.games or [game for game in shelf if any_seats or seats in shelf[game].seats]
+    seats = args.seats or 3
+    any_seats = args.search and args.seats is None
+    games = args.games or [game for game in shelf if any_seats or seats in shelf[game].seats]
     for game in games:
         if game not in shelf:
             parser.error(f"there is no game {game!r}; there are {', '.join(shelf)}")
@@ -95,15 +95,15 @@ def main() -> int:
             parser.error(f"{game} is not played by {seats}")
     built, why = build_and_reason()
     print(f"ludotheque {built}{f' ({why})' if why else ''}, {versions()}{'' if any_seats else f', {seats} seats'}")
-    if asked.bots:
-        show_bots(games, seats, asked.seconds, asked.rounds)
-    elif asked.parts:
-        show_parts(games, seats, asked.seconds, asked.rounds)
-    elif asked.search:
-        show_searches(games, asked.seats, asked.seconds, asked.rounds, asked.alone)
+    if args.bots:
+        show_bots(games, seats, args.seconds, args.rounds)
+    elif args.parts:
+        show_parts(games, seats, args.seconds, args.rounds)
+    elif args.search:
+        show_searches(games, args.seats, args.seconds, args.rounds, args.alone)
     else:
-        show_layers(games, seats, asked.seconds, asked.rounds, {} if asked.alone else installed())
-    if missing() and not (asked.alone or asked.bots or asked.parts):
+        show_layers(games, seats, args.seconds, args.rounds, {} if args.alone else installed())
+    if missing() and not (args.alone or args.bots or args.parts):
         print(missing(), file=sys.stderr)
     return 0
 

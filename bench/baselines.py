@@ -226,14 +226,14 @@ def versions() -> str:
 
 def main() -> int:
     """Prints a table of the baselines, or one sentence that says why it cannot."""
-    asked = arguments("python -m bench.baselines", __doc__, 0.6).parse_args()
+    args = arguments("python -m bench.baselines", __doc__, 0.6).parse_args()
     if sentence := missing():
         print(sentence, file=sys.stderr)
     runs = installed()
     if not runs:
         return 2
-    print(f"{versions()}; median of {asked.rounds} interleaved runs")
-    print(rate_table(interleaved(runs, asked.seconds, asked.rounds)))
+    print(f"{versions()}; median of {args.rounds} interleaved runs")
+    print(rate_table(interleaved(runs, args.seconds, args.rounds)))
     return 0
 
 

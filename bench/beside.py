@@ -215,25 +215,25 @@ def checked_out(revision: str, chosen: Path | None) -> Iterator[Path]:
         yield folder
 
 
-def compare(given: argparse.Namespace, other: Path) -> None:
+def compare(args: argparse.Namespace, other: Path) -> None:
     """Prints a row for each game and kind of work: microseconds in the other commit and in this tree, their ratio, and
     the middle half of all ratios.
     """
-    there, here = Worker(other), Worker(ROOT)
-    print(f"{'':18}{given.revision[:10]:>12}{'here':>12}{'ratio':>9}   middle half")
-    for game in given.game or GAMES:
-        for thing in given.thing or THINGS:
+    other_worker, here = Worker(other), Worker(ROOT)
+    print(f"{'':18}{args.revision[:10]:>12}{'here':>12}{'ratio':>9}   middle half")
+    for game in args.game or GAMES:
+        for thing in args.thing or THINGS:
             pairs = []
-            for turn in range(given.rounds):
-                order = (there, here) if turn % 2 else (here, there)
-                took = {worker: worker.ask(game, thing, given.seats, given.seconds) for worker in order}
-                pairs.append((took[there], took[here]))
+            for turn in range(args.rounds):
+                order = (other_worker, here) if turn % 2 else (here, other_worker)
+                took = {worker: worker.ask(game, thing, args.seats, args.seconds) for worker in order}
+                pairs.append((took[other_worker], took[here]))
             low, middle, high = statistics.quantiles([before / now for before, now in pairs], n=4, method="inclusive")
             before, now = (statistics.median(times) for times in zip(*pairs))
             print(
                 f"{game + ' ' + thing:18}{before:9.2f} µs{now:9.2f} µs{middle:8.2f}×   {low:.2f}–{high:.2f}", flush=True
             )
-    there.close()
+    other_worker.close()
     here.close()
 
 
@@ -248,14 +248,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9, help="turns of each commit")
     parser.add_argument("--folder", type=Path, help="where the other commit is built and kept (default: nowhere)")
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    if given.work:
+    args = parser.parse_args()
+    if args.work:
         work()
         return
-    with checked_out(given.revision, given.folder) as other:
+    with checked_out(args.revision, args.folder) as other:
         build(other)
         build(ROOT)
-        compare(given, other)
+        compare(args, other)
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def table(game: str, seats: int, count: int, worlds: int) -> str:
     gains: dict[tuple[int, float], list[float]] = {(size, margin): [] for size in SIMULATIONS for margin in MARGINS}
     left = dict.fromkeys(gains, 0)
     for number, (view, choices) in enumerate(positions(game, seats, hooks, count)):
-        known = values_of(hooks, view, choices, worlds, number)
+        values = values_of(hooks, view, choices, worlds, number)
         for size in SIMULATIONS:
             search = Search(hooks, view, choices, fast(number, b"plans"))
             search.propose(WIDTH)
@@ -59,7 +59,7 @@ def table(game: str, seats: int, count: int, worlds: int) -> str:
             search.run(Budget(size))
             for margin in MARGINS:
                 plan = chosen(search, margin)
-                gains[size, margin].append(known.candidates[plan].gain(known.candidates[0])[0] if plan else 0.0)
+                gains[size, margin].append(values.candidates[plan].gain(values.candidates[0])[0] if plan else 0.0)
                 left[size, margin] += plan > 0
     rows = {}
     for size in SIMULATIONS:
@@ -76,8 +76,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--worlds", type=int, default=400)
-    asked = parser.parse_args()
-    print(table(asked.game, asked.seats or SEATS.get(asked.game, 2), asked.positions, asked.worlds))
+    args = parser.parse_args()
+    print(table(args.game, args.seats or SEATS.get(args.game, 2), args.positions, args.worlds))
 
 
 if __name__ == "__main__":

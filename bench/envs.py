@@ -65,13 +65,13 @@ def batch(game: str, seats: int) -> Run:
     luck = np.random.default_rng(SEED)
 
     def run(seconds: float) -> Rate:
-        seen, _ = env.reset(seed=SEED)
+        observation, _ = env.reset(seed=SEED)
 
         def some_steps() -> tuple[int, int]:
-            nonlocal seen
+            nonlocal observation
             choices = 0
             for _ in range(STEPS):
-                masks = seen["action_mask"]
+                masks = observation["action_mask"]
                 # The legal ids of all matches in one list; each match chooses one of its own ids.
                 legal = masks.view(np.bool_).ravel().nonzero()[0]
                 begins = np.arange(BATCH + 1) * masks.shape[1]
@@ -79,7 +79,7 @@ def batch(game: str, seats: int) -> Run:
                 counts = first[1:] - first[:-1]
                 choices += int((counts > 1).sum())
                 picked = legal[first[:-1] + (luck.random(BATCH) * counts).astype(np.int64)]
-                seen, *_ = env.step(picked - begins[:-1])
+                observation, *_ = env.step(picked - begins[:-1])
             return STEPS * BATCH, choices
 
         return measure(some_steps, seconds)
@@ -92,18 +92,18 @@ def main() -> int:
     parser = arguments("python -m bench.envs", __doc__, 1.0)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all)")
     parser.add_argument("--seats", type=int, default=3)
-    asked = parser.parse_args()
-    games = asked.games or [*ludotheque.games()]
+    args = parser.parse_args()
+    games = args.games or [*ludotheque.games()]
     runs: dict[str, Run] = {}
     for game in games:
-        runs[f"{game}, turn by turn"] = ours(game, asked.seats)
-        runs[f"{game}, batch of {BATCH}"] = batch(game, asked.seats)
+        runs[f"{game}, turn by turn"] = ours(game, args.seats)
+        runs[f"{game}, batch of {BATCH}"] = batch(game, args.seats)
     for name in CLASSICS:
         try:
             runs[f"PettingZoo {name}"] = classic(name)
         except ImportError as error:
             print(f"PettingZoo's {name} is left out: {error}", file=sys.stderr)
-    rates = interleaved(runs, asked.seconds, asked.rounds)
+    rates = interleaved(runs, args.seconds, args.rounds)
     fastest = max(
         [rate.decisions_per_second for name, rate in rates.items() if name.startswith("PettingZoo")], default=0
     )
@@ -117,7 +117,7 @@ def main() -> int:
             f"{rate.spread:.0%}",
         )
     built, why = build_and_reason()
-    print(f"ludotheque {built}{f' ({why})' if why else ''}, {asked.seats} seats")
+    print(f"ludotheque {built}{f' ({why})' if why else ''}, {args.seats} seats")
     print(laid_out(("decisions/s", "choices/s", "× the fastest classic", "spread"), rows))
     return 0
 

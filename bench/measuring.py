@@ -92,11 +92,11 @@ def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, 
     """
     if rounds < 1:
         raise ValueError("interleaved runs need at least one round")
-    seen: dict[str, list[Rate]] = {name: [] for name in runs}
+    measured: dict[str, list[Rate]] = {name: [] for name in runs}
     for _ in range(rounds):
         for name, run in runs.items():
-            seen[name].append(run(seconds))
-    return {name: _median(rates) for name, rates in seen.items()}
+            measured[name].append(run(seconds))
+    return {name: _median(rates) for name, rates in measured.items()}
 
 
 def _median(rates: list[Rate]) -> Rate:

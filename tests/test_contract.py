@@ -90,13 +90,13 @@ def test_the_long_version_tells_its_verdict_in_one_line(broken, capsys):
     mutant = "kites that lose a card"
     assert MUTANTS[mutant] == "conserved"
     code = main([mutant if broken else "kites", "--matches", "2", "--only", "conserved"])
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
     if broken:
         assert code == 1
-        assert f"{mutant} breaks the contract: conserved: " in told.err
+        assert f"{mutant} breaks the contract: conserved: " in printed.err
     else:
         assert code == 0
-        assert told.out.startswith("kites keeps the contract: 2 matches")
+        assert printed.out.startswith("kites keeps the contract: 2 matches")
 
 
 def test_the_long_version_knows_games_that_are_not_installed(capsys):

@@ -59,12 +59,12 @@ def from_npm(cache: Path) -> Path:
         try:
             npm(folder, "install", "--no-save", FROM_NPM)
             script = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
-            asked = subprocess.run(
+            result = subprocess.run(
                 [node(), "--input-type=module", "-e", script], cwd=folder, capture_output=True, text=True, check=True
             )
         except (BuildFailed, subprocess.CalledProcessError) as problem:
             raise BuildFailed(ADVICE) from problem
-        note.write_text(asked.stdout.strip())
+        note.write_text(result.stdout.strip())
     return Path(note.read_text())
 
 

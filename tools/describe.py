@@ -130,9 +130,9 @@ def name_of_field(field: Any) -> str:
 
 def struct_table(kind: Any) -> str:
     """Returns a Markdown table of the fields of a Struct."""
-    said = comments(kind)
+    text = comments(kind)
     rows = [
-        (f"`{field.name}`", f"`{field.json}`", f"`{field.type}`", said.get(field.name, "")) for field in fields_of(kind)
+        (f"`{field.name}`", f"`{field.json}`", f"`{field.type}`", text.get(field.name, "")) for field in fields_of(kind)
     ]
     return table(("Python", "JSON", "type", "meaning"), rows)
 
@@ -143,8 +143,8 @@ def struct_row(kind: Any) -> tuple[str, ...]:
 
 
 def action_row(kind: Any) -> tuple[str, ...]:
-    tag, fields, said = struct_row(kind)
-    return tag, f"`{kind.__name__}`", fields, said
+    tag, fields, text = struct_row(kind)
+    return tag, f"`{kind.__name__}`", fields, text
 
 
 def regions_of(game: Game[Any]) -> list[str]:
@@ -174,7 +174,7 @@ def event_row(kind: Any) -> tuple[str, ...]:
 
 def luck_of(game: Game[Any]) -> str:
     """Returns what a game asks of its luck, found in a few random matches."""
-    asked: dict[str, int] = {}
+    counts: dict[str, int] = {}
     plays = matches = 0
     for seed in range(10):
         match = played_out(ludotheque.new(game.id, seed=seed, options=quick_options(game)), seed)
@@ -182,11 +182,11 @@ def luck_of(game: Game[Any]) -> str:
         matches += 1
         for entry in match.history:
             for kind in [kind for answer in entry.luck for kind in answer]:
-                asked[kind] = asked.get(kind, 0) + 1
-    told = ", ".join(f"`{kind}` ({count / matches:.0f} a match)" for kind, count in sorted(asked.items()))
+                counts[kind] = counts.get(kind, 0) + 1
+    listed = ", ".join(f"`{kind}` ({count / matches:.0f} a match)" for kind, count in sorted(counts.items()))
     options = "".join(f" and `{name}` {value}" for name, value in quick_options(game).items())
     return (
-        f"Asked for in ten random matches with {min(game.seats)} seats{options}: {told}. "
+        f"Asked for in ten random matches with {min(game.seats)} seats{options}: {listed}. "
         f"Such a match has {plays / matches:.0f} plays on average."
     )
 
@@ -236,19 +236,19 @@ def transcript(game: Game[Any]) -> str:
 
 def lines_of_choices(choices: Any, words: Any, view: Any, voice: Voice) -> list[str]:
     """Returns the choices, shortened if the list is long."""
-    said = [
+    text = [
         f"- `{msgspec.json.encode(action).decode()}` {voice.say(words.of_action(action, view))}" for action in choices
     ]
     regions = [f"- region {msgspec.json.encode(region.to_json()).decode()[:200]}" for region in choices.regions]
-    if len(said) > 8:
-        said = [*said[:5], f"- … {len(said) - 5} more"]
-    return said + regions
+    if len(text) > 8:
+        text = [*text[:5], f"- … {len(text) - 5} more"]
+    return text + regions
 
 
 def lines_of_entry(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
     """Returns lines about one entry: its events, those that only some seats saw being marked, and the luck it used."""
     entry = match.history[number]
-    answers = [answer_text(kind, answer) for given in entry.luck for kind, answer in given.items()]
+    answers = [answer_text(kind, answer) for request in entry.luck for kind, answer in request.items()]
     lines = [f"luck: {', '.join(answers)}", ""] if answers else []
     for event in entry.events:
         others = event.seen_by(None)

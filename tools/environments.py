@@ -108,16 +108,16 @@ def sync(environment: Path, *options: str, progress: Progress, settings: dict[st
         ended = threading.Event()
         watcher = threading.Thread(target=tell_stages, args=(stages, ended, progress))
         watcher.start()
-        said = []
+        problems = []
         assert process.stderr
         for line in process.stderr:
-            said.append(line)
+            problems.append(line)
             if line.strip().startswith(("Building", "Downloading", "Prepared", "Installed")):
                 progress.say(line.split(" @ ")[0].strip())
         ended.set()
         watcher.join()
         if process.wait():
-            raise SetupFailed("".join(said).strip() + "\nuv could not set up the environment; its words are above.")
+            raise SetupFailed("".join(problems).strip() + "\nuv could not set up the environment; its words are above.")
 
 
 def tell_stages(stages: Path, ended: threading.Event, progress: Progress) -> None:

@@ -55,9 +55,9 @@ def draw_previews(browser: Browser, port: int) -> None:
           document.body.append(sheet);
         }"""
     )
-    for name, shown in {**{game: [cover] for game, cover in covers.items()}, "house": [*covers.values()]}.items():
+    for name, drawn in {**{game: [cover] for game, cover in covers.items()}, "house": [*covers.values()]}.items():
         page.evaluate("document.getElementById('preview').replaceChildren()")
-        for cover in shown:
+        for cover in drawn:
             cover.evaluate(
                 """(cover, several) => {
                   const sheet = document.getElementById("preview"), copy = cover.cloneNode(true);
@@ -65,7 +65,7 @@ def draw_previews(browser: Browser, port: int) -> None:
                   Object.assign(copy.style, { width: "100%", height: "100%", minHeight: "0" });
                   sheet.append(copy);
                 }""",
-                len(shown) > 1,
+                len(drawn) > 1,
             )
         page.screenshot(path=PUBLIC / "previews" / f"{name}.jpg", type="jpeg", quality=QUALITY)
 

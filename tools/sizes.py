@@ -24,11 +24,11 @@ def compressed_size(name: str) -> int:
 def loaded_files(manifest: dict[str, Any], source: str) -> set[str]:
     """Returns the built files that a browser loads for a source file: the file itself, its styles and all its imports."""
     found: set[str] = set()
-    waiting, seen = [source], set()
+    waiting, loaded = [source], set()
     while waiting:
         name = waiting.pop()
-        if name not in seen:
-            seen.add(name)
+        if name not in loaded:
+            loaded.add(name)
             chunk = manifest[name]
             found |= {chunk["file"], *chunk.get("css", ())}
             waiting += chunk.get("imports", ())
@@ -41,13 +41,13 @@ def sizes() -> dict[str, int]:
     covers = [source for source in manifest if source.endswith("/Cover.svelte")]
     shelf = {"index.html", "icon.svg"}.union(*[loaded_files(manifest, source) for source in (*SHELF, *covers)])
     table = loaded_files(manifest, "src/pages/TablePage.svelte") | shelf
-    told = {"shelf": sum(map(compressed_size, shelf))}
+    sizes_by_part = {"shelf": sum(map(compressed_size, shelf))}
     for source, chunk in sorted(manifest.items()):
         if chunk.get("isDynamicEntry") and source.startswith("src/pages/"):
-            told[Path(source).stem] = sum(map(compressed_size, loaded_files(manifest, source) - shelf))
+            sizes_by_part[Path(source).stem] = sum(map(compressed_size, loaded_files(manifest, source) - shelf))
         if chunk.get("isDynamicEntry") and source.startswith("src/games/") and source.endswith("/index.ts"):
-            told[Path(source).parent.name] = sum(map(compressed_size, loaded_files(manifest, source) - table))
-    return told
+            sizes_by_part[Path(source).parent.name] = sum(map(compressed_size, loaded_files(manifest, source) - table))
+    return sizes_by_part
 
 
 def main(arguments: list[str]) -> None:

@@ -147,7 +147,7 @@ def of_game(game_id: str) -> str:
 
 def pages() -> dict[str, str]:
     """Returns the text of all generated files, by their names."""
-    ours = {
+    own_modules = {
         game: find_game(game) for game in games() if type(find_game(game)).__module__.startswith("ludotheque.games")
     }
     house = {
@@ -156,7 +156,7 @@ def pages() -> dict[str, str]:
         "table.ts": of_table(),
         "workbench.ts": of_workbench(),
     }
-    return house | {f"{game.replace('-', '_')}.ts": of_game(game) for game in sorted(ours)}
+    return house | {f"{game.replace('-', '_')}.ts": of_game(game) for game in sorted(own_modules)}
 
 
 def main() -> None:

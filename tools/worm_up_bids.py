@@ -41,8 +41,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    made: list[tuple[str, str]] = []  # each bot with its bid; the bids of one round are consecutive
+    args = parser.parse_args()
+    all_bids: list[tuple[str, str]] = []  # each bot with its bid; the bids of one round are consecutive
 
     def watched(name: str, bids: Player) -> Player:
         def player(view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -51,24 +51,24 @@ def main() -> None:
                 return heuristic(view, choices, luck)
             action = bids(view, choices, luck)
             assert isinstance(action, Bid)
-            made.append((name, action.tile))
+            all_bids.append((name, action.tile))
             return action
 
         return player
 
-    line_up = [watched("one", BIDS[given.bids])] + [watched("others", heuristic)] * (given.seats - 1)
-    found = arena(GAME, line_up, given.games, seed=given.seed)
+    line_up = [watched("one", BIDS[args.bids])] + [watched("others", heuristic)] * (args.seats - 1)
+    found = arena(GAME, line_up, args.games, seed=args.seed)
     one = found.standings[0]
-    print(f"{given.bids} against heuristics, {given.seats} seats, {len(found.matches)} races, seed {given.seed}")
+    print(f"{args.bids} against heuristics, {args.seats} seats, {len(found.matches)} races, seed {args.seed}")
     print(f"wins {one.share:.1%} ({one.low:.1%} – {one.high:.1%}), fair {one.fair:.1%}")
     clashes: Counter[str] = Counter()
     tiles: dict[str, Counter[str]] = {"one": Counter(), "others": Counter()}
-    worms = 4 if given.seats == 2 else given.seats  # §6.1
-    for start in range(0, len(made), worms):
-        laid = [tile for _, tile in made[start : start + worms]]
-        for name, tile in made[start : start + worms]:
+    worms = 4 if args.seats == 2 else args.seats  # §6.1
+    for start in range(0, len(all_bids), worms):
+        round_bids = [tile for _, tile in all_bids[start : start + worms]]
+        for name, tile in all_bids[start : start + worms]:
             tiles[name][tile] += 1
-            clashes[name] += laid.count(tile) > 1
+            clashes[name] += round_bids.count(tile) > 1
     for name, counts in tiles.items():
         bids = sum(counts.values())
         often = ", ".join([f"{tile} {count / bids:.0%}" for tile, count in sorted(counts.items())])

@@ -53,12 +53,12 @@ def test_the_heuristic_plays_on_without_a_value(
     with caplog.at_level(logging.WARNING):
         strong = find_bot("malta", "search-50")
         find_bot("malta", "search-50")
-    (said,) = caplog.messages
-    assert "malta plays without search" in said and "not a file with a trained value" in said
+    (message,) = caplog.messages
+    assert "malta plays without search" in message and "not a file with a trained value" in message
     match = ludotheque.new("malta", seed=1)
     seat = match.to_act[0]
-    asked = (match.view(seat), match.choices(seat))
-    assert strong(*asked, fast(1)) == find_bot("malta", "heuristic")(*asked, fast(1))
+    situation = (match.view(seat), match.choices(seat))
+    assert strong(*situation, fast(1)) == find_bot("malta", "heuristic")(*situation, fast(1))
 
 
 @simulated
@@ -77,8 +77,8 @@ async def test_a_bot_that_is_gone_is_replaced_by_the_heuristic(caplog: pytest.Lo
         turns.begin((seat, "move", 0), state, deeds)
         await world.time.settle()
     assert turns.is_ready((seat, "move", 0), 0, state)
-    (said,) = {*caplog.messages}  # the table itself has also logged this
-    assert "greedy" in said and "plays on" in said
+    (message,) = {*caplog.messages}  # the table itself has also logged this
+    assert "greedy" in message and "plays on" in message
     expected = find_bot("malta", "heuristic")(
         state.match.view(seat), state.match.choices(seat), state.bot_luck(seat, deeds)
     )

@@ -18,8 +18,8 @@ from ludotheque.bots.results import Results, Standing, pace
 def claim(file, *words, bots="plain,random", games="40"):
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    given = ["malta", "--bots", bots, "--games", games, "--jobs", "1", "--claim", str(file), *words]
-    return run(parser.parse_args(given))
+    command = ["malta", "--bots", bots, "--games", games, "--jobs", "1", "--claim", str(file), *words]
+    return run(parser.parse_args(command))
 
 
 def test_a_claim_is_on_file_before_the_first_match(tmp_path, monkeypatch):

@@ -133,10 +133,10 @@ class Watched:
 
     def __call__(self, view: Any, choices: Any, luck: Any) -> Action | None:
         began = thread_time()
-        wish = self.bot(view, choices, luck)
+        action = self.bot(view, choices, luck)
         self.count += 1
         self.longest = max(self.longest, 1000 * (thread_time() - began))
-        return wish
+        return action
 
 
 def play_legally(game: str, name: str, decisions: int) -> Watched:

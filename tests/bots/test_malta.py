@@ -13,7 +13,7 @@ from ludotheque.games.malta.bots.doubts import holds_reaction
 from ludotheque.games.malta.bots.evaluate import Mind
 from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.views import MaltaView
-from tests.games.malta.table import ANN, BEN, CAT, answer, hand, lay, may, pawn, seen, space, table
+from tests.games.malta.table import ANN, BEN, CAT, answer, choice_values, hand, lay, pawn, space, table, view_of
 
 pytestmark = pytest.mark.compiled
 
@@ -46,10 +46,13 @@ def decisions(bot, match, seat=ANN, seeds=12):
 def play_turn(bot, match, seat=ANN):
     """Plays one seat's whole turn with a bot; nobody else reacts."""
     luck = ludotheque.luck(1)
-    while match.outcome is None and seen(match).turn == seat:
-        asked = match.to_act[0]
+    while match.outcome is None and view_of(match).turn == seat:
+        seats_to_act = match.to_act[0]
         match.play(
-            asked, bot(match.view(asked), match.choices(asked), luck) if asked == seat else match.choices(asked)[0]
+            seats_to_act,
+            bot(match.view(seats_to_act), match.choices(seats_to_act), luck)
+            if seats_to_act == seat
+            else match.choices(seats_to_act)[0],
         )
 
 
@@ -158,7 +161,7 @@ def test_a_toll_that_takes_all_cards_is_not_paid(bot):
     # Ben stands on a board space with a 2, to Ann's right: if she goes there, paying him takes her last cards, and she
     # loses.
     match = table("Shove, Negate", "Shove", pawns="b4 c4", phase="moving")
-    assert "right" in may(match, ANN)
+    assert "right" in choice_values(match, ANN)
     assert "right" not in [action.direction for action in decisions(bot, match)]
 
 
@@ -168,7 +171,7 @@ def test_the_card_that_saves_is_defended(bot):
     match = table("End Turn, Negate, Shove", "Negate, Shove", board={"a4": "(*2)"}, quota=1)
     lay(match, ANN, "End Turn")
     answer(match, {BEN: "Negate"})
-    assert seen(match).to_act == (ANN,)
+    assert view_of(match).to_act == (ANN,)
     assert decide(bot, match) == React("Negate")
 
 
@@ -180,7 +183,7 @@ def test_no_step_onto_a_dead_end(bot):
     # The board space above has a 3 with an arrow that leads off the board; those to the right and below have a 3 with
     # arrows that stay on it.
     match = table("Shove, Negate", "Shove", pawns="a6 g4", phase="moving")
-    assert may(match, ANN) == ["up", "right", "down"]
+    assert choice_values(match, ANN) == ["up", "right", "down"]
     assert "up" not in [action.direction for action in decisions(bot, match)]
 
 
@@ -200,7 +203,7 @@ def test_a_space_is_removed_under_a_rival_with_few_cards():
 def test_a_rival_is_shoved_onto_a_circle():
     match = table("Shove, Reshuffle, Restore A Space", "Shove", board={"c5": "(d4)"}, quota=1)
     match.play(ANN, PlayCard("Shove"))
-    assert may(match, ANN) == ["up", "right", "down", "left"]
+    assert choice_values(match, ANN) == ["up", "right", "down", "left"]
     assert [action.direction for action in decisions(heuristic, match)] == ["up"] * 12
 
 
@@ -223,7 +226,7 @@ def test_of_three_rivals_the_one_that_can_be_eliminated_is_hit():
 def test_the_worst_card_is_paid():
     match = table("Negate, Boomerang, Discard Two of Yours, Remove A Space", "Shove", pawns="b3 c3", phase="moving")
     match.play(ANN, Move("right"))
-    assert seen(match).phase == "paying"
+    assert view_of(match).phase == "paying"
     assert {action.card for action in decisions(heuristic, match)} == {"Discard Two of Yours"}
 
 
@@ -301,7 +304,7 @@ def test_a_card_turned_round_is_turned_on_its_player():
     lay(match, BEN, "Remove A Space", "a4")
     match.play(ANN, React("Boomerang"))
     answer(match)
-    assert seen(match).phase == "naming"
+    assert view_of(match).phase == "naming"
     match.play(ANN, decide(heuristic, match))
     assert space(match, "a4").face_up
     assert not space(match, "c4").face_up

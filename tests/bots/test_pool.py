@@ -66,9 +66,9 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.Monke
     match = positions("malta", 1)[0]
 
     async def ask() -> Action | None:
-        wish: Any = pool.find_bot("malta", "random")(match.view(0), match.choices(0), ludotheque.luck(1))
-        assert isinstance(wish, Awaitable)
-        action: Action | None = await wish
+        chosen: Any = pool.find_bot("malta", "random")(match.view(0), match.choices(0), ludotheque.luck(1))
+        assert isinstance(chosen, Awaitable)
+        action: Action | None = await chosen
         return action
 
     started: list[int] = []
@@ -120,8 +120,8 @@ async def test_a_worker_decides_so_often_and_then_another_takes_its_place(monkey
     seat = match.to_act[0]
     try:
         for _ in range(3):
-            wish: Any = pool.find_bot("malta", "random")(match.view(seat), match.choices(seat), ludotheque.luck(1))
-            assert await wish is not None
+            action: Any = pool.find_bot("malta", "random")(match.view(seat), match.choices(seat), ludotheque.luck(1))
+            assert await action is not None
     finally:
         pool.close()
     assert [worker.requests for worker in workers] == [2, 1]

@@ -78,8 +78,8 @@ def test_equal_seeds_give_equal_samples():
 def train(tmp_path, *words):
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    given = ["worm-up", "--bot", "plain", "--seats", "3", "--games", "60", "--jobs", "1"]
-    return run(parser.parse_args([*given, "--out", str(tmp_path / "value.json"), *words]))
+    command = ["worm-up", "--bot", "plain", "--seats", "3", "--games", "60", "--jobs", "1"]
+    return run(parser.parse_args([*command, "--out", str(tmp_path / "value.json"), *words]))
 
 
 def test_training_is_deterministic_goes_on_and_is_checked(tmp_path, capsys):

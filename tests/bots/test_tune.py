@@ -34,9 +34,9 @@ def tune(tmp_path: Path, *words: str) -> int:
     """Tunes the weights of a bot that has none, because its matches are short."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    given = ["worm-up", "--bot", "plain", "--pool", "random", "--trials", "3", "--games", "2", "--proof", "2"]
+    command = ["worm-up", "--bot", "plain", "--pool", "random", "--trials", "3", "--games", "2", "--proof", "2"]
     files = ["--work", str(tmp_path / "work"), "--out", str(tmp_path / "tuned.json")]
-    return run(parser.parse_args([*given, "--jobs", "1", *files, *words]))
+    return run(parser.parse_args([*command, "--jobs", "1", *files, *words]))
 
 
 def weights_of(game: str) -> Weights:
@@ -74,13 +74,13 @@ def test_a_bot_with_its_own_weights_leaves_those_of_all_others_alone(game: str) 
         if match.outcome is not None:
             break
         seat = match.to_act[0]
-        asked = (match.view(seat), match.choices(seat))
-        wish = heuristic(*asked, fast(number))
-        assert same(*asked, fast(number)) == wish
-        other(*asked, fast(number))
-        assert heuristic(*asked, fast(number)) == wish and weights_of(game).read() == usual
-        assert wish is not None
-        match.play(seat, wish)
+        situation = (match.view(seat), match.choices(seat))
+        action = heuristic(*situation, fast(number))
+        assert same(*situation, fast(number)) == action
+        other(*situation, fast(number))
+        assert heuristic(*situation, fast(number)) == action and weights_of(game).read() == usual
+        assert action is not None
+        match.play(seat, action)
 
 
 def test_weights_are_put_back_when_a_bot_fails() -> None:
@@ -99,11 +99,11 @@ def test_weights_are_put_back_when_a_bot_fails() -> None:
 def test_weights_change_what_a_bot_plays() -> None:
     values = dict(zip(weights_of("worm-up").names(), weights_of("worm-up").read()))
     match = ludotheque.new("worm-up", seats=3, seed=2)
-    asked = (match.view(0), match.choices(0))
+    situation = (match.view(0), match.choices(0))
     bids = {}
     for noise in (0.001, 100.0):
         bot = find_player("worm-up", tuned_name(list({**values, "noise": noise}.values()), "heuristic"))
-        bids[noise] = [bot(*asked, fast(number)) for number in range(60)]
+        bids[noise] = [bot(*situation, fast(number)) for number in range(60)]
     assert len(set(bids[100.0])) == 5  # all tiles
     assert bids[0.001] != bids[100.0]
 
@@ -112,7 +112,7 @@ def test_tuning_is_deterministic_and_continues_after_an_interruption(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code = tune(tmp_path / "a")
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     whole = (tmp_path / "a" / "work" / "tuned.json").read_bytes()
     meeting = Work.meeting
     played: list[Any] = []
@@ -130,7 +130,7 @@ def test_tuning_is_deterministic_and_continues_after_an_interruption(
     monkeypatch.setattr(Work, "meeting", meeting)
     assert tune(tmp_path / "b") == code
     assert (folder / "tuned.json").read_bytes() == whole
-    assert capsys.readouterr().out == told.replace(str(tmp_path / "a"), str(tmp_path / "b"))
+    assert capsys.readouterr().out == printed.replace(str(tmp_path / "a"), str(tmp_path / "b"))
     first = read_weight_file(folder / "tuned.json")
     assert first.before == weights_of("worm-up").read() and first.trials == 3
     assert {tried.seed for tried in first.in_sample}.isdisjoint({tried.seed for tried in first.out_of_sample})
@@ -255,8 +255,8 @@ def test_foreign_weights_are_refused_and_the_usual_ones_stay(
     with caplog.at_level(logging.WARNING):
         find_bot("malta", "heuristic")
         find_bot("malta", "heuristic")
-    (said,) = caplog.messages
-    assert "malta plays with the weights in its code" in said
+    (message,) = caplog.messages
+    assert "malta plays with the weights in its code" in message
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"game": "worm-up"}'])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.guests import HASTE, Gone, House
+from tests.browser.guests import FAST_SERVER, House, IdleGuests
 from tests.browser.newcomers import Newcomer
 from tests.server.houses import QuickServer, Server
 from tools.chromium import find_chromium
@@ -44,21 +44,21 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    server = QuickServer(folder, before=HASTE).start()  # one test kills this server and starts it again
+    server = QuickServer(folder, before=FAST_SERVER).start()  # one test kills this server and starts it again
     yield server
     server.stop()
 
 
 @pytest.fixture(scope="session")
-def gone() -> Gone:
+def idle_guests() -> IdleGuests:
     """Holds the guests who have left, so that later tests can reuse their browsers."""
     return {}
 
 
 @pytest.fixture
-def house(browser: Browser, server: Server, gone: Gone) -> Iterator[House]:
+def house(browser: Browser, server: Server, idle_guests: IdleGuests) -> Iterator[House]:
     """Yields the server that a test's guests visit; at the end, errors in their pages fail the test."""
-    house = House(browser, server, gone)
+    house = House(browser, server, idle_guests)
     yield house
     house.close()
 

@@ -25,9 +25,10 @@ SIZES = {
     "desktop": (1440, 900),
     "enlarged": (720, 450),  # a desktop whose page is enlarged to 200 %
 }
-# Makes the server of a test close windows that nobody needs, and answer questions that have only one answer, almost at
-# once; it computes hints and reviews with its own priority, and reviews with fewer simulations.
-HASTE = """
+# Python code that makes the server of a test fast.  The server closes windows that nobody needs, and answers questions
+# that have only one answer, almost at once.  It computes hints and reviews at normal priority, and reviews with fewer
+# simulations.
+FAST_SERVER = """
 from functools import partial
 from ludotheque.bots import analysts
 from ludotheque.table import automatic, clock, settings
@@ -39,15 +40,15 @@ analysts.work = partial(analysts.serve, nice=0, answer=analysts.answer_to)
 # Settings of a table with quick bots and no waiting; a bot that is not ready in time moves a second later.
 QUICK = {"clock": "none", "pace": [100, 100], "window": 2000, "hush": 0}
 
-# JavaScript that forgets what an earlier guest left in this browser, and sets the settings of the new one.
-COME = """(visit, settings) => {
+# JavaScript that deletes what an earlier guest left in this browser, and stores the settings of the new guest.
+CLEAN_START = """(visit, settings) => {
     if (localStorage.getItem("visit") === String(visit)) return;
     localStorage.clear();
     localStorage.setItem("visit", visit);
     localStorage.setItem("ludotheque", settings);
 }"""
-# JavaScript that leaves a plan for a table, once: a page that is loaded again finds none.
-PLAN = """(table, plan) => {
+# JavaScript that stores, only once, what the page of a table is to do first (take a seat, seat bots, begin).
+STORE_PLAN = """(table, plan) => {
     if (sessionStorage.getItem(`planned-${table}`)) return;
     sessionStorage.setItem(`planned-${table}`, "yes");
     sessionStorage.setItem(`plan-${table}`, JSON.stringify(plan));
@@ -61,7 +62,7 @@ class Listening(Protocol):
 
 
 class Guest:
-    """One person: a browser of their own, with its own cookie and settings."""
+    """One simulated user, with a browser profile of their own: its own cookie and settings."""
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class Guest:
         language: str,
         theme: str,
         pace: str,
-        # Blocked, because tests intercept answers of the server, which a service worker would bypass.
+        # Service workers are blocked: they would bypass the tests' interception of server responses.
         workers: Literal["allow", "block"] = "block",
     ) -> None:
         width, height = SIZES[size]
@@ -85,23 +86,26 @@ class Guest:
             service_workers=workers,
             base_url=f"http://127.0.0.1:{server.port}",
         )
-        self.kept = json.dumps({"pace": pace, "isLoud": False})
+        self.stored_settings = json.dumps({"pace": pace, "isLoud": False})
         self.context.set_default_timeout(15_000)
         self.visits = 0
-        self.come()
+        self.open_page()
 
-    def come(self) -> None:
-        """Opens a new page as a guest whom the server does not know yet."""
+    def open_page(self) -> None:
+        """Opens a new page as a guest whom the server does not know yet: without a cookie, with default settings."""
         self.page: Page = self.context.new_page()
         self.visits += 1
-        self.page.add_init_script(f"({COME})({self.visits}, '{self.kept}')")
+        self.page.add_init_script(f"({CLEAN_START})({self.visits}, '{self.stored_settings}')")
         self.complaints: list[str] = []
-        self.told: list[str] = []
+        self.received_frames: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
+        self.page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        self.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: self.received_frames.append(str(frame))),
+        )
 
-    def go(self) -> None:
+    def close_pages(self) -> None:
         """Closes the guest's pages; the browser keeps its cached client files, so that they need not be loaded again."""
         for page in self.context.pages:
             page.close()
@@ -113,7 +117,7 @@ class Guest:
         self.page.locator("input[autocomplete=nickname]").fill(name)
         self.page.locator("ol.seats button.primary").first.click()
         expect(self.page.locator("ol.seats li.you")).to_be_visible()
-        self.no_sideways()
+        self.check_width()
 
     @property
     def choices(self) -> Any:
@@ -128,7 +132,7 @@ class Guest:
         count = self.choices.count()
         if not count:
             return False
-        self.no_sideways()
+        self.check_width()
         try:
             if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list").is_visible():
                 self.page.locator(".ask-list").click(timeout=2000)
@@ -151,17 +155,19 @@ class Guest:
         self.page.locator("dialog li button").last.click()
         self.page.locator("dialog .primary").click()
 
-    def drawn(self) -> None:
-        """Waits until everything is drawn."""
+    def wait_until_drawn(self) -> None:
+        """Waits until the browser has drawn everything."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
-    def no_sideways(self) -> None:
-        """Checks that the page is not wider than the screen, so that nobody must scroll sideways."""
+    def check_width(self) -> None:
+        """Asserts that the page is not wider than the screen, so that nobody must scroll sideways."""
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide on a screen of {wide[1]}"
 
-    def axe(self, *but: str) -> None:
-        """Checks with axe that this page is accessible, once it has its heading; the rules given are skipped."""
+    def check_accessibility(self, *but: str) -> None:
+        """Asserts that axe finds no accessibility problem on this page, once the page has its heading.  The rules in `but` are
+        skipped.
+        """
         self.page.locator("h1").first.wait_for(state="attached")
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -176,24 +182,24 @@ class Guest:
         assert not told, f"{self.page.url}\n" + "\n".join(told)
 
 
-Gone = dict[tuple[str, ...], list[Guest]]  # guests who have left, by size, language, theme and pace
+IdleGuests = dict[tuple[str, ...], list[Guest]]  # browsers of guests who have left, by size, language, theme and pace
 
 
 class House:
-    """The server as its guests see it.  The browsers of guests who have left are reused for new guests."""
+    """A server and its guests.  The browsers of guests who have left are reused for new guests."""
 
-    def __init__(self, browser: Browser, server: Server, gone: Gone) -> None:
+    def __init__(self, browser: Browser, server: Server, idle_guests: IdleGuests) -> None:
         self.browser = browser
         self.server = server
-        self.gone = gone
+        self.idle_guests = idle_guests
         self.guests: list[tuple[tuple[str, ...], Guest]] = []
 
     def guest(self, size: str = "desktop", language: str = "en", theme: str = "light", pace: str = "none") -> Guest:
         look = (size, language, theme, pace)
-        again = self.gone.get(look)
+        again = self.idle_guests.get(look)
         if again:
             guest = again.pop()
-            guest.come()
+            guest.open_page()
         else:
             guest = Guest(self.browser, self.server, *look)
         self.guests.append((look, guest))
@@ -209,8 +215,8 @@ class House:
     def close(self) -> None:
         complaints = [complaint for _, guest in self.guests for complaint in guest.complaints]
         for look, guest in self.guests:
-            guest.go()
-            self.gone.setdefault(look, []).append(guest)
+            guest.close_pages()
+            self.idle_guests.setdefault(look, []).append(guest)
         assert not complaints, complaints
 
 
@@ -234,7 +240,7 @@ def house_with(browser: Browser, folder: Path, name: str, value: str, *packages:
     installed = add_entry_point(folder / "installed", name, value)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(installed), *map(str, packages)]))
-        server = QuickServer(folder, before=HASTE).start()
+        server = QuickServer(folder, before=FAST_SERVER).start()
     house = House(browser, server, {})
     try:
         yield house
@@ -256,6 +262,6 @@ def begin_at(guest: Guest, table: str, seats: int, bot: str = "wanderer") -> Non
     """
     bots = [{"seat": seat, "bot": bot} for seat in range(1, seats)]
     plan = json.dumps({"seat": 0, "name": "Ann", "bots": bots, "begins": True})
-    guest.page.add_init_script(f"({PLAN})('{table}', {plan})")
+    guest.page.add_init_script(f"({STORE_PLAN})('{table}', {plan})")
     guest.page.goto(f"/t/{table}")
     expect(guest.page.locator(".table").first).to_be_visible()  # a board may have an element of this class, too

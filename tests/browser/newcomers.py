@@ -98,11 +98,11 @@ class Newcomer:
     def begin(self, game: str, seats: int = 2, bot: str = "wanderer", **settings: Any) -> str:
         """Begins a match against bots; returns the table's id."""
         table = begin_with_bots(self.house, self.guest, game, seats, bot, **settings)
-        expect(self.asked).to_be_visible()
+        expect(self.question).to_be_visible()
         return table
 
     @property
-    def asked(self) -> Locator:
+    def question(self) -> Locator:
         return self.page.locator(".question.asked")
 
     @property
@@ -110,23 +110,23 @@ class Newcomer:
         """Finds the lines of the log, without the mark where this player's last turn ended."""
         return self.page.locator(LINES)
 
-    def told(self, message: str, game: str = "", **values: Any) -> Locator:
+    def log_lines(self, message: str, game: str = "", **values: Any) -> Locator:
         """Finds the lines of the log that begin with this sentence; of the sentence, only the text before its first
         missing value counts.
         """
-        beginning = self.say(message, game, **values).split("{$")[0]
+        beginning = self.sentence(message, game, **values).split("{$")[0]
         return self.log.filter(has_text=beginning.strip())
 
     # ── what things are called ──
 
-    def say(self, message: str, game: str = "", **values: Any) -> str:
+    def sentence(self, message: str, game: str = "", **values: Any) -> str:
         """Returns a sentence as this newcomer reads it."""
         return catalogue(game, self.language, WEB).say(message, values)
 
     def title(self, game: str) -> str:
         return ludotheque.games()[game].title[self.language]
 
-    def named(self, name: str, within: Locator | None = None) -> Locator:
+    def control(self, name: str, within: Locator | None = None) -> Locator:
         """Finds the visible button, link, tab or checkbox with this name."""
         place = within or self.page.locator("body")
         found = place.get_by_role("button", name=name, exact=True)
@@ -138,7 +138,7 @@ class Newcomer:
 
     def press(self, message: str, game: str = "", **values: Any) -> None:
         """Presses the button or link whose name is this sentence."""
-        self.use(self.named(self.say(message, game, **values)))
+        self.use(self.control(self.sentence(message, game, **values)))
 
     def use(self, thing: Locator, key: str = "Enter") -> None:
         """Presses something: with the mouse, a finger, or after reaching it with Tab."""
@@ -162,7 +162,7 @@ class Newcomer:
 
     def open_tab(self, message: str) -> None:
         """Opens one of the tabs beside the board; newcomers with a keyboard use the arrow keys."""
-        tab = self.page.get_by_role("tab", name=self.say(message), exact=True)
+        tab = self.page.get_by_role("tab", name=self.sentence(message), exact=True)
         if self.has_keys:
             self.reach(self.page.locator("[role=tab][aria-selected=true]"))
             self.reach(tab, "ArrowRight")
@@ -225,19 +225,19 @@ class Newcomer:
         """Resigns, using the menu of the table."""
         self.open_menu()
         self.press("resign")
-        expect(self.page.get_by_text(self.say("resign-sure"))).to_be_visible()
+        expect(self.page.get_by_text(self.sentence("resign-sure"))).to_be_visible()
         self.use(self.page.get_by_role("dialog").locator(".primary"))
 
     # ── how it ends ──
 
     def check(self) -> None:
         """Checks that the page is whole: no sentence is missing, nothing is too wide, and axe finds nothing."""
-        self.guest.drawn()
-        self.guest.no_sideways()
+        self.guest.wait_until_drawn()
+        self.guest.check_width()
         assert self.page.evaluate("document.documentElement.lang") == self.language
         missing = missing_sentences(self.page.evaluate(EVERY_TEXT))
         assert not missing, missing
-        self.guest.axe(PIECES)
+        self.guest.check_accessibility(PIECES)
 
 
 # Axe's rule about labels is skipped for numbers drawn on pieces: the name of a piece contains them in another order.

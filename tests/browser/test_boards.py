@@ -23,8 +23,8 @@ def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
         for caption in ("Pioche", "Défausse", "Votre main"):
             expect(board.get_by_label(caption, exact=True)).to_be_visible()
         expect(board.locator(".held .open")).to_have_count(3)
-        ann.no_sideways()
-        ann.axe()
+        ann.check_width()
+        ann.check_accessibility()
         ann.page.screenshot(path=pictures / "kites-phone.png", full_page=True)
         board.locator(".held .open").first.focus()
         ann.page.keyboard.press("ArrowRight")

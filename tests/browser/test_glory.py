@@ -59,7 +59,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
     begun(house, guests)
     first = next(guest for guest in guests if guest.page.locator(".chooser").count())
     expect(first.page.locator(".poster h2")).to_be_visible()
-    first.axe()
+    first.check_accessibility()
     first.page.screenshot(path=pictures / "glory-posters.png")
     challenger = into_the_ring(guests)
     challenger.page.locator(".challenge.primary").click()
@@ -74,7 +74,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
     challenger.page.keyboard.press("Enter")
     odds = challenger.page.locator(".paper table tbody tr")
     expect(odds.first).to_contain_text("44")  # 44 %, the chance to win with two dice against two
-    challenger.axe()
+    challenger.check_accessibility()
     challenger.page.screenshot(path=pictures / "glory-odds.png")
     challenger.page.locator(".paper .primary").click()
 
@@ -87,14 +87,14 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
             continue
         expect(composer.locator(".done")).not_to_have_class(re.compile("primary"))  # nothing is chosen yet
         others = [other for other in guests if other is not guest]
-        before = [len(other.told) for other in others]
+        before = [len(other.received_frames) for other in others]
         buy = guest.page.locator(".composer .fighter button:not([disabled])")
         card = guest.page.locator(".hands .attack .usable, .hands .defence .usable")
         if buy.count():
             buy.last.click()
         elif card.count():
             card.first.click()
-        guest.axe()
+        guest.check_accessibility()
         is_last = sum(bool(other.page.locator(".composer").count()) for other in guests) == 1
         guest.page.locator(".composer .done").click()
         if is_last:
@@ -103,15 +103,15 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
             guest.page.get_by_role("button", name="choice back").or_(guest.page.get_by_text("Reprendre mon choix"))
         ).to_be_visible()
         for other, heard in zip(others, before):
-            told = [json.loads(frame) for frame in other.told[heard:] if '"choiceSealed"' in frame]
-            assert all(event.get("action") is None for message in told for event in message.get("events", ()))
+            answer = [json.loads(frame) for frame in other.received_frames[heard:] if '"choiceSealed"' in frame]
+            assert all(event.get("action") is None for message in answer for event in message.get("events", ()))
         laid_yet.append(guest)
     assert laid_yet
     for guest in guests:
         guest.page.locator(".past summary").click()
         expect(guest.page.locator(".past .total")).to_have_count(2)
         expect(guest.page.locator(".past .dice").first).to_be_visible()
-        guest.no_sideways()
+        guest.check_width()
         guest.page.screenshot(path=pictures / f"glory-{guests.index(guest)}.png")
 
 

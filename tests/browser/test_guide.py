@@ -32,7 +32,7 @@ def test_a_touch_explains_and_plays_nothing_and_a_card_has_the_rest(house: House
         "href", f"/rules/{game}#{section[1:]}"
     )
     assert ann.page.locator("#ask").inner_text() == asked
-    ann.axe()
+    ann.check_accessibility()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".bubble")).to_have_count(0)
 
@@ -43,7 +43,7 @@ def test_a_touch_explains_and_plays_nothing_and_a_card_has_the_rest(house: House
     texts = ann.page.locator(".guide ul > li > span:last-child").all_inner_texts()
     assert len(texts) >= 7
     assert not [text for text in texts if text.startswith("about-") or "{" in text]
-    ann.axe()
+    ann.check_accessibility()
 
 
 def test_every_thing_on_a_board_is_reached_by_keyboard(house: House) -> None:
@@ -65,4 +65,4 @@ def test_a_new_table_tells_the_game_in_three_lines(house: House) -> None:
     expect(ann.page.get_by_label("On the box")).to_contain_text("ages 8+")
     expect(ann.page.locator(".brief ol > li")).to_have_count(3)
     expect(ann.page.locator(".brief")).to_contain_text("You are out if you have no cards left")
-    ann.axe()
+    ann.check_accessibility()

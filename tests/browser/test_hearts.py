@@ -25,7 +25,7 @@ GAME.board = Board(Path(__file__).parent / "board", "board.js")
 def answered(guest: Guest, before: int) -> None:
     """Waits until the server has sent something new."""
     for _ in range(300):
-        if len(guest.told) > before:
+        if len(guest.received_frames) > before:
             return
         guest.page.wait_for_timeout(100)
     raise AssertionError("the server did not answer")
@@ -42,7 +42,7 @@ def test_five_decisions_at_its_own_board(browser: Browser, tmp_path: Path, pictu
             expect(ann.page.locator(".question.asked")).to_contain_text(question, timeout=30_000)
             card = ann.page.locator(".hearts button").first
             expect(card).to_have_attribute("aria-label", ann.choices.first.locator(".text").inner_text().strip())
-            before = len(ann.told)
+            before = len(ann.received_frames)
             if decision % 2:
                 card.focus()
                 ann.page.keyboard.press("ArrowRight")
@@ -65,6 +65,6 @@ def test_a_broken_board_gives_way_to_the_generic_one(browser: Browser, tmp_path:
         ann = house.guest(size="phone", language="fr")
         begin_with_bots(house, ann, "hearts", 4, "wanderer")
         expect(ann.page.locator("details.trouble")).to_contain_text("Le plateau de ce jeu ne fonctionne pas")
-        before = len(ann.told)
+        before = len(ann.received_frames)
         ann.page.locator(".generic .open").first.click()
         answered(ann, before)

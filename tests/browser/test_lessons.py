@@ -66,10 +66,10 @@ def test_what_a_lesson_speaks_of_is_in_sight_on_phones(house: House, size: str, 
     for chapter, step, inputs in steps_of(game):
         begun(ann, game, chapter, msgspec.to_builtins(inputs))
         expect(ann.page.locator(".board .ring").first).to_be_attached()
-        ann.drawn()
+        ann.wait_until_drawn()
         unseen = ann.page.evaluate(UNSEEN, list(step.at))
         assert not unseen, f"{game}, {chapter}/{step.id}: {unseen} cannot be seen"
-        ann.no_sideways()
+        ann.check_width()
 
 
 def begun(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -> None:
@@ -86,8 +86,8 @@ def test_a_lesson_on_the_board_of_a_phone_is_resumed_in_french(house: House, pic
     begun(ben, "malta", "win", [{"type": "act", "action": {"type": "playCard", "card": "Remove A Space"}}])
     expect(ben.page.locator(".bubble p")).to_have_text("Montrez maintenant le sol sous Basile.")
     ben.page.screenshot(path=pictures / "lesson-malta-phone.png")
-    ben.no_sideways()
-    ben.axe()
+    ben.check_width()
+    ben.check_accessibility()
     ben.page.locator("[data-thing='space:d3']").click()
     expect(ben.page.locator(".bubble p")).to_contain_text("Un cercle")
     ben.page.locator("[data-thing='way:left']").click()
@@ -104,7 +104,7 @@ def test_a_worm_of_a_lesson_finds_the_finish(house: House, pictures: Path) -> No
     expect(ann.page.locator(".bubble p")).to_contain_text("robin")
     ann.page.keyboard.press("1")
     expect(ann.page.locator(".bubble p")).to_contain_text("Two sevens")
-    ann.axe()
+    ann.check_accessibility()
     ann.page.screenshot(path=pictures / "lesson-worm-up.png")
     ann.page.get_by_role("button", name="Crawl towards the finish").click()
     ann.page.get_by_role("button", name="Crawl there").click()
@@ -117,7 +117,7 @@ def test_a_wrestler_of_a_lesson_lays_a_card(house: House, pictures: Path) -> Non
     ann.page.locator("[data-thing='wrestler:granit']").click()
     ann.page.locator("[data-thing=challenge] .primary").click()
     expect(ann.page.locator(".bubble p")).to_contain_text("Two dice each")
-    ann.axe("color-contrast")  # players who are out are drawn faint, with low contrast
+    ann.check_accessibility("color-contrast")  # players who are out are drawn faint, with low contrast
     ann.page.screenshot(path=pictures / "lesson-glory.png")
     ann.page.locator("[data-thing='card:attack-4']").click()
     ann.page.locator("[data-thing=composer] .done").click()
@@ -128,8 +128,8 @@ def test_a_pawn_of_a_lesson_is_guessed_and_let_go(house: House, pictures: Path) 
     ann = house.guest("tall phone")
     begun(ann, "wound-up", "auction", [{"type": "act", "action": {"type": "open", "card": "Wind 2", "wilds": 1}}])
     expect(ann.page.locator(".bubble p")).to_contain_text("where will it stop?")
-    ann.axe()
-    ann.no_sideways()
+    ann.check_accessibility()
+    ann.check_width()
     ann.page.screenshot(path=pictures / "lesson-wound-up.png")
     ann.page.get_by_role("button", name="Safely past the grave").click()
     ann.page.get_by_role("button", name="Wind it twice and let go").click()

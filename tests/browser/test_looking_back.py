@@ -26,9 +26,9 @@ def test_a_finished_match_is_played_on_from_a_step(house: House, pictures: Path)
     expect(page.locator(".controls .count")).to_be_visible()
     page.get_by_role("button", name="Rejouer à partir d’ici").click()
     expect(page.get_by_label("Vous jouez pour")).to_have_value("1")  # Ben's own seat
-    ben.drawn()
+    ben.wait_until_drawn()
     page.screenshot(path=pictures / "fork.png")
-    ben.axe("label-content-name-mismatch")
+    ben.check_accessibility("label-content-name-mismatch")
     page.get_by_role("button", name="Jouer la suite").click()
     expect(page.locator(".question.asked")).to_be_visible(timeout=20_000)
     assert table not in page.url

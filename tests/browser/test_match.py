@@ -171,7 +171,7 @@ def test_who_looks_on_sees_no_secret(house: House) -> None:
         if not (ann.decide(number) or ben.decide_soon(number, most=100)):
             ann.decide_soon(number, most=100)
     eve.page.wait_for_timeout(300)
-    messages = [json.loads(told) for told in eve.told]
+    messages = [json.loads(answer) for answer in eve.received_frames]
     views = [message["view"] for message in messages if message["type"] == "now"]
     assert views and all(view["hand"] is None for view in views)
     assert all(message["choices"] is None and not message["labels"] for message in messages if message["type"] == "now")
@@ -218,18 +218,18 @@ def test_the_log_follows_the_play(house: House) -> None:
         list.scrollTop = list.scrollHeight;
         document.querySelector(".dock").style.minHeight = "620px";
     }""")
-    ann.drawn()
+    ann.wait_until_drawn()
     assert log.evaluate("(list) => list.clientHeight") < before - 40
     assert log.evaluate(AT_END)
     ann.page.locator(".dock").evaluate("(dock) => (dock.style.minHeight = '')")
-    ann.drawn()
+    ann.wait_until_drawn()
     assert log.evaluate(AT_END)
     # The list does not move under a player who has scrolled up.
     log.hover()
     ann.page.mouse.wheel(0, -300)
     ann.page.wait_for_timeout(300)
     ann.page.locator(".dock").evaluate("(dock) => (dock.style.minHeight = '620px')")
-    ann.drawn()
+    ann.wait_until_drawn()
     assert not log.evaluate(AT_END)
 
 
@@ -249,11 +249,11 @@ def test_emotes_are_understood_in_every_language_and_muted_with_the_chat(house: 
     ann, ben = house.guest("tall phone"), house.guest(language="fr", theme="dark")
     begun(house, ann, ben)
     ann.page.get_by_role("button", name="Say it without words").click()
-    ann.axe()
+    ann.check_accessibility()
     ann.page.get_by_role("button", name="Well played!").press("Enter")
     expect(ann.page.locator("[data-emote=well-played]")).to_contain_text("Well played!")
     expect(ben.page.locator("li", has=ben.page.locator("[data-emote]"))).to_contain_text("Bien joué")
-    ann.no_sideways()
+    ann.check_width()
     ben.page.get_by_role("tab", name="Discussion").click()
     line = ben.page.locator(".chat li", has_text="Bien joué")
     expect(line).to_be_visible()

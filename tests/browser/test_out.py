@@ -84,7 +84,7 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
     expect(own).to_contain_text(f"Vous prenez la troisième place sur trois, hors jeu au tour de table {number}.")
     expect(own).to_contain_text(reason)
     expect(zoe.page.locator(".over li").last).to_contain_text(f"Zoé hors jeu au tour de table {number}")
-    zoe.no_sideways()
+    zoe.check_width()
     zoe.page.screenshot(path=pictures / f"over-out-{match.game}.png")
     # A player who reloads the page sees the same notice again.
     zoe.page.reload()

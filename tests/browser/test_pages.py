@@ -33,12 +33,12 @@ BOARDS = [
 
 
 def look(guest: Guest, picture: Path, *but: str) -> None:
-    guest.drawn()
+    guest.wait_until_drawn()
     guest.page.screenshot(path=picture)
-    guest.no_sideways()
+    guest.check_width()
     missing = missing_sentences(guest.page.evaluate(EVERY_TEXT))
     assert not missing, missing
-    guest.axe(*but)
+    guest.check_accessibility(*but)
 
 
 @pytest.mark.parametrize(

@@ -28,15 +28,15 @@ def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, s
     ann.page.locator(".over a[href$='?review=1']").click()
     chart = ann.page.locator(".head [role=slider]")
     expect(chart).to_be_visible(timeout=60_000)
-    ann.drawn()
+    ann.wait_until_drawn()
     ann.page.screenshot(path=pictures / f"review-{size}-{language}.png", full_page=True)
     story = ann.page.locator(".head .story").bounding_box()
     assert story is not None and story["y"] + story["height"] < SIZES[size][1]  # seen without scrolling
     assert not re.search(r"[±%]", ann.page.locator(".head .story").inner_text())
     ann.page.locator(".body summary").click()
     expect(ann.page.locator(".body table")).to_contain_text("±")
-    ann.no_sideways()
-    ann.axe("label-content-name-mismatch")
+    ann.check_width()
+    ann.check_accessibility("label-content-name-mismatch")
     moments = ann.page.locator(".body .best button")
     if moments.count():  # possibly nobody's chance has risen clearly
         moments.first.click()

@@ -60,7 +60,7 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
         expect(guest.page.locator(".question")).to_be_visible()
     eve.page.evaluate("scrollTo(0, 1e6)")
     for guest in guests:
-        guest.drawn()
+        guest.wait_until_drawn()
         parts = [*PARTS, ".tabs"] if size == "desktop" else PARTS
         guest.page.evaluate(WATCH, [[part for part in parts if guest.page.locator(part).count()], guest is eve])
     choose(ann, "Draw Two")
@@ -70,7 +70,7 @@ def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Se
     expect(ben.page.locator(".question.asked")).to_have_count(0)
     expect(ann.page.locator(".question.asked")).to_be_visible()
     for guest in guests:
-        guest.drawn()
+        guest.wait_until_drawn()
         for part, places in guest.page.evaluate(SEEN).items():
             assert len(places) == 1, f"{part} moves: {places}"
 
@@ -82,8 +82,8 @@ def test_a_short_screen_shows_the_board_and_the_question_side_by_side(house: Hou
     expect(ann.page.locator(".question.asked")).to_be_visible()
     for width, height in (SIZES["lying phone"], SIZES["enlarged"]):
         ann.page.set_viewport_size({"width": width, "height": height})
-        ann.drawn()
-        ann.no_sideways()
+        ann.wait_until_drawn()
+        ann.check_width()
         high, screen = ann.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
         assert screen == height
         assert high <= screen, "the page scrolls"

@@ -26,14 +26,14 @@ def test_task_19_find_out_why_you_lost(newcomer: Newcomer) -> None:
     out = page.locator("#aside")
     over = page.locator(".over")
     while not (out.count() or over.count()):
-        expect(newcomer.asked.or_(out).or_(over).first).to_be_visible(timeout=30_000)
+        expect(newcomer.question.or_(out).or_(over).first).to_be_visible(timeout=30_000)
         newcomer.guest.decide_soon(0, most=1000)
     expect(over).to_be_visible(timeout=60_000)
-    expect(page.locator(".over .own")).to_contain_text(newcomer.say("place-ordinal", place=3))
+    expect(page.locator(".over .own")).to_contain_text(newcomer.sentence("place-ordinal", place=3))
     newcomer.press("review")
     expect(page.locator(".head [role=slider]")).to_be_visible(timeout=60_000)
     expect(page.locator(".head .story")).to_be_visible()
-    expect(page.get_by_role("heading", name=newcomer.say("review-balance"))).to_be_visible()
+    expect(page.get_by_role("heading", name=newcomer.sentence("review-balance"))).to_be_visible()
 
 
 @task(20)
@@ -42,7 +42,7 @@ def test_task_20_give_up_and_play_again(newcomer: Newcomer) -> None:
     newcomer.resign()
     newcomer.press("rematch")
     expect(newcomer.page).not_to_have_url(re.compile(f"/t/{table}$"))
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
 
 
 @task(21)
@@ -54,7 +54,7 @@ def test_task_21_check_the_dice(newcomer: Newcomer) -> None:
     newcomer.page.keyboard.press("Escape")
     newcomer.resign()
     newcomer.press("check-dice")
-    expect(newcomer.page.get_by_text(newcomer.say("dice-good"))).to_be_visible()
+    expect(newcomer.page.get_by_text(newcomer.sentence("dice-good"))).to_be_visible()
 
 
 @task(22)
@@ -65,7 +65,7 @@ def test_task_22_watch_a_match_from_another_seat(newcomer: Newcomer) -> None:
     expect(newcomer.page.locator(".over")).to_be_visible()
     newcomer.press("to-the-shelf")
     newcomer.use(newcomer.page.locator("section:has(#finished) li a.button").first)
-    whose = newcomer.page.get_by_label(newcomer.say("replay-whose"))
+    whose = newcomer.page.get_by_label(newcomer.sentence("replay-whose"))
     with newcomer.page.expect_response(re.compile("seat=1")):
         newcomer.pick(whose, "Basil")
     newcomer.press("replay-next")
@@ -76,15 +76,17 @@ def test_task_22_watch_a_match_from_another_seat(newcomer: Newcomer) -> None:
 def test_task_23_change_a_card_and_play_with_it(newcomer: Newcomer) -> None:
     newcomer.visit("/new/malta")
     newcomer.press("change-the-box")
-    card = newcomer.say("card-shove", "malta")
-    count = newcomer.page.get_by_label(newcomer.say("box-label", what=card, field=newcomer.say("box-field-count")))
+    card = newcomer.sentence("card-shove", "malta")
+    count = newcomer.page.get_by_label(
+        newcomer.sentence("box-label", what=card, field=newcomer.sentence("box-field-count"))
+    )
     newcomer.write(count, "12")
     newcomer.page.keyboard.press("Tab")
-    newcomer.write(newcomer.page.get_by_label(newcomer.say("workshop-name")), "Pushy")
+    newcomer.write(newcomer.page.get_by_label(newcomer.sentence("workshop-name")), "Pushy")
     newcomer.press("workshop-play")
-    expect(newcomer.page.locator("p.box")).to_contain_text(newcomer.say("box-chosen", name="Pushy"))
+    expect(newcomer.page.locator("p.box")).to_contain_text(newcomer.sentence("box-chosen", name="Pushy"))
     newcomer.press("play-now")
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
     table = newcomer.page.url.rsplit("/", 1)[1]
     record = newcomer.guest.context.request.get(f"/api/tables/{table}/record").json()
     assert [card["count"] for card in record["components"]["card"] if card["id"] == "Shove"] == [12]
@@ -113,15 +115,15 @@ def test_task_24_solve_the_puzzle_of_the_day(newcomer: Newcomer) -> None:
         expect(newcomer.page.locator(".choices button")).to_have_count(len(choices))
         newcomer.decide(choices.index(action))
         inputs.append(Act(action))
-    expect(newcomer.page.get_by_text(newcomer.say("puzzle-solved"))).to_be_visible()
+    expect(newcomer.page.get_by_text(newcomer.sentence("puzzle-solved"))).to_be_visible()
     newcomer.press("puzzle-all")
-    expect(newcomer.page.get_by_text(newcomer.say("puzzle-today-done"))).to_be_visible()
+    expect(newcomer.page.get_by_text(newcomer.sentence("puzzle-today-done"))).to_be_visible()
 
 
 @task(25)
 def test_task_25_follow_a_link_that_leads_nowhere(newcomer: Newcomer) -> None:
     newcomer.page.goto("/t/0123456789")
-    expect(newcomer.page.get_by_role("heading", name=newcomer.say("closed-no-table"))).to_be_visible()
+    expect(newcomer.page.get_by_role("heading", name=newcomer.sentence("closed-no-table"))).to_be_visible()
     newcomer.guest.complaints.clear()  # the console notes that the server refused
     newcomer.press("to-the-shelf")
     expect(newcomer.page.locator(".games > li")).to_have_count(4)

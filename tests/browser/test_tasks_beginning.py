@@ -10,7 +10,7 @@ from tests.browser.guests import begin_at
 from tests.browser.newcomers import LINES, Newcomer, friend_of, learn, task
 from tests.browser.prepared import prepared
 from tests.browser.test_wound_up import SHORT
-from tests.games.wound_up.table import SOUTH, at, table
+from tests.games.wound_up.table import SOUTH, pawn_at, table
 from tests.table.seated import swap_hands_start
 
 pytestmark = pytest.mark.browser
@@ -22,13 +22,13 @@ def test_task_1_sit_down_at_malta_and_make_a_first_move(newcomer: Newcomer) -> N
     newcomer.press("play-game", title="Malta")
     expect(newcomer.page.locator(".brief ol > li")).to_have_count(3)
     newcomer.press("play-now")
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
     assert newcomer.steps == 2
     if newcomer.has_keys:
         newcomer.decide()
     else:
         newcomer.use(newcomer.page.locator("[data-thing='space:a1']"))
-    expect(newcomer.told("event-pawn-placed", "malta", seatIs="you", place="a1")).to_be_attached()
+    expect(newcomer.log_lines("event-pawn-placed", "malta", seatIs="you", place="a1")).to_be_attached()
 
 
 @task(2)
@@ -36,9 +36,11 @@ def test_task_2_choose_an_opponent_in_road_to_glory(newcomer: Newcomer) -> None:
     newcomer.visit()
     newcomer.press("play-game", title=newcomer.title("glory"))
     newcomer.seat_two()
-    newcomer.pick(newcomer.page.get_by_label(newcomer.say("who-at-seat", number=2)), newcomer.say("bot-casual"))
+    newcomer.pick(
+        newcomer.page.get_by_label(newcomer.sentence("who-at-seat", number=2)), newcomer.sentence("bot-casual")
+    )
     newcomer.press("play-now")
-    expect(newcomer.asked).to_be_visible(timeout=60_000)  # this bot thinks before it moves
+    expect(newcomer.question).to_be_visible(timeout=60_000)  # this bot thinks before it moves
     expect(newcomer.page.locator(".strip ol > li")).to_have_count(2)
     lines = newcomer.log.count()
     newcomer.decide()
@@ -47,9 +49,9 @@ def test_task_2_choose_an_opponent_in_road_to_glory(newcomer: Newcomer) -> None:
 
 def crawl(newcomer: Newcomer) -> None:
     """Lays tiles, round after round, until one is not cancelled, and crawls with it towards the finish."""
-    towards = newcomer.named(newcomer.say("board-to-finish", "worm-up"))
+    towards = newcomer.control(newcomer.sentence("board-to-finish", "worm-up"))
     tiles = newcomer.page.locator(".choices button:enabled")
-    shown = newcomer.told("event-bids-shown", "worm-up")
+    shown = newcomer.log_lines("event-bids-shown", "worm-up")
     for number in range(20):
         expect(towards.or_(tiles.first).first).to_be_attached()
         if towards.count():
@@ -68,17 +70,17 @@ def test_task_3_crawl_in_worm_up(newcomer: Newcomer) -> None:
     newcomer.press("play-now")
     crawl(newcomer)
     newcomer.press("action-confirm", "worm-up")
-    expect(newcomer.told("event-worm-crawled", "worm-up", seatIs="you")).to_be_attached()
+    expect(newcomer.log_lines("event-worm-crawled", "worm-up", seatIs="you")).to_be_attached()
 
 
 @task(4)
 def test_task_4_let_a_zombie_walk_in_all_wound_up(newcomer: Newcomer) -> None:
-    start = table("W3", "L", pawns=[at(50, 60), at(50, 75, SOUTH)], options=SHORT)
+    start = table("W3", "L", pawns=[pawn_at(50, 60), pawn_at(50, 75, SOUTH)], options=SHORT)
     begin_at(newcomer.guest, prepared(newcomer.house.server, start), 2)
-    expect(newcomer.asked).to_be_visible()
-    newcomer.choose(newcomer.say("card-wind-3", "wound-up"))
-    newcomer.choose(newcomer.say("action-let-go", "wound-up", black=0, green=0))
-    expect(newcomer.told("event-pawn-wound", "wound-up", seatIs="you", winds=3)).to_be_attached()
+    expect(newcomer.question).to_be_visible()
+    newcomer.choose(newcomer.sentence("card-wind-3", "wound-up"))
+    newcomer.choose(newcomer.sentence("action-let-go", "wound-up", black=0, green=0))
+    expect(newcomer.log_lines("event-pawn-wound", "wound-up", seatIs="you", winds=3)).to_be_attached()
     assert newcomer.steps <= 4
 
 
@@ -87,9 +89,9 @@ def test_task_5_find_out_what_a_card_does(newcomer: Newcomer) -> None:
     hands = [["Negate", "Shove"], ["Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
     start = ludotheque.from_json(swap_hands_start(hands), ludotheque.luck(1))
     begin_at(newcomer.guest, prepared(newcomer.house.server, start), 3)
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
     newcomer.press("guide-what")
-    name = newcomer.say("card-negate", "malta")
+    name = newcomer.sentence("card-negate", "malta")
     card = newcomer.page.locator(f".held [data-about*={name}]")
     if newcomer.has_keys:  # Tab stops only once for all the cards of a hand
         newcomer.reach(newcomer.page.locator(".held [data-about][tabindex='0']"))
@@ -101,7 +103,7 @@ def test_task_5_find_out_what_a_card_does(newcomer: Newcomer) -> None:
     expect(bubble.get_by_role("link").first).to_contain_text("§")
     newcomer.page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
 
 
 @task(6)
@@ -117,12 +119,12 @@ def test_task_6_find_out_what_to_do_in_a_turn_of_road_to_glory(newcomer: Newcome
 def test_task_7_learn_all_wound_up(newcomer: Newcomer) -> None:
     title = newcomer.title("wound-up")
     newcomer.visit()
-    newcomer.press("learn-game", text=newcomer.say("learn-new"), title=title)
+    newcomer.press("learn-game", text=newcomer.sentence("learn-new"), title=title)
     learn(newcomer, "wound-up", "win")
     newcomer.press("lesson-next")
     expect(newcomer.page.locator(".choices button").first).to_be_enabled()
     newcomer.press("lesson-leave")
-    newcomer.press("learn-game", text=newcomer.say("learn-on"), title=title)
+    newcomer.press("learn-game", text=newcomer.sentence("learn-on"), title=title)
     expect(newcomer.page.locator(".choices button").first).to_be_enabled()
     expect(newcomer.page.locator("[aria-current=step]")).to_contain_text("2.")
 
@@ -130,7 +132,7 @@ def test_task_7_learn_all_wound_up(newcomer: Newcomer) -> None:
 @task(8)
 def test_task_8_make_a_mistake_in_a_lesson_and_play_on(newcomer: Newcomer) -> None:
     newcomer.visit()
-    newcomer.press("learn-game", text=newcomer.say("learn-new"), title="Malta")
+    newcomer.press("learn-game", text=newcomer.sentence("learn-new"), title="Malta")
     newcomer.decide()
     spaces = newcomer.page.locator(".choices button")
     expect(spaces).to_have_count(2)
@@ -143,14 +145,14 @@ def test_task_8_make_a_mistake_in_a_lesson_and_play_on(newcomer: Newcomer) -> No
         newcomer.press("lesson-next")
         learn(newcomer, "malta", chapter)
     newcomer.press("lesson-play")
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
 
 
 @task(9)
 def test_task_9_invite_a_friend_to_worm_up(newcomer: Newcomer) -> None:
     newcomer.visit("/new/worm-up")
-    newcomer.write(newcomer.page.get_by_label(newcomer.say("your-name")), "Nora")
-    newcomer.pick(newcomer.page.get_by_label(newcomer.say("who-at-seat", number=2)), newcomer.say("a-friend"))
+    newcomer.write(newcomer.page.get_by_label(newcomer.sentence("your-name")), "Nora")
+    newcomer.pick(newcomer.page.get_by_label(newcomer.sentence("who-at-seat", number=2)), newcomer.sentence("a-friend"))
     newcomer.press("open-and-invite")
     link = newcomer.page.locator("#invitation").input_value()
     ben = friend_of(newcomer)
@@ -160,5 +162,5 @@ def test_task_9_invite_a_friend_to_worm_up(newcomer: Newcomer) -> None:
         expect(guest.page.locator(".question.asked")).to_be_visible()
     newcomer.decide(0)
     assert ben.decide_soon(1, 20_000)
-    expect(newcomer.told("event-bids-shown", "worm-up")).to_be_attached()
+    expect(newcomer.log_lines("event-bids-shown", "worm-up")).to_be_attached()
     expect(ben.page.locator(LINES)).to_have_count(newcomer.log.count())

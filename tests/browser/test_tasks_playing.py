@@ -41,7 +41,7 @@ def test_task_11_ask_for_a_hint_in_road_to_glory(newcomer: Newcomer) -> None:
     assert 2 <= advice.count() <= 3
     expect(advice.first.locator("small")).not_to_be_empty()
     expect(newcomer.page.locator(".strip li.you .assisted")).to_be_visible()
-    newcomer.guest.axe()
+    newcomer.guest.check_accessibility()
     newcomer.use(advice.first)
     expect(newcomer.page.locator(".hint")).to_have_count(0)
     newcomer.resign()
@@ -53,9 +53,9 @@ def test_task_12_change_the_language_in_mid_match(newcomer: Newcomer) -> None:
     newcomer.begin("glory", 3)
     before = newcomer.page.locator("#ask").inner_text()
     newcomer.language = OTHER[newcomer.language]
-    newcomer.use(newcomer.named({"en": "English", "fr": "Français"}[newcomer.language]))
+    newcomer.use(newcomer.control({"en": "English", "fr": "Français"}[newcomer.language]))
     expect(newcomer.page.locator("#ask")).not_to_have_text(before)
-    expect(newcomer.page.get_by_role("tab", name=newcomer.say("log"), exact=True)).to_be_visible()
+    expect(newcomer.page.get_by_role("tab", name=newcomer.sentence("log"), exact=True)).to_be_visible()
     lines = newcomer.log.count()
     newcomer.decide()
     expect(newcomer.log).not_to_have_count(lines)
@@ -66,9 +66,9 @@ def test_task_13_play_a_turn_of_road_to_glory_without_a_mouse(newcomer: Newcomer
     newcomer.visit()
     newcomer.press("play-game", title=newcomer.title("glory"))
     newcomer.press("play-now")
-    advanced = newcomer.told("event-advanced", "glory", wrestler="", space=2).first
+    advanced = newcomer.log_lines("event-advanced", "glory", wrestler="", space=2).first
     for _ in range(10):  # three actions on the first space, some in several steps, and then whether to advance
-        expect(newcomer.asked).to_be_visible()
+        expect(newcomer.question).to_be_visible()
         before = newcomer.page.locator("#ask").inner_text()
         newcomer.decide()
         expect(newcomer.page.locator("#ask")).not_to_have_text(before)
@@ -85,7 +85,7 @@ def test_task_14_change_your_mind_in_worm_up(newcomer: Newcomer) -> None:
     expect(beads).to_have_count(0)
     newcomer.press("take-back")
     expect(beads).not_to_have_count(0)
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
 
 
 @task(15)
@@ -94,11 +94,11 @@ def test_task_15_let_a_bot_play_and_take_the_seat_back(newcomer: Newcomer) -> No
     newcomer.open_menu()
     newcomer.press("bot-for-me")
     expect(newcomer.page.locator(".strip li.you .bot")).to_be_attached()
-    expect(newcomer.told("news-seat-handed-over", seat="Ann")).to_be_attached()
-    expect(newcomer.told("event-pawn-placed", "malta", seatIs="you")).to_be_attached()
+    expect(newcomer.log_lines("news-seat-handed-over", seat="Ann")).to_be_attached()
+    expect(newcomer.log_lines("event-pawn-placed", "malta", seatIs="you")).to_be_attached()
     newcomer.press("take-seat")
     expect(newcomer.page.locator(".strip li.you .bot")).to_have_count(0)
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
     newcomer.decide()
 
 
@@ -120,13 +120,13 @@ def test_task_16_lose_the_connection_and_play_on(newcomer: Newcomer) -> None:
     is_cut[0] = True
     for socket in sockets:
         socket.close(code=1011)
-    lost = newcomer.page.get_by_text(newcomer.say("connection-lost"))
+    lost = newcomer.page.get_by_text(newcomer.sentence("connection-lost"))
     expect(lost).to_be_visible()
     is_cut[0] = False
     expect(lost).to_be_hidden()
     assert newcomer.log.all_inner_texts()[: len(lines)] == lines
     newcomer.decide()
-    expect(newcomer.told("event-pawn-placed", "malta", seatIs="you")).to_be_attached()
+    expect(newcomer.log_lines("event-pawn-placed", "malta", seatIs="you")).to_be_attached()
 
 
 @task(17)
@@ -135,7 +135,7 @@ def test_task_17_leave_a_match_and_find_it_again(newcomer: Newcomer) -> None:
     question = newcomer.page.locator("#ask").inner_text()
     newcomer.use(newcomer.page.locator("header a.name"))
     row = newcomer.page.locator(".rows li:has(a.button)").first
-    expect(row).to_contain_text(newcomer.say("row-your-turn"))
+    expect(row).to_contain_text(newcomer.sentence("row-your-turn"))
     expect(newcomer.page).to_have_title(re.compile("^●"))
     newcomer.use(row.get_by_role("link"))
     expect(newcomer.page).to_have_url(re.compile(f"/t/{table}$"))
@@ -147,7 +147,7 @@ def test_task_18_look_back_and_keep_a_note(newcomer: Newcomer) -> None:
     table = newcomer.begin("worm-up", 3)
     crawl(newcomer)
     newcomer.press("action-confirm", "worm-up")
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()
     newcomer.open_menu()
     newcomer.press("look-back")
     count = newcomer.page.locator(".controls .count")
@@ -155,7 +155,7 @@ def test_task_18_look_back_and_keep_a_note(newcomer: Newcomer) -> None:
     at, last = map(int, count.inner_text().split("/"))
     assert at == last > 2, "a running match is shown from its end"
     # What other seats saw is secret until the end.
-    expect(newcomer.page.get_by_label(newcomer.say("replay-whose"))).to_have_count(0)
+    expect(newcomer.page.get_by_label(newcomer.sentence("replay-whose"))).to_have_count(0)
     newcomer.press("replay-previous")
     expect(count).to_contain_text(f"{last - 1} /")
     newcomer.use(newcomer.page.locator(".notes summary"))
@@ -166,4 +166,4 @@ def test_task_18_look_back_and_keep_a_note(newcomer: Newcomer) -> None:
     expect(newcomer.page.locator("#note")).to_have_value("Ici, j’aurais dû poser un 7.")
     newcomer.press("to-the-table")
     expect(newcomer.page).to_have_url(re.compile(f"/t/{table}$"))
-    expect(newcomer.asked).to_be_visible()
+    expect(newcomer.question).to_be_visible()

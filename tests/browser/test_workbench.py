@@ -58,8 +58,8 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     panels.nth(1).locator(".choices button").first.click()
     expect(page.locator(".count")).to_have_text("2 / 2")
     expect(panels.nth(2).locator(".leak.none")).to_be_visible()
-    ann.axe()
-    ann.no_sideways()
+    ann.check_accessibility()
+    ann.check_width()
     page.screenshot(path=pictures / "workbench.png")
 
     # Change the rules during the match; then break them for a while.
@@ -69,7 +69,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     copy.change("rules.py", "def set_up(state: State,", "def set_up(state: State;")
     expect(page.locator(".fault .where")).to_have_text(f"rules.py:{copy.line_of('rules.py', 'def set_up(')}")
     expect(page.locator(".fault pre .here")).to_contain_text("State;")
-    ann.axe()
+    ann.check_accessibility()
     copy.change("rules.py", "State;", "State,")
     expect(page.locator(".fault")).to_have_count(0)
 
@@ -103,7 +103,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     page.get_by_role("button", name="Play from this position").click()
     expect(page.locator(".tool .fault:visible")).to_contain_text("wind: 9 is not from 1 to 6")
     assert '"wind": 9' in text.input_value()
-    ann.axe()
+    ann.check_accessibility()
     text.fill(good.replace('"wind": 4', '"wind": 2'))
     page.get_by_role("button", name="Play from this position").click()
     expect(page.locator(".count")).to_have_text("0 / 0")
@@ -114,7 +114,7 @@ def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: 
     expect(panels.nth(2).locator(".leak.bad")).to_be_visible(timeout=30_000)
     page.get_by_role("tab", name="Leaks").click()
     expect(page.locator(".tool")).to_contain_text("view.storms")
-    ann.no_sideways()
+    ann.check_width()
     assert not ann.complaints, ann.complaints
     assert "closed" in dev.close()
     assert dev.process.returncode == 0
@@ -128,13 +128,13 @@ def test_the_workbench_on_a_phone(browser: Browser, dev: DevServer, pictures: Pa
     expect(zoe.page.locator(".count")).to_have_text("1 / 1")
     for number in range(5):
         zoe.page.get_by_role("tab").nth(number).click()
-        zoe.no_sideways()
+        zoe.check_width()
     zoe.page.get_by_role("tab").nth(4).click()
     zoe.page.locator(".tool select:visible").first.select_option("4")
     zoe.page.locator(".tool .primary:visible").click()
     expect(zoe.page.locator(".panel")).to_have_count(5)
     zoe.page.get_by_role("tab").nth(0).click()
-    zoe.no_sideways()  # the HTML table of five viewers fits on the screen
-    zoe.axe()
+    zoe.check_width()  # the HTML table of five viewers fits on the screen
+    zoe.check_accessibility()
     zoe.page.screenshot(path=pictures / f"workbench-phone-{language}.png", full_page=True)
     assert not zoe.complaints, zoe.complaints

@@ -43,21 +43,21 @@ def test_a_variant_is_made_and_played_by_two_browsers(house: House, pictures: Pa
     expect(steps).to_have_count(3)
     expect(steps.nth(0)).to_contain_text("<b>Pushy</b>")  # markup in a name is escaped, not shown in bold
     expect(steps.nth(0).locator("li")).to_contain_text("12 →")
-    ann.axe()
-    ann.no_sideways()
+    ann.check_accessibility()
+    ann.check_width()
     ann.page.screenshot(path=pictures / "workshop.png", full_page=True)
 
     ben.page.goto(ann.page.url)  # as if Ann had sent him the link
     expect(ben.page.get_by_label("Nom de votre boîte")).to_have_value("<b>Pushy</b>")
-    ben.axe()
-    ben.no_sideways()
+    ben.check_accessibility()
+    ben.check_width()
     ben.page.screenshot(path=pictures / "workshop-phone-fr.png", full_page=True)
 
     ann.page.get_by_role("button", name="Play it").click()
     expect(ann.page.locator("p.box")).to_contain_text("You play with the box “<b>Pushy</b>”.")
     ann.page.locator(".counts label").first.click()  # choose two players
     ann.page.get_by_label("Who plays at seat 2?").select_option("")
-    ann.axe()
+    ann.check_accessibility()
     ann.page.screenshot(path=pictures / "new-table-with-box.png", full_page=True)
     ann.page.get_by_role("button", name="Open the table").click()
     ann.page.wait_for_url("**/t/*")
@@ -92,4 +92,4 @@ def test_a_box_is_tried_beside_the_printed_one(house: House, pictures: Path) -> 
     expect(carl.page.locator("progress")).to_be_visible()
     carl.page.screenshot(path=pictures / "workshop-trial-fr.png")
     carl.page.get_by_role("button", name="Annuler").click()
-    carl.axe()
+    carl.check_accessibility()

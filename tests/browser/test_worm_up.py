@@ -82,7 +82,7 @@ def test_a_head_is_dragged_on_and_back_and_a_bad_place_is_explained(house: House
 def test_crawl_there_for_me(house: House) -> None:
     ann = moving(house, "4", theme="dark")
     expect(ann.page.locator(HEAD)).to_be_visible()
-    ann.axe()
+    ann.check_accessibility()
     ann.page.get_by_role("button", name="Crawl towards the finish").click()
     ann.page.get_by_role("button", name="Crawl there").click()
     expect(left(ann)).to_have_count(0)
@@ -93,8 +93,8 @@ def test_crawl_there_for_me(house: House) -> None:
 def test_an_arrow_leads_to_a_finish_out_of_sight(house: House, pictures: Path) -> None:
     ann = moving(house, "4", size="tall phone")
     expect(ann.page.locator(".racks .name").first).to_be_visible()
-    ann.axe()
-    ann.no_sideways()
+    ann.check_accessibility()
+    ann.check_width()
     arrow = ann.page.get_by_role("button", name="Show the finish")
     expect(arrow).to_be_visible()
     ann.page.screenshot(path=pictures / "worm-up-arrow.png")
@@ -142,8 +142,8 @@ def test_colours_are_chosen_by_keyboard_on_a_french_phone_while_people_gather(ho
     choice.focus()
     zoe.page.keyboard.type("jaune")
     expect(choice).to_have_value("yellow")
-    zoe.axe()
-    zoe.no_sideways()
+    zoe.check_accessibility()
+    zoe.check_width()
     zoe.page.screenshot(path=pictures / "worm-up-colours.png")
     # Ben sees Zoé's new colour, cannot choose the same one, and chooses the colour that she had before.
     assert painted(ben, "--sign-0") == paint(ben, 3)

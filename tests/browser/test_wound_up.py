@@ -16,7 +16,7 @@ import ludotheque
 from ludotheque.games.wound_up.actions import LetGo
 from tests.browser.guests import Guest, House
 from tests.browser.prepared import prepared
-from tests.games.wound_up.table import ANN, BEN, SOUTH, WEST, at, auctioned, only, table
+from tests.games.wound_up.table import ANN, BEN, SOUTH, WEST, auctioned, events_of_kind, pawn_at, table
 
 pytestmark = pytest.mark.browser
 
@@ -109,8 +109,8 @@ def test_a_turn_is_played_on_the_board_by_keys_on_a_phone(house: House, pictures
     start = table("W2 W2 L O *", "W1 R", options={**SHORT, "layout": "square 2B 3B"})
     page = seated_at(prepared(house.server, start), ann)
     page.screenshot(path=pictures / "wound-up-phone-fr.png")
-    ann.axe()
-    ann.no_sideways()
+    ann.check_accessibility()
+    ann.check_width()
     assert {".mine .bar .primary", ".aim .primary:enabled"} <= play_to_the_end(ann, by_keys=True)
 
 
@@ -155,7 +155,7 @@ def test_a_layout_is_drawn_and_what_is_wrong_is_said(house: House, pictures: Pat
     gate.press("ArrowDown")
     expect(page.get_by_text("This layout can be played.")).to_be_visible()
     page.screenshot(path=pictures / "wound-up-layout.png")
-    ann.axe()
+    ann.check_accessibility()
 
 
 def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(house: House) -> None:
@@ -164,7 +164,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     start = table("W1 W1 L", "", tokens=tokens, options=SHORT)
     page = seated_at(prepared(house.server, start), ann)
     expect(page.get_by_role("button", name="2 × Wind 1")).to_be_visible()
-    ann.axe()  # while a bid is asked for
+    ann.check_accessibility()  # while a bid is asked for
     for card in ("Rotate Left", "Wind 1"):  # a Wind is offered first, and another card can be picked
         press(page, ".hand .usable:not(.picked)", "Enter")
         expect(page.locator(".mine .bar .what")).to_contain_text(card)
@@ -173,7 +173,7 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     pawn = page.locator("[data-grip=pawn]")
     expect(pawn).to_be_visible()  # the player holds no Wilds, so the question about them was answered automatically
     expect(page.locator(".aim p")).to_have_text("Facing along the path.")
-    ann.axe()  # while a place is asked for
+    ann.check_accessibility()  # while a place is asked for
     for key in ("ArrowUp", "Shift+ArrowUp", "PageDown"):  # the north of a long course is on the right
         pawn.press(key)
     expect(pawn).to_have_attribute("transform", re.compile(r"^translate\(39 "))
@@ -181,10 +181,10 @@ def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(
     pawn.press("Enter")
 
     expect(page.get_by_role("button", name="Wind it once and let go")).to_be_visible()
-    ann.axe()  # while the number of winds is asked for
+    ann.check_accessibility()  # while the number of winds is asked for
     press(page, ".mine .tokens button", "Enter")
     expect(page.get_by_role("button", name="Use the purple token")).to_be_visible()
-    ann.axe()  # while a token and a turn are possible
+    ann.check_accessibility()  # while a token and a turn are possible
     expect(page.locator(".aim p")).to_contain_text("Not turned: facing a little right of the path.")
     press(page, ".aim .turner button", "Enter")
     expect(page.locator(".aim p")).to_contain_text("Turned a little to the left: facing along the path.")
@@ -205,13 +205,13 @@ def press(page: Page, selector: str, *keys: str) -> None:
 
 def test_what_stops_a_turn_is_named_and_marked(house: House, pictures: Path) -> None:
     ann = house.guest()
-    beside = [at(44, 330, WEST, progress=3), at(60, 330, 10, progress=3)]
+    beside = [pawn_at(44, 330, WEST, progress=3), pawn_at(60, 330, 10, progress=3)]
     page = seated_at(prepared(house.server, table("R R", "L", pawns=beside, options=SHORT)), ann)
     press(page, ".mine .bar .primary", "Enter")
     expect(page.locator(".aim p")).to_contain_text("To the right, Basil’s pawn stands in the way.")
     expect(page.locator(".stops")).to_have_count(1)
     page.screenshot(path=pictures / "wound-up-stopped.png")
-    ann.axe()
+    ann.check_accessibility()
     page.get_by_role("button", name="Leave it as it stands").click()
     expect(page.get_by_text("You do not turn your pawn.").first).to_be_visible()
 
@@ -219,7 +219,9 @@ def test_what_stops_a_turn_is_named_and_marked(house: House, pictures: Path) -> 
 def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> None:
     ann = house.guest("phone")
     tokens = [{"purple": 1, "yellow": 1}, {}]
-    start = table("W3", "L L L", pawns=[at(50, 30), at(50, 70)], tokens=tokens, bidder=BEN, dealer=ANN, options=SHORT)
+    start = table(
+        "W3", "L L L", pawns=[pawn_at(50, 30), pawn_at(50, 70)], tokens=tokens, bidder=BEN, dealer=ANN, options=SHORT
+    )
     page = seated_at(prepared(house.server, start, pace=(60_000, 60_000)), ann)
     expect(page.get_by_text("Waiting for")).to_be_visible()
     page.get_by_role("button", name="Purple: turn your pawn").click()
@@ -234,11 +236,11 @@ def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> N
 
 def a_fall() -> tuple[Any, list[dict[str, Any]]]:
     """Returns a position with a pawn about to be let go, and the events of a walk in which that pawn falls."""
-    start = table("W3 W3", "L", pawns=[at(50, 60), at(50, 75, SOUTH)], options=SHORT)
+    start = table("W3 W3", "L", pawns=[pawn_at(50, 60), pawn_at(50, 75, SOUTH)], options=SHORT)
     auctioned(start, "W3")
     for seed in range(50):
         events = start.copy(ludotheque.luck(seed)).play(ANN, LetGo(0, 0, 0))
-        if only(events, "PawnFell"):
+        if events_of_kind(events, "PawnFell"):
             return start, [ludotheque.to_json(event) for event in events]
     raise AssertionError("nobody falls")
 

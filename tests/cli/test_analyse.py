@@ -23,16 +23,16 @@ def a_record(somewhere_else):
 
 
 def test_a_match_is_valued_entry_by_entry_and_summed_up():
-    seen = scripted("analyse match.json --simulations 12 --json review.json")
-    assert seen.code == 0
+    output = scripted("analyse match.json --simulations 12 --json review.json")
+    assert output.code == 0
     doc = json.loads(Path("review.json").read_text(encoding="utf-8"))
     entries = len(json.loads(Path("match.json").read_text(encoding="utf-8"))["entries"])
     assert len(doc["moments"]) == entries and len(doc["seats"]) == 2
-    rows = [line.split() for line in seen.out.splitlines()]
+    rows = [line.split() for line in output.out.splitlines()]
     numbered = [row[0] for row in rows if row and row[0].isdecimal() and row[1] != "entries,"]
     assert numbered == [str(number) for number in range(entries)]
-    assert "decisions" in seen.out and "mistakes" in seen.out and "±" in seen.out
-    assert f"{entries} of {entries} entries" in seen.err
+    assert "decisions" in output.out and "mistakes" in output.out and "±" in output.out
+    assert f"{entries} of {entries} entries" in output.err
     assert "décisions" in scripted("analyse match.json --simulations 4 --language fr").out
 
 
@@ -40,11 +40,11 @@ def test_damage_is_named_with_its_entry():
     doc = json.loads(Path("match.json").read_text(encoding="utf-8"))
     doc["entries"][5]["seat"] = 1 - doc["entries"][5]["seat"]
     Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
-    seen = scripted("analyse match.json")
-    assert seen.code == 2 and "match.json, entry 5: is not a valid record" in seen.err
+    output = scripted("analyse match.json")
+    assert output.code == 2 and "match.json, entry 5: is not a valid record" in output.err
     Path("match.json").write_text(json.dumps(doc)[:-40], encoding="utf-8")
-    seen = scripted("analyse match.json")
-    assert seen.code == 2 and "match.json, record: is not a valid record" in seen.err
+    output = scripted("analyse match.json")
+    assert output.code == 2 and "match.json, record: is not a valid record" in output.err
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,8 @@ def test_damage_is_named_with_its_entry():
     ],
 )
 def test_what_cannot_be_analysed_is_refused_in_one_sentence(line, said):
-    seen = scripted(line)
-    assert seen.code == 2 and said in seen.err.splitlines()[-1]
+    output = scripted(line)
+    assert output.code == 2 and said in output.err.splitlines()[-1]
 
 
 def test_after_an_interruption_the_part_that_was_done_is_shown(monkeypatch):
@@ -70,5 +70,5 @@ def test_after_an_interruption_the_part_that_was_done_is_shown(monkeypatch):
         return examined(self, number, *rest)
 
     monkeypatch.setattr(review.Examiner, "moment", interrupted)
-    seen = scripted("analyse match.json --simulations 4 --json review.json")
-    assert seen.code == 130 and "after 6 of" in seen.out and not Path("review.json").exists()
+    output = scripted("analyse match.json --simulations 4 --json review.json")
+    assert output.code == 130 and "after 6 of" in output.out and not Path("review.json").exists()

@@ -80,16 +80,16 @@ def some_files(somewhere_else):
 
 @pytest.mark.parametrize(("arguments", "sentence"), WRONG)
 def test_bad_input_is_one_sentence_and_exit_code_2(arguments, sentence):
-    seen = scripted(arguments)
-    assert seen.code == 2
-    assert seen.err.startswith(sentence), seen.err
-    assert seen.err.count("\n") == 1
-    assert not seen.out
+    output = scripted(arguments)
+    assert output.code == 2
+    assert output.err.startswith(sentence), output.err
+    assert output.err.count("\n") == 1
+    assert not output.out
 
 
 def test_the_sentence_is_french_for_the_french():
-    seen = scripted("play malta --seats 9 --language fr")
-    assert (seen.code, seen.err) == (2, "seats: ce jeu compte de 2 à 6 places, et non 9\n")
+    output = scripted("play malta --seats 9 --language fr")
+    assert (output.code, output.err) == (2, "seats: ce jeu compte de 2 à 6 places, et non 9\n")
 
 
 def test_every_damage_to_a_save_is_told_or_does_no_harm():
@@ -99,9 +99,11 @@ def test_every_damage_to_a_save_is_told_or_does_no_harm():
         for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"A" + whole[at + 1 :]):
             Path("half.json").write_bytes(damaged)
             for command in ("play --load half.json", "replay half.json"):
-                seen = scripted(command)
-                assert seen.code in (0, 2), seen.err
-                assert seen.code == 0 or (seen.err.startswith("half.json") and seen.err.count("\n") == 1), seen.err
+                output = scripted(command)
+                assert output.code in (0, 2), output.err
+                assert output.code == 0 or (output.err.startswith("half.json") and output.err.count("\n") == 1), (
+                    output.err
+                )
 
 
 def test_every_damage_to_a_record_is_told_or_does_no_harm():
@@ -109,7 +111,7 @@ def test_every_damage_to_a_record_is_told_or_does_no_harm():
     for at in range(0, len(whole), max(1, len(whole) // 60)):
         for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"1" + whole[at + 1 :]):
             Path("half.json").write_bytes(damaged)
-            seen = scripted("replay half.json")
-            assert seen.code in (0, 2), seen.err
-            assert seen.code == 0 or (seen.err.startswith("half.json") and seen.err.count("\n") == 1), seen.err
+            output = scripted("replay half.json")
+            assert output.code in (0, 2), output.err
+            assert output.code == 0 or (output.err.startswith("half.json") and output.err.count("\n") == 1), output.err
             assert scripted("verify half.json").code == (0 if damaged == whole else 1)

@@ -10,16 +10,16 @@ from tests.cli.typed import scripted
 
 
 def test_the_version_says_how_it_was_built():
-    seen = scripted("--version")
+    output = scripted("--version")
     how, reason = build_and_reason()
-    assert seen.code == 0
-    assert seen.out.startswith("ludotheque ") and seen.out.endswith(f"({how}: {reason})\n")
+    assert output.code == 0
+    assert output.out.startswith("ludotheque ") and output.out.endswith(f"({how}: {reason})\n")
 
 
 def test_without_a_command_there_is_help():
-    seen = scripted("")
-    assert seen.code == 0
-    assert "usage: ludotheque" in seen.out and "play a match" in seen.out
+    output = scripted("")
+    assert output.code == 0
+    assert "usage: ludotheque" in output.out and "play a match" in output.out
 
 
 def test_the_games_and_the_options_of_one():
@@ -44,8 +44,8 @@ def test_the_rulebook_and_one_section_of_it():
 
 
 def test_bots_meet_in_the_arena():
-    seen = scripted("arena malta --bots random,random --games 2 --jobs 1")
-    assert seen.code == 0 and "random" in seen.out
+    output = scripted("arena malta --bots random,random --games 2 --jobs 1")
+    assert output.code == 0 and "random" in output.out
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,16 @@ from tests.cli.typed import scripted
 
 
 def test_a_hint_lists_choices_with_chances_and_reasons():
-    seen = scripted("play glory --seats 2 --seed 5", "hint", "quit", "no")
-    lines = [line for line in seen.out.splitlines() if ": wins " in line]
+    output = scripted("play glory --seats 2 --seed 5", "hint", "quit", "no")
+    lines = [line for line in output.out.splitlines() if ": wins " in line]
     assert 2 <= len(lines) <= MOST_CHOICES and lines[0].strip().startswith("1. ")
     assert all(line.endswith(".") and "{" not in line for line in lines)
-    told = scripted("play glory --seats 2 --seed 5 --language fr", "conseil", "quitter", "non").out
-    assert ": gagne " in told.replace("\u00a0", " ")
+    french = scripted("play glory --seats 2 --seed 5 --language fr", "conseil", "quitter", "non").out
+    assert ": gagne " in french.replace("\u00a0", " ")
 
 
 def test_help_names_the_hint_and_the_end_mentions_it():
     assert "what a bot would do now" in scripted("play kites --seats 2 --seed 1", "help", "quit", "no").out
-    seen = scripted("play kites --seats 2 --seed 1 --names Ann --bots random", "hint", *["1"] * 400, "")
-    assert "With hints: you" in seen.out
+    output = scripted("play kites --seats 2 --seed 1 --names Ann --bots random", "hint", *["1"] * 400, "")
+    assert "With hints: you" in output.out
     assert "With hints" not in scripted("play kites --seats 2 --seed 1 --bots random", *["1"] * 400, "").out

@@ -36,29 +36,29 @@ def typed(game_id: str) -> list[str]:
 
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_a_whole_lesson(game_id: str) -> None:
-    seen = run(["learn", game_id, "--language", "en"], Script, typed(game_id))
-    assert seen.code == 0 and "That was the lesson." in seen.out, seen.out[-2000:]
-    assert "Chapter 3 of 3" in seen.out
+    output = run(["learn", game_id, "--language", "en"], Script, typed(game_id))
+    assert output.code == 0 and "That was the lesson." in output.out, output.out[-2000:]
+    assert "Chapter 3 of 3" in output.out
 
 
 def test_after_the_lesson_a_real_match_begins_from_its_position() -> None:
-    seen = run(["learn", "malta", "--language", "en"], Script, [*typed("malta"), "", "quit"])
-    after = seen.out.split("That was the lesson.")[1]
-    assert seen.code == 0 and "Which card do you play?" in after, after
+    output = run(["learn", "malta", "--language", "en"], Script, [*typed("malta"), "", "quit"])
+    after = output.out.split("That was the lesson.")[1]
+    assert output.code == 0 and "Which card do you play?" in after, after
 
 
 def test_mistakes_are_shown_and_forgotten() -> None:
     lines = ["dance", "", "play negate", "1", "b3", "", "2", "left", "", "quit"]
-    seen = run(["learn", "malta", "--language", "en", "--words"], Script, lines)
-    assert "Splash!" in seen.out and "You cannot move and lose." in seen.out
-    assert "not what this step is about" in seen.out and "Type the number" in seen.out
-    assert "That was quick!" in seen.out and "See you next time." in seen.out
+    output = run(["learn", "malta", "--language", "en", "--words"], Script, lines)
+    assert "Splash!" in output.out and "You cannot move and lose." in output.out
+    assert "not what this step is about" in output.out and "Type the number" in output.out
+    assert "That was quick!" in output.out and "See you next time." in output.out
 
 
 def test_guesses_and_chapters_in_french() -> None:
-    seen = run(["learn", "wound-up", "--chapter", "2", "--language", "fr"], Script, ["2", "5", "1", "1"])
-    assert "Chapitre 2 sur 3" in seen.out and "1  Bien après la tombe" in seen.out
-    assert "Tapez le numéro" in seen.out and "Un orteil suffit" in seen.out
+    output = run(["learn", "wound-up", "--chapter", "2", "--language", "fr"], Script, ["2", "5", "1", "1"])
+    assert "Chapitre 2 sur 3" in output.out and "1  Bien après la tombe" in output.out
+    assert "Tapez le numéro" in output.out and "Un orteil suffit" in output.out
 
 
 @pytest.mark.parametrize("arguments", [["chess"], ["malta", "--chapter", "9"]])

@@ -22,28 +22,28 @@ def a_record(somewhere_else):
 
 
 def test_a_record_is_looked_at_step_by_step():
-    seen = scripted("replay match.json", *[""] * 500)
-    assert seen.code == 0
-    entries = [line for line in seen.out.splitlines() if line.startswith("Entry ")]
+    output = scripted("replay match.json", *[""] * 500)
+    assert output.code == 0
+    entries = [line for line in output.out.splitlines() if line.startswith("Entry ")]
     assert entries[0].startswith("Entry 0 of ")
     numbers = [int(line.split()[1]) for line in entries]
     assert numbers == sorted(set(numbers))
     assert entries[-1] == f"Entry {numbers[-1]} of {numbers[-1]}"
-    assert "wins: " in seen.out or "share the win" in seen.out
-    assert "Player 1’s hand: " in seen.out and "Player 2’s hand: " in seen.out
+    assert "wins: " in output.out or "share the win" in output.out
+    assert "Player 1’s hand: " in output.out and "Player 2’s hand: " in output.out
 
 
 def test_one_can_go_back_and_anywhere():
-    seen = scripted("replay match.json", "", "b", "g 12", "g 9999", "nonsense", "q")
-    entries = [int(line.split()[1]) for line in seen.out.splitlines() if line.startswith("Entry ")]
+    output = scripted("replay match.json", "", "b", "g 12", "g 9999", "nonsense", "q")
+    entries = [int(line.split()[1]) for line in output.out.splitlines() if line.startswith("Entry ")]
     assert entries[0] == 0 and entries[1] > 0 and entries[2] == 0 and 12 <= entries[3] < entries[4]
-    assert "“nonsense” is not one of the choices." in seen.out
+    assert "“nonsense” is not one of the choices." in output.out
 
 
 def test_one_can_begin_at_a_step():
-    seen = scripted("replay match.json --step 12", "q")
-    assert seen.code == 0
-    (entry,) = [int(line.split()[1]) for line in seen.out.splitlines() if line.startswith("Entry ")]
+    output = scripted("replay match.json --step 12", "q")
+    assert output.code == 0
+    (entry,) = [int(line.split()[1]) for line in output.out.splitlines() if line.startswith("Entry ")]
     assert entry >= 12
     assert scripted("replay match.json --step 0", "q").out.count("Entry 0 of ") == 1
 
@@ -52,9 +52,9 @@ def test_a_seat_sees_only_what_it_saw():
     mine = scripted("replay match.json --seat 1", *[""] * 500).out
     assert "You draw " in mine and "Player 2 draws 4 cards." in mine
     assert "Your hand: " in mine and "Player 2’s hand" not in mine
-    told = scripted("replay seat.json", *[""] * 500).out
-    assert "You draw " in told and "Player 2 draws 4 cards." in told
-    assert "[←↑1→]" not in told, "the record of one seat shows no board"
+    french = scripted("replay seat.json", *[""] * 500).out
+    assert "You draw " in french and "Player 2 draws 4 cards." in french
+    assert "[←↑1→]" not in french, "the record of one seat shows no board"
 
 
 def test_a_saved_match_can_be_looked_at_with_its_names():
@@ -66,23 +66,23 @@ def test_a_saved_match_can_be_looked_at_with_its_names():
         "c1",
         "sauver ici.json",
     )
-    seen = scripted("replay ici.json --language fr", *[""] * 50)
-    assert "Ann part en a1." in seen.out and "Étape 1 sur 2" in seen.out
+    output = scripted("replay ici.json --language fr", *[""] * 50)
+    assert "Ann part en a1." in output.out and "Étape 1 sur 2" in output.out
     assert scripted("verify ici.json").out == "ici.json: valid\n"
 
 
 def test_a_good_record_is_good():
-    seen = scripted("verify match.json")
-    assert (seen.code, seen.out) == (0, "match.json: valid\n")
+    output = scripted("verify match.json")
+    assert (output.code, output.out) == (0, "match.json: valid\n")
 
 
 def test_a_tampered_record_is_bad_from_where_it_was_tampered_with():
     record = json.loads(Path("match.json").read_text(encoding="utf-8"))
     record["entries"][4]["seat"] = 1 - record["entries"][4]["seat"]
     Path("match.json").write_text(json.dumps(record), encoding="utf-8")
-    seen = scripted("verify match.json")
-    assert seen.code == 1
-    assert seen.out.startswith("match.json: not valid from entry 4 on: ")
+    output = scripted("verify match.json")
+    assert output.code == 1
+    assert output.out.startswith("match.json: not valid from entry 4 on: ")
     assert scripted("verify match.json --language fr").out.startswith(
         "match.json : non valable à partir de l’étape 4 : "
     )
@@ -90,5 +90,5 @@ def test_a_tampered_record_is_bad_from_where_it_was_tampered_with():
 
 def test_something_else_is_no_record():
     Path("other.json").write_text("{}", encoding="utf-8")
-    seen = scripted("verify other.json")
-    assert seen.code == 1 and seen.out.startswith("other.json: not valid: ")
+    output = scripted("verify other.json")
+    assert output.code == 1 and output.out.startswith("other.json: not valid: ")

@@ -22,12 +22,12 @@ def test_nobody_is_called_by_a_name_of_their_own(game, language):
         if match.outcome is not None:
             break
         view = match.view(0)
-        told = [*words.of_view(view), words.of_waiting(view)]
-        told += [words.of_action(action, view) for action in match.choices(0)]
-        assert [text for text in map(voice.say, told) if OWN in text] == []
+        sentences = [*words.of_view(view), words.of_waiting(view)]
+        sentences += [words.of_action(action, view) for action in match.choices(0)]
+        assert [text for text in map(voice.say, sentences) if OWN in text] == []
         random_step(match, luck)
-    told = [words.of_event(event) for event in match.seen(0)]
-    assert [text for text in map(voice.say, told) if OWN in text] == []
+    sentences = [words.of_event(event) for event in match.seen(0)]
+    assert [text for text in map(voice.say, sentences) if OWN in text] == []
 
 
 @pytest.mark.parametrize(

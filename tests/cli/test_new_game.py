@@ -77,10 +77,10 @@ def test_it_can_be_played_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_what_comes_next_is_said(tmp_path: Path) -> None:
-    seen = scripted(f"new-game liars-dice --in {tmp_path} --language en")
-    assert seen.code == 0 and not seen.err
+    output = scripted(f"new-game liars-dice --in {tmp_path} --language en")
+    assert output.code == 0 and not output.err
     for command in ("pip install -e .", "ludotheque play liars-dice", "ludotheque dev .", "python -m pytest"):
-        assert command in seen.out
+        assert command in output.out
 
 
 @pytest.mark.parametrize("name", ["", "Liars", "7up", "a--b", "liars dice", "../x", "class", "-x", "x-", "été", "a/b"])
@@ -93,15 +93,15 @@ def test_a_bad_name_is_told_in_one_sentence(name: str, tmp_path: Path, capsys: p
 
 @pytest.mark.parametrize("name", ["malta", "worm-up", "worm_up", "random", "ludotheque", "tests"])
 def test_a_name_that_is_taken_is_told(name: str, tmp_path: Path) -> None:
-    seen = scripted(f"new-game {name} --in {tmp_path} --language en")
-    assert seen.code == 2 and "installed already" in seen.err and not os.listdir(tmp_path)
+    output = scripted(f"new-game {name} --in {tmp_path} --language en")
+    assert output.code == 2 and "installed already" in output.err and not os.listdir(tmp_path)
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "liars-dice").mkdir()
     (tmp_path / "liars-dice" / "mine.txt").write_text("mine")
-    seen = scripted(f"new-game liars-dice --in {tmp_path} --language en")
-    assert seen.code == 2 and seen.err.count("\n") == 1 and "is there already; nothing was written" in seen.err
+    output = scripted(f"new-game liars-dice --in {tmp_path} --language en")
+    assert output.code == 2 and output.err.count("\n") == 1 and "is there already; nothing was written" in output.err
     assert os.listdir(tmp_path / "liars-dice") == ["mine.txt"]
     missing = scripted(f"new-game liars-dice --in {tmp_path / 'nowhere'} --language en")
     assert missing.code == 2 and "there is no such folder" in missing.err

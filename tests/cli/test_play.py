@@ -16,7 +16,7 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.tables import Table
 from ludotheque.core.luck import fast
 from ludotheque.games.malta import GAME
-from tests.cli.typed import Newcomer, Script, Seen, at_random, breakable, run, scripted
+from tests.cli.typed import Newcomer, Output, Script, at_random, breakable, run, scripted
 from tests.games.malta.table import table as drawn_table
 
 COMMAND = Path(sys.executable).with_name("ludotheque")
@@ -27,7 +27,7 @@ def table(*hands: str, **more: Any) -> ludotheque.Match:
     return ludotheque.from_json(drawn_table(*hands, **more).to_json(), ludotheque.luck(1))
 
 
-def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: str = "en") -> Seen:
+def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: str = "en") -> Output:
     """Continues a match from a position, with people in the first seats, who type these lines."""
     players = (None,) * people + ("random",) * (match.seats - people)
     names = ("Ann", "Ben", "Cat")[: match.seats]
@@ -37,7 +37,7 @@ def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: st
         patch.setattr(sys, "stdin", Script(shown, lines))
         patch.setattr(sys, "stdout", shown)
         code = Session(Table(match, players, names, lucks, [0] * match.seats), Screen(), language).run()
-    return Seen(code, breakable(shown.getvalue()), "")
+    return Output(code, breakable(shown.getvalue()), "")
 
 
 # ── Whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -45,17 +45,17 @@ def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: st
 
 @pytest.mark.parametrize("seed", range(3))
 def test_two_people_play_a_whole_match_by_numbers(seed):
-    seen = at_random(f"play malta --people 2 --seats 2 --names Ann,Ben --seed {seed}", seed, ["export match.json"])
-    assert seen.code == 0 and not seen.err
-    assert re.search(r"(?m)^The match is over: 1\. (Ann|Ben), 2\. (Ann|Ben)$", seen.out)
+    output = at_random(f"play malta --people 2 --seats 2 --names Ann,Ben --seed {seed}", seed, ["export match.json"])
+    assert output.code == 0 and not output.err
+    assert re.search(r"(?m)^The match is over: 1\. (Ann|Ben), 2\. (Ann|Ben)$", output.out)
     assert scripted("verify match.json").code == 0
 
 
 def test_one_person_plays_a_whole_match_in_french_against_three_kinds_of_bots():
-    seen = at_random("play malta --bots random,random,random --language fr --seed 4", 4, ["exporter partie.json"])
-    assert seen.code == 0 and not seen.err
-    assert "La partie est finie : 1. " in seen.out
-    assert "Basil" in seen.out and "Your" not in seen.out
+    output = at_random("play malta --bots random,random,random --language fr --seed 4", 4, ["exporter partie.json"])
+    assert output.code == 0 and not output.err
+    assert "La partie est finie : 1. " in output.out
+    assert "Basil" in output.out and "Your" not in output.out
     assert scripted("verify partie.json --language fr").out == "partie.json : valable\n"
 
 
@@ -75,9 +75,9 @@ def test_a_whole_match_in_another_process():
 
 
 def test_bots_can_play_alone():
-    seen = scripted("play malta --people 0 --seats 2 --bots random --seed 1")
-    assert seen.code == 0
-    assert "The match is over" in seen.out and "Ada draws 4 cards." in seen.out
+    output = scripted("play malta --people 0 --seats 2 --bots random --seed 1")
+    assert output.code == 0
+    assert "The match is over" in output.out and "Ada draws 4 cards." in output.out
 
 
 def test_the_same_seed_and_answers_give_the_same_match():
@@ -89,13 +89,13 @@ def test_an_edited_box_and_options_are_played_with(tmp_path):
     original = (GAME.folder / "box.toml").read_text(encoding="utf-8")
     edited = original.replace('id = "Draw Two"', 'id = "Draw A Lot"', 1)
     Path("mine.toml").write_text(edited, encoding="utf-8")
-    seen = scripted(
+    output = scripted(
         "play malta --seats 2 --components mine.toml --option board=5 --option first=Ann --names Ann --seed 1"
     )
-    assert seen.out.count("[←↑1→]") == 5
-    assert "You begin." in seen.out
-    told = scripted("play malta --seats 2 --components mine.toml", "what draw a lot")
-    assert "  Draw A Lot: Draw 2 cards." in told.out
+    assert output.out.count("[←↑1→]") == 5
+    assert "You begin." in output.out
+    french = scripted("play malta --seats 2 --components mine.toml", "what draw a lot")
+    assert "  Draw A Lot: Draw 2 cards." in french.out
 
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -105,55 +105,55 @@ def test_an_edited_box_and_options_are_played_with(tmp_path):
     "typed", ["play negate", "Negate", "NEGATE", "neg", "2", '{"type": "playCard", "card": "Negate"}']
 )
 def test_a_card_can_be_named_in_many_ways(typed):
-    seen = at_table(table("Draw Two, 2× Negate", "Negate"), typed)
-    assert "You play “Negate”." in seen.out
+    output = at_table(table("Draw Two, 2× Negate", "Negate"), typed)
+    assert "You play “Negate”." in output.out
 
 
 def test_steps_are_answered_by_coordinates_directions_and_names():
     match = table("Shove, Swap Two Spaces, Turn A Space, Negate", "", "Negate", quota=3)
-    seen = at_table(match, "shove", "cat", "up", "swap", "c4", "a1", "turn", "C5", "180", "quit", "n")
-    assert "You play “Shove” on Cat, up." in seen.out
-    assert "You play “Swap Two Spaces”: c4 and a1." in seen.out
-    assert "You play “Turn A Space”: c5, by 180° clockwise." in seen.out
+    output = at_table(match, "shove", "cat", "up", "swap", "c4", "a1", "turn", "C5", "180", "quit", "n")
+    assert "You play “Shove” on Cat, up." in output.out
+    assert "You play “Swap Two Spaces”: c4 and a1." in output.out
+    assert "You play “Turn A Space”: c5, by 180° clockwise." in output.out
 
 
 def test_french_words_need_no_accents():
     match = table("Sidestep, Restore A Space, Negate", "Negate", quota=2)
-    seen = at_table(match, "pas de cote", "droite", "quitter", "n", language="fr")
-    assert "Vous jouez « Pas de côté » : vers la droite." in seen.out
+    output = at_table(match, "pas de cote", "droite", "quitter", "n", language="fr")
+    assert "Vous jouez « Pas de côté » : vers la droite." in output.out
 
 
 def test_long_lists_stand_close_together_with_their_numbers():
-    seen = at_table(table("Swap Two Spaces, Negate", "Negate"), "swap")
-    assert "\n  1  a1    2  b1    3  c1  " in seen.out
-    assert seen.out.count("\n  2  b1") == 0
+    output = at_table(table("Swap Two Spaces, Negate", "Negate"), "swap")
+    assert "\n  1  a1    2  b1    3  c1  " in output.out
+    assert output.out.count("\n  2  b1") == 0
 
 
 def test_the_name_of_a_card_alone_neither_discards_nor_plays_it_where_it_could_be_either():
-    seen = scripted("play glory --seats 3 --seed 5", "combat", "attack +1", "draw 2", "ada")
-    assert "“attack +1” could mean: 6 Discard " in seen.out
-    assert "“draw 2” could mean: 3 Play " in seen.out and "“ada” could mean: 4 Play " in seen.out
-    assert "You discard" not in seen.out
+    output = scripted("play glory --seats 3 --seed 5", "combat", "attack +1", "draw 2", "ada")
+    assert "“attack +1” could mean: 6 Discard " in output.out
+    assert "“draw 2” could mean: 3 Play " in output.out and "“ada” could mean: 4 Play " in output.out
+    assert "You discard" not in output.out
     named = scripted("play glory --seats 3 --seed 5", "combat", "discard attack +1")
     assert "You discard" in named.out
 
 
 def test_where_names_are_numbers_the_name_is_what_counts():
-    seen = scripted("play worm-up --seats 3 --seed 3 --names Ann", "what 4", "4", "tell")
-    assert "\n  4: Your worm moves 4 segments" in seen.out
-    assert "\n  4  Lay 4  " in seen.out and "\n  X  Lay X  " in seen.out
-    assert "The tiles: 4 (the red worm)" in seen.out
+    output = scripted("play worm-up --seats 3 --seed 3 --names Ann", "what 4", "4", "tell")
+    assert "\n  4: Your worm moves 4 segments" in output.out
+    assert "\n  4  Lay 4  " in output.out and "\n  X  Lay X  " in output.out
+    assert "The tiles: 4 (the red worm)" in output.out
 
 
 def test_what_is_not_understood_is_said_and_the_match_goes_on():
-    seen = at_table(
+    output = at_table(
         table("Draw Two, Swap Hands, Swap Two Spaces", "Negate"), "xyzzy", "9", "swap", "{", '{"type": 1}', "draw"
     )
-    assert "“xyzzy” is not one of the choices." in seen.out
-    assert "There is no choice 9; they go from 1 to 3." in seen.out
-    assert "“swap” could mean: 2 Play “Swap Hands”, 3 Play “Swap Two Spaces”" in seen.out
-    assert "JSON: " in seen.out and "action: " in seen.out
-    assert "You play “Draw Two”." in seen.out
+    assert "“xyzzy” is not one of the choices." in output.out
+    assert "There is no choice 9; they go from 1 to 3." in output.out
+    assert "“swap” could mean: 2 Play “Swap Hands”, 3 Play “Swap Two Spaces”" in output.out
+    assert "JSON: " in output.out and "action: " in output.out
+    assert "You play “Draw Two”." in output.out
 
 
 @pytest.mark.parametrize(
@@ -165,19 +165,19 @@ def test_what_is_not_understood_is_said_and_the_match_goes_on():
     ],
 )
 def test_refused_words_tell_their_rule(typed, reason, rule):
-    seen = at_table(table("Draw Two, Shove", "Negate"), typed, "why")
-    assert reason in seen.out
-    assert rule in seen.out.partition(reason)[2]
+    output = at_table(table("Draw Two, Shove", "Negate"), typed, "why")
+    assert reason in output.out
+    assert rule in output.out.partition(reason)[2]
 
 
 def test_a_refused_target_tells_its_rule_in_french_too():
     match = table("Remove A Space, Negate", "Negate", board={"c4": "(*2)"})
-    seen = at_table(match, "retirez", "c4", "pourquoi", language="fr")
+    output = at_table(match, "retirez", "c4", "pourquoi", language="fr")
     assert (
         "La case c4 montre son cercle 0 ; il faut une case face visible (§4.5). Tapez « pourquoi » pour voir la règle."
-        in seen.out
+        in output.out
     )
-    assert "« Retirez une case » retourne une case sur son côté cercle 0." in seen.out
+    assert "« Retirez une case » retourne une case sur son côté cercle 0." in output.out
 
 
 # ── Commands ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -198,8 +198,8 @@ def test_help_why_rules_what_hand_board_tell_and_log():
         "tell",
         "log",
     )
-    seen = at_table(match, *lines, "log all")
-    out = seen.out
+    output = at_table(match, *lines, "log all")
+    out = output.out
     assert "  undo        take a choice back while nobody has seen it" in out
     assert "It is your turn: you must play half of the hand" in out
     assert "  4.2 End Turn" in out and "It must not be your last card, though" in out
@@ -212,29 +212,29 @@ def test_help_why_rules_what_hand_board_tell_and_log():
 
 
 def test_commands_are_known_by_their_english_and_french_names():
-    seen = at_table(table("Draw Two, Shove", "Negate"), "aide", "help", "Règles 4.2", "regles 4.2", language="fr")
-    assert seen.out.count("Répondez par un numéro") == 2
-    assert seen.out.count("4.2 Fin du tour") == 2
+    output = at_table(table("Draw Two, Shove", "Negate"), "aide", "help", "Règles 4.2", "regles 4.2", language="fr")
+    assert output.out.count("Répondez par un numéro") == 2
+    assert output.out.count("4.2 Fin du tour") == 2
 
 
 def test_a_card_whose_name_begins_like_a_command_can_be_typed():
-    seen = at_table(table("Draw Two, Hand-Me-Down, Negate", "Negate"), "hand me down", "draw")
-    assert "You play “Hand-Me-Down” on Ben." in seen.out
+    output = at_table(table("Draw Two, Hand-Me-Down, Negate", "Negate"), "hand me down", "draw")
+    assert "You play “Hand-Me-Down” on Ben." in output.out
 
 
 def test_undo_takes_back_what_nobody_has_seen():
     match = table("Shove, Draw Two", "Negate", "Negate")
     before = match.to_json()
-    seen = at_table(match, "undo", "shove", "ben", "undo", "undo", "hand")
-    assert "There is nothing left to take back" in seen.out
-    assert seen.out.count("“Shove”: which rival?") == 2
+    output = at_table(match, "undo", "shove", "ben", "undo", "undo", "hand")
+    assert "There is nothing left to take back" in output.out
+    assert output.out.count("“Shove”: which rival?") == 2
     assert match.to_json() == before
 
 
 def test_an_answer_with_an_exclamation_mark_stands():
     match = table("Draw Two, 3× Shove", "Negate", quota=1)
-    seen = at_table(match, "", "1", "1", "", "pass!", "", people=2)
-    assert "(Enter: Pass) > " in seen.out
+    output = at_table(match, "", "1", "1", "", "pass!", "", people=2)
+    assert "(Enter: Pass) > " in output.out
     assert match.step >= 2
 
 
@@ -276,19 +276,19 @@ def answers_of(arguments: str, seed: int) -> list[str]:
 
 
 def test_a_file_that_cannot_be_written_is_said_and_the_match_goes_on():
-    seen = at_table(table("Draw Two, Shove", "Negate"), "save nowhere/at/all", "export nowhere/at/all", "draw")
-    assert seen.out.count("Cannot write nowhere/at/all: ") == 2
-    assert "You play “Draw Two”." in seen.out
+    output = at_table(table("Draw Two, Shove", "Negate"), "save nowhere/at/all", "export nowhere/at/all", "draw")
+    assert output.out.count("Cannot write nowhere/at/all: ") == 2
+    assert "You play “Draw Two”." in output.out
 
 
 @pytest.mark.parametrize(("typed", "is_kept"), [("", True), ("n", False), ("no", False)])
 def test_quitting_asks_whether_to_keep_the_match(typed, is_kept, tmp_path):
     match = table("Draw Two, Draw Two, Shove", "Negate", step=3)
-    seen = at_table(match, "quit", "c", "quit", typed)
-    assert seen.code == 0
+    output = at_table(match, "quit", "c", "quit", typed)
+    assert output.code == 0
     assert len(list(tmp_path.glob("state/ludotheque/*.json"))) == is_kept
-    assert ("The match is saved in" in seen.out) == is_kept
-    assert "Goodbye!" in seen.out
+    assert ("The match is saved in" in output.out) == is_kept
+    assert "Goodbye!" in output.out
 
 
 def test_whoever_just_goes_finds_the_match_kept():
@@ -303,20 +303,20 @@ def test_whoever_just_goes_finds_the_match_kept():
 
 
 def test_between_two_people_the_screen_is_handed_over():
-    seen = at_random("play malta --people 2 --seats 2 --names Ann,Ben --seed 3", 3)
+    output = at_random("play malta --people 2 --seats 2 --names Ann,Ben --seed 3", 3)
     holder = ""
-    for line in seen.out.splitlines():
+    for line in output.out.splitlines():
         if found := re.search(r"(Ann|Ben) decides now\. Hand over", line):
             assert found[1] != holder, "the screen is handed to the person who already has it"
             holder = found[1]
         if line.startswith("Your hand:"):
             assert holder, "a hand is shown before anybody has taken the screen"
-    assert len(re.findall("Hand over", seen.out)) > 10
+    assert len(re.findall("Hand over", output.out)) > 10
 
 
 def test_the_one_before_may_still_choose_again_while_handing_over():
     match = table("2× Draw Two", "Negate", "Negate", turn=0)
-    seen = at_table(match, "", "draw", "", "pass", "undo", "negate", people=3)
+    output = at_table(match, "", "draw", "", "pass", "undo", "negate", people=3)
     # Ann plays; Ben passes, takes his pass back while the screen is handed to Cat, and reacts.
-    assert seen.out.count("Ann plays “Draw Two”. Do you react?") >= 2
-    assert "Negate" in seen.out
+    assert output.out.count("Ann plays “Draw Two”. Do you react?") >= 2
+    assert "Negate" in output.out

@@ -53,18 +53,18 @@ def report(somewhere_else: None) -> CrashReport:
 def test_an_error_is_seen_again_until_it_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         break_malta(patch)
-        seen = scripted("reproduce report.json")
-    assert seen.code == 1
-    assert "The error happens again:" in seen.out and "ZeroDivisionError: a slip" in seen.out
-    assert '"card":"Swap Hands"' in seen.out
-    seen = scripted("reproduce report.json")
-    assert seen.code == 0
-    assert "does not happen any more. It was: ZeroDivisionError: a slip" in seen.out
+        output = scripted("reproduce report.json")
+    assert output.code == 1
+    assert "The error happens again:" in output.out and "ZeroDivisionError: a slip" in output.out
+    assert '"card":"Swap Hands"' in output.out
+    output = scripted("reproduce report.json")
+    assert output.code == 0
+    assert "does not happen any more. It was: ZeroDivisionError: a slip" in output.out
 
 
 def test_a_test_is_written_that_fails_until_the_bug_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = scripted("reproduce report.json --test test_crash_17.py")
-    assert "test_crash_17.py fails until" in seen.out and SECRETS in seen.out
+    output = scripted("reproduce report.json --test test_crash_17.py")
+    assert "test_crash_17.py fails until" in output.out and SECRETS in output.out
     assert Path("test_crash_17.json").read_bytes() == Path("report.json").read_bytes()
     assert stat.S_IMODE(Path("test_crash_17.json").stat().st_mode) == 0o600 or sys.platform == "win32"
     source = Path("test_crash_17.py").read_text(encoding="utf-8")
@@ -94,8 +94,8 @@ def test_a_move_that_is_now_refused_is_no_error(report: CrashReport) -> None:
 
 def test_a_report_without_a_move_reads_the_table_again(report: CrashReport) -> None:
     Path("bot.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(report, entry=None)))
-    seen = scripted("reproduce bot.json")
-    assert seen.code == 0 and "the table is only loaded again" in seen.out
+    output = scripted("reproduce bot.json")
+    assert output.code == 0 and "the table is only loaded again" in output.out
 
 
 @pytest.mark.parametrize(
@@ -109,17 +109,17 @@ def test_a_report_without_a_move_reads_the_table_again(report: CrashReport) -> N
 )
 def test_a_test_that_cannot_be_written_is_one_sentence(file: str, sentence: str) -> None:
     Path("test_there.json").write_text("kept", encoding="utf-8")
-    seen = scripted(f"reproduce report.json --test {file}")
-    assert seen.code == 2 and sentence in seen.err and seen.err.count("\n") == 1 and not seen.out
+    output = scripted(f"reproduce report.json --test {file}")
+    assert output.code == 2 and sentence in output.err and output.err.count("\n") == 1 and not output.out
     assert Path("test_there.json").read_text(encoding="utf-8") == "kept"
 
 
 def test_the_french_are_told_in_french() -> None:
-    seen = scripted("reproduce report.json --test test_crash.py --language fr")
-    assert seen.code == 0
-    assert "contient les secrets de la partie : gardez-le" in seen.out and "ne se produit plus" in seen.out
-    seen = scripted("reproduce nowhere.json --language fr")
-    assert (seen.code, seen.err) == (2, "nowhere.json: illisible : No such file or directory\n")
+    output = scripted("reproduce report.json --test test_crash.py --language fr")
+    assert output.code == 0
+    assert "contient les secrets de la partie : gardez-le" in output.out and "ne se produit plus" in output.out
+    output = scripted("reproduce nowhere.json --language fr")
+    assert (output.code, output.err) == (2, "nowhere.json: illisible : No such file or directory\n")
 
 
 def test_every_damage_to_a_report_is_told_or_does_no_harm() -> None:
@@ -127,6 +127,6 @@ def test_every_damage_to_a_report_is_told_or_does_no_harm() -> None:
     for at in range(0, len(whole), max(1, len(whole) // 40)):
         for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"1" + whole[at + 1 :]):
             Path("half.json").write_bytes(damaged)
-            seen = scripted("reproduce half.json")
-            assert seen.code in (0, 1, 2), seen.err
-            assert seen.code < 2 or (seen.err.startswith("half.json: ") and seen.err.count("\n") == 1), seen.err
+            output = scripted("reproduce half.json")
+            assert output.code in (0, 1, 2), output.err
+            assert output.code < 2 or (output.err.startswith("half.json: ") and output.err.count("\n") == 1), output.err

@@ -57,8 +57,8 @@ def test_a_bad_argument_is_one_sentence_and_exit_code_2(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     port = [] if "--port" in words else ["--port", str(free_port())]
     assert main(["serve", *port, *words, "--language", "en"]) == 2
-    said = capsys.readouterr()
-    assert said.err.startswith(sentence) and said.err.count("\n") == 1 and not said.out
+    printed = capsys.readouterr()
+    assert printed.err.startswith(sentence) and printed.err.count("\n") == 1 and not printed.out
     assert not (tmp_path / "ludotheque" / "tables.sqlite").exists()
 
 
@@ -95,8 +95,12 @@ def test_no_part_of_a_password_is_ever_printed(
     port = ["--port", str(free_port())] if command == "serve" else []
     assert main([*words, *port, "--database", database]) == 2
     assert main([*words, *port, database]) == 2  # the password is in a URL where no URL is expected
-    said = capsys.readouterr().err
-    assert said.count("\n") == 2 and "ses" not in said.replace("these", "") and "ame" not in said.replace("name", "")
+    printed = capsys.readouterr().err
+    assert (
+        printed.count("\n") == 2
+        and "ses" not in printed.replace("these", "")
+        and "ame" not in printed.replace("name", "")
+    )
 
 
 def test_a_url_is_shown_without_its_password() -> None:

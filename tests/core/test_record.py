@@ -15,9 +15,9 @@ pytestmark = pytest.mark.compiled
 
 @pytest.fixture(scope="module")
 def match():
-    made = ludotheque.new("kites", seats=3, luck=fair(b"secret", (b"a", b"b", b"c")))
-    random_play(made, fast(4))
-    return made
+    match = ludotheque.new("kites", seats=3, luck=fair(b"secret", (b"a", b"b", b"c")))
+    random_play(match, fast(4))
+    return match
 
 
 def forged(record, **changes):
@@ -200,16 +200,16 @@ def test_the_record_of_a_seat_tells_only_what_it_saw(match):
 
 
 def test_a_step_that_a_seat_did_not_see_leaves_no_trace_in_its_record():
-    made = ludotheque.new("kites", seats=3, seed=1)
+    match = ludotheque.new("kites", seats=3, seed=1)
     luck = fast(1)
-    while made.view(None).to_act != () and not (made.history[-1].facts and made.view(None).step < made.step):
-        random_play(made, luck, 1)
-    assert made.view(None).step == made.step - 1
-    turn = made.to_act[0]
+    while match.view(None).to_act != () and not (match.history[-1].facts and match.view(None).step < match.step):
+        random_play(match, luck, 1)
+    assert match.view(None).step == match.step - 1
+    turn = match.to_act[0]
     others = [seat for seat in range(3) if seat != turn]
-    before = [made.copy().record(seat) for seat in others]
-    made.take_back(turn)
-    assert [made.record(seat) for seat in others] == before
+    before = [match.copy().record(seat) for seat in others]
+    match.take_back(turn)
+    assert [match.record(seat) for seat in others] == before
 
 
 def test_fair_luck_is_checked_against_the_seed(match):

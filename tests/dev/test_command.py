@@ -23,9 +23,9 @@ PROJECT = '[project]\nname = "kites"\n[project.entry-points."ludotheque.games"]\
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """Returns the one sentence with which the command exits."""
     assert main(["dev", *words, "--no-browser"]) == 2
-    said = capsys.readouterr()
-    assert not said.out and said.err.count("\n") == 1
-    return said.err
+    printed = capsys.readouterr()
+    assert not printed.out and printed.err.count("\n") == 1
+    return printed.err
 
 
 def test_what_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

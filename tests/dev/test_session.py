@@ -12,7 +12,7 @@ import pytest
 import ludotheque
 from ludotheque.core.catalogue import find_game
 from ludotheque.dev.leaks import check_leaks
-from ludotheque.dev.messages import Kept, Leak, Setup
+from ludotheque.dev.messages import Leak, SavedSession, Setup
 from ludotheque.dev.panels import show
 from ludotheque.dev.session import Session
 from tests.mutants import MUTANTS, legality
@@ -177,8 +177,8 @@ def test_an_edited_position_is_a_line_of_its_own(session: Session) -> None:
     assert session.fault is None and len(session.lines) == 2
     assert show(session).lines[1].is_edited and session.match.view(None).wind == 2  # type: ignore[attr-defined]
     session.let_bots("random", 4)
-    kept = session.kept()
-    again = Session(GAME, FOLDER, kept)
+    saved = session.to_saved()
+    again = Session(GAME, FOLDER, saved)
     assert again.cut is None and again.line.steps == 4 and again.match.to_json() == session.match.to_json()
     again.go(1, 0)
     assert again.cut is None and again.line.steps == 1
@@ -186,8 +186,8 @@ def test_an_edited_position_is_a_line_of_its_own(session: Session) -> None:
 
 def test_what_is_kept_goes_through_json(session: Session) -> None:
     session.let_bots("random", 1000)
-    kept = msgspec.json.decode(msgspec.json.encode(session.kept()), type=Kept)
-    again = Session(GAME, FOLDER, kept)
+    saved = msgspec.json.decode(msgspec.json.encode(session.to_saved()), type=SavedSession)
+    again = Session(GAME, FOLDER, saved)
     assert again.cut is None and again.match.to_json() == session.match.to_json()
 
 
@@ -215,7 +215,7 @@ def test_the_sound_game_has_no_leaks(session: Session) -> None:
 
 def test_a_match_that_was_played_again_can_be_checked(session: Session) -> None:
     play_first(session, ANN)
-    again = Session(GAME, FOLDER, session.kept())
+    again = Session(GAME, FOLDER, session.to_saved())
     report = check_leaks(again, BEN, AMPLE)
     assert report.fault is None and report.decisions > 0 and not report.leaks
 

@@ -35,8 +35,8 @@ def test_the_command_solves_a_position_in_a_file(tmp_path, capsys):
     file = tmp_path / "bid.json"
     file.write_text(json.dumps(ludotheque.new("worm-up", 3, 5).to_json()))
     assert main(["solve", str(file), "--iterations", "50"]) == 0
-    said = capsys.readouterr().out
-    assert "exploitability" in said and '"type": "bid"' in said
+    printed = capsys.readouterr().out
+    assert "exploitability" in printed and '"type": "bid"' in printed
     assert main(["solve", str(file), "--json", "--iterations", "5"]) == 0
     assert json.loads(capsys.readouterr().out)["before"] > 0
 
@@ -69,8 +69,8 @@ def test_a_tiny_variant_is_solved(game, capsys):
 )
 def test_bad_input_is_one_sentence(bad, capsys):
     assert main(["solve", *bad]) == 2
-    said = capsys.readouterr()
-    assert not said.out and len(said.err.strip().splitlines()) == 1
+    printed = capsys.readouterr()
+    assert not printed.out and len(printed.err.strip().splitlines()) == 1
 
 
 @pytest.mark.nightly

@@ -253,8 +253,8 @@ def test_5_a_table_may_end_sooner() -> None:
 def test_a_match_is_played_at_the_terminal(language: str, over: str, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.chdir(tmp_path)
     command = f"play hearts --bots heuristic --seed 5 --language {language} --option limit=20"
-    seen = at_random(command, 5, ["export hearts.json"])
-    assert seen.code == 0 and not seen.err and over in seen.out
+    output = at_random(command, 5, ["export hearts.json"])
+    assert output.code == 0 and not output.err and over in output.out
     assert scripted("verify hearts.json").code == 0
 
 
@@ -275,9 +275,9 @@ Which card do you play?
 
 def test_a_line_of_play_at_the_terminal(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    seen = scripted("play hearts --bots heuristic --seed 5 --language en", "why", "13", "9", "5")
-    assert "Which card do you pass?" in seen.out and "Pass three cards; you will get three in return." in seen.out
-    assert PASSED_AND_PLAYED in seen.out
+    output = scripted("play hearts --bots heuristic --seed 5 --language en", "why", "13", "9", "5")
+    assert "Which card do you pass?" in output.out and "Pass three cards; you will get three in return." in output.out
+    assert PASSED_AND_PLAYED in output.out
 
 
 def test_the_heuristic_beats_chance() -> None:

@@ -126,6 +126,6 @@ def test_a_cluster_that_does_not_answer_gets_one_sentence(tmp_path, capsys, monk
     monkeypatch.chdir(tmp_path)
     for address in ("tcp://127.0.0.1:1", "not an address"):
         assert main(["lab", "run", "malta", "--cluster", address]) == 2
-        told = capsys.readouterr().err.strip()
-        assert f"no cluster answers at {address}" in told and "Traceback" not in told
+        printed = capsys.readouterr().err.strip()
+        assert f"no cluster answers at {address}" in printed and "Traceback" not in printed
     assert list(tmp_path.iterdir()) == []

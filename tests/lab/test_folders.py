@@ -31,9 +31,11 @@ def silent(count: int) -> None:
 
 
 def told_once(capsys: Any) -> str:
-    told: str = capsys.readouterr().err
-    lines = [line for line in told.strip().splitlines() if " of " not in line]  # without the lines that report progress
-    assert len(lines) == 1 and "Traceback" not in told
+    printed: str = capsys.readouterr().err
+    lines = [
+        line for line in printed.strip().splitlines() if " of " not in line
+    ]  # without the lines that report progress
+    assert len(lines) == 1 and "Traceback" not in printed
     return lines[0]
 
 
@@ -219,19 +221,19 @@ def test_a_worker_with_other_rules_or_another_box_refuses():
 
 def test_a_replay_is_kept_and_continues(tmp_path, capsys):
     whole_run(tmp_path / "run")
-    asked = ["lab", "replay", str(tmp_path / "run"), "--option", "last_round=1"]
-    assert main([*asked, "--games", "6"]) == 0
+    command = ["lab", "replay", str(tmp_path / "run"), "--option", "last_round=1"]
+    assert main([*command, "--games", "6"]) == 0
     (kept,) = (tmp_path / "run").glob("replay-*.jsonl")
     assert len(kept.read_text(encoding="utf-8").splitlines()) == 6
     capsys.readouterr()
-    assert main(asked) == 0
-    told = capsys.readouterr().out
-    assert "40 matches" in told and "digest" in told
+    assert main(command) == 0
+    printed = capsys.readouterr().out
+    assert "40 matches" in printed and "digest" in printed
     assert len(kept.read_text(encoding="utf-8").splitlines()) == 40
-    assert main(asked) == 0
-    assert capsys.readouterr().out == told
+    assert main(command) == 0
+    assert capsys.readouterr().out == printed
     for games in ("0", "-3"):
-        assert main([*asked, "--games", games]) == 2
+        assert main([*command, "--games", games]) == 2
         assert "games" in told_once(capsys)
 
 
@@ -248,9 +250,9 @@ def test_rules_of_an_earlier_version_can_be_replayed(tmp_path, capsys):
     before = sorted(path.name for path in (tmp_path / "run").iterdir())
     for version in ("99", "v2.0"):
         assert main(["lab", "replay", str(tmp_path / "run"), "--with", version]) == 2
-        told = capsys.readouterr().err
-        assert told.count("\n") == 1
-        assert f"no version {version}; known versions: {', '.join(find_game('glory').versions)}" in told
+        printed = capsys.readouterr().err
+        assert printed.count("\n") == 1
+        assert f"no version {version}; known versions: {', '.join(find_game('glory').versions)}" in printed
     assert sorted(path.name for path in (tmp_path / "run").iterdir()) == before
 
 
@@ -268,10 +270,10 @@ def test_card_values_are_kept_in_a_folder(tmp_path, capsys):
         "--jobs",
         "1",
     ]
-    asked = ["lab", "cards", *words, "--to", str(tmp_path / "cards")]
-    assert main(asked) == 0
-    told = capsys.readouterr().out
+    command = ["lab", "cards", *words, "--to", str(tmp_path / "cards")]
+    assert main(command) == 0
+    printed = capsys.readouterr().out
     assert {path.name for path in (tmp_path / "cards").iterdir()} == {"negate", "shove"}
-    assert main(asked) == 0
-    assert capsys.readouterr().out == told and "digest" in told
+    assert main(command) == 0
+    assert capsys.readouterr().out == printed and "digest" in printed
     assert json.loads((tmp_path / "cards" / "negate" / "run.json").read_bytes())["matches"] == 4

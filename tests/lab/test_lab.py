@@ -329,8 +329,8 @@ def test_the_whole_way_by_command(tmp_path, capsys):
 def test_bad_input_gets_one_sentence(words, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(["lab", *words]) == 2
-    told = capsys.readouterr().err.strip()
-    assert told and "\n" not in told and "Traceback" not in told
+    printed = capsys.readouterr().err.strip()
+    assert printed and "\n" not in printed and "Traceback" not in printed
 
 
 def test_numbers_are_written_as_readers_expect_them():

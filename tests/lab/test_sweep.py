@@ -140,15 +140,15 @@ def test_sweep_by_command(tmp_path, capsys):
         "--to",
         str(tmp_path / "s"),
     ]
-    asked = ["lab", "sweep", *words, "--vary", "option.last_round=1..3", "--goal", "length=9"]
-    assert main(asked) == 0
-    told = capsys.readouterr().out
-    assert "3 trials, digest" in told
+    command = ["lab", "sweep", *words, "--vary", "option.last_round=1..3", "--goal", "length=9"]
+    assert main(command) == 0
+    printed = capsys.readouterr().out
+    assert "3 trials, digest" in printed
     page = (tmp_path / "s" / "sweep.html").read_text(encoding="utf-8")
     assert page.startswith("<!doctype html>") and len(page) < 300_000
-    assert main(asked) == 0
-    assert capsys.readouterr().out == told
-    assert main([*asked[:-1], "length=10"]) == 2  # the folder holds another sweep
+    assert main(command) == 0
+    assert capsys.readouterr().out == printed
+    assert main([*command[:-1], "length=10"]) == 2  # the folder holds another sweep
     assert "another plan" in capsys.readouterr().err
-    assert main([*asked, "--trials", "0", "--to", str(tmp_path / "none")]) == 2
+    assert main([*command, "--trials", "0", "--to", str(tmp_path / "none")]) == 2
     assert not (tmp_path / "none").exists()

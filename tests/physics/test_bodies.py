@@ -57,23 +57,23 @@ def test_energy_never_grows_without_drive():
 
 
 def test_a_pawn_in_front_is_pushed_and_told_of():
-    told = walk(Scene([at(0, 0), at(5, 0, 0, 1)]), 0, 3, 5)
-    first = told.of("contact")[0]
+    result = walk(Scene([at(0, 0), at(5, 0, 0, 1)]), 0, 3, 5)
+    first = result.of("contact")[0]
     assert (first.pawn, first.thing, first.how) == (0, 1, "front/back")
-    assert told.rest[1].x > 5500
+    assert result.rest[1].x > 5500
     assert 0.3 < first.seconds() < 1.5
 
 
 def test_a_standing_pawn_that_nobody_touches_does_not_move():
-    told = walk(Scene([at(0, 0), at(0, 30, 10, 1)]), 0, 2, 5)
-    assert (told.rest[1].x, told.rest[1].y) == (0, 30000)
-    assert not told.happened
+    result = walk(Scene([at(0, 0), at(0, 30, 10, 1)]), 0, 2, 5)
+    assert (result.rest[1].x, result.rest[1].y) == (0, 30000)
+    assert not result.happened
 
 
 def test_whoever_is_off_the_board_is_in_nobodys_way():
-    told = walk(Scene([at(0, 0), at(5, 0, 0, 1, on_board=False)]), 0, 2, 5)
-    assert not told.happened
-    assert told.rest[1].state == "off"
+    result = walk(Scene([at(0, 0), at(5, 0, 0, 1, on_board=False)]), 0, 2, 5)
+    assert not result.happened
+    assert result.rest[1].state == "off"
 
 
 @pytest.mark.parametrize("beside", [1.3, -1.3])
@@ -89,6 +89,6 @@ def test_a_hit_beside_the_middle_turns_the_other(beside):
 
 def test_any_pair_of_facings_settles():
     for degrees in range(0, 360, 45):
-        told = walk(Scene([at(0, 0), at(4.5, 0.7, degrees, 2)]), 0, 1, degrees)
-        assert told.of("contact")
-        assert told.seconds() < 8
+        result = walk(Scene([at(0, 0), at(4.5, 0.7, degrees, 2)]), 0, 1, degrees)
+        assert result.of("contact")
+        assert result.seconds() < 8

@@ -31,15 +31,15 @@ def meeting(degrees: float, constants: Constants, winds: int = 2) -> Walk:
 
 @pytest.mark.parametrize("degrees", [0, 90, 180, 270])
 def test_met_low_nobody_falls(degrees):
-    told = meeting(degrees, met_at(0.4))
-    assert told.of("contact") and not told.of("fell")
+    result = meeting(degrees, met_at(0.4))
+    assert result.of("contact") and not result.of("fell")
 
 
 def test_head_on_arms_push_the_walker_over_backwards():
-    told = meeting(180, met_at(1.0))
-    assert [(event.pawn, event.how) for event in told.of("fell")] == [(0, "back")]
-    assert (told.rest[0].state, told.rest[0].lies) == ("fallen", "back")
-    last = told.keyframes()[0][-1]
+    result = meeting(180, met_at(1.0))
+    assert [(event.pawn, event.how) for event in result.of("fell")] == [(0, "back")]
+    assert (result.rest[0].state, result.rest[0].lies) == ("fallen", "back")
+    last = result.keyframes()[0][-1]
     assert (last.pitch, last.roll) == (-1571, 0)
 
 
@@ -48,10 +48,10 @@ def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
     """Shows that a pawn struck from behind falls on its face, and that a pawn struck from the left falls on its right
     side.
     """
-    told = meeting(degrees, met_at(1.15, walking_base=2.0))
-    assert [(event.pawn, event.how) for event in told.of("fell")] == [(1, side)]
-    assert told.rest[1].state == "fallen"
-    last = told.keyframes()[1][-1]
+    result = meeting(degrees, met_at(1.15, walking_base=2.0))
+    assert [(event.pawn, event.how) for event in result.of("fell")] == [(1, side)]
+    assert result.rest[1].state == "fallen"
+    last = result.keyframes()[1][-1]
     assert (last.pitch, last.roll) == {
         "face": (1571, 0),
         "back": (-1571, 0),
@@ -77,8 +77,8 @@ def test_a_walker_may_trip_over_somebody_who_lies():
     pawns = [at(0, 0, 0, PLAIN), at(5, 0, 0, PLAIN)]
     fates = []
     for seed in range(8):
-        told = walk(Scene(pawns), 0, 3, seed, met_at(0.8, trip=8.0))
-        fates.append([(event.pawn, event.how) for event in told.of("fell")])
+        result = walk(Scene(pawns), 0, 3, seed, met_at(0.8, trip=8.0))
+        fates.append([(event.pawn, event.how) for event in result.of("fell")])
     assert fates.count([(1, "face"), (0, "face")]) >= 4
     assert [(1, "face")] in fates
 

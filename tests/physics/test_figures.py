@@ -75,27 +75,27 @@ def test_the_stand_in_ends_where_the_kernel_does(walked):
 
 def test_the_stand_in_tells_what_it_passes_over():
     triggers = [disc_trigger(BRAIN, 12000, 12000, 750), box_trigger(GRAVE, 20000, 12000, 1500, 2500)]
-    told = estimate_walk(Scene([at(4, 12)], BOARD, triggers), 0, 4, 1)
-    assert [event.how for event in told.of("touched")] == ["brain", "grave"]
-    assert told.rest[0].state == "gone"
-    told = estimate_walk(Scene([at(40, 12, 0, 1)], BOARD, (), east_gate()), 0, 4, 1)
-    assert [event.kind for event in told.happened] == ["crossed", "left"]
+    result = estimate_walk(Scene([at(4, 12)], BOARD, triggers), 0, 4, 1)
+    assert [event.how for event in result.of("touched")] == ["brain", "grave"]
+    assert result.rest[0].state == "gone"
+    result = estimate_walk(Scene([at(40, 12, 0, 1)], BOARD, (), east_gate()), 0, 4, 1)
+    assert [event.kind for event in result.happened] == ["crossed", "left"]
     assert estimate_walk(Scene([at(40, 12)], BOARD), 0, 0, 1).rest[0].x == 40000
 
 
 def test_the_stand_in_pushes_and_falls_about_as_often():
     behind = [estimate_walk(Scene([at(0, 0), at(6, 0, 0, 1)]), 0, 4, seed) for seed in range(60)]
-    assert 2.0 < median((told.rest[1].x - 6000) / 1000 for told in behind) < 9.0
+    assert 2.0 < median((result.rest[1].x - 6000) / 1000 for result in behind) < 9.0
     head_on = [estimate_walk(Scene([at(0, 0), at(6, 0, 180, 1)]), 0, 4, seed) for seed in range(60)]
-    assert 12 <= sum(told.fell(0) == "back" for told in head_on) <= 32
-    assert 1 <= sum(told.fell(1) == "back" for told in head_on) <= 15
+    assert 12 <= sum(result.fell(0) == "back" for result in head_on) <= 32
+    assert 1 <= sum(result.fell(1) == "back" for result in head_on) <= 15
 
 
 @pytest.mark.parametrize("degrees, side", [(0, "face"), (90, "right"), (180, "back"), (270, "left")])
 def test_in_the_stand_in_too_a_struck_pawn_falls_away_from_the_walker(degrees, side):
-    told = [estimate_walk(Scene([at(0, 0), at(6, 0, degrees, 1)]), 0, 4, seed) for seed in range(150)]
-    assert {walk.fell(1) for walk in told} == {"", side}
-    assert {walk.fell(0) for walk in told} == {"", "back"}
+    result = [estimate_walk(Scene([at(0, 0), at(6, 0, degrees, 1)]), 0, 4, seed) for seed in range(150)]
+    assert {walk.fell(1) for walk in result} == {"", side}
+    assert {walk.fell(0) for walk in result} == {"", "back"}
 
 
 def test_pictures_are_plain_svg(tmp_path):

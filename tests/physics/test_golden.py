@@ -33,9 +33,9 @@ def test_golden_falls():
     """Pins the hash of meetings in which walkers and struck pawns fall to all sides."""
     digest = hashlib.sha256()
     fallen = set()
-    for told in [meeting for degrees in (0, 90, 180, 270) for meeting in meetings(degrees, 20, winds=1, seed=4)]:
-        digest.update(json.dumps(told.to_json()).encode())
-        fallen |= {(event.pawn, event.how) for event in told.of("fell")}
+    for result in [meeting for degrees in (0, 90, 180, 270) for meeting in meetings(degrees, 20, winds=1, seed=4)]:
+        digest.update(json.dumps(result.to_json()).encode())
+        fallen |= {(event.pawn, event.how) for event in result.of("fell")}
     assert fallen == {(pawn, how) for pawn in (0, 1) for how in ("face", "back", "left", "right")}
     assert digest.hexdigest() == FALLS
 

@@ -35,33 +35,33 @@ def test_frames_that_end_too_early_are_refused():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_walk_takes_less_than_two_kilobytes(seed):
-    told = walk(Scene(crowd(seed)), 0, 4, seed)
-    assert len(told.frames) < 2000
-    frames = told.keyframes()
+    result = walk(Scene(crowd(seed)), 0, 4, seed)
+    assert len(result.frames) < 2000
+    frames = result.keyframes()
     assert len(frames) == 4
-    for rest, poses in zip(told.rest, frames):
+    for rest, poses in zip(result.rest, frames):
         assert abs(poses[-1].x * 10 - rest.x) <= 6
         assert abs(poses[-1].y * 10 - rest.y) <= 6
-    assert abs(len(frames[0]) - told.ticks / 8) < 2.1
+    assert abs(len(frames[0]) - result.ticks / 8) < 2.1
     assert frames[0][0].winds == 400
     assert frames[0][-1].winds == 0
 
 
 def test_a_walk_is_plain_data_and_back():
     scene = Scene([at(20, 12), at(24.5, 12, 0, 1)], BOARD, [disc_trigger(BRAIN, 28000, 12000, 750)])
-    told = walk(scene, 0, 3, 9)
-    doc = json.loads(json.dumps(told.to_json()))
-    assert doc == told.to_json()
+    result = walk(scene, 0, 3, 9)
+    doc = json.loads(json.dumps(result.to_json()))
+    assert doc == result.to_json()
     assert walk_from_json(doc).to_json() == doc
-    assert {event.kind for event in told.happened} >= {"contact", "touched", "entered"}
+    assert {event.kind for event in result.happened} >= {"contact", "touched", "entered"}
 
 
 def test_a_record_replays_it_without_running():
     scene = Scene(crowd(1))
     recorder = Recorder(fast(5))
-    told = recorder.walk(lambda seed: walk(scene, 0, 1, seed).to_json())
+    result = recorder.walk(lambda seed: walk(scene, 0, 1, seed).to_json())
 
     def run(seed: int):
         raise AssertionError("a replay does not walk again")
 
-    assert scripted(recorder.used).walk(run) == told
+    assert scripted(recorder.used).walk(run) == result

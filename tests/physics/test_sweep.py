@@ -22,10 +22,10 @@ def mausoleum(x: float, y: float):
 
 def test_brains_are_told_in_order_and_each_once():
     triggers = [brain(14, 12), brain(9, 12), brain(12, 20)]
-    told = walk(Scene([at(4, 12)], BOARD, triggers), 0, 3, 1)
-    assert [(event.thing, event.how) for event in told.of("touched")] == [(1, "brain"), (0, "brain")]
-    assert told.touched(1) == [0]
-    assert told.touched(2) == []
+    result = walk(Scene([at(4, 12)], BOARD, triggers), 0, 3, 1)
+    assert [(event.thing, event.how) for event in result.of("touched")] == [(1, "brain"), (0, "brain")]
+    assert result.touched(1) == [0]
+    assert result.touched(2) == []
 
 
 @pytest.mark.parametrize("radius", [0.001, 0.05])
@@ -52,65 +52,65 @@ def test_what_is_only_grazed_is_told_and_what_is_missed_is_not(beside):
 
 def test_a_mausoleum_and_a_grave_end_the_walk_of_their_pawn():
     for trigger, name in ((mausoleum(12, 12), "mausoleum"), (grave(12, 12), "grave")):
-        told = walk(Scene([at(4, 12)], BOARD, [trigger]), 0, 4, 1)
-        (touched,) = told.of("touched")
+        result = walk(Scene([at(4, 12)], BOARD, [trigger]), 0, 4, 1)
+        (touched,) = result.of("touched")
         assert touched.how == name
-        assert told.ticks == touched.tick
-        assert told.rest[0].state == "gone"
-        assert told.rest[0].x < 12000 - 2900
+        assert result.ticks == touched.tick
+        assert result.rest[0].state == "gone"
+        assert result.rest[0].x < 12000 - 2900
 
 
 def test_in_the_same_instant_brains_come_first_then_mausoleums():
     triggers = [grave(12.0, 12), mausoleum(12.5, 12), brain(11.25, 12)]
-    told = walk(Scene([at(4, 12, 0, PLAIN)], BOARD, triggers), 0, 4, 1, STRAIGHT)
-    touched = told.of("touched")
+    result = walk(Scene([at(4, 12, 0, PLAIN)], BOARD, triggers), 0, 4, 1, STRAIGHT)
+    touched = result.of("touched")
     assert [event.how for event in touched] == ["brain", "mausoleum"]
     assert touched[0].tick == touched[1].tick
 
 
 def test_a_trigger_stood_on_does_not_count_until_left():
-    told = walk(Scene([at(6, 12)], BOARD, [grave(6, 12), brain(7, 12)]), 0, 2, 1)
-    assert not told.of("touched")
-    assert told.rest[0].ignores == ()
-    told = walk(Scene([at(6, 12)], BOARD, [brain(13.5, 12)]), 0, 1, 1)
-    assert told.rest[0].ignores == (0,)
+    result = walk(Scene([at(6, 12)], BOARD, [grave(6, 12), brain(7, 12)]), 0, 2, 1)
+    assert not result.of("touched")
+    assert result.rest[0].ignores == ()
+    result = walk(Scene([at(6, 12)], BOARD, [brain(13.5, 12)]), 0, 1, 1)
+    assert result.rest[0].ignores == (0,)
     scene = Scene([at(8.05, 12, ignores=(0,))], BOARD, [grave(5, 12)], leaves_late=True)
     assert not walk(scene, 0, 1, 1).of("touched"), "a trigger that is almost touched does not count as left"
 
 
 def test_pushed_feet_touch_too():
-    told = walk(Scene([at(4, 12), at(8, 12, 0, 1)], BOARD, [grave(12.5, 12)]), 0, 4, 5)
-    assert 1 in told.touched(0)
-    assert told.rest[1].state == "gone"
+    result = walk(Scene([at(4, 12), at(8, 12, 0, 1)], BOARD, [grave(12.5, 12)]), 0, 4, 5)
+    assert 1 in result.touched(0)
+    assert result.rest[1].state == "gone"
 
 
 def test_tiles_are_entered_by_the_centre():
-    told = walk(Scene([at(20, 12)], BOARD), 0, 2, 1)
-    (entered,) = told.of("entered")
+    result = walk(Scene([at(20, 12)], BOARD), 0, 2, 1)
+    (entered,) = result.of("entered")
     assert entered.thing == 1
-    assert told.rest[0].tile == 1
+    assert result.rest[0].tile == 1
 
 
 def test_completely_off_is_told_with_tile_and_edge():
     for x, y, degrees, tile, edge in ((46, 12, 0, 1, "east"), (4, 12, 180, 0, "west"), (12, 21, 90, 0, "north")):
-        told = walk(Scene([at(x, y, degrees)], BOARD), 0, 2, 1)
-        (left,) = told.of("left")
+        result = walk(Scene([at(x, y, degrees)], BOARD), 0, 2, 1)
+        (left,) = result.of("left")
         assert (left.thing, left.how) == (tile, edge)
-        assert told.rest[0].state == "gone"
+        assert result.rest[0].state == "gone"
 
 
 def test_partly_over_an_edge_stays():
-    told = walk(Scene([at(43, 12)], BOARD), 0, 1, 1)
-    assert not told.of("left")
-    rest = told.rest[0]
+    result = walk(Scene([at(43, 12)], BOARD), 0, 1, 1)
+    assert not result.of("left")
+    rest = result.rest[0]
     assert rest.x > 48500
     again = at(rest.x / 1000, rest.y / 1000, rest.facing / 65536 * 360, tile=rest.tile)
     assert walk(Scene([again], BOARD), 0, 1, 2).of("left")[0].thing == 1
 
 
 def test_the_gate_is_crossed_by_the_centre_and_then_by_all():
-    told = walk(Scene([at(46, 12)], BOARD, (), east_gate()), 0, 2, 1)
-    assert [event.kind for event in told.happened] == ["crossed", "left"]
+    result = walk(Scene([at(46, 12)], BOARD, (), east_gate()), 0, 2, 1)
+    assert [event.kind for event in result.happened] == ["crossed", "left"]
 
 
 def test_a_pawn_halfway_through_the_gate_goes_on_next_time():
@@ -135,15 +135,15 @@ def test_beside_the_gate_or_inwards_is_not_through_it():
 
 def test_turning_by_hand_sweeps_too():
     scene = Scene([at(10, 12)], BOARD, [brain(12.3, 12), mausoleum(10, 16.35)])
-    told = turn(scene, 0, 16384)
-    assert [event.how for event in told.of("touched")] == ["brain", "mausoleum"]
-    assert 0 < told.rest[0].facing < 16384
-    assert told.rest[0].state == "gone"
+    result = turn(scene, 0, 16384)
+    assert [event.how for event in result.of("touched")] == ["brain", "mausoleum"]
+    assert 0 < result.rest[0].facing < 16384
+    assert result.rest[0].state == "gone"
     assert turn(scene, 0, 0).rest[0].facing == 0
     back = turn(Scene([at(10, 12)], BOARD), 0, -16384)
     assert (back.rest[0].facing, back.rest[0].x, back.happened) == (49152, 10000, ())
 
 
 def test_turned_off_the_board_is_told():
-    told = turn(Scene([at(51.9, 12, 90)], BOARD), 0, 16384)
-    assert told.of("left")
+    result = turn(Scene([at(51.9, 12, 90)], BOARD), 0, 16384)
+    assert result.of("left")

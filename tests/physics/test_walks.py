@@ -42,10 +42,10 @@ def test_the_spring_lasts_a_little_longer_than_unloaded():
 
 
 def test_not_wound_it_stays():
-    told = walk(Scene([at(3, 4, 50)]), 0, 0, 1)
-    assert told.ticks == 0
-    assert not told.happened
-    assert (told.rest[0].x, told.rest[0].y, told.rest[0].facing) == (3000, 4000, round(50 / 360 * 65536))
+    result = walk(Scene([at(3, 4, 50)]), 0, 0, 1)
+    assert result.ticks == 0
+    assert not result.happened
+    assert (result.rest[0].x, result.rest[0].y, result.rest[0].facing) == (3000, 4000, round(50 / 360 * 65536))
 
 
 def test_more_than_four_winds_run_longer_not_faster():

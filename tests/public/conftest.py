@@ -18,14 +18,14 @@ def game(request):
 @pytest.fixture
 def match(game):
     """Returns a match in progress, in which somebody is to act."""
-    made = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
-    random_play(made, ludotheque.luck(7), 12)
-    assert made.outcome is None
-    return made
+    match = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
+    random_play(match, ludotheque.luck(7), 12)
+    assert match.outcome is None
+    return match
 
 
 @pytest.fixture
 def ended(game):
-    made = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
-    random_play(made, ludotheque.luck(7))
-    return made
+    match = ludotheque.new(game, seats=3, seed=7, options=short_options(game))
+    random_play(match, ludotheque.luck(7))
+    return match

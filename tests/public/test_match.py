@@ -32,10 +32,10 @@ def test_a_match_is_shown_in_short(match, ended, game):
 
 
 def test_step_counts_accepted_plays(game):
-    made = ludotheque.new(game, seats=2, seed=1)
-    assert made.step == 0
-    random_play(made, ludotheque.luck(1), 3)
-    assert made.step == 3
+    match = ludotheque.new(game, seats=2, seed=1)
+    assert match.step == 0
+    random_play(match, ludotheque.luck(1), 3)
+    assert match.step == 3
 
 
 def test_who_is_asked(match, ended):
@@ -94,19 +94,19 @@ def test_choices_cannot_be_changed(match):
 def test_options_and_components_are_copies(game):
     edited = edited_box(game, find_game(game).folder / "box.toml")
     given = dict(short_options(game))
-    made = ludotheque.new(game, seats=3, seed=7, options=given, components=edited)
-    random_play(made, ludotheque.luck(7), 5)
-    view = made.view(0)
+    match = ludotheque.new(game, seats=3, seed=7, options=given, components=edited)
+    random_play(match, ludotheque.luck(7), 5)
+    view = match.view(0)
     world = ludotheque.imagine(view, ludotheque.luck(1))
-    before = [made.to_bytes(), world.to_bytes()]
-    record = made.record()
+    before = [match.to_bytes(), world.to_bytes()]
+    record = match.record()
     tables = [
         given,
         edited,
         view.options,
         view.components,
-        made.options,
-        made.to_json(),
+        match.options,
+        match.to_json(),
         record.options,
         record.components,
     ]
@@ -114,9 +114,9 @@ def test_options_and_components_are_copies(game):
         assert table is not None
         table.clear()
     ludotheque.games()[game].title.clear()
-    assert [made.to_bytes(), world.to_bytes()] == before
-    assert made.view(0).options == made.options == made.record().options != {}
-    assert ludotheque.verify(made.record())
+    assert [match.to_bytes(), world.to_bytes()] == before
+    assert match.view(0).options == match.options == match.record().options != {}
+    assert ludotheque.verify(match.record())
 
 
 def test_actions_are_frozen_and_tagged(match):
@@ -162,13 +162,13 @@ def test_ill_formed_actions_are_bad_input(match, wrong):
 
 
 def test_what_is_no_action_is_told_what_would_be_one(match):
-    known = ludotheque.actions_of(match.game)
+    actions = ludotheque.actions_of(match.game)
     seat = match.to_act[0]
     with pytest.raises(ludotheque.BadInput) as caught:
         match.play(seat, {"type": "noSuchAction"})
     assert caught.value.message == "unknown-action"
-    assert caught.value.values["names"].split(", ") == list(known)
-    with_fields = next(kind for kind in known.values() if kind.fields)
+    assert caught.value.values["names"].split(", ") == list(actions)
+    with_fields = next(kind for kind in actions.values() if kind.fields)
     with pytest.raises(ludotheque.BadInput) as caught:
         match.play(seat, {"type": with_fields.type, with_fields.fields[0].json: {}})
     assert caught.value.message == "bad-fields"
@@ -187,17 +187,17 @@ def test_seats_of_elsewhere_are_bad_input(match, seat):
 
 
 def test_take_back(game):
-    made = ludotheque.new(game, seats=3, seed=7)
+    match = ludotheque.new(game, seats=3, seed=7)
     with pytest.raises(ludotheque.Refused) as caught:
-        made.take_back(0)
+        match.take_back(0)
     assert caught.value.section.startswith("§")
     luck = ludotheque.luck(3)
-    while not any(made.may_take_back(seat) for seat in range(3)):
-        random_play(made, luck, 1)
-    seat = next(seat for seat in range(3) if made.may_take_back(seat))
-    step = made.step
-    made.take_back(seat)
-    assert made.step == step - 1
+    while not any(match.may_take_back(seat) for seat in range(3)):
+        random_play(match, luck, 1)
+    seat = next(seat for seat in range(3) if match.may_take_back(seat))
+    step = match.step
+    match.take_back(seat)
+    assert match.step == step - 1
 
 
 @pytest.mark.parametrize("viewer", [0, None])
@@ -265,12 +265,12 @@ def test_playout(match, game):
 
 
 def test_actions_of(game, match):
-    known = ludotheque.actions_of(game)
+    actions = ludotheque.actions_of(game)
     seat = match.to_act[0]
     for _ in range(40):
         action = match.choices(seat).sample(ludotheque.luck(1))
         doc = ludotheque.to_json(action)
-        kind = known[doc["type"]]
+        kind = actions[doc["type"]]
         assert (kind.type, kind.struct) == (doc["type"], type(action).__name__)
         assert [field.name for field in kind.fields] == list(action.__struct_fields__)
         assert ["type", *[field.json for field in kind.fields]] == list(doc)
@@ -279,6 +279,6 @@ def test_actions_of(game, match):
         if match.outcome is not None:
             break
         seat = match.to_act[0]
-    assert ludotheque.to_json(known[doc["type"]])["type"] == doc["type"]
+    assert ludotheque.to_json(actions[doc["type"]])["type"] == doc["type"]
     with pytest.raises(ludotheque.BadInput):
         ludotheque.actions_of("no-such-game")

@@ -28,8 +28,8 @@ def test_new_takes_a_whole_number_or_bytes_as_seed(game):
 
 def test_new_takes_options(game):
     name, value = an_option(game)
-    made = ludotheque.new(game, seats=2, seed=7, options={name: value})
-    assert made.options[name] == value
+    match = ludotheque.new(game, seats=2, seed=7, options={name: value})
+    assert match.options[name] == value
     defaults = {option.name: option.default for option in ludotheque.games()[game].options}
     assert ludotheque.new(game, seats=2, seed=7, options=None).options == defaults
 
@@ -37,14 +37,14 @@ def test_new_takes_options(game):
 def test_what_a_game_suggests_to_so_many_seats_is_accepted(game):
     for option in ludotheque.games()[game].options:
         for seats, value in option.suggested.items():
-            made = ludotheque.new(game, seats=seats, seed=7, options={option.name: value})
-            assert made.options[option.name] == value != option.default
+            match = ludotheque.new(game, seats=seats, seed=7, options={option.name: value})
+            assert match.options[option.name] == value != option.default
 
 
 def test_what_a_game_offers_for_a_first_match_is_accepted_and_explained(game):
     for seats, options in ludotheque.games()[game].first_match.items():
-        made = ludotheque.new(game, seats=seats, seed=7, options=options)
-        assert {name: made.options[name] for name in options} == options
+        match = ludotheque.new(game, seats=seats, seed=7, options=options)
+        assert {name: match.options[name] for name in options} == options
         assert all(knows(game, language, "first-match") for language in ("en", "fr"))
 
 
@@ -91,9 +91,9 @@ def test_new_takes_any_luck(game):
     ],
 )
 def test_new_complains_about_bad_input(game, wrong, where, message):
-    asked = {"game": game, "seats": 3, "seed": 7, **wrong}
+    arguments = {"game": game, "seats": 3, "seed": 7, **wrong}
     with pytest.raises(ludotheque.BadInput) as caught:
-        ludotheque.new(asked.pop("game"), **asked)
+        ludotheque.new(arguments.pop("game"), **arguments)
     error = caught.value
     assert isinstance(error, ValueError)
     assert where is None or error.where == where
@@ -107,6 +107,6 @@ def test_new_complains_about_bad_input(game, wrong, where, message):
 @pytest.mark.parametrize("wrong", [{"game": None}, {"seats": "3"}, {"seed": 1.5}, {"seed": "7"}])
 def test_new_takes_no_other_types(game, wrong):
     """Accepts TypeError as well as BadInput, because compiled code checks the types of its arguments itself."""
-    asked = {"game": game, "seats": 3, "seed": 7, **wrong}
+    arguments = {"game": game, "seats": 3, "seed": 7, **wrong}
     with pytest.raises((ludotheque.BadInput, TypeError)):
-        ludotheque.new(asked.pop("game"), **asked)
+        ludotheque.new(arguments.pop("game"), **arguments)

@@ -36,7 +36,7 @@ class GiveTo(Action, frozen=True):
 
 
 class Keep(Action, frozen=True):
-    """§5  Give no card away."""
+    """§5  Keep all cards: give none away."""
 
 
 class Whistle(Action, frozen=True):
@@ -83,7 +83,7 @@ class Given(Private, frozen=True):
 
 
 class Kept(Public, frozen=True):
-    """§5  A seat gave no card away."""
+    """§5  A seat chose to keep all its cards."""
 
     seat: Seat
 

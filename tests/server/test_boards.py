@@ -41,11 +41,11 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 
 def test_a_game_tells_where_its_board_is(client: Client) -> None:
-    told = client.get("/api/boards/drawn-kites").json()
-    assert told["view"]["hand"]["item"]["kind"] == "card"
-    start, game, version, file = told["module"].removeprefix("/api/").split("/")
+    answer = client.get("/api/boards/drawn-kites").json()
+    assert answer["view"]["hand"]["item"]["kind"] == "card"
+    start, game, version, file = answer["module"].removeprefix("/api/").split("/")
     assert (start, game, file) == ("boards", "drawn-kites", "board.js") and len(version) == 16
-    assert told["styles"] == [told["module"].replace(".js", ".css")]
+    assert answer["styles"] == [answer["module"].replace(".js", ".css")]
     assert client.get("/api/boards/malta").json()["module"] == ""
     assert client.get("/api/boards/chess").status_code == 404
 

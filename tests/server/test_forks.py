@@ -60,8 +60,8 @@ async def test_a_finished_match_is_played_on_and_stays_as_it_is(server: Server) 
     began = json.loads(server.request(f"/api/tables/{made['table']}/replay?seat=1")[2])["frames"]
     views = [next(frame["view"] for frame in began if frame["view"]), frame["views"][1]]
     assert {**views[0], "step": 0} == {**views[1], "step": 0}
-    told = json.loads(server.request(f"/api/tables/{made['table']}/verify")[2])
-    assert told["isGood"], told
+    answer = json.loads(server.request(f"/api/tables/{made['table']}/verify")[2])
+    assert answer["isGood"], answer
     records = [json.loads(before[1]), json.loads(server.request(f"/api/tables/{made['table']}/record")[2])]
     assert records[0]["seed"] != records[1]["seed"]  # the luck of the rest is new
     assert (

@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 
 from ludotheque.server import gc_policy
 from ludotheque.server.app import make_app
-from ludotheque.server.gc_policy import YOUNG, collect_rarely, collect_when_idle, is_time
-from ludotheque.server.run import TURN, short_turns
+from ludotheque.server.gc_policy import YOUNG, collect_rarely, collect_when_idle, is_due
+from ludotheque.server.run import SWITCH_INTERVAL, short_turns
 from tests.table.seated import simulated
 
 
@@ -30,23 +30,23 @@ def test_old_objects_are_left_alone_while_the_house_is_open() -> None:
 def test_threads_take_short_turns_while_the_house_is_open() -> None:
     before = sys.getswitchinterval()
     with short_turns():
-        assert sys.getswitchinterval() == pytest.approx(TURN) and before > TURN
+        assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL) and before > SWITCH_INTERVAL
     assert sys.getswitchinterval() == pytest.approx(before)
 
 
 @pytest.mark.parametrize(
     ("waited", "took", "is_calm", "done"),
     [
-        (gc_policy.APART - 1, 0.0, True, False),
-        (gc_policy.APART, 5.0, True, True),
-        (gc_policy.APART, 0.006, False, True),
+        (gc_policy.MIN_INTERVAL - 1, 0.0, True, False),
+        (gc_policy.MIN_INTERVAL, 5.0, True, True),
+        (gc_policy.MIN_INTERVAL, 0.006, False, True),
         (2999.0, 0.3, False, False),
         (3000.0, 0.3, False, True),
         (3001.0, 3.0, False, False),
     ],
 )
 def test_the_longer_it_takes_the_more_rarely_it_is_done(waited: float, took: float, is_calm: bool, done: bool) -> None:
-    assert is_time(waited, took, is_calm=is_calm) == done
+    assert is_due(waited, took, is_calm=is_calm) == done
 
 
 @pytest.mark.parametrize(("talk", "rarely", "collected"), [(0, 1e9, True), (1, 1e9, False), (1, 0.0, True)])
@@ -54,9 +54,9 @@ def test_the_longer_it_takes_the_more_rarely_it_is_done(waited: float, took: flo
 async def test_it_is_done_when_nobody_says_anything_or_when_it_is_time(
     monkeypatch: pytest.MonkeyPatch, talk: int, rarely: float, collected: bool
 ) -> None:
-    monkeypatch.setattr(gc_policy, "LOOK", 0.001)
-    monkeypatch.setattr(gc_policy, "APART", 0.0)
-    monkeypatch.setattr(gc_policy, "RARELY", rarely)
+    monkeypatch.setattr(gc_policy, "IDLE_SECONDS", 0.001)
+    monkeypatch.setattr(gc_policy, "MIN_INTERVAL", 0.0)
+    monkeypatch.setattr(gc_policy, "BUSY_FACTOR", rarely)
     said = times = 0
 
     def messages() -> int:

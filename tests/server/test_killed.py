@@ -23,6 +23,10 @@ def test_killed_in_play_nothing_acknowledged_is_lost_or_doubled(
 ) -> None:
     postgres: PostgreSQL | None = request.getfixturevalue("postgres") if store == "postgres" else None
     database = "" if postgres is None else postgres.new_database()
-    seen = asyncio.run(kill_in_play(Task(KILLS, games=OURS), tmp_path, database, postgres))
-    assert seen.history.count("acknowledged") > 2 * KILLS and seen.resent + seen.uncertain > 2
-    assert sorted(seen.games) == OURS and all(seen.games.values()) and bool(seen.backends) == (store == "postgres")
+    results = asyncio.run(kill_in_play(Task(KILLS, games=OURS), tmp_path, database, postgres))
+    assert results.history.count("acknowledged") > 2 * KILLS and results.resent + results.uncertain > 2
+    assert (
+        sorted(results.games) == OURS
+        and all(results.games.values())
+        and bool(results.backends) == (store == "postgres")
+    )

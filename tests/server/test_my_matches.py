@@ -61,15 +61,15 @@ def test_all_running_matches_and_pages_of_finished_ones(client: Client, tmp_path
     me = client.get("/api/me").json()
     assert len(ids(me)) == tables.MOST_OVER + 1 and ids(me)[-1] == "f" * 24 and me["hasMore"]
     assert me["tables"][-1]["asked"] == [0] and me["tables"][0]["places"] == [1]
-    told, pages = ids(client.get("/api/me/finished").json()), 1
-    assert told == ids(me)[:-1]
+    answer, pages = ids(client.get("/api/me/finished").json()), 1
+    assert answer == ids(me)[:-1]
     while True:
-        page = client.get("/api/me/finished", params={"after": told[-1]}).json()
-        told += ids(page)
+        page = client.get("/api/me/finished", params={"after": answer[-1]}).json()
+        answer += ids(page)
         pages += 1
         if not page["hasMore"]:
             break
-    assert pages == 3 and len(told) == count and set(told) == set(finished)
+    assert pages == 3 and len(answer) == count and set(answer) == set(finished)
 
 
 def test_only_guests_see_their_own(client: Client, tmp_path: Path) -> None:

@@ -17,20 +17,20 @@ pytestmark = pytest.mark.faults
 ONCE = Task(1, games=("glory",))
 
 
-def check(seen: Outages) -> None:
+def check(results: Outages) -> None:
     """Checks that the players moved before and after the outage, and learnt during the outage why they could not move.
 
     The trial itself has already checked the logs.
     """
-    assert seen.refused >= 1 and seen.plays >= 8 and seen.history.count("acknowledged") > seen.plays
+    assert results.refused >= 1 and results.plays >= 8 and results.history.count("acknowledged") > results.plays
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
     try:
-        seen, _ = fill_disk(ONCE, tmp_path)
+        results, _ = fill_disk(ONCE, tmp_path)
     except CannotTry as reason:
         leave_out(reason)
-    check(seen)
+    check(results)
 
 
 def test_a_database_that_is_stopped(tmp_path: Path, request: pytest.FixtureRequest) -> None:

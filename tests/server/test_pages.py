@@ -159,8 +159,8 @@ def test_boxes_come_as_their_files_have_them(client: Client) -> None:
 
 
 def test_a_layout_is_seen_before_it_is_played_on(client: Client) -> None:
-    told = client.get("/api/previews/wound-up/layout", params={"value": "square"}).json()
-    assert told["problems"] == [] and told["path"] == [1, 2, 3, 4, 1]
+    answer = client.get("/api/previews/wound-up/layout", params={"value": "square"}).json()
+    assert answer["problems"] == [] and answer["path"] == [1, 2, 3, 4, 1]
     wrong = client.get("/api/previews/wound-up/layout", params={"value": "2A00-3A01-4A02-1A03-234-S"}).json()
     assert [problem["message"] for problem in wrong["problems"]] == ["layout-path-end"]
 

@@ -18,7 +18,7 @@ from ludotheque.cli.serve_checks import checked_address
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.cluster import relay
-from ludotheque.server.cluster.signing import SEAL, Letter, Signer, original_scope
+from ludotheque.server.cluster.signing import HEADER_NAME, RelayHeader, Signer, original_scope
 from ludotheque.store import open_store
 from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import Guest
@@ -62,7 +62,7 @@ async def test_nobody_but_a_process_of_this_house_can_seal(pair: Pair) -> None:
     one = pair.servers[0]
     table = one.open(one.guest())
     for seal in ("nothing", "W10=." + "0" * 64):
-        name = SEAL.decode()
+        name = HEADER_NAME.decode()
         assert one.request(f"/api/tables/{table}/record", **{name: seal})[0] == 421
         with pytest.raises(InvalidStatus) as refused:
             await connect(
@@ -74,21 +74,21 @@ async def test_nobody_but_a_process_of_this_house_can_seal(pair: Pair) -> None:
 
 
 def test_a_seal_is_good_for_one_request_and_owner() -> None:
-    seals, letter = Signer(b"key"), Letter("owner", "10.1.2.3", "https", "play.example")
+    seals, header = Signer(b"key"), RelayHeader("owner", "10.1.2.3", "https", "play.example")
     scope = {
         "method": "GET",
         "raw_path": b"/api/tables/t/record",
         "query_string": b"",
         "headers": [(b"Host", b"inside")],
     }
-    seal = seals.sign(letter, scope)
-    assert seals.verify(seal, scope) == letter
+    seal = seals.sign(header, scope)
+    assert seals.verify(seal, scope) == header
     assert Signer(b"another").verify(seal, scope) is None
     for changed in ({"method": "POST"}, {"raw_path": b"/api/tables/u/record"}, {"query_string": b"seat=all"}):
         assert seals.verify(seal, {**scope, **changed}) is None
-    forged = seals.sign(letter._replace(client="10.9.9.9"), scope).partition(b".")[0] + b"." + seal.partition(b".")[2]
+    forged = seals.sign(header._replace(client="10.9.9.9"), scope).partition(b".")[0] + b"." + seal.partition(b".")[2]
     assert seals.verify(forged, scope) is None
-    came = original_scope({**scope, "headers": [*scope["headers"], (SEAL, seal)]}, letter)
+    came = original_scope({**scope, "headers": [*scope["headers"], (HEADER_NAME, seal)]}, header)
     assert came["headers"] == [(b"host", b"play.example")] and came["client"] == ("10.1.2.3", 0)
 
 
@@ -189,7 +189,7 @@ async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
     async with serve_sockets(owner, "127.0.0.1", 0, compression=None) as server, asyncio.timeout(60):
         port = next(iter(server.sockets)).getsockname()[1]
         async with connect(f"ws://127.0.0.1:{port}", compression=None, **relay.TO_THE_OWNER) as connection:
-            hearing = asyncio.create_task(relay.hear(connection, send))
+            hearing = asyncio.create_task(relay.forward_to_client(connection, send))
             await is_stuck.wait()
             assert not heard
             reads.set()

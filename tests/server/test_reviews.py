@@ -52,8 +52,8 @@ def test_everybody_sees_what_the_leader_shows_and_nobody_else_can_show() -> None
     assert room is not None and all_rooms.find("another", key) is None and all_rooms.find("table", "x") is None
     ann, ben = Wire(), Wire()
     assert room.add(ann) and room.add(ben)
-    room.hear(ann, Lead("0" * 64))
-    room.hear(ann, Show(Step(5)))
+    room.carry_out(ann, Lead("0" * 64))
+    room.carry_out(ann, Show(Step(5)))
     assert (
         ben.told
         == ann.told
@@ -64,11 +64,11 @@ def test_everybody_sees_what_the_leader_shows_and_nobody_else_can_show() -> None
             "isLeader": False,
         }
     )
-    room.hear(ann, Lead(secret))
+    room.carry_out(ann, Lead(secret))
     assert ann.told["isLeader"] and not ben.told["isLeader"]
     step = Step(7, 1, (Mark(Point(2, 0.5, 0.5)),))
-    room.hear(ann, Show(step))
-    room.hear(ben, Show(Step(9)))
+    room.carry_out(ann, Show(step))
+    room.carry_out(ben, Show(Step(9)))
     assert msgspec.convert(ben.told["step"], Step) == step
     late = Wire()
     room.add(late)
@@ -153,9 +153,9 @@ async def test_a_shared_review_over_the_wire(server: Server) -> None:
         await leader.send(json.dumps({"type": "lead", "secret": made["secret"]}))
         await leader.send(json.dumps({"type": "show", "step": {"version": 4, "seat": 1, "marks": [ARROW]}}))
         async with asyncio.timeout(20):
-            while (told := json.loads(await viewer.recv()))["step"]["version"] != 4:
+            while (answer := json.loads(await viewer.recv()))["step"]["version"] != 4:
                 pass
-        assert told["step"]["marks"] == [ARROW] and told["viewers"] == 2 and not told["isLeader"]
+        assert answer["step"]["marks"] == [ARROW] and answer["viewers"] == 2 and not answer["isLeader"]
         await viewer.send('{"type":"show"}')
         assert await code_of(viewer) == limits.NOT_UNDERSTOOD
     async with connect(url.replace(made["room"], "0" * 24), compression=None) as nobody:

@@ -43,8 +43,8 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
         assert json.loads(await watching.recv()) == {"type": "lobby", "tables": []}
         server.open(cookie)  # a table that is not in the list: only people with its link can find it
         table = server.open(cookie, isListed=True, seats=3, clock="none", options={"lives": 2})
-        told = json.loads(await watching.recv())
-        (row,) = told["tables"]
+        answer = json.loads(await watching.recv())
+        (row,) = answer["tables"]
         assert (row["table"], row["game"], row["phase"], row["free"]) == (table, "malta", "gathering", 3)
         assert row["seats"] == [{"name": "", "kind": "empty"}] * 3
         assert row["settings"]["clock"] == "none" and row["settings"]["options"]["lives"] == 2

@@ -42,8 +42,8 @@ def ticket_for(client: Client, table: str) -> str:
 
 def welcome(client: Client, table: str, query: str = "", **headers: str) -> dict[str, Any]:
     with client.websocket_connect(f"/api/tables/{table}/socket{query}", headers=headers) as socket:
-        told: dict[str, Any] = socket.receive_json()
-        return told
+        answer: dict[str, Any] = socket.receive_json()
+        return answer
 
 
 def close_code(client: Client, table: str, query: str, **headers: str) -> int:
@@ -113,7 +113,7 @@ def test_a_ticket_tells_nothing_of_the_person(client: Client) -> None:
     table = open_table(client)
     tickets = client.app.state.context.tickets
     answer = client.post(f"/api/tables/{table}/ticket")
-    (held,) = tickets._held.values()
+    (held,) = tickets._owners.values()
     ticket, token = answer.json()["ticket"], client.cookies[COOKIE].partition(".")[0]
     for secret in (held.person, token):
         assert secret not in answer.text + str(answer.headers) and secret not in ticket

@@ -22,7 +22,7 @@ from ludotheque.lab.variants import changes, from_csv, to_csv
 from ludotheque.server import limits
 from ludotheque.server.app import make_app
 from ludotheque.server.http.context import Allowed
-from ludotheque.server.workshop import Asked, Failed, Progress, Report, TooMany, Trials, Waiting
+from ludotheque.server.workshop import Failed, Progress, Report, TooMany, TrialRequest, Trials, Waiting
 
 GAMES = ("malta", "glory", "worm-up", "wound-up")
 SHORT = {"last_round": 1, "board": 5}
@@ -134,8 +134,8 @@ def test_a_variant_has_a_link_a_digest_and_a_history(house: TestClient[Any], fol
 
 def test_a_table_plays_with_the_box_of_a_variant(house: TestClient[Any]) -> None:
     kept = house.post("/api/variants", json={"game": "malta", "name": "Pushy", "components": pushy()}).json()
-    made = house.post("/api/tables", json={"game": "malta", "seats": 2, "components": kept["components"]})
-    assert made.status_code == 201, made.text
+    opened = house.post("/api/tables", json={"game": "malta", "seats": 2, "components": kept["components"]})
+    assert opened.status_code == 201, opened.text
 
 
 @pytest.mark.parametrize(
@@ -150,18 +150,18 @@ def test_a_table_plays_with_the_box_of_a_variant(house: TestClient[Any]) -> None
     ],
 )
 def test_a_variant_that_cannot_be_kept_is_refused(house: TestClient[Any], changes: dict[str, Any], status: int) -> None:
-    given = {"game": "malta", "name": "Pushy", "components": pushy()} | changes
-    assert house.post("/api/variants", json=given).status_code == status
+    body = {"game": "malta", "name": "Pushy", "components": pushy()} | changes
+    assert house.post("/api/variants", json=body).status_code == status
     assert house.get("/api/variants/nobody").status_code == 404
 
 
 def test_only_guests_keep_and_try_boxes(house: TestClient[Any]) -> None:
     stranger = TestClient(house.app)
-    given = {"game": "malta", "name": "Pushy", "components": pushy()}
-    assert stranger.post("/api/variants", json=given).status_code == 401
+    body = {"game": "malta", "name": "Pushy", "components": pushy()}
+    assert stranger.post("/api/variants", json=body).status_code == 401
     tried = {"components": pushy(), "seats": 2, "matches": 200}
     assert stranger.post("/api/workshop/malta/trials", json=tried).status_code == 401
-    foreign = house.post("/api/variants", json=given, headers={"origin": "https://evil.example"})
+    foreign = house.post("/api/variants", json=body, headers={"origin": "https://evil.example"})
     assert foreign.status_code == 403
 
 
@@ -169,20 +169,20 @@ def test_boxes_kept_within_a_day_are_limited(folder: Path, monkeypatch: pytest.M
     monkeypatch.setattr(limits, "VARIANTS_A_DAY", 2)
     with TestClient(make_app(folder / "other.sqlite", folder)) as client:
         client.get("/api/me")
-        given = {"game": "malta", "name": "Pushy", "components": pushy()}
-        assert [client.post("/api/variants", json=given).status_code for _ in range(3)] == [201, 201, 429]
+        body = {"game": "malta", "name": "Pushy", "components": pushy()}
+        assert [client.post("/api/variants", json=body).status_code for _ in range(3)] == [201, 201, 429]
         monkeypatch.setattr(limits, "VARIANTS_A_DAY", 9)
         monkeypatch.setattr("ludotheque.server.limits.VARIANT_BYTES", 1000)
-        assert client.post("/api/variants", json=given).status_code == 413
+        assert client.post("/api/variants", json=body).status_code == 413
 
 
 def test_a_house_may_do_without_the_workshop(folder: Path) -> None:
     with TestClient(make_app(folder / "closed.sqlite", folder, Allowed(has_workshop=False))) as client:
         client.get("/api/me")
         assert client.get("/api/workshop").json()["isOpen"] is False
-        given: dict[str, Any] = {"game": "malta", "name": "Pushy", "components": pushy()}
+        body: dict[str, Any] = {"game": "malta", "name": "Pushy", "components": pushy()}
         tried = {"components": pushy(), "seats": 2, "matches": 200}
-        asked = [client.post("/api/variants", json=given), client.get("/api/variants/x")]
+        asked = [client.post("/api/variants", json=body), client.get("/api/variants/x")]
         asked += [client.post("/api/workshop/malta/trials", json=tried)]
         asked += [client.post("/api/workshop/malta/check", json={"components": pushy()})]
         assert {(answer.status_code, answer.json()["detail"]) for answer in asked} == {(404, "workshop-closed")}
@@ -202,18 +202,18 @@ def test_a_house_may_do_without_the_workshop(folder: Path) -> None:
     ],
 )
 def test_a_trial_that_cannot_be_played_is_refused(house: TestClient[Any], changes: Any, message: str) -> None:
-    given = {"components": pushy(), "seats": 2, "matches": 200} | changes
-    answer = house.post("/api/workshop/malta/trials", json=given)
+    body = {"components": pushy(), "seats": 2, "matches": 200} | changes
+    answer = house.post("/api/workshop/malta/trials", json=body)
     assert answer.status_code == 400 and answer.json()["detail"] == message
-    assert house.post("/api/workshop/malta/trials", json=given | {"bot": "master"}).status_code == 400
+    assert house.post("/api/workshop/malta/trials", json=body | {"bot": "master"}).status_code == 400
 
 
-def asked_trial(person: str = "ann", matches: int = 8, count: int = 40, **changes: Any) -> Asked:
+def asked_trial(person: str = "ann", matches: int = 8, count: int = 40, **changes: Any) -> TrialRequest:
     plans = [make_plan("malta", ["plain"], options=SHORT, components=box) for box in (None, pushy(count))]
-    return Asked(person, plans[0], plans[1], matches, "fr")
+    return TrialRequest(person, plans[0], plans[1], matches, "fr")
 
 
-def run(trials: Trials, asked: Asked) -> list[Any]:
+def run(trials: Trials, asked: TrialRequest) -> list[Any]:
     async def steps() -> list[Any]:
         return [step async for step in trials.run(asked)]
 
@@ -287,8 +287,8 @@ def test_a_trial_that_takes_too_long_reports_on_what_it_has(monkeypatch: pytest.
 
 def test_a_trial_over_http_is_a_stream_of_lines(house: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TRIAL_MATCHES", (2, 2000))
-    given = {"components": pushy(40), "seats": 2, "matches": 4, "bot": "wanderer", "options": SHORT}
-    with house.stream("POST", "/api/workshop/malta/trials", json=given) as answer:
+    body = {"components": pushy(40), "seats": 2, "matches": 4, "bot": "wanderer", "options": SHORT}
+    with house.stream("POST", "/api/workshop/malta/trials", json=body) as answer:
         lines = [json.loads(line) for line in answer.iter_lines()]
     assert [line["type"] for line in lines] == ["progress", "progress", "progress", "report"]
 

@@ -202,8 +202,8 @@ async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> 
     await store.close()
     other = await open_store(tmp_path / "other.sqlite")  # restored into another kind of database
     assert await restore_backup(other, file) == 1
-    kept = await other.read("a")
-    assert (kept.rows, kept.snapshot) == ((bytes(range(256)), b"2"), (2, b"snap"))
+    stored = await other.read("a")
+    assert (stored.rows, stored.snapshot) == ((bytes(range(256)), b"2"), (2, b"snap"))
     holder = await other.holder("a", int(time.time() * 1000))
     assert (holder.owner, holder.epoch, holder.address) == ("one", 1, "") and holder.silence is not None
     assert await other.tables() == [A._replace(phase="playing")]

@@ -30,8 +30,8 @@ async def test_rows_come_back_as_they_were_written(opening: OpenStore) -> None:
     await store.append("a", epoch, 3, b"third", "playing", b"snap")
     await store.append("a", epoch, 4, b"fourth", "over")
     other = await opening()  # whatever was acknowledged is visible to every other process
-    kept = await other.read("a")
-    assert (kept.epoch, kept.rows, kept.snapshot) == (
+    stored = await other.read("a")
+    assert (stored.epoch, stored.rows, stored.snapshot) == (
         epoch,
         (b"first \x00\xff", b"second", b"third", b"fourth"),
         (3, b"snap"),
@@ -64,8 +64,8 @@ async def test_a_version_is_written_once_and_without_holes(opening: OpenStore) -
     for wrong in (1, 2, 4, 0, -1):
         with pytest.raises(Fenced):
             await store.append("a", epoch, wrong, b"x", "over", b"x")
-    kept = await store.read("a")
-    assert (kept.rows, kept.snapshot) == ((b"1", b"2"), None)
+    stored = await store.read("a")
+    assert (stored.rows, stored.snapshot) == ((b"1", b"2"), None)
     assert [listed.phase for listed in await store.tables()] == ["playing"]
     await store.close()
 
@@ -221,9 +221,9 @@ async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
     await until(world, lambda: table.state.version > 60 or table.state.phase == "over", step=5000)
     await asyncio.sleep(0.3)  # time for pending writes to finish
     world.house.close()
-    kept = await store.read(table.id)
-    assert state_of(load(table.id, kept.rows, None)) == state_of(table.state)
-    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.state)
+    stored = await store.read(table.id)
+    assert state_of(load(table.id, stored.rows, None)) == state_of(table.state)
+    assert state_of(load(table.id, stored.rows, stored.snapshot)) == state_of(table.state)
     spectator = Person(table, "")
     await spectator.connect()
     assert [version.version for version in spectator.received_versions()] == list(range(1, spectator.now.version + 1))

@@ -24,23 +24,23 @@ async def at_the_ring(world: World, *hands: str) -> list[Person]:
 async def ask(person: Person, about: Any = ABOUT, version: int | None = None) -> Any:
     """Asks for advice; returns the answer, which may be a refusal."""
     assert person.viewer is not None
-    heard = len(person.wire.received)
+    count_before = len(person.wire.received)
     told = person.now.version if version is None else version
-    await person.table.handle(person.viewer, say.Advise(id=f"ask {heard}", version=told, about=about))
-    (answer,) = person.wire.received[heard:]
+    await person.table.handle(person.viewer, say.Advise(id=f"ask {count_before}", version=told, about=about))
+    (answer,) = person.wire.received[count_before:]
     return answer.advice if isinstance(answer, say.Advice) else answer
 
 
 @simulated
 async def test_advice_comes_from_the_askers_view_alone() -> None:
-    told = []
+    received = []
     for hand in ("defence-4 cancelled", "attack-4 diva-plus-1"):  # Ann's advice does not depend on Ben's hand
         world = World()
         ann, _, _ = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
-        told.append(await ask(ann))
+        received.append(await ask(ann))
         match = ann.table.state.match
-        assert match is not None and told[-1] == advise(match.view(0), match.choices(0), ABOUT)  # type: ignore[arg-type]
-    assert told[0]["forecasts"] == told[1]["forecasts"] and len(told[0]["forecasts"]) == 3
+        assert match is not None and received[-1] == advise(match.view(0), match.choices(0), ABOUT)  # type: ignore[arg-type]
+    assert received[0]["forecasts"] == received[1]["forecasts"] and len(received[0]["forecasts"]) == 3
 
 
 @simulated

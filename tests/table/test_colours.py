@@ -82,8 +82,8 @@ async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
     assert expect_refusal(await ben.do(say.ChooseColour, colour="purple")) == "table-begun"
     fixed = ("red", "blue", "yellow")
     assert [news.colours for news in ann.received(say.MatchBegan)] == [fixed]
-    kept = await world.store.read(table.id)
-    assert load(table.id, kept.rows, kept.snapshot).colours == fixed
+    stored = await world.store.read(table.id)
+    assert load(table.id, stored.rows, stored.snapshot).colours == fixed
     for person in people:
         expect_ack(await person.do(say.Resign, id=f"{person.name} resigns"))
         if table.state.phase == "over":

@@ -34,11 +34,11 @@ async def at_the_ring(world: World, *hands: str) -> list[Person]:
 async def ask(person: Person, version: int | None = None) -> Any:
     """Asks for a hint; returns the answer, which may be a refusal."""
     assert person.viewer is not None
-    heard = len(person.wire.received)
+    count_before = len(person.wire.received)
     told = person.now.version if version is None else version
-    await person.table.handle(person.viewer, say.AskHint(id=f"hint {heard}", version=told))
+    await person.table.handle(person.viewer, say.AskHint(id=f"hint {count_before}", version=told))
     for _ in range(200):
-        for message in person.wire.received[heard:]:
+        for message in person.wire.received[count_before:]:
             if isinstance(message, (say.Hint, say.Refusal)):
                 return message
         await asyncio.sleep(0)
@@ -157,9 +157,9 @@ async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
     world = World(give_hint=quick_hint)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     await swap_hands(people[0])
-    heard = len(people[0].wire.received)
+    count_before = len(people[0].wire.received)
     assert expect_refusal(await ask(people[1])) == "table-hint-window"
-    assert len(people[0].wire.received) == heard
+    assert len(people[0].wire.received) == count_before
 
 
 @simulated

@@ -46,15 +46,15 @@ async def test_what_is_read_again_equals_what_was_in_memory() -> None:
         return table.state.phase == "over"
 
     await until(world, look, step=100)
-    kept = await world.store.read(table.id)
-    assert kept.snapshot is not None and len(seen) > 50
+    stored = await world.store.read(table.id)
+    assert stored.snapshot is not None and len(seen) > 50
     for version, state in seen.items():
-        if version % 9 and version != kept.snapshot[0]:
+        if version % 9 and version != stored.snapshot[0]:
             continue
-        rows = kept.rows[:version]
+        rows = stored.rows[:version]
         assert state_of(load(table.id, rows, None)) == state
-        if version >= kept.snapshot[0]:
-            assert state_of(load(table.id, rows, kept.snapshot)) == state
+        if version >= stored.snapshot[0]:
+            assert state_of(load(table.id, rows, stored.snapshot)) == state
 
 
 @simulated
@@ -155,8 +155,8 @@ async def test_windows_survive_reading_again() -> None:
     await swap_hands(ann)
     expect_ack(await cat.do(say.GiveOrders, orders=()))
     expect_ack(await ben.play({"type": "react", "card": "Negate"}))
-    kept = await world.store.read(ann.table.id)
-    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
+    stored = await world.store.read(ann.table.id)
+    assert state_of(load(ann.table.id, stored.rows, None)) == state_of(ann.table.state)
 
 
 @pytest.mark.parametrize("game", ["kites", *sorted(point.name for point in entry_points(group="ludotheque.games"))])
@@ -168,6 +168,6 @@ async def test_every_game_is_played_at_a_table(game: str) -> None:
     await until(world, lambda: table.state.phase == "over", step=20_000)
     assert not world.bundles
     assert ludotheque.verify(table.record())
-    kept = await world.store.read(table.id)
-    assert state_of(load(table.id, kept.rows, None)) == state_of(table.state)
-    assert state_of(load(table.id, kept.rows, kept.snapshot)) == state_of(table.state)
+    stored = await world.store.read(table.id)
+    assert state_of(load(table.id, stored.rows, None)) == state_of(table.state)
+    assert state_of(load(table.id, stored.rows, stored.snapshot)) == state_of(table.state)

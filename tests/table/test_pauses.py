@@ -10,10 +10,10 @@ from ludotheque.core.structs import Action, View
 from ludotheque.games.wound_up.actions import UsePurple
 from ludotheque.table.load import load
 from ludotheque.table.messages import to_bytes
-from tests.games.wound_up.table import at, table
+from tests.games.wound_up.table import pawn_at, table
 from tests.table.seated import Person, World, expect_ack, simulated
 
-PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
+PAWNS = [pawn_at(50, 120), pawn_at(50, 320), pawn_at(20, 220)]
 PURPLE = {"purple": 1}
 OPEN = {"type": "open", "card": "Wind 1", "wilds": 0}
 TURN = {"type": "usePurple", "turn": 100}
@@ -174,11 +174,11 @@ async def test_a_house_that_starts_again_knows_what_was_wanted() -> None:
     expect_ack(await ben.play(TURN))
     expect_ack(await ann.play(OPEN))
     before = ann.table.state
-    kept = await world.store.read(ann.table.id)
-    again = load(ann.table.id, kept.rows, kept.snapshot)
+    stored = await world.store.read(ann.table.id)
+    again = load(ann.table.id, stored.rows, stored.snapshot)
     assert again.answers == before.answers == {1: TURN, 0: OPEN}
     assert again.clock == before.clock and again.clock.held_until is not None
     await world.time.pass_by(1500)
-    kept = await world.store.read(ann.table.id)
-    assert load(ann.table.id, kept.rows, kept.snapshot).answers == ann.table.state.answers == {}
+    stored = await world.store.read(ann.table.id)
+    assert load(ann.table.id, stored.rows, stored.snapshot).answers == ann.table.state.answers == {}
     assert told(cat, "tokenUsed") == [1]

@@ -253,10 +253,10 @@ async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
     """Shows that a bot cannot know which rivals are people, so that its attacks cannot depend on that."""
     world = World(seed=5)
     table, (_, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)
-    told: list[Any] = []
+    received: list[Any] = []
 
     def record(view: View, choices: Choices, luck: Luck) -> None:
-        told.append((view, list(choices), luck.to_json()))
+        received.append((view, list(choices), luck.to_json()))
 
     async def ask() -> None:
         turns = BotTurns(lambda game, name: record, Faults(lambda *report: None, world.time))
@@ -267,7 +267,7 @@ async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
     expect_ack(await ben.do(say.HandOver, seat=1, bot="random"))
     assert table.state.places[1].bot == "random"
     await ask()
-    assert told[0] == told[1]
+    assert received[0] == received[1]
 
 
 @simulated

@@ -59,10 +59,10 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
     """
     world = World()
     ann, ben, _ = await three(world)
-    heard = len(ben.wire.received)
+    count_before = len(ben.wire.received)
     world.store.fails = [fault]
     assert expect_refusal(await ann.play(STEP, id="once")) == "table-store-down"
-    assert [type(message) for message in ben.wire.received[heard:]] == [say.Writing]
+    assert [type(message) for message in ben.wire.received[count_before:]] == [say.Writing]
     world.crash()
     table = await world.house.table(ann.table.id)
     ann.table = table
@@ -172,10 +172,10 @@ async def test_of_two_houses_only_the_later_one_writes() -> None:
     world = World()
     ann, ben, _ = await three(world)
     other = await world.new_house().table(ann.table.id)
-    heard = len(ann.wire.received)
+    count_before = len(ann.wire.received)
     assert ann.viewer is not None
     await ann.table.handle(ann.viewer, say.Pause(id="p"))
-    assert [type(message) for message in ann.wire.received[heard:]] == [say.Closed]
+    assert [type(message) for message in ann.wire.received[count_before:]] == [say.Closed]
     assert ann.table.is_gone
     ann.table = other
     await ann.connect()
@@ -202,7 +202,7 @@ async def test_positions_that_a_viewer_cannot_tell_apart_look_the_same(seed: int
     if match.outcome is not None:
         return
     for seat in (0, 1, 2, None):
-        told = []
+        received = []
         for position in (match, match.imagine(seat, luck)):
             world = World()
             _, people = await world.table_of(["ann", "ben", "cat"], start=position.to_json())
@@ -210,8 +210,8 @@ async def test_positions_that_a_viewer_cannot_tell_apart_look_the_same(seed: int
             for number, person in enumerate(people):
                 if number != seat:
                     expect_ack(await person.do(say.GiveOrders, orders=()))
-            told.append([to_bytes(message) for message in viewer.wire.received])
-        assert told[0] == told[1]
+            received.append([to_bytes(message) for message in viewer.wire.received])
+        assert received[0] == received[1]
 
 
 @simulated
@@ -219,11 +219,11 @@ async def test_private_steps_of_others_are_not_told_not_even_that_they_are_there
     world = World()
     ann, ben, _ = await three(world)
     spectator = await Person(ann.table, "").connect()
-    heard = len(ben.wire.received), len(spectator.wire.received)
+    count_before = len(ben.wire.received), len(spectator.wire.received)
     expect_ack(await ann.play(STEP))
     expect_ack(await ann.take_back())
     expect_ack(await ann.play(STEP))
-    assert (len(ben.wire.received), len(spectator.wire.received)) == heard
+    assert (len(ben.wire.received), len(spectator.wire.received)) == count_before
     expect_ack(await ann.play({"type": "nameSeat", "seat": 2}))
     told = ben.received_versions()[-4:]
     assert [messages.events for messages in told[:3]] == [(), (), ()] and all(
@@ -283,7 +283,7 @@ async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_h
     await world.time.pass_by(2000)  # time for the table to reload what the store has
     world.store.delay = None
     expect_ack(await ann.play(STEP, id="once"))
-    kept = await world.store.read(ann.table.id)
-    assert state_of(load(ann.table.id, kept.rows, None)) == state_of(ann.table.state)
+    stored = await world.store.read(ann.table.id)
+    assert state_of(load(ann.table.id, stored.rows, None)) == state_of(ann.table.state)
     assert [logged.row.command_id for logged in ann.table.state.log].count("once") == 1
     expect_ack(await ben.do(say.Pause))

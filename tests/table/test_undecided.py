@@ -74,8 +74,8 @@ async def test_a_match_in_which_nobody_decides_can_be_read_again_and_checked(gam
     verdict = ludotheque.verify(record)
     assert verdict, verdict.reason
     assert check_sheet(sheet_of(record)) == sum([len(entry.luck) for entry in record.entries])
-    kept = await world.store.read(table.id)
-    match, again = table.state.match, load(table.id, kept.rows, None).match
+    stored = await world.store.read(table.id)
+    match, again = table.state.match, load(table.id, stored.rows, None).match
     assert match is not None and again is not None and again.to_bytes() == match.to_bytes()
     assert not world.bundles
 

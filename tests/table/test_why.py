@@ -23,14 +23,14 @@ async def swapped(hands: list[list[str]]) -> TableState:
 
 def all_told(state: TableState, viewer: int | None) -> list[bytes]:
     """Returns the explanations of everything that a viewer saw happen."""
-    told = []
+    received = []
     for version in range(1, state.version + 1):
         for number in range(100):
             try:
-                told.append(msgspec.json.encode(why(state, viewer, version, number)))
+                received.append(msgspec.json.encode(why(state, viewer, version, number)))
             except Declined:
                 break
-    return told
+    return received
 
 
 @simulated

@@ -143,7 +143,7 @@ async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
 @simulated
 async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
     """Shows that other viewers get the same bytes at the same time, whether or not a passing seat holds a Negate."""
-    told = []
+    received = []
     for hand in (WITH, WITHOUT):
         world = World()
         ann, ben, cat = await opened(world, hand)
@@ -154,14 +154,14 @@ async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
         await world.time.pass_by(100)
         expect_ack(await cat.play(PASS))
         await world.time.pass_by(10_000)
-        told.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat, spectator)])
+        received.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat, spectator)])
     # The hands are swapped when the window closes, so Ann then sees Ben's former cards.
-    assert told[0][1:] == told[1][1:]
+    assert received[0][1:] == received[1][1:]
 
 
 @simulated
 async def test_an_order_answers_at_once_with_or_without_the_card() -> None:
-    told = []
+    received = []
     for hand in (WITH, WITHOUT):
         world = World()
         start = swap_hands_start([ACTIVE, hand, WITHOUT])
@@ -169,14 +169,14 @@ async def test_an_order_answers_at_once_with_or_without_the_card() -> None:
         expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
         await swap_hands(ann)
         expect_ack(await cat.play(PASS))
-        told.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat)])
+        received.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat)])
         await world.time.pass_by(6000)
         assert shut_after(cat) == 6000
         reacted = [
             event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"
         ]
         assert bool(reacted) == (hand is WITH)
-    assert told[0] == told[1]
+    assert received[0] == received[1]
 
 
 @simulated

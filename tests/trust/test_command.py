@@ -18,9 +18,13 @@ def test_all_trials_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_trial_tells_how_far_it_is_and_what_it_saw(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["trust", "fuzz", "--size", "20", "--seed", "3"]) == 0
-    said = capsys.readouterr()
-    assert said.out.startswith("fuzz: kept: 20 bad messages") and "seed 3" in said.out and said.out.count("\n") == 1
-    assert said.err.splitlines()[-1] == "20 of 20 messages"
+    printed = capsys.readouterr()
+    assert (
+        printed.out.startswith("fuzz: kept: 20 bad messages")
+        and "seed 3" in printed.out
+        and printed.out.count("\n") == 1
+    )
+    assert printed.err.splitlines()[-1] == "20 of 20 messages"
 
 
 @pytest.mark.parametrize(("error", "code", "word"), [(Broken, 1, "BROKEN"), (CannotTry, 3, "not tried")])

@@ -22,10 +22,10 @@ MESSAGES = 30_000  # over all games
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bad_messages_are_refused_and_nothing_else_happens(game: str) -> None:
-    seen = asyncio.run(attack_tables(Task(MESSAGES // len(GAMES), games=(game,))))
+    results = asyncio.run(attack_tables(Task(MESSAGES // len(GAMES), games=(game,))))
     for kind in ("junk", "random", "mutated", "other seat", "stale", "phase", "spectator"):
-        assert seen[kind] > 100, seen
-    assert seen["refused"] > 1000
+        assert results[kind] > 100, results
+    assert results["refused"] > 1000
 
 
 def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,5 +57,5 @@ def test_a_stumble_and_a_false_acknowledgement_are_found(monkeypatch: pytest.Mon
 
 
 def test_a_real_server_bears_bad_messages_and_requests(tmp_path: Path) -> None:
-    seen = asyncio.run(assault(Task(1000), tmp_path))
-    assert seen["4xx"] > 100 and seen["closed with 4400"] > 3
+    results = asyncio.run(assault(Task(1000), tmp_path))
+    assert results["4xx"] > 100 and results["closed with 4400"] > 3

@@ -20,11 +20,11 @@ GAMES = ("glory", "malta", "worm-up", "wound-up")
 def test_every_move_reaches_everybody_who_sees_it(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
-        seen = asyncio.run(load(server, Task(4, games=GAMES, seconds=4)))
+        results = asyncio.run(load(server, Task(4, games=GAMES, seconds=4)))
     finally:
         server.stop()
-    assert len(seen.times) + seen.idle + seen.refused == 8 and len(seen.times) >= 4
-    assert seen.times == sorted(seen.times) and seen.times[0] > 0 and seen.cpu > 0 and seen.disk
+    assert len(results.times) + results.idle + results.refused == 8 and len(results.times) >= 4
+    assert results.times == sorted(results.times) and results.times[0] > 0 and results.cpu > 0 and results.disk
 
 
 def test_percentiles() -> None:

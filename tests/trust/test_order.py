@@ -20,12 +20,12 @@ SENT = r'5 sendto(12, "{\"type\":\"ack\",\"version\":3,\"id\":\"00112233aabbccdd
 
 
 def follow(*lines: str) -> Watch:
-    seen = Watch()
+    results = Watch()
     for line in lines:
         call = read_call(line)
         assert call is not None, line
-        seen.follow(call)
-    return seen
+        results.follow(call)
+    return results
 
 
 def test_a_move_that_is_synced_may_be_acknowledged() -> None:
@@ -52,7 +52,7 @@ def test_any_other_order_is_found(lines: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(("moves", "faults"), [(MOVES, ""), (WITH_FAULTS, EVERY_FIFTH)])
 def test_a_server_acknowledges_what_is_on_disk(tmp_path: Path, moves: int, faults: str) -> None:
     try:
-        seen = asyncio.run(watch(Task(moves, games=OURS), tmp_path, faults))
+        results = asyncio.run(watch(Task(moves, games=OURS), tmp_path, faults))
     except CannotTry as reason:
         leave_out(reason)
-    assert len(seen.acknowledged) >= moves and seen.plays > moves // 2 and (seen.failed > 2) == bool(faults)
+    assert len(results.acknowledged) >= moves and results.plays > moves // 2 and (results.failed > 2) == bool(faults)

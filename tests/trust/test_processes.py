@@ -30,14 +30,14 @@ def pair(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.mark.parametrize("what", DISTURBED)
 def test_a_match_at_two_processes_is_one_match(what: str, pair: Pair) -> None:
-    seen = asyncio.run(meet(Task(1), pair, [what]))
-    assert seen.history.count("acknowledged") > 20
-    assert bool(seen.breaks) == (what != "undisturbed")
+    results = asyncio.run(meet(Task(1), pair, [what]))
+    assert results.history.count("acknowledged") > 20
+    assert bool(results.breaks) == (what != "undisturbed")
 
 
 def test_an_owner_that_wakes_too_late_writes_nothing(pair: Pair) -> None:
-    seen = asyncio.run(fence(Task(1), pair))
-    assert seen.ghosts >= 3 and seen.history.count("acknowledged") > 20
+    results = asyncio.run(fence(Task(1), pair))
+    assert results.ghosts >= 3 and results.history.count("acknowledged") > 20
 
 
 def test_a_house_is_saved_in_play_and_moved(postgres: PostgreSQL, tmp_path: Path) -> None:

@@ -38,9 +38,9 @@ class Notebook:
         self.reaches: dict[str, list[Reach]] = {}
         self.verdicts: dict[str, Verdict] = {}
         if path.is_file():
-            kept = json.loads(path.read_text(encoding="utf-8"))
-            self.verdicts = kept["verdicts"]
-            self.reaches = {key: [Reach(**row) for row in rows] for key, rows in kept["reaches"].items()}
+            stored = json.loads(path.read_text(encoding="utf-8"))
+            self.verdicts = stored["verdicts"]
+            self.reaches = {key: [Reach(**row) for row in rows] for key, rows in stored["reaches"].items()}
 
     def save(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -98,22 +98,22 @@ class Judge:
 
     def was_killed(self, mutant: Mutant) -> bool:
         """Whether a section test killed the mutant in an earlier run, even if that verdict no longer holds."""
-        known = self.notebook.verdicts.get(mutant.key)
-        return known is not None and known["verdict"] == SECTION
+        verdict = self.notebook.verdicts.get(mutant.key)
+        return verdict is not None and verdict["verdict"] == SECTION
 
     def judge(self, mutant: Mutant, section_only: bool) -> Verdict:
         """Returns the verdict on a mutant, from the notebook if the verdict there is still valid."""
-        known = self.notebook.verdicts.get(mutant.key)
-        if known is not None and self.holds(mutant, known) and (section_only or known["verdict"] != UNKNOWN):
-            return known
-        verdict = self.ask(mutant, section_only, known)
+        earlier = self.notebook.verdicts.get(mutant.key)
+        if earlier is not None and self.holds(mutant, earlier) and (section_only or earlier["verdict"] != UNKNOWN):
+            return earlier
+        verdict = self.ask(mutant, section_only, earlier)
         self.notebook.verdicts[mutant.key] = verdict
         return verdict
 
-    def ask(self, mutant: Mutant, section_only: bool, known: Verdict | None) -> Verdict:
+    def ask(self, mutant: Mutant, section_only: bool, verdict: Verdict | None) -> Verdict:
         if self.section is None:
             self.section = self.reaches(True)
-        before = known.get("test") if known else None
+        before = verdict.get("test") if verdict else None
         killer = self.killer(mutant, self.section, before)
         if killer is not None:
             return killed(SECTION, *killer, basis=self.basis(mutant, killer[0]))
@@ -132,8 +132,8 @@ class Judge:
         killed mutants nearby.
         """
         kills = self.kills.setdefault((mutant.file, mutant.function), Counter())
-        asked = sorted(reaching_tests(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))
-        found = self.tests.killer(mutant, asked) if asked else None
+        ordered = sorted(reaching_tests(mutant, tests), key=lambda test: (test.test != before, -kills[test.test]))
+        found = self.tests.killer(mutant, ordered) if ordered else None
         if found is not None:
             kills[found[0]] += 1
         return found
@@ -142,10 +142,10 @@ class Judge:
         """Returns what a kill by a section test depends on: the file with the mutant and the file with the test."""
         return hash_of(self.target.folder / mutant.file, self.target.root / test.split("::")[0])
 
-    def holds(self, mutant: Mutant, known: Verdict) -> bool:
-        if known["verdict"] != SECTION:
-            return known["basis"] == self.state
-        return known["test"] in self.tests.items and known["basis"] == self.basis(mutant, known["test"])
+    def holds(self, mutant: Mutant, verdict: Verdict) -> bool:
+        if verdict["verdict"] != SECTION:
+            return verdict["basis"] == self.state
+        return verdict["test"] in self.tests.items and verdict["basis"] == self.basis(mutant, verdict["test"])
 
 
 def reaching_tests(mutant: Mutant, tests: list[Reach]) -> list[Reach]:

@@ -69,14 +69,14 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
     tree = ast.parse(source)
     numbers = {id(statement): number for number, statement in enumerate(statements_of(tree))}
     found: list[Mutant] = []
-    seen: set[bytes] = set()
+    known_sources: set[bytes] = set()
     alike: Counter[tuple[str, str, str]] = Counter()
     for name, function in functions_of(tree):
         for change in Changes(source, function).all():
             mutated = apply_edits(source, change.edits)
-            if mutated in seen or mutated.count(b"super()") != source.count(b"super()"):
+            if mutated in known_sources or mutated.count(b"super()") != source.count(b"super()"):
                 continue  # `super()` uses a closure variable; without this variable, the code does not fit the method
-            seen.add(mutated)
+            known_sources.add(mutated)
             before, after = changed_lines(source, change.edits)
             alike[name, before, after] += 1
             found.append(

@@ -62,8 +62,8 @@ class Tests:
             reached = {file: plant_probes(module, self.sources[file]) for file, module in self.modules.items()}
             for test in tests:
                 signal.alarm(ALARM)
-                for said in in_a_copy(partial(self.run_probed, test, reached)):
-                    tell(said)
+                for line in in_a_copy(partial(self.run_probed, test, reached)):
+                    tell(line)
 
         found = {row["test"]: Reach(**row) for row in in_a_copy(work)}
         return [found.get(test, Reach(test, False, 0.0, {})) for test in tests]
@@ -93,8 +93,8 @@ class Tests:
             tell({"survived": True})
 
         last: dict[str, Any] = {}
-        for said in in_a_copy(work):
-            last = said
+        for line in in_a_copy(work):
+            last = line
         if not last:
             raise CannotPlant(f"{mutant.file}, {mutant.function}: {mutant.after}")
         if "begins" in last:
@@ -144,5 +144,5 @@ def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
         os.waitpid(copy, 0)
 
 
-def write_line(writing: int, said: Any) -> None:
-    os.write(writing, json.dumps(said).encode() + b"\n")
+def write_line(writing: int, line: Any) -> None:
+    os.write(writing, json.dumps(line).encode() + b"\n")

@@ -23,31 +23,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=try_promise)
 
 
-def try_promise(asked: argparse.Namespace) -> int:
+def try_promise(args: argparse.Namespace) -> int:
     """Runs one trial; returns 0 if the promise was kept, 1 if it was broken, and 3 if it cannot be tried on this
     machine.
     """
-    if asked.name is None:
+    if args.name is None:
         for name, (about, unit, size, _) in TRIALS.items():
             print(f"{name:9} {about} ({size:,} {unit} unless said)")
         return 0
-    if asked.name not in TRIALS:
-        raise BadInput("trust", "cli-bad-arguments", reason=f"{asked.name!r} is none of {', '.join(TRIALS)}")
-    trial = TRIALS[asked.name]
-    size = trial.size if asked.size is None else asked.size
+    if args.name not in TRIALS:
+        raise BadInput("trust", "cli-bad-arguments", reason=f"{args.name!r} is none of {', '.join(TRIALS)}")
+    trial = TRIALS[args.name]
+    size = trial.size if args.size is None else args.size
     if size < 1:
         raise BadInput("--size", "cli-bad-arguments", reason="at least 1")
-    if asked.seconds < 1:
+    if args.seconds < 1:
         raise BadInput("--seconds", "cli-bad-arguments", reason="at least 1")
     started = time.monotonic()
-    task = Task(size, asked.seed, database=asked.database, seconds=asked.seconds)
+    task = Task(size, args.seed, database=args.database, seconds=args.seconds)
     try:
-        said, code = f"kept: {run_trial(asked.name, trial, task)}", 0
+        verdict, code = f"kept: {run_trial(args.name, trial, task)}", 0
     except Broken as broken:
-        said, code = f"BROKEN: {broken}", 1
+        verdict, code = f"BROKEN: {broken}", 1
     except CannotTry as reason:
-        said, code = f"not tried: {reason}", 3
-    print(f"{asked.name}: {said} (seed {asked.seed}, {time.monotonic() - started:.1f} s)")
+        verdict, code = f"not tried: {reason}", 3
+    print(f"{args.name}: {verdict} (seed {args.seed}, {time.monotonic() - started:.1f} s)")
     return code
 
 

@@ -87,9 +87,10 @@ def replayed_states(table: str, rows: Sequence[bytes]) -> Iterator[TableState]:
     yield state
     for data in rows[1:]:
         row = read_row(data)
-        made = state.perform(row.entry, row.at, row.person, row.command_id)
+        recomputed = state.perform(row.entry, row.at, row.person, row.command_id)
         require(
-            made.to_bytes() == bytes(data), f"version {row.version} of table {table} does not follow from those before"
+            recomputed.to_bytes() == bytes(data),
+            f"version {row.version} of table {table} does not follow from those before",
         )
         yield state
 

@@ -38,16 +38,16 @@ test("a card and then a seat are picked, in either order", () => {
 
 test("choices that name nothing on the board are told in words", () => {
   const { picking: made, play } = picking(PLAY("7♠"), { type: "pass" }, PLAY("A♣"));
-  expect(made.told.map((choice) => choice.action["type"])).toEqual(["pass", "playCard"]);
-  made.choose(made.told[0]!);
+  expect(made.inWords.map((choice) => choice.action["type"])).toEqual(["pass", "playCard"]);
+  made.choose(made.inWords[0]!);
   expect(play).toHaveBeenCalledWith({ type: "pass" });
 });
 
 test("two choices with the same card are told in words when it is picked", () => {
   const { picking: made, play } = picking(PLAY("7♠"), GIVE("7♠", 1), PLAY("Q♥"));
   made.pick("card:7♠");
-  expect(made.told.map((choice) => choice.number)).toEqual([0, 1]);
+  expect(made.inWords.map((choice) => choice.number)).toEqual([0, 1]);
   expect(play).not.toHaveBeenCalled();
   made.clear();
-  expect(made.told).toEqual([]);
+  expect(made.inWords).toEqual([]);
 });

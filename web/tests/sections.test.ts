@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { contentsOf, lookFor, sectionOf } from "../src/pages/sections";
+import { contentsOf, search, sectionNumber } from "../src/pages/sections";
 
 test("sections are numbers at the beginning of a heading", () => {
-  expect(sectionOf("3.2 Play")).toBe("3.2");
-  expect(sectionOf("4 Cards")).toBe("4");
-  expect(sectionOf("§5.1 Reactions")).toBe("5.1");
-  expect(sectionOf("The 3 cards")).toBeNull();
-  expect(sectionOf("12.5cm")).toBeNull();
+  expect(sectionNumber("3.2 Play")).toBe("3.2");
+  expect(sectionNumber("4 Cards")).toBe("4");
+  expect(sectionNumber("§5.1 Reactions")).toBe("5.1");
+  expect(sectionNumber("The 3 cards")).toBeNull();
+  expect(sectionNumber("12.5cm")).toBeNull();
 });
 
 describe("a table of contents", () => {
@@ -22,13 +22,13 @@ describe("a table of contents", () => {
   });
 
   it("is searched by the beginnings of words, without accents; titles come first", () => {
-    const found = (typed: string) => lookFor(typed, contentsOf(page)).map(({ anchor }) => anchor);
+    const found = (typed: string) => search(typed, contentsOf(page)).map(({ anchor }) => anchor);
     expect(found("kit")).toEqual(["1", "1.1"]);
     expect(found("ETE")).toEqual(["1.1"]);
     expect(found("string kite")).toEqual(["1.1"]);
     expect(found("box")).toEqual(["1"]);
     expect(found("ring")).toEqual([]);
     expect(found(" ")).toEqual([]);
-    expect(lookFor("string", contentsOf(page))[0]!.excerpt).toContain("has a string");
+    expect(search("string", contentsOf(page))[0]!.excerpt).toContain("has a string");
   });
 });

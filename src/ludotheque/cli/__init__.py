@@ -30,18 +30,18 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs the command; bad input is reported in one sentence on stderr, with exit code 2."""
     from ludotheque.cli.arguments import read_arguments
 
-    given = sys.argv[1:] if arguments is None else arguments
+    command_line = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # A terminal that cannot show a character, such as an arrow, shows a question mark.
             stream.reconfigure(errors="replace")
     try:
-        asked = read_arguments(given)
-        code: int = asked.run(asked)
+        args = read_arguments(command_line)
+        code: int = args.run(args)
         sys.stdout.flush()
         return code
     except BadInput as error:
-        print(complaint(error, language_of(given)), file=sys.stderr)
+        print(complaint(error, language_of(command_line)), file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has gone (broken pipe)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -54,12 +54,15 @@ def main(arguments: list[str] | None = None) -> int:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
-        print(Voice("", language_of(given), extra_folder=FOLDER).tell("cli-needs-extra", extra=extra), file=sys.stderr)
+        print(
+            Voice("", language_of(command_line), extra_folder=FOLDER).tell("cli-needs-extra", extra=extra),
+            file=sys.stderr,
+        )
         return 2
     except Exception as error:
         if sys.flags.dev_mode:
             raise
-        voice = Voice("", language_of(given), extra_folder=FOLDER)
+        voice = Voice("", language_of(command_line), extra_folder=FOLDER)
         print(voice.tell("cli-bug", error=f"{type(error).__name__}: {error}"), file=sys.stderr)
         return 70
 
@@ -78,11 +81,11 @@ def report_rejected_games(language: str) -> None:
         print(complaint(error, language), file=sys.stderr, flush=True)
 
 
-def language_of(given: list[str]) -> str:
+def language_of(command_line: list[str]) -> str:
     """Returns the language given by option, else by the environment, else English."""
-    for number, word in enumerate(given):
-        if word == "--language" and number + 1 < len(given):
-            return given[number + 1] if given[number + 1] in LANGUAGES else "en"
+    for number, word in enumerate(command_line):
+        if word == "--language" and number + 1 < len(command_line):
+            return command_line[number + 1] if command_line[number + 1] in LANGUAGES else "en"
         if word.startswith("--language="):
             return word[11:] if word[11:] in LANGUAGES else "en"
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

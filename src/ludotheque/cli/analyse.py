@@ -25,35 +25,35 @@ from ludotheque.progress import progress
 MOST_MISTAKES: Final = 10  # how many mistakes are printed, the largest first; `--json` has all
 
 
-def analyse(asked: argparse.Namespace) -> int:
+def analyse(args: argparse.Namespace) -> int:
     """Analyses a record and prints the result; after Ctrl-C, the result for the part analysed so far."""
-    record, names = read_any(asked.file)
-    Budget(asked.simulations)
-    check_intact(asked.file, record)
-    voice = Voice(record.game, asked.language, names, None, FOLDER)
+    record, names = read_any(args.file)
+    Budget(args.simulations)
+    check_intact(args.file, record)
+    voice = Voice(record.game, args.language, names, None, FOLDER)
     moments: list[Moment] = []
     is_whole = True
-    with progress(asked.file, len(record.entries), "entries") as advance:
+    with progress(args.file, len(record.entries), "entries") as advance:
         try:
-            for moment in moments_of(record, asked.simulations):
+            for moment in moments_of(record, args.simulations):
                 moments.append(moment)
                 advance(1)
         except BrokenEntry as error:
-            raise BadInput(f"{asked.file}, entry {error.number}", "broken-record", reason=error.reason) from error
+            raise BadInput(f"{args.file}, entry {error.number}", "broken-record", reason=error.reason) from error
         except KeyboardInterrupt:
             is_whole = False
     if not moments:
         return INTERRUPTED
-    review = review_of(record, moments, asked.simulations)
+    review = review_of(record, moments, args.simulations)
     show(review, voice)
     if not is_whole:
         print(voice.tell("cli-analysed-partly", done=len(moments), all=len(record.entries)))
         return INTERRUPTED
-    if asked.json is not None:
+    if args.json is not None:
         try:
-            Path(asked.json).write_bytes(msgspec.json.format(msgspec.json.encode(review), indent=1))
+            Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(review), indent=1))
         except OSError as error:
-            raise BadInput(asked.json, "unwritable-file", reason=error.strerror or str(error)) from error
+            raise BadInput(args.json, "unwritable-file", reason=error.strerror or str(error)) from error
     return 0
 
 

@@ -36,13 +36,13 @@ class Named(NamedTuple):
 
 def name_action(action: Action, words: Words, view: View, voice: Voice) -> Named:
     """Pairs an action with the names under which it can be typed."""
-    said = Named(action, [], [])
+    named = Named(action, [], [])
     for value in words.typed(action, view):
         is_object = not (isinstance(value, Phrase) and value.message.startswith(("typed-", "action-")))
-        names = said.objects if is_object else said.sentences
+        names = named.objects if is_object else named.sentences
         names += [plain(part) for part in voice.word(value).split(",")]
-    said.sentences.extend([plain(voice.say(words.of_action(action, seen))) for seen in (None, view)])
-    return said
+    named.sentences.extend([plain(voice.say(words.of_action(action, viewed))) for viewed in (None, view)])
+    return named
 
 
 def find_exactly(text: str, actions: Iterable[Action], words: Words, view: View, voice: Voice) -> list[Action]:
@@ -60,9 +60,9 @@ def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: Vie
     text.
     """
     typed = plain(text)
-    every = [name_action(action, words, view, voice) for action in actions]
-    called = [candidate.action for candidate in every if candidate.is_called(typed)]
-    return called or [candidate.action for candidate in every if typed and candidate.mentions(typed)]
+    candidates = [name_action(action, words, view, voice) for action in actions]
+    called = [candidate.action for candidate in candidates if candidate.is_called(typed)]
+    return called or [candidate.action for candidate in candidates if typed and candidate.mentions(typed)]
 
 
 def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
@@ -75,18 +75,18 @@ def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: 
     typed = plain(text)
     if not typed:
         return [], True
-    every = [name_action(action, words, view, voice) for action in choices]
-    spoken = [thing for thing in every if typed in thing.sentences] or [
-        thing for thing in every if any(name.startswith(typed) for name in thing.sentences)
+    candidates = [name_action(action, words, view, voice) for action in choices]
+    spoken = [candidate for candidate in candidates if typed in candidate.sentences] or [
+        candidate for candidate in candidates if any(name.startswith(typed) for name in candidate.sentences)
     ]
-    things = [thing for thing in every if typed in thing.objects] or [
-        thing for thing in every if any(name.startswith(typed) for name in thing.objects)
+    things = [candidate for candidate in candidates if typed in candidate.objects] or [
+        candidate for candidate in candidates if any(name.startswith(typed) for name in candidate.objects)
     ]
-    mentioned = [thing for thing in every if thing.mentions(typed)]
+    mentioned = [candidate for candidate in candidates if candidate.mentions(typed)]
     if spoken:
-        return [thing.action for thing in spoken], True
+        return [candidate.action for candidate in spoken], True
     if things:
-        kinds = {type(thing.action) for thing in (*things, *mentioned)}
-        return [thing.action for thing in (things if len(kinds) == 1 else mentioned)], len(kinds) == 1
-    deeds = {type(thing.action) for thing in every if not words.is_idle(thing.action)}
-    return [thing.action for thing in mentioned], len(deeds) == 1
+        kinds = {type(candidate.action) for candidate in (*things, *mentioned)}
+        return [candidate.action for candidate in (things if len(kinds) == 1 else mentioned)], len(kinds) == 1
+    deeds = {type(candidate.action) for candidate in candidates if not words.is_idle(candidate.action)}
+    return [candidate.action for candidate in mentioned], len(deeds) == 1

@@ -40,14 +40,14 @@ class Parser(argparse.ArgumentParser):
 def later(module: str, name: str) -> Run:
     """Returns a command that imports its module only when the command runs, so that all other commands start quickly."""
 
-    def run(asked: argparse.Namespace) -> int:
+    def run(args: argparse.Namespace) -> int:
         command: Run = getattr(import_module(f"ludotheque.cli.{module}"), name)
-        return command(asked)
+        return command(args)
 
     return run
 
 
-def read_arguments(given: list[str]) -> argparse.Namespace:
+def read_arguments(command_line: list[str]) -> argparse.Namespace:
     """Parses the command line; `run` is the function to call."""
     parser = Parser(prog="ludotheque", description="Tabletop games in the terminal, against bots or with friends.")
     parser.add_argument("--version", action="store_true", help="show the version and how it was built")
@@ -177,35 +177,35 @@ def read_arguments(given: list[str]) -> argparse.Namespace:
 
     for name, about in OF_BOTS.items():
         command = commands.add_parser(name, help=about)
-        if given[:1] == [name]:
+        if command_line[:1] == [name]:
             module = import_module(f"ludotheque.bots.{name}_command")
             module.add_arguments(command)
             command.set_defaults(run=module.run)
 
     puzzles = commands.add_parser("puzzles", help="find puzzles in matches between bots, or check those of a game")
-    if given[:1] == ["puzzles"]:
+    if command_line[:1] == ["puzzles"]:
         command_of_puzzles = import_module("ludotheque.puzzles.command")
         command_of_puzzles.add_arguments(puzzles)
         puzzles.set_defaults(run=command_of_puzzles.run)
 
     solve = commands.add_parser("solve", help="compute how to play a fight or a bid: an equilibrium, by OpenSpiel")
-    if given[:1] == ["solve"]:
+    if command_line[:1] == ["solve"]:
         solver = import_module("ludotheque.cli.solve")
         solver.add_arguments(solve)
         solve.set_defaults(run=solver.run)
 
     lab = commands.add_parser("lab", help="experiments: many matches, balance reports, what a change does")
-    if given[:1] == ["lab"]:
+    if command_line[:1] == ["lab"]:
         import_module("ludotheque.lab.command").add_arguments(lab)
 
-    if not given:
-        given = ["--help"]
-    if given[0] not in commands.choices:
-        add_from_packages(commands, given[0])
-    asked = parser.parse_args(given)
-    if "language" in asked and asked.language is None:
-        asked.language = language_of(given)
-    return asked
+    if not command_line:
+        command_line = ["--help"]
+    if command_line[0] not in commands.choices:
+        add_from_packages(commands, command_line[0])
+    args = parser.parse_args(command_line)
+    if "language" in args and args.language is None:
+        args.language = language_of(command_line)
+    return args
 
 
 def add_from_packages(commands: Any, wanted: str) -> None:

@@ -41,8 +41,8 @@ def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
 def is_command(text: str, name: str, voice: Voice) -> bool:
     """Whether this is the command of this name.  English names work in every language."""
     typed = text.strip().casefold()
-    known = [word.strip() for word in voice.tell(f"cli-command-{name}").split(",")]
-    return typed == name or typed in known or (plain(typed) != "" and plain(typed) in map(plain, known))
+    names = [word.strip() for word in voice.tell(f"cli-command-{name}").split(",")]
+    return typed == name or typed in names or (plain(typed) != "" and plain(typed) in map(plain, names))
 
 
 def help_(session: Session, seat: Seat | None, argument: str) -> None:
@@ -50,9 +50,9 @@ def help_(session: Session, seat: Seat | None, argument: str) -> None:
     voice = session.voice
     session.screen.say(voice.tell("cli-help"))
     for name in COMMANDS:
-        known = voice.tell(f"cli-command-{name}").split(",")[0]
+        names = voice.tell(f"cli-command-{name}").split(",")[0]
         width = session.screen.size[0] if session.screen.is_live else None
-        session.screen.show(hanging_indent([(f"  {known:12}", "bold")], voice.tell(f"cli-about-{name}"), width))
+        session.screen.show(hanging_indent([(f"  {names:12}", "bold")], voice.tell(f"cli-about-{name}"), width))
 
 
 def why(session: Session, seat: Seat | None, argument: str) -> None:
@@ -105,15 +105,17 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
     explained = [action for action in words.vocabulary(view) if words.notes(action, view)]
     found = find_mentioned(argument, explained, words, view, voice)
-    told: dict[str, str] = {}  # each explanation, and the shortest name of the card or other thing that it explains
+    explanations: dict[
+        str, str
+    ] = {}  # each explanation, and the shortest name of the card or other thing that it explains
     for action in found:
         name = voice.word(words.short(action)[0]).split(",")[0]
         for note in words.notes(action, view):
             text = voice.say(note)
-            told[text] = min(told.get(text, name), name, key=len)
-    for text, name in told.items():
+            explanations[text] = min(explanations.get(text, name), name, key=len)
+    for text, name in explanations.items():
         session.screen.say("  " + voice.tell("cli-what", name=name, text=text))
-    if not told:
+    if not explanations:
         session.screen.say(voice.tell("cli-no-text", text=argument))
 
 

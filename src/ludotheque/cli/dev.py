@@ -17,22 +17,22 @@ FIRST_PORT: Final = 8790
 PORTS_TRIED: Final = 20
 
 
-def open_workbench(asked: argparse.Namespace) -> int:
+def open_workbench(args: argparse.Namespace) -> int:
     """Opens the workbench on a package, in the browser, until Ctrl-C."""
-    voice = Voice("", asked.language, extra_folder=FOLDER)
-    check_port(asked.port)
-    package = find_package(asked.path, asked.game)
-    with free_socket(asked.port) as ours:
+    voice = Voice("", args.language, extra_folder=FOLDER)
+    check_port(args.port)
+    package = find_package(args.path, args.game)
+    with free_socket(args.port) as listener:
         from ludotheque.dev.run import serve  # slow to import
 
-        page = f"http://{LOCAL}:{ours.getsockname()[1]}/workbench"
+        page = f"http://{LOCAL}:{listener.getsockname()[1]}/workbench"
 
         def tell() -> None:
             print(voice.tell("cli-dev-open", url=page, folder=str(package.folder)), flush=True)
-            show(page, asked.no_browser)
+            show(page, args.no_browser)
 
-        ours.listen()
-        serve(package, ours, tell)
+        listener.listen()
+        serve(package, listener, tell)
     print(voice.tell("cli-dev-closed"), flush=True)
     return 0
 

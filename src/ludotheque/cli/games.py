@@ -20,7 +20,7 @@ from ludotheque.core.structs import Option
 from ludotheque.core.words import Voice
 
 
-def show_version(asked: argparse.Namespace) -> int:
+def show_version(args: argparse.Namespace) -> int:
     """Prints the version, whether the rules are compiled, and why."""
     from importlib.metadata import version
 
@@ -31,20 +31,20 @@ def show_version(asked: argparse.Namespace) -> int:
     return 0
 
 
-def show_games(asked: argparse.Namespace) -> int:
+def show_games(args: argparse.Namespace) -> int:
     """Lists all games, or the options of one game."""
-    for game_id in game_ids() if asked.game is None else (asked.game,):
+    for game_id in game_ids() if args.game is None else (args.game,):
         game = find_game(game_id)
-        voice = Voice(game.id, asked.language, extra_folder=FOLDER)
-        title = game.title.get(asked.language, game.title["en"])
+        voice = Voice(game.id, args.language, extra_folder=FOLDER)
+        title = game.title.get(args.language, game.title["en"])
         print(voice.tell("cli-game", game=game.id, title=title, low=min(game.seats), high=max(game.seats)))
-        if asked.game is not None:
+        if args.game is not None:
             for option in game.options:
                 print(describe(option, voice))
             print(voice.tell("cli-bots", usual=USUAL_BOT))
             print("\n".join(bot_lines(game.id, voice)))
-    if asked.game is None:
-        report_rejected_games(asked.language)
+    if args.game is None:
+        report_rejected_games(args.language)
     return 0
 
 
@@ -63,34 +63,34 @@ def describe(option: Option, voice: Voice) -> str:
     return "  " + voice.tell("cli-option", name=option.name, about=about, values=values, usual=usual)
 
 
-def show_rules(asked: argparse.Namespace) -> int:
+def show_rules(args: argparse.Namespace) -> int:
     """Prints the rulebook of a game, or one of its sections."""
-    game = find_game(asked.game)
-    page = rulebook_page(game, asked.language)
-    if asked.section is not None:
-        page = rulebook.section(game, asked.language, asked.section)
+    game = find_game(args.game)
+    page = rulebook_page(game, args.language)
+    if args.section is not None:
+        page = rulebook.section(game, args.language, args.section)
         if not page:
-            raise BadInput(f"rules {asked.game}", "cli-no-section", section=asked.section)
+            raise BadInput(f"rules {args.game}", "cli-no-section", section=args.section)
     Screen().read_out(page)
     return 0
 
 
-def verify(asked: argparse.Namespace) -> int:
+def verify(args: argparse.Namespace) -> int:
     """Verifies a record; if the record is bad, names the first bad entry."""
-    data = read_file(asked.file)
-    source = read_any(asked.file)[0] if is_save(data) else data
+    data = read_file(args.file)
+    source = read_any(args.file)[0] if is_save(data) else data
     verdict = verify_record(source)
-    voice = Voice("", asked.language, extra_folder=FOLDER)
+    voice = Voice("", args.language, extra_folder=FOLDER)
     if verdict:
-        if asked.sheet is not None:
-            write_sheet(read_record(source), asked.sheet)
-        print(voice.tell("cli-good", file=asked.file))
+        if args.sheet is not None:
+            write_sheet(read_record(source), args.sheet)
+        print(voice.tell("cli-good", file=args.file))
         if verdict.not_simulated:
             print(voice.tell("cli-not-simulated", walks=verdict.not_simulated))
     elif verdict.entry is None:
-        print(voice.tell("cli-bad", file=asked.file, reason=verdict.reason))
+        print(voice.tell("cli-bad", file=args.file, reason=verdict.reason))
     else:
-        print(voice.tell("cli-bad-from", file=asked.file, entry=verdict.entry, reason=verdict.reason))
+        print(voice.tell("cli-bad-from", file=args.file, entry=verdict.entry, reason=verdict.reason))
     return 0 if verdict else 1
 
 

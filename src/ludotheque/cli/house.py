@@ -28,27 +28,27 @@ LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 
 
-def open_house(asked: argparse.Namespace) -> int:
+def open_house(args: argparse.Namespace) -> int:
     """Starts the server, or finds one that is already running, and shows its page in the browser until Ctrl-C."""
-    voice = Voice("", asked.language, extra_folder=FOLDER)
-    database = asked.database or str(own_database())
-    check_port(asked.port)
-    host = EVERYWHERE if asked.lan else LOCAL
-    port, found = free_port(host, asked.port, home_of(database))
+    voice = Voice("", args.language, extra_folder=FOLDER)
+    database = args.database or str(own_database())
+    check_port(args.port)
+    host = EVERYWHERE if args.lan else LOCAL
+    port, found = free_port(host, args.port, home_of(database))
     page = f"http://{LOCAL}:{port}/"
     if isinstance(found, str):
-        if asked.lan and not found:
+        if args.lan and not found:
             raise BadInput(page, "house-without-lan")
         print(voice.tell("cli-house-open-already", url=page), flush=True)
-        show(page + query(found), asked.no_browser)
+        show(page + query(found), args.no_browser)
         return 0
-    address = f"http://{own_address()}:{port}" if asked.lan else ""
+    address = f"http://{own_address()}:{port}" if args.lan else ""
     found.listen()
-    show(page + query(address), asked.no_browser)
+    show(page + query(address), args.no_browser)
 
     def tell() -> None:
         print(voice.tell("cli-serving", url=page), flush=True)
-        report_rejected_games(asked.language)
+        report_rejected_games(args.language)
         if address:
             print(voice.tell("cli-house-lan", url=address), flush=True)
             show_code(address)
@@ -59,7 +59,9 @@ def open_house(asked: argparse.Namespace) -> int:
     return 0
 
 
-def serve_on(ours: socket.socket, host: str, port: int, database: str, address: str, tell: Callable[[], None]) -> None:
+def serve_on(
+    listener: socket.socket, host: str, port: int, database: str, address: str, tell: Callable[[], None]
+) -> None:
     """Imports everything needed, and serves until Ctrl-C."""
     with pause_garbage_collection():
         from ludotheque.cli.serve import check_store
@@ -72,7 +74,7 @@ def serve_on(ours: socket.socket, host: str, port: int, database: str, address: 
         with pause_garbage_collection():
             check_store(database)
         bundles = checked_bundles(own_database().parent / "bundles")
-        serve(host, port, database, bundles, Allowed(address=address), on_open=tell, ours=ours)
+        serve(host, port, database, bundles, Allowed(address=address), on_open=tell, listener=listener)
 
 
 @contextmanager
@@ -120,19 +122,19 @@ def house_at(port: int, home: str) -> str | None:
 
     try:
         with urlopen(f"http://{LOCAL}:{port}/api/health", timeout=5) as answer:
-            told = json.loads(answer.read(4096))
+            health = json.loads(answer.read(4096))
     except (OSError, ValueError):
         return None
-    is_ours = isinstance(told, dict) and told.get("home") == home
-    return str(told.get("address", "")) if is_ours else None
+    is_ours = isinstance(health, dict) and health.get("home") == home
+    return str(health.get("address", "")) if is_ours else None
 
 
 def own_address() -> str:
     """Returns the address by which others in the network find this machine; learned without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asked.connect(("192.0.2.1", 9))
-            return str(asked.getsockname()[0])
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
         except OSError:
             raise BadInput("--lan", "house-no-network") from None
 

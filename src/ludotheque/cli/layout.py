@@ -34,10 +34,10 @@ def choice_lines(
         # The question contains the verb that all choices share.
         names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
         return lines + pack_choices(labels(choices, words, voice), names, width or PIPE)
-    told = [voice.say(words.of_action(action, view)) for action in choices]
-    wide = max(map(len, told), default=0)
+    sentences = [voice.say(words.of_action(action, view)) for action in choices]
+    wide = max(map(len, sentences), default=0)
     marks = labels(choices, words, voice)
-    for mark, action, text in zip(marks, choices, told):
+    for mark, action, text in zip(marks, choices, sentences):
         notes = " ".join(voice.say(phrase) for phrase in words.notes(action, view))
         choice: Line = [(f"{mark:>3}  ", "bold cyan"), (text, "")]
         if notes:
@@ -45,7 +45,7 @@ def choice_lines(
         lines += hanging_indent(choice, notes, width)
     if len(choices) > MOST_LINES or (width is not None and len(lines) > room):
         width = width or PIPE
-        close = pack_choices(marks, told, width)
+        close = pack_choices(marks, sentences, width)
         if any(words.notes(action, view) for action in choices):
             hint = voice.tell("cli-packed")
             if length(close[-1]) + len(hint) >= width:
@@ -57,8 +57,8 @@ def choice_lines(
 
 def region_lines(choices: Choices, words: Words, voice: Voice) -> list[Line]:
     """Returns the lines for choices of an angle or a place."""
-    told = [words.of_region(region) for region in choices.regions]
-    return [[(f"  {voice.say(phrase)}", "")] for phrase in told if phrase is not None]
+    sentences = [words.of_region(region) for region in choices.regions]
+    return [[(f"  {voice.say(phrase)}", "")] for phrase in sentences if phrase is not None]
 
 
 def hanging_indent(head: Line, text: str, width: int | None) -> list[Line]:
@@ -70,11 +70,11 @@ def hanging_indent(head: Line, text: str, width: int | None) -> list[Line]:
     return [[*head, (parts[0], "dim")], *[[(" " * indent, ""), (part, "dim")] for part in parts[1:]]]
 
 
-def pack_choices(marks: list[str], told: list[str], width: int) -> list[Line]:
+def pack_choices(marks: list[str], sentences: list[str], width: int) -> list[Line]:
     """Arranges choices, with what to type for each, in as few lines as possible."""
     lines: list[Line] = []
     at = width
-    for mark, text in zip(marks, told):
+    for mark, text in zip(marks, sentences):
         label, piece = f"{mark:>3}  ", f"{text}  "
         if at + len(label) + len(piece) > width:
             lines.append([])
@@ -119,14 +119,14 @@ def lay_out_table(
 def fitting_news(news: list[str], room: int, width: int, voice: Voice) -> list[Line]:
     """Returns the latest news that fits into `room` lines, but at least three lines; the log has the rest."""
     lines: list[Line] = []
-    shown = 0
+    height = 0
     for text in reversed(news):
         broken = textwrap.wrap(text, width - 1, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
-        spare = 1 if shown + 1 < len(news) else 0  # a line that says that there is more
-        if shown and len(lines) + len(broken) + spare > max(room, 3):
+        spare = 1 if height + 1 < len(news) else 0  # a line that says that there is more
+        if height and len(lines) + len(broken) + spare > max(room, 3):
             break
         lines = [[(part, "")] for part in broken] + lines
-        shown += 1
-    if shown < len(news):
-        lines.insert(0, [("  " + voice.tell("cli-earlier", count=len(news) - shown), "dim")])
+        height += 1
+    if height < len(news):
+        lines.insert(0, [("  " + voice.tell("cli-earlier", count=len(news) - height), "dim")])
     return lines

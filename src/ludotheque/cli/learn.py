@@ -23,20 +23,20 @@ from ludotheque.lessons import Act, Chapter, Guess, Input, Lesson, Scene, find_l
 BEGINNER: Final = "beginner"  # the bot that plays the other seats of a real match
 
 
-def learn(asked: argparse.Namespace) -> int:
+def learn(args: argparse.Namespace) -> int:
     """Plays the chapters of a lesson, beginning with the first or with the one given."""
-    lesson = find_lesson(asked.game)
+    lesson = find_lesson(args.game)
     ids = [chapter.id for chapter in lesson.chapters]
-    if asked.chapter is not None and not 1 <= asked.chapter <= len(ids):
-        raise BadInput("--chapter", "bad-number", value=asked.chapter, low=1, high=len(ids))
-    classroom = Classroom(asked.game, lesson, asked.language, in_words=asked.words)
+    if args.chapter is not None and not 1 <= args.chapter <= len(ids):
+        raise BadInput("--chapter", "bad-number", value=args.chapter, low=1, high=len(ids))
+    classroom = Classroom(args.game, lesson, args.language, in_words=args.words)
     try:
-        for chapter in lesson.chapters[(asked.chapter or 1) - 1 :]:
+        for chapter in lesson.chapters[(args.chapter or 1) - 1 :]:
             classroom.teach(chapter)
     except (PlayerLeft, Quit):
         classroom.screen.say(classroom.voice.tell("cli-lesson-left"))
         return 0
-    classroom.screen.say(classroom.voice.tell("cli-lesson-over", game=asked.game))
+    classroom.screen.say(classroom.voice.tell("cli-lesson-over", game=args.game))
     try:
         classroom.enter()
     except (PlayerLeft, Quit):
@@ -118,8 +118,8 @@ class Classroom:
         else:
             self.screen.say(self.voice.tell("cli-lesson-not-now"), "yellow")
         host = self.sentences.say("lesson-host", {})
-        said = self.sentences.say(scene.sentence, {"guess": scene.guess})
-        self.screen.say(self.voice.tell("cli-lesson-says", host=host, text=said), "bold")
+        sentence = self.sentences.say(scene.sentence, {"guess": scene.guess})
+        self.screen.say(self.voice.tell("cli-lesson-says", host=host, text=sentence), "bold")
         if scene.step is not None and scene.step.guesses and scene.status == "asked":
             self.screen.show(self.guess_lines(scene))
         else:
@@ -128,8 +128,8 @@ class Classroom:
     def guess_lines(self, scene: Scene) -> list[Line]:
         """Returns the guesses, numbered."""
         assert scene.step is not None
-        told = [self.sentences.say(f"{scene.sentence}-{guess}", {}) for guess in scene.step.guesses]
-        return [[(f"{number:>3}  ", "bold cyan"), (text, "")] for number, text in enumerate(told, start=1)]
+        sentences = [self.sentences.say(f"{scene.sentence}-{guess}", {}) for guess in scene.step.guesses]
+        return [[(f"{number:>3}  ", "bold cyan"), (text, "")] for number, text in enumerate(sentences, start=1)]
 
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 

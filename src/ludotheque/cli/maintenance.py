@@ -26,40 +26,40 @@ DAY: Final = 24 * 3600 * 1000  # ms
 MOST_DAYS: Final = 36_500
 
 
-def backup(asked: argparse.Namespace) -> int:
+def backup(args: argparse.Namespace) -> int:
     """Writes all tables into a file."""
-    where = existing_database(asked.database)
-    file = Path(asked.file).expanduser()
-    count = asyncio.run(with_store(where, lambda store: write_backup(store, file, force=asked.force)))
-    print(Voice("", asked.language, extra_folder=FOLDER).tell("cli-backed-up", file=str(file), count=count))
+    where = existing_database(args.database)
+    file = Path(args.file).expanduser()
+    count = asyncio.run(with_store(where, lambda store: write_backup(store, file, force=args.force)))
+    print(Voice("", args.language, extra_folder=FOLDER).tell("cli-backed-up", file=str(file), count=count))
     return 0
 
 
-def restore(asked: argparse.Namespace) -> int:
+def restore(args: argparse.Namespace) -> int:
     """Restores a backup into an empty store that nobody serves."""
-    where = asked.database or str(own_database())
-    file = Path(asked.file).expanduser()
+    where = args.database or str(own_database())
+    file = Path(args.file).expanduser()
     check_whole(file)  # checked before a store is created for the backup
     with exclusive_use(where):
         count = asyncio.run(with_store(where, lambda store: restore_backup(store, file)))
     print(
-        Voice("", asked.language, extra_folder=FOLDER).tell("cli-restored", database=hide_password(where), count=count)
+        Voice("", args.language, extra_folder=FOLDER).tell("cli-restored", database=hide_password(where), count=count)
     )
     return 0
 
 
-def tidy(asked: argparse.Namespace) -> int:
+def tidy(args: argparse.Namespace) -> int:
     """Removes tables unused for the given number of days, or prints how many there are."""
-    if not 1 <= asked.days <= MOST_DAYS:
-        raise BadInput("--days", "cli-bad-arguments", reason=f"{asked.days} is not a number of days: 1 to {MOST_DAYS}")
-    where = existing_database(asked.database)
-    before = int(time.time() * 1000) - asked.days * DAY
+    if not 1 <= args.days <= MOST_DAYS:
+        raise BadInput("--days", "cli-bad-arguments", reason=f"{args.days} is not a number of days: 1 to {MOST_DAYS}")
+    where = existing_database(args.database)
+    before = int(time.time() * 1000) - args.days * DAY
     try:
-        count = asyncio.run(with_store(where, lambda store: clear_old_tables(store, before, dry_run=asked.dry_run)))
+        count = asyncio.run(with_store(where, lambda store: clear_old_tables(store, before, dry_run=args.dry_run)))
     except (SQLAlchemyError, OSError) as error:
         raise BadInput(hide_password(where), "store-unreachable", reason=reason_of(error)) from error
-    voice = Voice("", asked.language, extra_folder=FOLDER)
-    print(voice.tell("cli-would-tidy" if asked.dry_run else "cli-tidied", database=hide_password(where), count=count))
+    voice = Voice("", args.language, extra_folder=FOLDER)
+    print(voice.tell("cli-would-tidy" if args.dry_run else "cli-tidied", database=hide_password(where), count=count))
     return 0
 
 

@@ -20,10 +20,10 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 LEFT_OUT: Final = {"__pycache__", ".pytest_cache"}
 
 
-def write_package(asked: argparse.Namespace) -> int:
+def write_package(args: argparse.Namespace) -> int:
     """Writes the package and says what to do next."""
-    folder = make_package(asked.name, Path(asked.folder))
-    voice = Voice("", asked.language, extra_folder=FOLDER)
+    folder = make_package(args.name, Path(args.folder))
+    voice = Voice("", args.language, extra_folder=FOLDER)
     print(voice.tell("cli-new-game", folder=str(folder), game=folder.name))
     return 0
 

@@ -12,60 +12,60 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
 
 
-def play(asked: argparse.Namespace) -> int:
+def play(args: argparse.Namespace) -> int:
     """Sets up the table, asking for whatever was not given, and plays."""
-    report_rejected_games(asked.language)
+    report_rejected_games(args.language)
     screen = Screen()
-    is_new = asked.load is None
-    if is_new and asked.game is None and not screen.is_live:
+    is_new = args.load is None
+    if is_new and args.game is None and not screen.is_live:
         raise BadInput("play", "cli-name-a-game", names=", ".join(game_ids()))
     try:
-        if is_new and asked.game is None:
-            asked.game = ask_game(screen, asked.language)
-        if is_new and screen.is_live and asked.seats is asked.people is asked.bots is None:
-            greet(asked, screen)
+        if is_new and args.game is None:
+            args.game = ask_game(screen, args.language)
+        if is_new and screen.is_live and args.seats is args.people is args.bots is None:
+            greet(args, screen)
     except PlayerLeft:
         return 0
     # Imported only now: the first question should not wait for the rules.
     from ludotheque.cli.session import Session
     from ludotheque.cli.tables import load, set_up
 
-    if not is_new and (asked.seed is not None or asked.components or asked.option or asked.names):
+    if not is_new and (args.seed is not None or args.components or args.option or args.names):
         raise BadInput("--load", "cli-load-alone")
-    table = set_up(asked) if is_new else load(asked.load)
-    return Session(table, screen, asked.language, in_words=asked.words).run()
+    table = set_up(args) if is_new else load(args.load)
+    return Session(table, screen, args.language, in_words=args.words).run()
 
 
-def greet(asked: argparse.Namespace, screen: Screen) -> None:
+def greet(args: argparse.Namespace, screen: Screen) -> None:
     """Introduces a newcomer to the game and the players."""
-    game = find_game(asked.game)
-    voice = Voice(game.id, asked.language, extra_folder=FOLDER)
+    game = find_game(args.game)
+    voice = Voice(game.id, args.language, extra_folder=FOLDER)
     screen.clear()
-    for line in strip_markup(rulebook.opening(game, asked.language)).splitlines():
+    for line in strip_markup(rulebook.opening(game, args.language)).splitlines():
         screen.say(line)
     screen.say()
     low, high = min(game.seats), max(game.seats)
-    asked.seats = ask_number(screen, voice, "cli-how-many", low, high, usual_seats(game))
-    asked.people = ask_number(screen, voice, "cli-how-many-people", 0, asked.seats, 1)
-    if asked.names is None and asked.people > 1:
-        asked.names = screen.ask(voice.tell("cli-what-names") + " ") or None
-    if asked.people < asked.seats:
-        asked.bots = ask_bots(screen, voice, asked)
+    args.seats = ask_number(screen, voice, "cli-how-many", low, high, usual_seats(game))
+    args.people = ask_number(screen, voice, "cli-how-many-people", 0, args.seats, 1)
+    if args.names is None and args.people > 1:
+        args.names = screen.ask(voice.tell("cli-what-names") + " ") or None
+    if args.people < args.seats:
+        args.bots = ask_bots(screen, voice, args)
     screen.say(voice.tell("cli-have-fun"))
     screen.ask(voice.tell("cli-enter") + " ")
 
 
-def ask_bots(screen: Screen, voice: Voice, asked: argparse.Namespace) -> str:
+def ask_bots(screen: Screen, voice: Voice, args: argparse.Namespace) -> str:
     """Asks who plays at the other seats: one name for all seats, or one for each; Enter chooses the default bot."""
     from ludotheque.bots import find_bot
 
-    game = find_game(asked.game)
+    game = find_game(args.game)
     for line in bot_lines(game.id, voice):
         screen.say(line)
     while True:
         text = screen.ask(voice.tell("cli-which-bots", usual=USUAL_BOT) + " ").strip().lower() or USUAL_BOT
         try:
-            for bot in seat_players(game, asked.seats, asked.people, text):
+            for bot in seat_players(game, args.seats, args.people, text):
                 if bot is not None:
                     find_bot(game.id, bot)
             return text

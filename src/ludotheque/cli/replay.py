@@ -32,20 +32,20 @@ class Step(NamedTuple):
     match: Match | None  # None: the record holds only what one seat saw
 
 
-def replay(asked: argparse.Namespace) -> int:
+def replay(args: argparse.Namespace) -> int:
     """Shows a record one entry at a time: Enter for the next, b back, g N to entry N, q to quit."""
-    record, names = read_any(asked.file)
-    seat = requested_seat(asked, record)
+    record, names = read_any(args.file)
+    seat = requested_seat(args, record)
     words = words_of(find_game(record.game))
     steps = [
-        step for step in steps_of(asked.file, record, seat) if any(not words.is_minor(event) for event in step.events)
+        step for step in steps_of(args.file, record, seat) if any(not words.is_minor(event) for event in step.events)
     ]
-    voice = Voice(record.game, asked.language, names, seat, FOLDER)
+    voice = Voice(record.game, args.language, names, seat, FOLDER)
     screen = Screen()
     last = len(record.entries) - 1
-    if not 0 <= asked.step <= last:
-        raise BadInput("--step", "bad-number", value=asked.step, low=0, high=last)
-    at = number_of(steps, asked.step)
+    if not 0 <= args.step <= last:
+        raise BadInput("--step", "bad-number", value=args.step, low=0, high=last)
+    at = number_of(steps, args.step)
     try:
         while steps:
             show(screen, steps[at], last, words, voice, seat)
@@ -73,13 +73,13 @@ def number_of(steps: list[Step], entry: int) -> int:
     return next((number for number, step in enumerate(steps) if step.entry >= entry), len(steps) - 1)
 
 
-def requested_seat(asked: argparse.Namespace, record: Record) -> Seat | None:
+def requested_seat(args: argparse.Namespace, record: Record) -> Seat | None:
     """Returns the seat whose view is shown; None for everything."""
-    if asked.seat is None:
+    if args.seat is None:
         return record.seat
-    if not 1 <= asked.seat <= record.seats:
-        raise BadInput("--seat", "bad-number", value=asked.seat, low=1, high=record.seats)
-    seat: Seat = asked.seat - 1
+    if not 1 <= args.seat <= record.seats:
+        raise BadInput("--seat", "bad-number", value=args.seat, low=1, high=record.seats)
+    seat: Seat = args.seat - 1
     if record.seat not in (None, seat):
         raise BadInput("--seat", "cli-other-seat", seat=record.seat + 1 if record.seat is not None else "")
     return seat
@@ -93,8 +93,8 @@ def steps_of(source: str, record: Record, seat: Seat | None) -> list[Step]:
     found: list[Step] = []
     try:
         for number, entry in enumerate(entries_done(record.entries, match)):
-            seen = list(entry.events) if seat is None else entry.seen_by(seat)
-            found.append(Step(number, seen, match.copy()))
+            events = list(entry.events) if seat is None else entry.seen_by(seat)
+            found.append(Step(number, events, match.copy()))
     except BrokenEntry as error:
         raise BadInput(f"{source}, entry {error.number}", "broken-record", reason=error.reason) from error
     return found

@@ -32,14 +32,14 @@ def {name}() -> None:
 '''
 
 
-def reproduce(asked: argparse.Namespace) -> int:
+def reproduce(args: argparse.Namespace) -> int:
     """Repeats what failed at a table; the exit code is 1 if it fails again, 0 if it works now."""
-    data = read_file(asked.file)
-    report = checked_report(asked.file, data)
-    voice = Voice(report.game, asked.language, extra_folder=FOLDER)
-    if asked.test:
-        written = write_test(Path(asked.test), report, data)
-        print(voice.tell("cli-test-written", test=asked.test, data=str(written)))
+    data = read_file(args.file)
+    report = checked_report(args.file, data)
+    voice = Voice(report.game, args.language, extra_folder=FOLDER)
+    if args.test:
+        written = write_test(Path(args.test), report, data)
+        print(voice.tell("cli-test-written", test=args.test, data=str(written)))
     version = len(report.rows)
     print(voice.tell("cli-report", table=report.table, game=report.game, rules=report.rules, version=version))
     if report.entry is None:
@@ -75,11 +75,11 @@ def write_test(path: Path, report: CrashReport, data: bytes) -> Path:
     for taken in (path, beside):
         if taken.exists():
             raise BadInput(str(taken), "new-game-exists")
-    told = last_line(report).replace("\\", "\\\\").replace('"', "'")
+    error_line = last_line(report).replace("\\", "\\\\").replace('"', "'")
     try:
         with open(beside, "xb", opener=private) as file:
             file.write(data)
-        path.write_text(TEST.format(game=report.game, name=path.stem, error=told), encoding="utf-8")
+        path.write_text(TEST.format(game=report.game, name=path.stem, error=error_line), encoding="utf-8")
     except OSError as error:
         raise BadInput(str(path), "store-cannot-write", reason=error.strerror or str(error)) from error
     return beside

@@ -43,9 +43,9 @@ def seat_players(game: Game[Any], seats: int | None, people: int | None, bots: s
     return (None,) * people + tuple(listed)
 
 
-def name_players(game: Game[Any], language: str, players: tuple[str | None, ...], given: str | None) -> tuple[str, ...]:
+def name_players(game: Game[Any], language: str, players: tuple[str | None, ...], text: str | None) -> tuple[str, ...]:
     """Returns the name of each seat.  A bot without a name gets one, and people are named after their seat."""
-    names = [name.strip() for name in given.split(",")] if given else []
+    names = [name.strip() for name in text.split(",")] if text else []
     if len(names) > len(players):
         raise BadInput("names", "cli-names-count", count=len(names), seats=len(players))
     from ludotheque.table.commands import BOT_NAMES
@@ -68,9 +68,9 @@ def bot_lines(game_id: str, voice: Voice) -> list[str]:
     """Returns one line for each level and character of a game: what to type for this bot, and how the bot plays."""
     from ludotheque.bots import offered_bots
 
-    told = [bot for bot in offered_bots(game_id) if voice.knows(f"bot-{bot}-text")]
-    width = max([len(bot) for bot in told])
-    return [f"  {bot.ljust(width)}  {voice.tell(f'bot-{bot}-text')}" for bot in told]
+    described_bots = [bot for bot in offered_bots(game_id) if voice.knows(f"bot-{bot}-text")]
+    width = max([len(bot) for bot in described_bots])
+    return [f"  {bot.ljust(width)}  {voice.tell(f'bot-{bot}-text')}" for bot in described_bots]
 
 
 def own_name(game_id: str, bot: str) -> str:
@@ -81,18 +81,18 @@ def own_name(game_id: str, bot: str) -> str:
     return name
 
 
-def read_options(game: Game[Any], given: list[str], names: tuple[str, ...]) -> dict[str, Any]:
+def read_options(game: Game[Any], words: list[str], names: tuple[str, ...]) -> dict[str, Any]:
     """Parses options given as NAME=VALUE by the types of the options; the game itself checks the values."""
-    known = {option.name: option for option in game.options}
+    by_name = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
-    for text in given:
+    for text in words:
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals:
             raise BadInput(f"option {text}", "cli-option-form")
-        if name not in known:
-            raise BadInput(f"options.{name}", "unknown-option", names=", ".join(known))
-        options[name] = read_value(known[name], value.strip(), names)
+        if name not in by_name:
+            raise BadInput(f"options.{name}", "unknown-option", names=", ".join(by_name))
+        options[name] = read_value(by_name[name], value.strip(), names)
     return options
 
 

@@ -47,24 +47,24 @@ def own_address(host: str, port: int, database: str) -> str:
     return f"http://{named}:{port}" if is_shared and host not in EVERYWHERE else ""
 
 
-def serve_house(asked: argparse.Namespace) -> int:
+def serve_house(args: argparse.Namespace) -> int:
     """Serves until Ctrl-C."""
-    database = asked.database or str(own_database())
-    check_port(asked.port)
-    reached_at = checked_address(asked.address) if asked.address else own_address(asked.host, asked.port, database)
-    clubs = tuple([checked_network("--club", club) for club in asked.club])
+    database = args.database or str(own_database())
+    check_port(args.port)
+    reached_at = checked_address(args.address) if args.address else own_address(args.host, args.port, database)
+    clubs = tuple([checked_network("--club", club) for club in args.club])
     allowed = Allowed(
-        frozenset([checked_origin(origin) for origin in asked.origin]), clubs=clubs, has_workshop=not asked.no_workshop
+        frozenset([checked_origin(origin) for origin in args.origin]), clubs=clubs, has_workshop=not args.no_workshop
     )
-    proxies = ",".join([checked_proxy(proxy) for proxy in asked.proxy]) or "127.0.0.1"
-    bundles = checked_bundles(Path(asked.bundles) if asked.bundles else own_database().parent / "bundles")
-    listening_socket(asked.host, asked.port).close()
-    with logging_to_stderr(asked.log_level), exclusive_use(database):
+    proxies = ",".join([checked_proxy(proxy) for proxy in args.proxy]) or "127.0.0.1"
+    bundles = checked_bundles(Path(args.bundles) if args.bundles else own_database().parent / "bundles")
+    listening_socket(args.host, args.port).close()
+    with logging_to_stderr(args.log_level), exclusive_use(database):
         check_store(database)
-        said = Voice("", asked.language, extra_folder=FOLDER).tell(
-            "cli-serving", url=f"http://{asked.host}:{asked.port}"
+        message = Voice("", args.language, extra_folder=FOLDER).tell(
+            "cli-serving", url=f"http://{args.host}:{args.port}"
         )
-        print(said, flush=True)
-        report_rejected_games(asked.language)
-        serve(asked.host, asked.port, database, bundles, allowed, reached_at=reached_at, proxies=proxies)
+        print(message, flush=True)
+        report_rejected_games(args.language)
+        serve(args.host, args.port, database, bundles, allowed, reached_at=reached_at, proxies=proxies)
     return 0

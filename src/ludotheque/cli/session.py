@@ -74,12 +74,12 @@ class Session:
         if seat not in self.table.bots:
             return self.ask_person(seat, is_owed=is_owed)
         choices = self.match.choices(seat)
-        wish = self.table.bots[seat](self.match.view(seat), choices, self.table.lucks[seat])
-        if wish is not None:
-            self.match.play(seat, wish)
+        action = self.table.bots[seat](self.match.view(seat), choices, self.table.lucks[seat])
+        if action is not None:
+            self.match.play(seat, action)
         elif is_owed:
             self.match.play_default(seat)
-        return wish is not None or is_owed
+        return action is not None or is_owed
 
     def ask_person(self, seat: Seat, *, is_owed: bool) -> bool:
         """Asks a person until the rules accept an answer; True if the position has changed."""
@@ -154,10 +154,10 @@ class Session:
         self._is_scrolled = False
         is_first = self.table.told[seat] == 0
         self._news = self.tell_news(seat) or (self._news if self.redraws else [])
-        asked = self.words.of_question(view)
+        sentence = self.words.of_question(view)
         question: list[Line] = [[(voice.say(phrase), "")] for phrase in self.words.of_hand(view)[:1]]
-        question.append([(voice.say(asked.ask), "bold")])
-        question += [[(voice.say(phrase), "dim")] for phrase in asked.notes]
+        question.append([(voice.say(sentence.ask), "bold")])
+        question += [[(voice.say(phrase), "dim")] for phrase in sentence.notes]
         if not self.redraws:
             table = self.table_lines(seat)[0] if is_first else []
             listed = choice_lines(choices, self.words, view, voice, room=len(choices))
@@ -166,18 +166,18 @@ class Session:
         width, height = self.screen.size
         table, is_told = self.table_lines(seat, self._news)
         room = height - len(table) - rows(question, width) - 2  # minus two: the prompt, and a line above the news
-        kept = 0 if is_told else min(len(self._news), 3)
-        listed = choice_lines(choices, self.words, view, voice, room=room - kept, width=width)
+        kept_news = 0 if is_told else min(len(self._news), 3)
+        listed = choice_lines(choices, self.words, view, voice, room=room - kept_news, width=width)
         news = [] if is_told else fitting_news(self._news, room - rows(listed, width), width, voice)
         self.screen.clear()
         self.screen.show([*table, [("─" * min(width - 1, 78), "dim")], *news, *question, *listed])
 
     def tell_news(self, seat: Seat) -> list[str]:
         """Returns what has happened since this person was last asked."""
-        seen = self.match.seen(seat)
+        events = self.match.seen(seat)
         voice = self.voice.to(seat)
-        since, self.table.told[seat] = self.table.told[seat], len(seen)
-        return [voice.say(self.words.of_event(event)) for event in seen[since:] if not self.words.is_minor(event)]
+        since, self.table.told[seat] = self.table.told[seat], len(events)
+        return [voice.say(self.words.of_event(event)) for event in events[since:] if not self.words.is_minor(event)]
 
     @property
     def redraws(self) -> bool:
@@ -243,9 +243,9 @@ class Session:
             names = [f"{mark_of[action]} {voice.say(self.words.of_action(action, view))}" for action in found]
             self.screen.say(voice.tell("cli-which-one", text=text, names=", ".join(names)))
             return None
-        meant = find_exactly(text, self.words.vocabulary(view), self.words, view, voice)
-        if meant:
-            return meant[0]
+        actions = find_exactly(text, self.words.vocabulary(view), self.words, view, voice)
+        if actions:
+            return actions[0]
         if text.isdecimal() and marks == [str(number) for number in range(1, len(choices) + 1)] and marks:
             self.screen.say(voice.tell("cli-no-number", number=text, count=len(choices)))
         else:

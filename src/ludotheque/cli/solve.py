@@ -40,23 +40,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the whole solution as JSON")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Solves the question and prints the solution."""
     # Needs the extra `openspiel`, so imported only here.
     from ludotheque.envs.solve import first_question, solve, solve_game
     from ludotheque.envs.tiny import tiny
 
     for name, low, high in (("worlds", 1, 1000), ("iterations", 1, 1_000_000)):
-        if not low <= getattr(asked, name) <= high:
-            raise BadInput(f"--{name}", "bad-number", value=getattr(asked, name), low=low, high=high)
-    if asked.tiny:
-        return show(solve_game(tiny(asked.source), asked.iterations), asked.json)
-    if asked.source in game_ids():
-        options = read_options(find_game(asked.source).options, asked.option)
-        match = first_question(asked.source, asked.seats, asked.seed, options)
+        if not low <= getattr(args, name) <= high:
+            raise BadInput(f"--{name}", "bad-number", value=getattr(args, name), low=low, high=high)
+    if args.tiny:
+        return show(solve_game(tiny(args.source), args.iterations), args.json)
+    if args.source in game_ids():
+        options = read_options(find_game(args.source).options, args.option)
+        match = first_question(args.source, args.seats, args.seed, options)
     else:
-        match = read_match(asked.source, asked.step)
-    return show(solve(match, asked.worlds, asked.iterations), asked.json)
+        match = read_match(args.source, args.step)
+    return show(solve(match, args.worlds, args.iterations), args.json)
 
 
 def show(found: Solution, as_json: bool) -> int:

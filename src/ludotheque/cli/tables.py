@@ -65,20 +65,20 @@ def find_bot(game_id: str, name: str) -> Player:
     return found(game_id, name)
 
 
-def set_up(asked: argparse.Namespace) -> Table:
+def set_up(args: argparse.Namespace) -> Table:
     """Sets up a new table from the command line."""
-    game = find_game(asked.game)
-    players = seat_players(game, asked.seats, asked.people, asked.bots)
-    names = name_players(game, asked.language, players, asked.names)
-    options = read_options(game, asked.option, names)
-    if asked.seed is None:
+    game = find_game(args.game)
+    players = seat_players(game, args.seats, args.people, args.bots)
+    names = name_players(game, args.language, players, args.names)
+    options = read_options(game, args.option, names)
+    if args.seed is None:
         # Fair luck: anybody with the record can verify later that nobody loaded the dice.
         source: Luck = fair(secrets.token_bytes(16))
         key = secrets.token_bytes(16)
     else:
-        source = fast(asked.seed)
-        key = str(asked.seed).encode()
-    match = new(game.id, len(players), options=options, components=asked.components, luck=source)
+        source = fast(args.seed)
+        key = str(args.seed).encode()
+    match = new(game.id, len(players), options=options, components=args.components, luck=source)
     lucks: list[Luck] = [fast(b"bot %d " % seat + key) for seat in range(len(players))]
     return Table(match, players, names, lucks, [0] * len(players))
 

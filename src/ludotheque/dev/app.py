@@ -21,33 +21,33 @@ from ludotheque.dev.bench import Workbench, watched_bench
 from ludotheque.server.app import HEADERS, json_error
 from ludotheque.server.http import pages
 from ludotheque.server.http.boards import file_of
-from ludotheque.server.http.context import complaint
+from ludotheque.server.http.context import http_error
 from ludotheque.server.http.games import Shelved, check_language, house_words
 
 PATIENCE: Final = 25.0  # seconds for which a request waits for something new (long polling)
 BODY_BYTES: Final = 4 * 1024 * 1024  # a position or a box may be long
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost")
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 
-def bench_of(asked: Asked) -> Workbench:
+def bench_of(connection: HttpRequest) -> Workbench:
     """Returns the workbench that answers a request."""
-    bench: Workbench = asked.app.state.bench
+    bench: Workbench = connection.app.state.bench
     return bench
 
 
-def receive(asked: Asked) -> Redirect | None:
+def receive(connection: HttpRequest) -> Redirect | None:
     """Refuses requests from other sites' pages, and redirects to the workbench's own page."""
-    host = asked.headers.get("host", "")
-    origin = asked.headers.get("origin")
+    host = connection.headers.get("host", "")
+    origin = connection.headers.get("origin")
     if urlsplit(f"//{host}").hostname not in LOCAL_NAMES or (origin is not None and urlsplit(origin).netloc != host):
-        raise complaint(403, "wrong-origin")
-    return Redirect("/workbench") if asked.url.path == "/" else None
+        raise http_error(403, "wrong-origin")
+    return Redirect("/workbench") if connection.url.path == "/" else None
 
 
 @get("/api/dev/state")
-async def state(request: Asked, since: Annotated[int, QueryParameter()] = 0) -> say.Bench:
+async def state(request: HttpRequest, since: Annotated[int, QueryParameter()] = 0) -> say.Bench:
     """The state of the workbench: answers when the state is newer than version `since` or, if nothing happens, after a
     while.
     """
@@ -55,63 +55,65 @@ async def state(request: Asked, since: Annotated[int, QueryParameter()] = 0) -> 
 
 
 @post("/api/dev/do", status_code=200)
-async def do(request: Asked) -> say.Bench:
+async def do(request: HttpRequest) -> say.Bench:
     """Carries out a command of the author, and returns the new state."""
     bench = bench_of(request)
     try:
         command = msgspec.json.decode(await request.body(), type=say.Commands)
     except msgspec.DecodeError as error:
-        raise complaint(400, "bad-fields", reason=str(error), type="command", fields="–") from error
+        raise http_error(400, "bad-fields", reason=str(error), type="command", fields="–") from error
     await bench.do(command)
     return bench.state
 
 
 @get("/api/dev/leaks/{seat:str}")
-async def leaks(request: Asked, seat: FromPath[str]) -> say.LeakReport:
+async def leaks(request: HttpRequest, seat: FromPath[str]) -> say.LeakReport:
     """What the leak check finds for one seat, or for a spectator."""
     if seat != "spectator" and not seat.isdecimal():
-        raise complaint(404, "bad-seat", value=seat)
+        raise http_error(404, "bad-seat", value=seat)
     answer = await bench_of(request).do(say.Check(seat=None if seat == "spectator" else int(seat)))
     if answer.report is None:
-        raise complaint(409, "dev-no-report")
+        raise http_error(409, "dev-no-report")
     return answer.report
 
 
 @get("/api/words/{language:str}/{game:str}", media_type="text/plain")
-async def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> str:
+async def game_words(request: HttpRequest, language: FromPath[str], game: FromPath[str]) -> str:
     """The sentences of the author's game, as its files contain them now."""
     check_language(language)
     return (await bench_of(request).do(say.Words(language=language))).text or ""
 
 
 @get("/api/rulebooks/{game:str}/{language:str}", media_type="text/markdown")
-async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> str:
+async def rulebook(request: HttpRequest, game: FromPath[str], language: FromPath[str]) -> str:
     """The rulebook of the author's game, as its file contains it now."""
     check_language(language)
     return (await bench_of(request).do(say.Rulebook(language=language))).text or ""
 
 
 @get("/api/boxes/{game:str}", media_type="application/json")
-async def box(request: Asked, game: FromPath[str]) -> Response[str]:
+async def box(request: HttpRequest, game: FromPath[str]) -> Response[str]:
     """The box of the author's game, as its file contains it now."""
     return Response((await bench_of(request).do(say.ShowBox())).text or "", media_type="application/json")
 
 
 @get("/api/boards/{game:str}", media_type="application/json")
-async def board(request: Asked, game: FromPath[str]) -> Response[str]:
+async def board(request: HttpRequest, game: FromPath[str]) -> Response[str]:
     """What the page needs in order to draw the author's game, according to the files as they are now."""
     return Response((await bench_of(request).do(say.ShowBoard())).text or "", media_type="application/json")
 
 
 @get("/api/boards/{game:str}/{version:str}/{path:path}")
-async def board_file(request: Asked, game: FromPath[str], version: FromPath[str], path: FromPath[str]) -> Response[Any]:
+async def board_file(
+    request: HttpRequest, game: FromPath[str], version: FromPath[str], path: FromPath[str]
+) -> Response[Any]:
     """A file of the board that the author's game ships."""
     folder = (await bench_of(request).do(say.FindBoard())).text
     return file_of(request, Board(Path(folder), "") if folder else None, path)
 
 
 @get("/api/games")
-async def shelf(request: Asked) -> list[Shelved]:
+async def shelf(request: HttpRequest) -> list[Shelved]:
     """The shelf, with only the author's game."""
     shown = bench_of(request).state.shown
     return [Shelved(shown.game, shown.bots)]

@@ -1,4 +1,6 @@
-"""The workbench itself: the last rules that worked, the match that survives reloads, and the watched files."""
+"""The state of the workbench, the page on which an author plays and inspects a game under development: the last rules
+that worked, the match that survives reloads, and the watched files.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from ludotheque.dev.messages import Answer, Bench, Commands, Fault, Kept, Shown
+from ludotheque.dev.messages import Answer, Bench, Commands, Fault, SavedSession, Shown
 from ludotheque.dev.package import Package, Snapshot, snapshot
-from ludotheque.dev.process import Gone, RulesProcess
+from ludotheque.dev.process import ProcessEnded, RulesProcess
 
-LOOK_EVERY: Final = 0.3  # seconds between two checks of the files
+POLL_SECONDS: Final = 0.3  # seconds between two checks of the files
 
 
 class CannotOpen(Exception):
@@ -23,14 +25,16 @@ class CannotOpen(Exception):
 
 
 class Workbench:
-    """One package, the last rules of it that worked, and what the author does with them."""
+    """One package, the last of its rules that worked, and what the author does with them."""
 
-    def __init__(self, package: Package, rules: RulesProcess, shown: Shown, kept: Kept, seen: Snapshot) -> None:
+    def __init__(
+        self, package: Package, rules: RulesProcess, shown: Shown, saved: SavedSession, files: Snapshot
+    ) -> None:
         self.package = package
         self._rules = rules
         self._shown = shown
-        self._kept = kept
-        self._seen = seen
+        self._saved = saved
+        self._loaded_files = files
         self._broken: Fault | None = None
         self._reloads = 0
         self._version = 1
@@ -41,13 +45,13 @@ class Workbench:
     @classmethod
     async def open(cls, package: Package) -> Workbench:
         """Opens a package on a new workbench; raises CannotOpen if its rules do not work."""
-        seen = snapshot(package.folder)
+        files = snapshot(package.folder)
         rules, answer = await RulesProcess.start(package, None)
         if answer.shown is None or answer.kept is None:
             await rules.stop()
             assert answer.broken is not None
             raise CannotOpen(answer.broken)
-        return cls(package, rules, answer.shown, answer.kept, seen)
+        return cls(package, rules, answer.shown, answer.kept, files)
 
     @property
     def state(self) -> Bench:
@@ -76,14 +80,14 @@ class Workbench:
         rules = self._rules
         try:
             answer = await rules.ask(command)
-        except Gone as gone:
-            await self.reload(gone.fault, dead=rules)
-            if self._rules is not rules and self._broken is not gone.fault:
+        except ProcessEnded as ended:
+            await self.reload(ended.fault, dead=rules)
+            if self._rules is not rules and self._broken is not ended.fault:
                 return await self.do(command)  # meanwhile other rules were loaded: ask those
-            return Answer(broken=gone.fault)
+            return Answer(broken=ended.fault)
         if answer.shown is not None and answer.kept is not None:
-            self._shown, self._kept = answer.shown, answer.kept
-            await self._tell()
+            self._shown, self._saved = answer.shown, answer.kept
+            await self._notify()
         return answer
 
     async def reload(self, because: Fault | None = None, dead: RulesProcess | None = None) -> None:
@@ -93,29 +97,29 @@ class Workbench:
         async with self._loading:
             if dead is not None and self._rules is not dead:
                 return
-            seen = self._seen
+            files = self._loaded_files
             rules, answer = await self._load()
-            if self._seen != seen:
+            if self._loaded_files != files:
                 because = None  # the reason was about the old files
             if answer.shown is None or answer.kept is None:
                 await rules.stop()
                 self._broken = answer.broken
             else:
                 before, self._rules = self._rules, rules
-                self._shown, self._kept = answer.shown, answer.kept
+                self._shown, self._saved = answer.shown, answer.kept
                 self._broken = because
                 self._reloads += because is None
                 await before.stop()
-            await self._tell()
+            await self._notify()
 
     async def _load(self) -> tuple[RulesProcess, Answer]:
         """Loads the rules from the current files; if the files change meanwhile, loads them again."""
         while True:
-            self._seen = await asyncio.to_thread(snapshot, self.package.folder)
-            loading = asyncio.create_task(RulesProcess.start(self.package, self._kept))
+            self._loaded_files = await asyncio.to_thread(snapshot, self.package.folder)
+            loading = asyncio.create_task(RulesProcess.start(self.package, self._saved))
             try:
                 while not loading.done():
-                    await asyncio.wait({loading}, timeout=LOOK_EVERY)
+                    await asyncio.wait({loading}, timeout=POLL_SECONDS)
                     if not loading.done() and await self._has_changed():
                         break
                 else:
@@ -129,16 +133,16 @@ class Workbench:
     async def _has_changed(self) -> bool:
         """Have the files changed since they were last loaded?  If so, waits until they have stopped changing."""
         found = await asyncio.to_thread(snapshot, self.package.folder)
-        if found == self._seen:
+        if found == self._loaded_files:
             return False
         while True:
-            await asyncio.sleep(LOOK_EVERY / 2)
+            await asyncio.sleep(POLL_SECONDS / 2)
             again = await asyncio.to_thread(snapshot, self.package.folder)
             if again == found:
                 return True
             found = again
 
-    async def _tell(self) -> None:
+    async def _notify(self) -> None:
         async with self._changed:
             self._version += 1
             self._changed.notify_all()
@@ -152,7 +156,7 @@ class Workbench:
     async def watch(self) -> None:
         """Reloads the rules whenever a file has changed and is the same in two successive checks."""
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(POLL_SECONDS)
             if await self._has_changed():
                 await self.reload()
 

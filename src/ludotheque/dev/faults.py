@@ -39,8 +39,8 @@ def place(folder: Path, file: str, line: int, function: str = "") -> Place:
     linecache.checkcache(file)
     source = linecache.getlines(file)
     first = max(1, line - AROUND)
-    shown = dedent("".join(source[first - 1 : line + AROUND])).splitlines()
-    return Place(relative(folder, file), line, function, first, tuple(shown))
+    excerpt = dedent("".join(source[first - 1 : line + AROUND])).splitlines()
+    return Place(relative(folder, file), line, function, first, tuple(excerpt))
 
 
 def relative(folder: Path, file: str) -> str:
@@ -62,15 +62,15 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
         where = place(folder, error.filename, error.lineno or 1)
         return Fault(kind="syntax", text=f"{type(error).__name__}: {error.msg}", place=where)
     stops = stops_of(error.__traceback__)
-    ours = [stop for stop in stops if Path(stop[0]).is_relative_to(folder)]
+    own_stops = [stop for stop in stops if Path(stop[0]).is_relative_to(folder)]
     if isinstance(error, BadInput):
-        return input_fault(error, folder, ours)
+        return input_fault(error, folder, own_stops)
     if isinstance(error, ContractBroken):
-        return Fault(kind="contract", text=error.what, trace=trace(folder, ours))
+        return Fault(kind="contract", text=error.what, trace=trace(folder, own_stops))
     if isinstance(error, WrongLuck):  # if no call in the traceback is the author's, some recorded luck was left over
-        asked_at = place(folder, *ours[-1]) if ours else None
-        return Fault(kind="luck", text=str(error), place=asked_at, trace=trace(folder, ours))
-    best = ours[-1] if ours else stops[-1] if stops else None
+        asked_at = place(folder, *own_stops[-1]) if own_stops else None
+        return Fault(kind="luck", text=str(error), place=asked_at, trace=trace(folder, own_stops))
+    best = own_stops[-1] if own_stops else stops[-1] if stops else None
     return Fault(
         kind="exception",
         text=f"{type(error).__name__}: {error}",
@@ -96,11 +96,11 @@ def trace(folder: Path, stops: list[Stop]) -> tuple[Place, ...]:
     )
 
 
-def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
+def input_fault(error: BadInput, folder: Path, own_stops: list[Stop]) -> Fault:
     """Describes an error in a box, a position or options: the sentence in both languages, and the file that contains
     the error.
     """
-    said = {
+    sentences = {
         language: f"{error.where}: {Voice(error.game, language).tell(error.message, **error.values)}"
         for language in LANGUAGES
     }
@@ -109,8 +109,8 @@ def input_fault(error: BadInput, folder: Path, ours: list[Stop]) -> Fault:
         found = LINE.search(str(error.values.get("reason", "")))
         where: Place | None = place(folder, str(file), int(found[1]) if found else 1)
     else:
-        where = place(folder, *ours[-1]) if ours else None
-    return Fault(kind="input", text=str(error), said=said, place=where)
+        where = place(folder, *own_stops[-1]) if own_stops else None
+    return Fault(kind="input", text=str(error), said=sentences, place=where)
 
 
 def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callable[[], object]) -> Fault:
@@ -118,14 +118,14 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
     which is found by making the rules refuse again.
     """
     phrase = words_of(game).of_refusal(refused)
-    said = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
+    sentences = {language: Voice(game.id, language).say(phrase) for language in LANGUAGES}
     raised = reversed(stops_of(refused.__traceback__))
     stops = [stop for stop in [*calls_of_refusal(refused, again), *raised] if Path(stop[0]).is_relative_to(folder)]
     best = next((stop for stop in stops if is_refusal_line(stop, refused)), stops[0] if stops else None)
     return Fault(
         kind="refused",
         text=str(refused),
-        said=said,
+        said=sentences,
         section=refused.section,
         place=None if best is None else place(folder, *best),
         trace=trace(folder, list(dict.fromkeys(reversed(stops)))),

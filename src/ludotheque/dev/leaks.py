@@ -36,11 +36,11 @@ def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENC
     try:
         for seed in range(WORLDS):
             if time.monotonic() < end:
-                note(found, partial(compare, match, viewer, seed, end, counted))
+                record_leak(found, partial(compare, match, viewer, seed, end, counted))
         # Skipped if time runs short, because this check is slow for some games.
         if not found and time.monotonic() < start + patience / 2:
-            note(found, partial(check_world, match, viewer, 0, plays_on=False))
-            note(found, partial(check_spread, match, viewer, fast(0), DRAWS))
+            record_leak(found, partial(check_world, match, viewer, 0, plays_on=False))
+            record_leak(found, partial(check_spread, match, viewer, fast(0), DRAWS))
     except Exception as error:
         fault = fault_of(error, session.folder)
     return LeakReport(
@@ -67,8 +67,8 @@ def compare(match: Match, viewer: Seat | None, seed: int, end: float, counted: F
         counted += pair.found - before
 
 
-def note(found: dict[str, Leak], check: Callable[[], object]) -> None:
-    """Runs a check and notes each field in which it finds a leak, once per field."""
+def record_leak(found: dict[str, Leak], check: Callable[[], object]) -> None:
+    """Runs a check and, if the check fails, records the field that leaks, once per field."""
     try:
         check()
     except ContractBroken as broken:

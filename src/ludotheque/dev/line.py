@@ -15,7 +15,7 @@ from ludotheque.core.history import Entry, redo, script
 from ludotheque.core.luck import Luck, Scripted, fast
 from ludotheque.core.match import Match
 from ludotheque.core.start import begin, from_json, match_at_start
-from ludotheque.dev.messages import KeptLine, Setup
+from ludotheque.dev.messages import SavedLine, Setup
 
 UNKNOWN: Final = re.compile(r"unknown field `([^`]+)`")  # finds the field in msgspec's error message
 TRUNCATED: Final = "Input data was truncated"  # msgspec's whole message about a text that ends too early
@@ -30,7 +30,7 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.whole: KeptLine | None = None  # the line as it was recorded, if some of the line could not be replayed
+        self.whole: SavedLine | None = None  # the line as it was recorded, if some of the line could not be replayed
 
     @property
     def steps(self) -> int:
@@ -64,8 +64,12 @@ class Line:
         """Whether the last entry of a match is the one that comes next in this line."""
         if self.at == self.steps:
             return False
-        done, known = world.history[-1], self.matches[self.at + 1].history[-1]
-        return (done.kind, done.seat, done.action) == (known.kind, known.seat, known.action)
+        new_entry, next_entry = world.history[-1], self.matches[self.at + 1].history[-1]
+        return (new_entry.kind, new_entry.seat, new_entry.action) == (
+            next_entry.kind,
+            next_entry.seat,
+            next_entry.action,
+        )
 
     def add(self, world: Match) -> None:
         """Appends the match after one more step."""
@@ -73,12 +77,12 @@ class Line:
         self.at = self.steps
         self.whole = None
 
-    def kept(self) -> KeptLine:
+    def to_saved(self) -> SavedLine:
         """Returns the line as plain data; if some of the line could not be replayed, returns it as it was recorded."""
         if self.whole is not None:
             return self.whole
         last = self.matches[-1]
-        return KeptLine(
+        return SavedLine(
             setup=self.setup,
             start=last.start,
             entries=tuple([entry.for_record() for entry in last.history]),
@@ -136,12 +140,12 @@ def locate_error(text: str, reason: str) -> str:
         return f"{reason} (line {before.count(chr(10)) + 1})"
     if reason == TRUNCATED:
         return f"the text ends too early (line {text.rstrip().count(chr(10)) + 1}): a bracket or a quote is not closed"
-    said, _, byte = reason.partition(" (byte ")
+    message, _, byte = reason.partition(" (byte ")
     number = byte.rstrip(")")
     if not number.isdecimal():
         return reason
     before = text.encode()[: int(number)].decode(errors="ignore")
-    return f"{said} (line {before.count(chr(10)) + 1})"
+    return f"{message} (line {before.count(chr(10)) + 1})"
 
 
 class Stopped(Exception):
@@ -153,28 +157,28 @@ class Stopped(Exception):
         self.wanted = wanted  # the number of steps it had
 
 
-def replay_line(rules: Game[Any], kept: KeptLine) -> Line:
+def replay_line(rules: Game[Any], saved: SavedLine) -> Line:
     """Replays a line under the current rules with its recorded luck; if an error ends the replay, raises Stopped from
     that error.
     """
-    entries = kept.entries
-    first = 1 if kept.start is None else 0  # the set-up is an entry; a given position is not
+    entries = saved.entries
+    first = 1 if saved.start is None else 0  # the set-up is an entry; a given position is not
     wanted = len(entries) - first
     try:
         luck = script(entries[:1]) if first else Scripted(())
-        options = check_options(rules, kept.setup.seats, kept.setup.options)
-        match = match_at_start(rules, kept.setup.seats, options, read_box(kept.setup.box), kept.start, luck)
+        options = check_options(rules, saved.setup.seats, saved.setup.options)
+        match = match_at_start(rules, saved.setup.seats, options, read_box(saved.setup.box), saved.start, luck)
         check_spent(luck)
     except Exception as error:
         raise Stopped(None, wanted) from error
-    line = Line(kept.setup, [match], kept.parent, kept.branched_at)
+    line = Line(saved.setup, [match], saved.parent, saved.branched_at)
     for number in range(first, len(entries)):
         try:
             line.matches.append(replay_entry(line.matches[-1], entries[number]))
         except Exception as error:
-            line.at = min(kept.at, line.steps)
+            line.at = min(saved.at, line.steps)
             raise Stopped(line, wanted) from error
-    line.at = min(kept.at, line.steps)
+    line.at = min(saved.at, line.steps)
     return line
 
 

@@ -38,7 +38,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     trace: tuple[Place, ...] = ()  # the calls that led there, outermost first
 
 
-# ── what is kept while the rules are reloaded ────────────────────────────────────────────────────────────────────────
+# ── what survives a reload of the rules ────────────────────────────────────────────────────────────────────────
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
     box: str = ""
 
 
-class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class SavedLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One line of play as plain data, which is enough to replay the line under changed rules."""
 
     setup: Setup
@@ -61,10 +61,10 @@ class KeptLine(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     at: int = 0  # the step that is shown
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class SavedSession(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """All lines of play, and the one that is shown."""
 
-    lines: tuple[KeptLine, ...]
+    lines: tuple[SavedLine, ...]
     line: int
 
 
@@ -74,7 +74,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class Cut(msgspec.Struct, frozen=True, rename="camel"):
     """A match of which only the first steps could be replayed under the new rules, and why."""
 
-    kept: int
+    kept: int  # the number of steps that could be replayed; -1: not even the beginning
     steps: int
     why: Fault
     failed: StepView | None = None  # the first step that could not be played again; None: not even the beginning
@@ -261,7 +261,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     shown: Shown | None = None
-    kept: Kept | None = None
+    kept: SavedSession | None = None
     report: LeakReport | None = None
     text: str | None = None
     broken: Fault | None = None  # why the rules cannot be used at all

@@ -98,8 +98,8 @@ def snapshot(folder: Path) -> Snapshot:
             if name.endswith(WATCHED):
                 file = os.path.join(place, name)
                 try:
-                    told = os.stat(file)
+                    info = os.stat(file)
                 except OSError:
                     continue  # the file has just been removed
-                found[file] = told.st_mtime_ns, told.st_size
+                found[file] = info.st_mtime_ns, info.st_size
     return found

@@ -17,7 +17,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat, View, plain
 from ludotheque.dev.faults import fault_of
 from ludotheque.dev.line import Line
-from ludotheque.dev.messages import KeptLine, LineView, Offer, Panel, Shown
+from ludotheque.dev.messages import LineView, Offer, Panel, SavedLine, Shown
 from ludotheque.dev.session import Session
 from ludotheque.dev.telling import phrase_of, step_view
 from ludotheque.table import projection
@@ -87,7 +87,7 @@ def position_text(match: Match) -> str:
     return pretty(match.to_json())
 
 
-def line_view(line: Line | KeptLine) -> LineView:
+def line_view(line: Line | SavedLine) -> LineView:
     """Returns one line of play for the page's list of lines; a line that has not been replayed yet is shown as it was
     recorded.
     """
@@ -110,13 +110,13 @@ def whole_panel(session: Session, viewer: Seat | None) -> Panel:
     line, match = session.line, session.match
     view = match.view(viewer)
     entry = line.entry(line.at)
-    seen = [] if entry is None else entry.seen_by(viewer)
+    events = [] if entry is None else entry.seen_by(viewer)
     blank = Panel(
         seat=viewer,
         view=plain(view),
         lines=projection.description(view)[0],
-        events=tuple([plain(event) for event in seen]),
-        said=projection.event_sentences(match.game, seen),
+        events=tuple([plain(event) for event in events]),
+        said=projection.event_sentences(match.game, events),
         waiting=projection.waiting_for(view),
         hidden=match.rules.hidden(match.state, viewer),
     )

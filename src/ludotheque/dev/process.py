@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.dev.faults import place
-from ludotheque.dev.messages import Answer, Commands, Fault, Kept
+from ludotheque.dev.messages import Answer, Commands, Fault, SavedSession
 from ludotheque.dev.package import Package
 from ludotheque.dev.worker import LENGTH_BYTES
 
@@ -21,7 +21,7 @@ LIMIT: Final = 20.0  # seconds that the rules may take for one command
 STUCK: Final = re.compile(r'File "(.+)", line (\d+) in (\S+)')  # a line in the traceback of rules that were stopped
 
 
-class Gone(Exception):
+class ProcessEnded(Exception):
     """The rules process has ended; says how."""
 
     def __init__(self, fault: Fault) -> None:
@@ -39,8 +39,10 @@ class RulesProcess:
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def start(cls, package: Package, kept: Kept | None, limit: float = LIMIT) -> tuple[RulesProcess, Answer]:
-        """Loads the rules and replays the kept lines; the answer says whether the rules work."""
+    async def start(
+        cls, package: Package, saved: SavedSession | None, limit: float = LIMIT
+    ) -> tuple[RulesProcess, Answer]:
+        """Loads the rules and replays the saved lines; the answer says whether the rules work."""
         descriptor, log = tempfile.mkstemp(prefix="ludotheque-dev-")
         os.close(descriptor)
         roots = os.pathsep.join([str(root) for root in package.roots])
@@ -52,15 +54,15 @@ class RulesProcess:
         )
         rules = cls(package, process, Path(log))
         try:
-            return rules, await rules._send(msgspec.json.encode(kept))
-        except Gone as gone:
-            return rules, Answer(broken=gone.fault)
+            return rules, await rules._send(msgspec.json.encode(saved))
+        except ProcessEnded as ended:
+            return rules, Answer(broken=ended.fault)
         except asyncio.CancelledError:
             await rules.stop()
             raise
 
     async def ask(self, command: Commands) -> Answer:
-        """Sends a command and returns the rules' answer; raises Gone if the process ends instead."""
+        """Sends a command and returns the rules' answer; raises ProcessEnded if the process ends instead."""
         return await self._send(msgspec.json.encode(command))
 
     async def _send(self, message: bytes) -> Answer:
@@ -71,10 +73,10 @@ class RulesProcess:
                 inlet.write(len(message).to_bytes(LENGTH_BYTES, "little") + message)
                 await inlet.drain()
                 head = await outlet.readexactly(LENGTH_BYTES)
-                said = await outlet.readexactly(int.from_bytes(head, "little"))
+                answer = await outlet.readexactly(int.from_bytes(head, "little"))
             except (asyncio.IncompleteReadError, ConnectionError) as error:
-                raise Gone(await self._last_words()) from error
-        return msgspec.json.decode(said, type=Answer)
+                raise ProcessEnded(await self._last_words()) from error
+        return msgspec.json.decode(answer, type=Answer)
 
     async def _last_words(self) -> Fault:
         """Describes how the process ended: stopped because it took too long, or by itself."""
@@ -83,8 +85,8 @@ class RulesProcess:
         if not calls:
             return Fault(kind="gone", text=f"the process of the rules has ended (exit code {code})")
         folder = self._package.folder
-        ours = [call for call in calls if Path(call[0]).is_relative_to(folder)] or calls
-        file, line, function = ours[0]  # the innermost call comes first
+        own_calls = [call for call in calls if Path(call[0]).is_relative_to(folder)] or calls
+        file, line, function = own_calls[0]  # the innermost call comes first
         text = f"the rules did not come to an end within {LIMIT:g} seconds"
         return Fault(kind="stuck", text=text, place=place(folder, file, int(line), function))
 

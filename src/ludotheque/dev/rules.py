@@ -43,8 +43,8 @@ def find_in(package: Package) -> Game[Any]:
         raise Broken(Fault(kind="contract", text=text))
     game = getattr(module, package.attribute, None)
     if not isinstance(game, Game):
-        said = "there is no such name" if game is None else f"it is a {type(game).__name__}"
-        text = f"{package.attribute} must be a ludotheque.Game, but {said}"
+        problem = "there is no such name" if game is None else f"it is a {type(game).__name__}"
+        text = f"{package.attribute} must be a ludotheque.Game, but {problem}"
         raise Broken(Fault(kind="contract", text=text, place=place(package.folder, file, line_of(file, package))))
     return game
 

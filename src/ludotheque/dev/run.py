@@ -22,15 +22,15 @@ CLONE: Final = pages.PACKAGE.parents[1]
 BUILD: Final = "./play dev PATH"
 
 
-def serve(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
+def serve(package: Package, listener: socket.socket, on_open: Callable[[], None]) -> None:
     """Opens a workbench on a package; raises BadInput if its rules do not work, or if the workbench's pages have not
     been built.
     """
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve_until_stopped(package, ours, on_open))
+        asyncio.run(serve_until_stopped(package, listener, on_open))
 
 
-async def serve_until_stopped(package: Package, ours: socket.socket, on_open: Callable[[], None]) -> None:
+async def serve_until_stopped(package: Package, listener: socket.socket, on_open: Callable[[], None]) -> None:
     """Serves on a socket until the process is stopped."""
     try:
         bench = await Workbench.open(package)
@@ -43,7 +43,7 @@ async def serve_until_stopped(package: Package, ours: socket.socket, on_open: Ca
         make_app(bench), log_config=None, log_level="warning", access_log=False, timeout_graceful_shutdown=1
     )
     on_open()
-    await Server(config, bench).serve([ours])
+    await Server(config, bench).serve([listener])
 
 
 class Server(uvicorn.Server):

@@ -15,7 +15,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.dev.faults import fault_of, refusal_fault
 from ludotheque.dev.line import Line, Stopped, line_from_position, line_from_setup, replay_entry, replay_line
-from ludotheque.dev.messages import Cut, Fault, Kept, KeptLine, Setup
+from ludotheque.dev.messages import Cut, Fault, SavedLine, SavedSession, Setup
 from ludotheque.dev.telling import step_view
 
 MOST_STEPS: Final = 5000  # the maximum number of steps that bots play in one go
@@ -25,18 +25,18 @@ PATIENCE: Final = 8.0  # seconds after which bots stop, so that the page gets an
 class Session:
     """All lines of play under one load of the rules."""
 
-    def __init__(self, rules: Game[Any], folder: Path, kept: Kept | None = None) -> None:
+    def __init__(self, rules: Game[Any], folder: Path, saved: SavedSession | None = None) -> None:
         self.rules = rules
         self.folder = folder
         self.fault: Fault | None = None  # what went wrong with the last command
         self.cut: Cut | None = None  # what the last reload could not replay
-        if kept is None:
-            self.lines: list[Line | KeptLine] = [line_from_setup(rules, self.usual_setup())]
+        if saved is None:
+            self.lines: list[Line | SavedLine] = [line_from_setup(rules, self.usual_setup())]
             self.number = 0
         else:
-            self.lines = list(kept.lines)
-            self.number = kept.line
-            self.revive()
+            self.lines = list(saved.lines)
+            self.number = saved.line
+            self.replay_current_line()
 
     def usual_setup(self) -> Setup:
         """Returns the set-up of the first match."""
@@ -54,32 +54,32 @@ class Session:
         """The match at the step that the page shows."""
         return self.line.match
 
-    def kept(self) -> Kept:
+    def to_saved(self) -> SavedSession:
         """Returns everything that must survive a reload of the rules."""
-        lines = [line.kept() if isinstance(line, Line) else line for line in self.lines]
-        return Kept(lines=tuple(lines), line=self.number)
+        lines = [line.to_saved() if isinstance(line, Line) else line for line in self.lines]
+        return SavedSession(lines=tuple(lines), line=self.number)
 
-    def revive(self) -> None:
+    def replay_current_line(self) -> None:
         """Replays the current line under the current rules, as far as possible."""
-        kept = self.lines[self.number]
-        if isinstance(kept, Line):
+        saved = self.lines[self.number]
+        if isinstance(saved, Line):
             return
         try:
-            self.lines[self.number] = replay_line(self.rules, kept)
+            self.lines[self.number] = replay_line(self.rules, saved)
             self.cut = None
         except Stopped as stopped:
             error = stopped.__cause__
             assert error is not None
-            line = stopped.line or self.afresh(kept.setup)
+            line = stopped.line or self.similar_new_line(saved.setup)
             self.lines[self.number] = line
-            line.whole = kept
+            line.whole = saved
             last = line.matches[-1]
-            failed = None if stopped.line is None else kept.entries[len(last.history)]
+            failed = None if stopped.line is None else saved.entries[len(last.history)]
             why = self.explain_error(error, lambda: failed and replay_entry(last, failed))
             step = None if failed is None else step_view(failed, self.rules)
             self.cut = Cut(-1 if failed is None else line.steps, stopped.wanted, why, step)
 
-    def afresh(self, setup: Setup) -> Line:
+    def similar_new_line(self, setup: Setup) -> Line:
         """Returns a new line whose set-up is as much like the old one as the rules still allow."""
         try:
             return line_from_setup(self.rules, setup)
@@ -141,7 +141,7 @@ class Session:
             if not 0 <= number < len(self.lines):
                 raise BadInput("line", "bad-number", value=str(number), low=0, high=len(self.lines) - 1)
             self.number = number
-            self.revive()
+            self.replay_current_line()
         self.line.at = max(0, min(at, self.line.steps))
 
     def begin(self, setup: Setup) -> None:

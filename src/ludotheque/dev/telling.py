@@ -16,9 +16,9 @@ from ludotheque.dev.messages import StepView
 
 def step_view(entry: Entry, rules: Game[Any]) -> StepView:
     """Returns an entry of a history or of a record with nothing hidden, in words and as data."""
-    told = entry.for_record()
+    recorded = entry.for_record()
     said = phrase_of(entry.action, rules) if entry.kind in (PLAY, DRAWN) else None
-    return StepView(told.kind, told.seat, said, told.action, told.luck)
+    return StepView(recorded.kind, recorded.seat, said, recorded.action, recorded.luck)
 
 
 def phrase_of(action: Any, rules: Game[Any]) -> Phrase:

@@ -22,7 +22,7 @@ from ludotheque.core.words import LANGUAGES, catalogue
 from ludotheque.dev import messages as say
 from ludotheque.dev.faults import Broken, fault_of
 from ludotheque.dev.leaks import check_leaks
-from ludotheque.dev.messages import Answer, Kept
+from ludotheque.dev.messages import Answer, SavedSession
 from ludotheque.dev.package import Package
 from ludotheque.dev.panels import show
 from ludotheque.dev.rules import load_rules
@@ -63,12 +63,12 @@ def write(target: BinaryIO, message: bytes) -> None:
 
 
 def open_session(package: Package, message: bytes) -> tuple[Session | None, Answer]:
-    """Loads the rules and replays what was kept, if anything."""
+    """Loads the rules and replays the saved lines, if anything."""
     try:
         rules = load_rules(package)
-        kept = msgspec.json.decode(message, type=Kept | None)
-        session = Session(rules, package.folder, kept)
-        return session, Answer(shown=show(session), kept=session.kept())
+        saved = msgspec.json.decode(message, type=SavedSession | None)
+        session = Session(rules, package.folder, saved)
+        return session, Answer(shown=show(session), kept=session.to_saved())
     except Broken as broken:
         return None, Answer(broken=broken.fault)
     except Exception as error:
@@ -107,7 +107,7 @@ def carry_out(session: Session, message: bytes) -> Answer:
                 session.edit(text)
     except BadInput as error:
         session.fault = fault_of(error, session.folder)
-    return Answer(shown=show(session), kept=session.kept())
+    return Answer(shown=show(session), kept=session.to_saved())
 
 
 def sentences(game_id: str, language: str) -> str:

@@ -31,16 +31,16 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def read_plan(asked: argparse.Namespace, *, keeps_decisions: bool = False) -> Plan:
+def read_plan(args: argparse.Namespace, *, keeps_decisions: bool = False) -> Plan:
     """Returns the plan that the command line describes."""
     return make_plan(
-        asked.game,
-        [name.strip() for name in asked.bots.split(",")],
-        seats=asked.seats,
-        seed=asked.seed,
-        options=read_options(find_game(asked.game).options, asked.option),
-        components=asked.components,
-        is_rough=asked.rough,
+        args.game,
+        [name.strip() for name in args.bots.split(",")],
+        seats=args.seats,
+        seed=args.seed,
+        options=read_options(find_game(args.game).options, args.option),
+        components=args.components,
+        is_rough=args.rough,
         keeps_decisions=keeps_decisions,
     )
 

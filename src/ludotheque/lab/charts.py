@@ -21,9 +21,9 @@ def figure(title: str, height: int, inside: Sequence[str]) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}"><title>{label}</title>{body}</svg>'
 
 
-def text(x: float, y: float, said: str, anchor: str = "start") -> str:
+def text(x: float, y: float, content: str, anchor: str = "start") -> str:
     """Returns a text as an SVG element."""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(content)}</text>'
 
 
 def interval_chart(title: str, bars: Sequence[tuple[str, Estimate]], fair: float | None, figures: Figures) -> str:

@@ -28,13 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     report.add_argument("run_folder", metavar="RUN", help="the folder of a run")
     report.add_argument("--to", metavar="FILE", help="where to write it (RUN/report.html)")
     report.set_defaults(run=write_report)
-    both = commands.add_parser("compare", help="write what changed between two runs as one HTML file")
-    both.add_argument("before", metavar="A", help="the folder of a run")
-    both.add_argument("after", metavar="B", help="the folder of another run of the same game")
-    both.add_argument("--to", metavar="FILE", help="where to write it (B/compare.html)")
-    both.set_defaults(run=write_comparison)
+    compare = commands.add_parser("compare", help="write what changed between two runs as one HTML file")
+    compare.add_argument("before", metavar="A", help="the folder of a run")
+    compare.add_argument("after", metavar="B", help="the folder of another run of the same game")
+    compare.add_argument("--to", metavar="FILE", help="where to write it (B/compare.html)")
+    compare.set_defaults(run=write_comparison)
     sweep = questions.add_commands(commands)
-    for sub in (report, both, sweep):
+    for sub in (report, compare, sweep):
         sub.add_argument("--language", choices=LANGUAGES, help="the language (default: from the environment)")
 
 
@@ -47,18 +47,18 @@ def add_run(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_plan)
 
 
-def run_plan(asked: argparse.Namespace) -> int:
+def run_plan(args: argparse.Namespace) -> int:
     """Plays those matches of a plan that its folder lacks; Ctrl-C keeps the finished ones."""
-    plan = read_plan(asked, keeps_decisions=asked.decisions)
-    total = pairings_for(plan, asked.games) * plan.seats
-    with workers_for(asked.jobs, asked.cluster) as workers:
-        folder = open_for(Path(asked.to or f"lab-{plan.game}-{plan.digest[:8]}"), plan)
+    plan = read_plan(args, keeps_decisions=args.decisions)
+    total = pairings_for(plan, args.games) * plan.seats
+    with workers_for(args.jobs, args.cluster) as workers:
+        folder = open_for(Path(args.to or f"lab-{plan.game}-{plan.digest[:8]}"), plan)
         began = perf_counter()
         before = len(folder.rows())
         is_whole = True
         try:
             with progress(plan.game, total, "matches") as advance:
-                play_run(folder, asked.games, workers, advance)
+                play_run(folder, args.games, workers, advance)
         except KeyboardInterrupt:
             is_whole = False
     seconds = perf_counter() - began
@@ -74,13 +74,13 @@ def run_plan(asked: argparse.Namespace) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-def write_report(asked: argparse.Namespace) -> int:
+def write_report(args: argparse.Namespace) -> int:
     """Writes the report of a run."""
-    folder = open_run(Path(asked.run_folder))
-    return write(Path(asked.to or folder.path / "report.html"), Report(folder, asked.language or "en").html())
+    folder = open_run(Path(args.run_folder))
+    return write(Path(args.to or folder.path / "report.html"), Report(folder, args.language or "en").html())
 
 
-def write_comparison(asked: argparse.Namespace) -> int:
+def write_comparison(args: argparse.Namespace) -> int:
     """Writes the comparison of two runs."""
-    before, after = open_run(Path(asked.before)), open_run(Path(asked.after))
-    return write(Path(asked.to or after.path / "compare.html"), compare(before, after, asked.language or "en"))
+    before, after = open_run(Path(args.before)), open_run(Path(args.after))
+    return write(Path(args.to or after.path / "compare.html"), compare(before, after, args.language or "en"))

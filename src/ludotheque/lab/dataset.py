@@ -76,15 +76,15 @@ def add_dataset(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=make_dataset)
 
 
-def make_dataset(asked: argparse.Namespace) -> int:
+def make_dataset(args: argparse.Namespace) -> int:
     """Plays those matches that a dataset lacks, and writes its tables and its card; after Ctrl-C, finished matches are
     kept.
     """
-    plans = read_plans(asked)
-    totals = [pairings_for(plan, asked.games) * plan.seats for plan in plans]
-    folder = Path(asked.to)
-    with workers_for(asked.jobs, asked.cluster) as workers:
-        info = open_dataset(folder, DatasetInfo(version("ludotheque"), asked.games, plans))
+    plans = read_plans(args)
+    totals = [pairings_for(plan, args.games) * plan.seats for plan in plans]
+    folder = Path(args.to)
+    with workers_for(args.jobs, args.cluster) as workers:
+        info = open_dataset(folder, DatasetInfo(version("ludotheque"), args.games, plans))
         try:
             with progress("dataset", sum(totals), "matches") as advance:
                 tables = [*play(folder, info, workers, advance)]
@@ -94,26 +94,26 @@ def make_dataset(asked: argparse.Namespace) -> int:
     info = msgspec.structs.replace(info, tables=tuple(tables))
     write_info(folder, info)
     with replacing(folder / "README.md") as part:
-        part.write_text(card(info, command(asked)), encoding="utf-8")
+        part.write_text(card(info, command(args)), encoding="utf-8")
     rows = sum([table.rows for table in info.tables[1:]])
     print(f"{folder}: {info.tables[0].rows:,} matches, {rows:,} decisions, digest {info.digest[:16]}")
     return 0
 
 
-def read_plans(asked: argparse.Namespace) -> tuple[Plan, ...]:
+def read_plans(args: argparse.Namespace) -> tuple[Plan, ...]:
     """Returns one plan for each game and level, in which bots of that level play against each other; raises BadInput
     for a level whose matches cannot be repeated.
     """
-    levels = [name.strip() for name in asked.levels.split(",")]
+    levels = [name.strip() for name in args.levels.split(",")]
     for name in levels:
         if name in TIMED or levels.count(name) > 1:
             raise BadInput("levels", "bad-choice", value=repr(name), names=", ".join([*REPEATABLE, "search-100"]))
-    if len(set(asked.game)) < len(asked.game):
-        raise BadInput("game", "bad-choice", value=" ".join(asked.game), names=", ".join(games()))
+    if len(set(args.game)) < len(args.game):
+        raise BadInput("game", "bad-choice", value=" ".join(args.game), names=", ".join(games()))
     return tuple(
         [
-            make_plan(game, [level], seats=asked.seats, seed=asked.seed, is_rough=asked.rough, keeps_decisions=True)
-            for game in asked.game or games()
+            make_plan(game, [level], seats=args.seats, seed=args.seed, is_rough=args.rough, keeps_decisions=True)
+            for game in args.game or games()
             for level in levels
         ]
     )
@@ -184,9 +184,9 @@ def digest_of_table(rows: list[dict[str, Any]]) -> str:
     return sha256(text.getvalue().encode()).hexdigest()
 
 
-def command(asked: argparse.Namespace) -> str:
+def command(args: argparse.Namespace) -> str:
     """Returns the command that makes the same dataset."""
-    words = ["ludotheque lab dataset", *asked.game, f"--levels {asked.levels}", f"--games {asked.games}"]
-    words += [f"--seats {asked.seats}"] if asked.seats is not None else []
-    words += ["--rough"] if asked.rough else []
-    return " ".join([*words, f"--seed {asked.seed}"])
+    words = ["ludotheque lab dataset", *args.game, f"--levels {args.levels}", f"--games {args.games}"]
+    words += [f"--seats {args.seats}"] if args.seats is not None else []
+    words += ["--rough"] if args.rough else []
+    return " ".join([*words, f"--seed {args.seed}"])

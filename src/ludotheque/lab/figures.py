@@ -13,12 +13,12 @@ class Figures:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def local(self, said: str) -> str:
+    def local(self, content: str) -> str:
         """Returns a number, as Python writes it, with a real minus sign and the marks of the language."""
-        if said[:1] in "+-" and not said.strip("+-0.%"):
-            said = said[1:]  # zero has no sign
-        said = said.replace("-", "−")
-        return said.replace(".", ",").replace("%", "\u202f%") if self.language == "fr" else said
+        if content[:1] in "+-" and not content.strip("+-0.%"):
+            content = content[1:]  # zero has no sign
+        content = content.replace("-", "−")
+        return content.replace(".", ",").replace("%", "\u202f%") if self.language == "fr" else content
 
     def percent(self, value: float) -> str:
         """Formats a share as a percentage."""

@@ -92,9 +92,9 @@ class RunFolder:
 
     def decision_rows(self, rows: Sequence[MatchRow]) -> list[dict[str, Any]]:
         """Returns the decisions of these matches as rows of a table, in order."""
-        kept = {(row.pairing, row.rotation) for row in rows}
-        made = {(one.pairing, one.rotation, one.play, one.seat): one for one in lines_of(self.decisions, Decision)}
-        return [decision_row(made[key]) for key in sorted(made) if key[:2] in kept]
+        pairings = {(row.pairing, row.rotation) for row in rows}
+        latest = {(one.pairing, one.rotation, one.play, one.seat): one for one in lines_of(self.decisions, Decision)}
+        return [decision_row(latest[key]) for key in sorted(latest) if key[:2] in pairings]
 
 
 def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:

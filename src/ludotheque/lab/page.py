@@ -37,14 +37,14 @@ def page(language: str, title: str, parts: Iterable[str]) -> str:
     )
 
 
-def heading(said: str) -> str:
+def heading(content: str) -> str:
     """Returns a heading as HTML."""
-    return f"<h2>{escape(said)}</h2>"
+    return f"<h2>{escape(content)}</h2>"
 
 
-def paragraph(said: str, kind: str = "") -> str:
+def paragraph(content: str, kind: str = "") -> str:
     """Returns a paragraph as HTML."""
-    return f'<p class="{kind}">{escape(said)}</p>' if kind else f"<p>{escape(said)}</p>"
+    return f'<p class="{kind}">{escape(content)}</p>' if kind else f"<p>{escape(content)}</p>"
 
 
 def bullets(lines: Sequence[str]) -> str:
@@ -55,8 +55,8 @@ def bullets(lines: Sequence[str]) -> str:
 class Cell:
     """A cell of a table: text, perhaps a number or something that changed, perhaps with a smaller explanation."""
 
-    def __init__(self, said: str, *, is_number: bool = False, is_changed: bool = False, text: str = "") -> None:
-        self.said = said
+    def __init__(self, content: str, *, is_number: bool = False, is_changed: bool = False, text: str = "") -> None:
+        self.said = content
         self.is_number = is_number
         self.is_changed = is_changed
         self.text = text
@@ -71,9 +71,9 @@ class Cell:
         return f'<td class="number">{inside}</td>' if self.is_number else f"<td>{inside}</td>"
 
 
-def number(said: str, *, is_changed: bool = False) -> Cell:
+def number(content: str, *, is_changed: bool = False) -> Cell:
     """Returns a table cell that shows a number."""
-    return Cell(said, is_number=True, is_changed=is_changed)
+    return Cell(content, is_number=True, is_changed=is_changed)
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:

@@ -65,12 +65,12 @@ def make_plan(
     if isinstance(components, (str, Path)):
         components = read_components(components)
     box = rules.box(components)
-    known = ids_in(box.contents)
+    ids = ids_in(box.contents)
     for name in bots:
         find_player(game, name)
         thing = name.partition(WITHOUT)[2]
-        if thing and thing not in known:
-            raise BadInput("bots", "bad-choice", value=repr(thing), names=", ".join(sorted(known)))
+        if thing and thing not in ids:
+            raise BadInput("bots", "bad-choice", value=repr(thing), names=", ".join(sorted(ids)))
     line_up = tuple([bots[seat % len(bots)] for seat in range(seats)])
     return Plan(game, rules.version, box.digest, line_up, seed, checked, box.edited, is_rough, keeps_decisions)
 

@@ -33,11 +33,11 @@ class Abstainer:
         self.thing = thing
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
-        wish = self.player(view, choices, luck)
-        if wish is None or not names(wish, self.thing):
-            return wish
+        chosen = self.player(view, choices, luck)
+        if chosen is None or not names(chosen, self.thing):
+            return chosen
         others = [action for action in choices if not names(action, self.thing)]
-        return luck.pick(others) if others else wish
+        return luck.pick(others) if others else chosen
 
 
 def names(action: Action, thing: str) -> bool:

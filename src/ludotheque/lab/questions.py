@@ -66,26 +66,26 @@ def add_commands(commands: Any) -> argparse.ArgumentParser:
     return asked
 
 
-def show_cards(asked: argparse.Namespace) -> int:
+def show_cards(args: argparse.Namespace) -> int:
     """Prints the worth of each card to a bot, the most valuable first; Ctrl-C prints the cards measured so far."""
-    plan = read_plan(asked)
+    plan = read_plan(args)
     if plan.seats % 2:
         raise BadInput("seats", "lab-even-seats")
     found: list[Worth] = []
     is_whole = True
-    matches = pairings_for(plan, asked.games) * plan.seats
-    with workers_for(asked.jobs, asked.cluster) as workers:
-        if asked.only:
-            things = [name.strip() for name in asked.only.split(",")]
+    matches = pairings_for(plan, args.games) * plan.seats
+    with workers_for(args.jobs, args.cluster) as workers:
+        if args.only:
+            things = [name.strip() for name in args.only.split(",")]
             for thing in things:
                 make_plan(plan.game, [f"{plan.bots[0]} without {thing}"], seats=plan.seats, components=plan.components)
         else:
             things = things_used(plan, PROBE, workers)
-        to = Path(asked.to) if asked.to else None
+        to = Path(args.to) if args.to else None
         try:
             with progress(plan.game, matches * len(things), "matches") as advance:
                 for thing in things:
-                    found.append(worth_of(plan, thing, asked.games, workers, advance, to))
+                    found.append(worth_of(plan, thing, args.games, workers, advance, to))
         except KeyboardInterrupt:
             is_whole = False
     width = max([len(one.thing) for one in found], default=0)
@@ -96,40 +96,40 @@ def show_cards(asked: argparse.Namespace) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-def show_skill(asked: argparse.Namespace) -> int:
+def show_skill(args: argparse.Namespace) -> int:
     """Prints how often a strong bot and the ceiling win against a weak bot, and the skill share."""
-    plan = read_plan(asked)
+    plan = read_plan(args)
     if plan.seats % 2:
         raise BadInput("seats", "lab-even-seats")
-    make_plan(plan.game, [asked.weak, f"ceiling:{asked.ceiling}"], seats=plan.seats)
-    matches = pairings_for(plan, asked.games) * plan.seats
-    with workers_for(asked.jobs, asked.cluster) as workers, progress(plan.game, 2 * matches, "matches") as advance:
-        found = skill_of(plan, asked.weak, asked.ceiling, asked.games, workers, advance)
+    make_plan(plan.game, [args.weak, f"ceiling:{args.ceiling}"], seats=plan.seats)
+    matches = pairings_for(plan, args.games) * plan.seats
+    with workers_for(args.jobs, args.cluster) as workers, progress(plan.game, 2 * matches, "matches") as advance:
+        found = skill_of(plan, args.weak, args.ceiling, args.games, workers, advance)
     strong = plan.bots[0]
-    for bot, one in ((strong, found.strong), (f"ceiling:{asked.ceiling}", found.ceiling)):
-        print(f"  {bot} against {asked.weak}: {one.mean:.1%} of the wins ({one.low:.1%} – {one.high:.1%})")
+    for bot, one in ((strong, found.strong), (f"ceiling:{args.ceiling}", found.ceiling)):
+        print(f"  {bot} against {args.weak}: {one.mean:.1%} of the wins ({one.low:.1%} – {one.high:.1%})")
     print(f"  skill share of {strong}: {found.share.mean:.1%} ({found.share.low:.1%} – {found.share.high:.1%})")
     return 0
 
 
-def show_sweep(asked: argparse.Namespace) -> int:
+def show_sweep(args: argparse.Namespace) -> int:
     """Tries different numbers in the box, and reports how close the results come to the goals.  The same command
     continues an interrupted sweep.
     """
-    check_trials(asked.trials)
-    plan = read_plan(asked)
-    knobs = tuple([read_knob(plan, text) for text in asked.vary])
-    sweep = Sweep(plan, knobs, tuple(read_goals(asked.goal)), asked.games)
+    check_trials(args.trials)
+    plan = read_plan(args)
+    knobs = tuple([read_knob(plan, text) for text in args.vary])
+    sweep = Sweep(plan, knobs, tuple(read_goals(args.goal)), args.games)
     combinations = math.prod([len(knob.values) for knob in knobs])
-    total = pairings_for(plan, asked.games) * plan.seats * min(asked.trials, combinations)
+    total = pairings_for(plan, args.games) * plan.seats * min(args.trials, combinations)
     name = sha256(msgspec.json.encode(sweep)).hexdigest()[:8]
     trials: list[Trial] = []
     is_whole = True
-    with workers_for(asked.jobs, asked.cluster) as workers:
-        path = open_sweep(Path(asked.to or f"lab-sweep-{plan.game}-{name}"), sweep)
+    with workers_for(args.jobs, args.cluster) as workers:
+        path = open_sweep(Path(args.to or f"lab-sweep-{plan.game}-{name}"), sweep)
         try:
             with progress(plan.game, total, "matches") as advance:
-                for trial in run_sweep(path, sweep, asked.trials, workers, advance):
+                for trial in run_sweep(path, sweep, args.trials, workers, advance):
                     trials.append(trial)
         except KeyboardInterrupt:
             is_whole = False
@@ -141,23 +141,23 @@ def show_sweep(asked: argparse.Namespace) -> int:
         found = ", ".join([f"{goal.name} {one.mean:.3g}" for goal, one in zip(sweep.goals, trial.found)])
         print(f"  {values}: {found}")
     print(f"{len(trials)} trials, digest {results.digest[:16]}")
-    write(path / "sweep.html", sweep_page(results, asked.language or "en"))
+    write(path / "sweep.html", sweep_page(results, args.language or "en"))
     if not is_whole:
         print("Stopped; the same command continues.")
     return 0 if is_whole else INTERRUPTED
 
 
-def show_replay(asked: argparse.Namespace) -> int:
+def show_replay(args: argparse.Namespace) -> int:
     """Prints where the matches of a run first differ under changed rules, and how many results change."""
-    folder = open_run(Path(asked.run_folder))
+    folder = open_run(Path(args.run_folder))
     plan = folder.plan
-    given = read_options(find_game(plan.game).options, asked.option)
-    changed = change_plan(plan, asked.changed, asked.components, given)
-    if asked.games is not None:
-        pairings_for(plan, asked.games)  # raises BadInput for a number of matches that is out of range
-    rows = folder.rows()[: asked.games]
-    kept = folder.path / f"replay-{changed.digest[:12]}.jsonl"
-    done = {(one.pairing, one.rotation): one for one in lines_of(kept, Difference)}
+    options = read_options(find_game(plan.game).options, args.option)
+    changed = change_plan(plan, args.changed, args.components, options)
+    if args.games is not None:
+        pairings_for(plan, args.games)  # raises BadInput for a number of matches that is out of range
+    rows = folder.rows()[: args.games]
+    journal = folder.path / f"replay-{changed.digest[:12]}.jsonl"
+    done = {(one.pairing, one.rotation): one for one in lines_of(journal, Difference)}
     found: list[Difference] = []
     is_whole = True
     try:
@@ -166,7 +166,7 @@ def show_replay(asked: argparse.Namespace) -> int:
                 one = done.get((row.pairing, row.rotation))
                 if one is None:
                     one = play_again(plan, changed, row.pairing, row.rotation)
-                    append_lines(kept, [one])
+                    append_lines(journal, [one])
                 found.append(one)
                 advance(1)
     except KeyboardInterrupt:
@@ -189,10 +189,10 @@ def show_differences(found: list[Difference]) -> None:
     parted = [one for one in found if one.step is not None]
     turned = [one for one in found if one.before != one.after]
     print(f"{len(found)} matches: {len(found) - len(parted)} are the same, {len(turned)} have other winners\n")
-    for why, said in WHYS.items():
+    for why, sentence in WHYS.items():
         count = sum([one.why == why for one in parted])
         if count:
-            print(f"  {count:6}  first differ by {said}")
+            print(f"  {count:6}  first differ by {sentence}")
     for one in parted:
         before, after = ([seat + 1 for seat in seats] for seats in (one.before, one.after))
         result = f"winner {before} → {after}" if before != after else f"winner {before}"

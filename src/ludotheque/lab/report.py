@@ -187,8 +187,8 @@ class Report:
         """Returns the name of a thing and of the action that used it."""
         action, _, thing = key.partition(" ")
         name = f"card-{thing.lower().replace(' ', '-')}"
-        said = self.voice.tell(name) if self.voice.knows(name) else thing
-        return f"{said} · {action}"
+        name_in_words = self.voice.tell(name) if self.voice.knows(name) else thing
+        return f"{name_in_words} · {action}"
 
 
 def compare(before: Run, after: Run, language: str) -> str:

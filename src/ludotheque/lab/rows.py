@@ -113,26 +113,26 @@ class Watched:
         """Returns what the bot does; None if it declines an offer."""
         choices = match.choices(seat)
         if self.needs_view:
-            wish = self.player(match.view(seat), choices, luck)
+            action = self.player(match.view(seat), choices, luck)
         else:
-            wish = self.hooks.policy(match.state, seat, luck)[0]
-        if wish is not None and (choices.regions or len(choices) > 1):
-            self.watch.choices.append(Choice(self.watch.plays, seat, wish, len(choices), bool(choices.regions)))
-        return wish
+            action = self.hooks.policy(match.state, seat, luck)[0]
+        if action is not None and (choices.regions or len(choices) > 1):
+            self.watch.choices.append(Choice(self.watch.plays, seat, action, len(choices), bool(choices.regions)))
+        return action
 
 
 def play_next(match: Match, bots: Sequence[Watched], lucks: Sequence[Luck]) -> None:
     """Makes one play, as `drive.ask_next` does."""
     for seat in match.may_act:
-        wish = bots[seat].decide(match, seat, lucks[seat])
-        if wish is not None:
-            match.play(seat, wish)
+        action = bots[seat].decide(match, seat, lucks[seat])
+        if action is not None:
+            match.play(seat, action)
             return
     seat = match.to_act[0]
-    wish = bots[seat].decide(match, seat, lucks[seat])
-    if wish is None:
+    action = bots[seat].decide(match, seat, lucks[seat])
+    if action is None:
         raise BadInput(f"player of seat {seat}", "no-decision")
-    match.play(seat, wish)
+    match.play(seat, action)
 
 
 def play_one(plan: Plan, pairing: int, rotation: int) -> MatchRow:
@@ -169,8 +169,8 @@ def play_watched(plan: Plan, pairing: int, rotation: int) -> tuple[MatchRow, lis
                     seed = f"{name} {rotation} {match.step}"
                     watch.kings += sway_of(hooks, match.state, seat, choices, seed).is_kingmaking
         play_next(match, players, lucks)
-    made = decisions_of(pairing, rotation, bots, watch) if plan.keeps_decisions else []
-    return row_of(match, pairing, rotation, bots, watch), made
+    decisions = decisions_of(pairing, rotation, bots, watch) if plan.keeps_decisions else []
+    return row_of(match, pairing, rotation, bots, watch), decisions
 
 
 def decisions_of(pairing: int, rotation: int, bots: tuple[str, ...], watch: Watch) -> list[Decision]:
@@ -197,7 +197,7 @@ def row_of(match: Match, pairing: int, rotation: int, bots: tuple[str, ...], wat
     """Returns the figures of a match that is over."""
     outcome = match.outcome
     assert outcome is not None
-    known = known_ids(match.box)
+    ids = known_ids(match.box)
     last = [0] * match.seats
     used: dict[str, list[int]] = {}
     plays = 0
@@ -207,7 +207,7 @@ def row_of(match: Match, pairing: int, rotation: int, bots: tuple[str, ...], wat
         plays += 1
         last[entry.seat] = plays
         for kind, thing in things_of(entry.action):
-            if kind in PIECES or thing in known:
+            if kind in PIECES or thing in ids:
                 key = f"{type(entry.action).__struct_config__.tag} {thing}"
                 used.setdefault(key, [0] * match.seats)[entry.seat] += 1
     row = MatchRow(

@@ -58,11 +58,11 @@ def quantile(freedom: int) -> float:
 
 def difference(before: Mapping[int, Sequence[float]], after: Mapping[int, Sequence[float]]) -> Estimate | None:
     """Returns the change of a mean between two runs; pairings with the same number share their luck."""
-    both = sorted(set(before) & set(after))
+    pairings = sorted(set(before) & set(after))
     return estimate(
         [
             (pairing, sum(after[pairing]) / len(after[pairing]) - sum(before[pairing]) / len(before[pairing]))
-            for pairing in both
+            for pairing in pairings
         ]
     )
 

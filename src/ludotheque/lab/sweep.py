@@ -77,12 +77,12 @@ class Goal(NamedTuple):
 def read_goals(text: str) -> list[Goal]:
     """Reads goals such as `first_seat=0.5,length=40`; raises BadInput if one is unknown."""
     found: list[Goal] = []
-    known = measures()
+    all_measures = measures()
     for part in text.split(","):
         name, _, value = part.strip().partition("=")
         name = name.replace("-", "_")
-        if name not in known:
-            raise BadInput("goal", "bad-choice", value=repr(name), names=", ".join(sorted(known)))
+        if name not in all_measures:
+            raise BadInput("goal", "bad-choice", value=repr(name), names=", ".join(sorted(all_measures)))
         try:
             target = float(value)
         except ValueError as error:

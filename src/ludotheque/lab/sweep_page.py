@@ -51,14 +51,14 @@ def trials_table(results: Results, front: Sequence[Trial], tell: Any) -> str:
     rows: list[list[Cell]] = []
     for trial in sorted(results.trials, key=lambda one: (one.values not in best, one.distances(goals) or (9e99,))):
         if trial.values in best:
-            said = tell("lab-on-front")
+            remark = tell("lab-on-front")
         elif trial.trouble:
-            said = trial.trouble
+            remark = trial.trouble
         else:
-            said = "" if trial.is_whole else tell("lab-given-up")
+            remark = "" if trial.is_whole else tell("lab-given-up")
         found = [f"{one.mean:.3g} ({one.low:.3g} – {one.high:.3g})" for one in trial.found] or ["–"] * len(goals)
         cells = [number(str(value)) for value in trial.values] + [number(estimate) for estimate in found]
-        rows.append([*cells, number(f"{trial.matches}"), Cell(said, is_changed=trial.values in best)])
+        rows.append([*cells, number(f"{trial.matches}"), Cell(remark, is_changed=trial.values in best)])
     return table(heads, rows)
 
 
@@ -114,11 +114,11 @@ def scatter(results: Results, front: Sequence[Trial], title: str) -> str:
     for trial in whole:
         x, y = (axes.x(far[trial.values][0]), axes.y(far[trial.values][1]))
         kind = "mark" if trial.values in best else "bar"
-        said = ", ".join([f"{knob.name} = {value}" for knob, value in zip(results.sweep.knobs, trial.values)])
+        remark = ", ".join([f"{knob.name} = {value}" for knob, value in zip(results.sweep.knobs, trial.values)])
         parts.append(f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="5"/>')
         if trial.values in best:
             parts.append(text(x + 8, y - 6, "/".join([str(value) for value in trial.values])))
-            title += f"; {said}"
+            title += f"; {remark}"
     return figure(title, HEIGHT, parts)
 
 

@@ -124,14 +124,14 @@ def from_csv(text: str, printed: Mapping[str, Any]) -> dict[str, Any]:
         part = (line.pop(PART) or "").strip()
         if part not in printed or None in line:
             raise BadInput(where, "bad-choice", value=repr(part), names=", ".join(printed))
-        given = {column: value.strip() for column, value in line.items() if value and value.strip()}
+        cells = {column: value.strip() for column, value in line.items() if value and value.strip()}
         model = printed[part]
         if isinstance(model, list) and all(isinstance(row, Mapping) for row in model):
-            found[part].append(read_row(given, [dict(kinds(row)) for row in model], where))
+            found[part].append(read_row(cells, [dict(kinds(row)) for row in model], where))
         elif isinstance(model, Mapping):
-            found[part] = read_row(given, [dict(kinds(model))], where)
+            found[part] = read_row(cells, [dict(kinds(model))], where)
         else:
-            found[part] = read_value(given.get(VALUE, ""), model, where)
+            found[part] = read_value(cells.get(VALUE, ""), model, where)
     return {part: found[part] for part in printed if part in found}
 
 
@@ -154,16 +154,16 @@ def kinds(row: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]
             yield f"{before}{key}", value
 
 
-def read_row(given: Mapping[str, str], models: Sequence[Mapping[str, Any]], where: str) -> dict[str, Any]:
+def read_row(cells: Mapping[str, str], models: Sequence[Mapping[str, Any]], where: str) -> dict[str, Any]:
     """Returns a thing from its fields as text."""
-    known = {column: value for model in reversed(models) for column, value in model.items()}
+    columns = {column: value for model in reversed(models) for column, value in model.items()}
     row: dict[str, Any] = {}
-    for column, text in given.items():
+    for column, text in cells.items():
         here = row
         *folders, last = column.split(".")
         for folder in folders:
             here = here.setdefault(folder, {})
-        here[last] = read_value(text, known.get(column, ""), f"{where}.{column}")
+        here[last] = read_value(text, columns.get(column, ""), f"{where}.{column}")
     return row
 
 

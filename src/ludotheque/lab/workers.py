@@ -153,7 +153,7 @@ def play_pairings(plan: Plan, pairings: Sequence[int]) -> Batch:
     decisions: list[Decision] = []
     for pairing in pairings:
         for rotation in range(plan.seats):
-            row, made = play_watched(plan, pairing, rotation)
+            row, new_decisions = play_watched(plan, pairing, rotation)
             rows.append(row)
-            decisions += made
+            decisions += new_decisions
     return Batch(tuple(rows), tuple(decisions))

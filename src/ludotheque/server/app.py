@@ -29,7 +29,7 @@ from ludotheque.server.http import (
     tables,
     workshop,
 )
-from ludotheque.server.http.context import HERE_ONLY, Allowed, Answer, Asked, Context
+from ludotheque.server.http.context import HERE_ONLY, Allowed, Context, HttpRequest, HttpResponse
 from ludotheque.server.http.guests import KEY, KEY_BYTES, Guests
 from ludotheque.server.http.health import health, metrics
 from ludotheque.server.http.openapi import Trouble, description
@@ -43,7 +43,7 @@ from ludotheque.table import House
 from ludotheque.table.crash_reports import CrashReport, report_writer
 from ludotheque.table.ports import Fenced, RealChance, RealTime, StoreDown
 
-NOTE = logging.getLogger("ludotheque.house")
+LOG = logging.getLogger("ludotheque.house")
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -104,31 +104,31 @@ HANDLERS: list[Any] = [
 ]
 
 
-def json_error(_: Asked, error: HTTPException) -> Answer:
+def json_error(_: HttpRequest, error: HTTPException) -> HttpResponse:
     """Answers every HTTP error with JSON, whatever content type the route normally returns."""
     trouble = Trouble(error.status_code, error.detail, error.extra)
     return Response(trouble, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
-def store_is_down(_: Asked, error: StoreDown) -> Answer:
+def store_is_down(_: HttpRequest, error: StoreDown) -> HttpResponse:
     """Answers 503 while the store can be neither read nor written."""
     return Response(Trouble(503, "table-store-down"), status_code=503, media_type=MediaType.JSON)
 
 
-def too_deep(_: Asked, error: RecursionError) -> Answer:
+def too_deep(_: HttpRequest, error: RecursionError) -> HttpResponse:
     """Answers 400 to JSON that is nested too deeply."""
     return Response(Trouble(400, "too-deep"), status_code=400, media_type=MediaType.JSON)
 
 
-def is_elsewhere(_: Asked, error: Fenced) -> Answer:
+def is_elsewhere(_: HttpRequest, error: Fenced) -> HttpResponse:
     """Answers 503 when another process claimed the table while this request was being handled."""
     return Response(Trouble(503, "table-elsewhere"), status_code=503, media_type=MediaType.JSON)
 
 
-async def note_mistake(error: Exception, scope: Any) -> None:
+async def log_exception(error: Exception, scope: Any) -> None:
     """Logs an unexpected exception of a request."""
     if not isinstance(error, (HTTPException, StoreDown, Fenced, RecursionError)):
-        NOTE.error("a bug of ours in %s", scope.get("path_template") or "a request", exc_info=error)
+        LOG.error("a bug of ours in %s", scope.get("path_template") or "a request", exc_info=error)
 
 
 def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, reached_at: str = "") -> Litestar:
@@ -141,24 +141,24 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
         store, chance = await open_store(database), RealChance()
         time = RealTime(await store.clock())
         key = await store.key(KEY, chance.secret(KEY_BYTES))
-        keep = report_writer(bundles)
+        write_report = report_writer(bundles)
         lobby, pool, notices = Lobby(store, time), BotPool(), Notices(store.database.shared)
         analysts = Analysts()
 
-        def note_list() -> None:
+        def announce_list() -> None:
             lobby.note_change()
             notices.announce_list()
 
-        def write_report(bundle: CrashReport) -> None:
+        def save_report(bundle: CrashReport) -> None:
             context.monitor.crashes += 1
             kind = bundle.error.strip().splitlines()[-1].partition(":")[0]
-            NOTE.error("a bug of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
+            LOG.error("a bug of ours at a table of %s (%s); see the crash reports", bundle.game, kind)
             try:
-                keep(bundle)
+                write_report(bundle)
             except OSError as error:
-                NOTE.error("a crash report could not be written: %s", error.strerror)
+                LOG.error("a crash report could not be written: %s", error.strerror)
 
-        def look_around() -> None:
+        def check_everything() -> None:
             lobby.note_change()
             house.check_owners_soon()
 
@@ -167,8 +167,8 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
             time,
             chance,
             pool.find_bot,
-            write_report,
-            note_list,
+            save_report,
+            announce_list,
             address=reached_at,
             on_claim=notices.announce_claim,
             give_hint=analysts.hint,
@@ -177,12 +177,12 @@ def make_app(database: str | Path, bundles: Path, allowed: Allowed = HERE_ONLY, 
         context = app.state.context = Context(
             store, house, lobby, guests, Signer(key), time, chance, analysts, allowed, home, Variants(store)
         )
-        tidying = asyncio.create_task(collect_when_idle(lambda: context.messages))
-        notices.listen(house.note_claim, lobby.note_change, look_around)
+        collecting = asyncio.create_task(collect_when_idle(lambda: context.messages))
+        notices.listen(house.note_claim, lobby.note_change, check_everything)
         try:
             yield
         finally:
-            tidying.cancel()
+            collecting.cancel()
             context.leases.close()
             lobby.close()
             house.close()
@@ -199,7 +199,7 @@ def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None
     """Returns the application with all its routes; `state.context` holds what the routes share while the application
     runs.
     """
-    on_errors: dict[Any, Callable[..., Answer]] = {
+    on_errors: dict[Any, Callable[..., HttpResponse]] = {
         HTTPException: json_error,
         StoreDown: store_is_down,
         Fenced: is_elsewhere,
@@ -211,7 +211,7 @@ def application(*lifespan: Callable[[Litestar], AbstractAsyncContextManager[None
         request_max_body_size=limits.BODY_BYTES,
         response_headers=HEADERS,
         exception_handlers=on_errors,
-        after_exception=[note_mistake],
+        after_exception=[log_exception],
         openapi_config=description(),
         logging_config=None,  # logs.py says what is logged, and how
     )

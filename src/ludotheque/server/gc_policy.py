@@ -15,10 +15,12 @@ from contextlib import contextmanager
 from typing import Final
 
 YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # thresholds: only the youngest generation is collected automatically
-LOOK: Final = 1.0  # seconds without messages that count as idle
-APART: Final = 60.0  # seconds between two full collections, at least
-RARELY: Final = 10_000  # if never idle, collect once this many times the duration of the last collection has passed
-GUESS: Final = 0.3  # seconds that the first full collection is expected to take
+IDLE_SECONDS: Final = 1.0  # seconds without messages that count as idle
+MIN_INTERVAL: Final = 60.0  # seconds between two full collections, at least
+BUSY_FACTOR: Final = (
+    10_000  # if never idle, collect once this many times the duration of the last collection has passed
+)
+FIRST_GUESS: Final = 0.3  # seconds that the first full collection is expected to take
 
 
 @contextmanager
@@ -38,17 +40,17 @@ async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], o
     """Runs full collections when idle, while the server is open.  `messages` returns how many messages have arrived so
     far.
     """
-    last, took = time.monotonic(), GUESS
+    last, took = time.monotonic(), FIRST_GUESS
     while True:
         before = messages()
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(IDLE_SECONDS)
         now = time.monotonic()
-        if is_time(now - last, took, is_calm=messages() == before):
+        if is_due(now - last, took, is_calm=messages() == before):
             collect()
             last = time.monotonic()
             took = last - now
 
 
-def is_time(waited: float, took: float, *, is_calm: bool) -> bool:
+def is_due(waited: float, took: float, *, is_calm: bool) -> bool:
     """Whether to collect now.  A busy server spends at most a ten-thousandth of its time on collections."""
-    return waited >= APART and (is_calm or waited >= RARELY * took)
+    return waited >= MIN_INTERVAL and (is_calm or waited >= BUSY_FACTOR * took)

@@ -72,26 +72,26 @@ HOUSEHOLD: Final = 64  # leading bits of an IPv6 address that identify a network
 def household(address: str) -> str:
     """Returns the key by which an address is counted: an IPv4 address itself, or the network of an IPv6 address."""
     try:
-        known = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return address
-    if not isinstance(known, IPv6Address):
+    if not isinstance(parsed, IPv6Address):
         return address
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ip_network((known, HOUSEHOLD), strict=False).network_address)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, HOUSEHOLD), strict=False).network_address)
 
 
 class Clubs:
     """Networks shared by many people, with higher limits."""
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
-        known = [ip_network(network) for network in networks]
+        parsed = [ip_network(network) for network in networks]
         self._networks = [
             network
             if network.version == 4 or network.prefixlen <= HOUSEHOLD
             else network.supernet(new_prefix=HOUSEHOLD)
-            for network in known
+            for network in parsed
         ]
 
     def times(self, address: str) -> int:
@@ -99,10 +99,10 @@ class Clubs:
         if not self._networks:
             return 1
         try:
-            known = ip_address(address)
+            parsed = ip_address(address)
         except ValueError:
             return 1
-        return CLUB_TIMES if any(known in network for network in self._networks) else 1
+        return CLUB_TIMES if any(parsed in network for network in self._networks) else 1
 
 
 class Rate:

@@ -27,15 +27,15 @@ def logging_to_stderr(level: str) -> Iterator[None]:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine(is_whole=level == "debug"))
     handler.addFilter(Sparing())
-    root, ours = logging.getLogger(), logging.getLogger(OURS)
-    before = ours.level
+    root, our_logger = logging.getLogger(), logging.getLogger(OURS)
+    before = our_logger.level
     root.addHandler(handler)
-    ours.setLevel(level.upper())
+    our_logger.setLevel(level.upper())
     try:
         yield
     finally:
         root.removeHandler(handler)
-        ours.setLevel(before)
+        our_logger.setLevel(before)
 
 
 class OneLine(logging.Formatter):

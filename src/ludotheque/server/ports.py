@@ -23,18 +23,18 @@ def check_port(port: int | None) -> None:
 def listening_socket(host: str, port: int) -> socket.socket:
     """Returns a listening socket; opened first, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    ours = socket.socket(family, socket.SOCK_STREAM)
-    ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        ours.bind((host, port))
+        listener.bind((host, port))
     except (OSError, UnicodeError) as error:  # UnicodeError: not a possible host name
-        ours.close()
+        listener.close()
         reason = getattr(error, "strerror", None) or str(error)
         is_port = isinstance(error, OSError) and not isinstance(error, socket.gaierror)
         if not is_port or getattr(error, "errno", 0) == errno.EADDRNOTAVAIL:
             raise BadInput(f"--host {host}", "serve-host", reason=reason) from error
         raise BadInput(f"{host}:{port}", "serve-port", reason=reason) from error
-    return ours
+    return listener
 
 
 def home_of(database: str) -> str:

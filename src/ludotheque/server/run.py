@@ -27,10 +27,10 @@ from ludotheque.server.ws.flood_guard import MeasuredProtocol, is_worth_noting
 from ludotheque.store.urls import hide_password
 from ludotheque.table.ports import StoreDown
 
-NOTE = logging.getLogger("ludotheque.house")
+LOG = logging.getLogger("ludotheque.house")
 
-TURN: Final = 0.0005  # seconds for which a thread may run while other threads wait
-LETTING_GO: Final = 3.0  # seconds that pending writes get when the process stops
+SWITCH_INTERVAL: Final = 0.0005  # seconds for which a thread may run while other threads wait
+STOP_SECONDS: Final = 3.0  # seconds that pending writes get when the process stops
 
 
 def serve(
@@ -43,7 +43,7 @@ def serve(
     reached_at: str = "",
     proxies: str = "127.0.0.1",
     on_open: Callable[[], None] | None = None,
-    ours: socket.socket | None = None,
+    listener: socket.socket | None = None,
 ) -> None:
     """Serves until the process is stopped, on the given socket or a new one; raises BadInput if the port is in use.
 
@@ -69,8 +69,8 @@ def serve(
         access_log=False,
     )
     logging.getLogger("uvicorn.error").addFilter(is_worth_noting)
-    with ours or listening_socket(host, port) as socket_of_house, collect_rarely(), short_turns():
-        NOTE.info(
+    with listener or listening_socket(host, port) as socket_of_house, collect_rarely(), short_turns():
+        LOG.info(
             "opening at %s port %d, tables in %s, version %s",
             host,
             port,
@@ -84,7 +84,7 @@ def serve(
 def short_turns() -> Iterator[None]:
     """Makes threads switch more often than usual: the one that writes to disk needs ten switches per transaction."""
     before = sys.getswitchinterval()
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         yield
     finally:
@@ -102,15 +102,15 @@ class Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            NOTE.info("open")
+            LOG.info("open")
             if self._on_open is not None:
                 self._on_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lets other processes claim our tables, then closes all sockets so that clients reconnect."""
-        NOTE.info("closing")
+        LOG.info("closing")
         with suppress(TimeoutError, StoreDown):  # if it fails, our lease expires by itself
-            async with asyncio.timeout(LETTING_GO):
+            async with asyncio.timeout(STOP_SECONDS):
                 await self._app.state.context.house.retire()
         await super().shutdown(sockets)
-        NOTE.info("closed")  # after this, uvicorn ends the process with the signal it received
+        LOG.info("closed")  # after this, uvicorn ends the process with the signal it received

@@ -62,14 +62,14 @@ class TooMany(Exception):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A pairing that the worker is asked to play."""
+    """A pairing that the worker is request to play."""
 
     plan: msgspec.Raw
     pairing: int
 
 
-class Asked(NamedTuple):
-    """A trial that a guest asked for: two plans of the lab that differ only in the box."""
+class TrialRequest(NamedTuple):
+    """A trial that a guest request for: two plans of the lab that differ only in the box."""
 
     person: str
     printed: Any
@@ -94,34 +94,34 @@ class Trials:
         if len(self._queue) >= limits.TRIALS_WAITING:
             raise TooMany("workshop-busy")
 
-    async def run(self, asked: Asked) -> AsyncIterator[Step]:
+    async def run(self, connection: TrialRequest) -> AsyncIterator[Step]:
         """Yields the messages of a trial; closing this generator cancels the trial."""
-        self._queue.append(asked.person)
+        self._queue.append(connection.person)
         try:
             while self._turn.locked():
-                yield Waiting(self._queue.index(asked.person))
+                yield Waiting(self._queue.index(connection.person))
                 await asyncio.sleep(1.0)
             async with self._turn:
-                async for step in self._play_pairings(asked):
+                async for step in self._play_pairings(connection):
                     yield step
         finally:
-            self._queue.remove(asked.person)
+            self._queue.remove(connection.person)
 
-    async def _play_pairings(self, asked: Asked) -> AsyncIterator[Step]:
+    async def _play_pairings(self, connection: TrialRequest) -> AsyncIterator[Step]:
         """Plays with both boxes pairing by pairing, and yields the progress and then the report."""
         from ludotheque.lab.trial import InMemory, trial_report
 
-        seats = asked.changed.seats
-        pairings = -(-asked.matches // seats)
-        printed = self._cached_matches(asked.printed)
+        seats = connection.changed.seats
+        pairings = -(-connection.matches // seats)
+        printed = self._cached_matches(connection.printed)
         changed: dict[int, Any] = {}
         ends = asyncio.get_running_loop().time() + limits.TRIAL_SECONDS
         yield Progress(0, 2 * pairings * seats)
         for pairing in range(pairings):
-            for plan, kept in ((asked.printed, printed), (asked.changed, changed)):
-                if pairing not in kept:
+            for plan, matches in ((connection.printed, printed), (connection.changed, changed)):
+                if pairing not in matches:
                     try:
-                        kept[pairing] = await self._ask(plan, pairing)
+                        matches[pairing] = await self._ask(plan, pairing)
                     except (TimeoutError, EOFError, OSError, msgspec.MsgspecError):
                         yield Failed("workshop-failed")
                         return
@@ -129,21 +129,21 @@ class Trials:
             if asyncio.get_running_loop().time() > ends:
                 break
         runs = [
-            InMemory(plan, [row for pairing in sorted(changed) for row in kept[pairing]])
-            for plan, kept in ((asked.printed, printed), (asked.changed, changed))
+            InMemory(plan, [row for pairing in sorted(changed) for row in matches[pairing]])
+            for plan, matches in ((connection.printed, printed), (connection.changed, changed))
         ]
-        report = await asyncio.to_thread(trial_report, runs[0], runs[1], asked.language)
+        report = await asyncio.to_thread(trial_report, runs[0], runs[1], connection.language)
         yield Report(msgspec.to_builtins(report))
 
     def _cached_matches(self, plan: Any) -> dict[int, Any]:
         """Returns the cached matches of a plan with the printed box; the plan used longest ago is dropped from the
         cache.
         """
-        kept = self._printed.pop(plan.digest, {})
-        self._printed[plan.digest] = kept
+        cached = self._printed.pop(plan.digest, {})
+        self._printed[plan.digest] = cached
         while len(self._printed) > KEPT:
             del self._printed[next(iter(self._printed))]
-        return kept
+        return cached
 
     async def _ask(self, plan: Any, pairing: int) -> Any:
         """Lets the worker play a pairing and returns the matches; replaces a worker that is interrupted, hangs or dies."""

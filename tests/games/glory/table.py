@@ -91,18 +91,18 @@ def view(match: Match, seat: int | None = None) -> Any:
     return match.view(seat)
 
 
-def lays(match: Match, *actions: Any) -> None:
+def play_all(match: Match, *actions: Any) -> None:
     """Plays these actions, one for each seat that is asked, in seat order."""
     for seat, action in zip(match.to_act, actions, strict=True):
         match.play(seat, action)
 
 
-def listed(match: Match, kind: type) -> list[Any]:
+def choices_of_kind(match: Match, kind: type) -> list[Any]:
     """Returns the choices of one kind, of the first seat that is asked."""
     return [action for action in match.choices(match.to_act[0]) if isinstance(action, kind)]
 
 
-def sealed(seat: int, action: Any) -> ChoiceSealed:
+def sealed_event(seat: int, action: Any) -> ChoiceSealed:
     """Returns the event of a sealed choice as the choosing seat sees it."""
     return ChoiceSealed(seat, ludotheque.to_json(action))
 

@@ -16,7 +16,7 @@ from ludotheque.games.glory.actions import (
 )
 from ludotheque.games.glory.events import Advanced, CardDrawn, RingEntered, StaminaChanged, Stayed, TurnBegan
 from ludotheque.testing import all_events, happened, refusal
-from tests.games.glory.table import MIRABELLE, ONDINE, draws, hand, listed, places, stamina, table, view
+from tests.games.glory.table import MIRABELLE, ONDINE, choices_of_kind, draws, hand, places, stamina, table, view
 
 
 def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
@@ -101,7 +101,7 @@ def test_2_2_or_pays_2_and_plays_the_same_space_again():
 
 def test_2_2_a_fee_may_not_take_the_last_point():
     match = table("", "", "", at=[1, 0, 0], stamina=[2, 20, 20])
-    assert not listed(match, Stay)
+    assert not choices_of_kind(match, Stay)
     with pytest.raises(ludotheque.Refused, match=r"your last point \(§3.5\)"):
         match.play(0, Stay())
     match = table("", "", "", at=[1, 0, 0], stamina=[3, 20, 20])

@@ -15,7 +15,7 @@ from ludotheque.games.glory.actions import (
 )
 from ludotheque.games.glory.events import TurnRepeated
 from ludotheque.testing import happened
-from tests.games.glory.table import GRANIT, NO_PART, NOTHING, ONDINE, dice, draws, hand, lays, stamina, table, view
+from tests.games.glory.table import GRANIT, NO_PART, NOTHING, ONDINE, dice, draws, hand, play_all, stamina, table, view
 
 
 def test_3_1_one_action_draw_a_card():
@@ -34,7 +34,7 @@ def test_3_1_or_fight():
     match = table("", "", "", luck=dice(1, 1, 2, 2))
     match.play(0, Challenge(GRANIT))
     # Only the bystander is asked, because both fighters hold no combat card and so have nothing to decide.
-    lays(match, NO_PART)
+    play_all(match, NO_PART)
     assert (stamina(match), view(match).phase) == ([18, 20, 20], "repeating")
 
 
@@ -104,7 +104,7 @@ def test_3_5_a_bystander_with_2_stamina_buys_no_die():
     assert list(match.choices(2)) == [NO_PART]
     with pytest.raises(ludotheque.Refused, match=r"§3.5"):
         match.play(2, {"type": "intervene", "diva": None, "before": None, "dieFor": ONDINE})
-    lays(match.copy(ludotheque.scripted(dice(1, 1, 1, 1))), NOTHING, NOTHING, NO_PART)
+    play_all(match.copy(ludotheque.scripted(dice(1, 1, 1, 1))), NOTHING, NOTHING, NO_PART)
 
 
 def test_3_1_draw_2_on_another_seat_is_an_action_too():

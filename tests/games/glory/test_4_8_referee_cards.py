@@ -12,8 +12,8 @@ from tests.games.glory.table import (
     GRANIT,
     ONDINE,
     dice,
-    lays,
     places,
+    play_all,
     stamina,
     table,
     view,
@@ -23,14 +23,14 @@ from tests.games.glory.table import (
 def test_4_8_cancelled_no_dice_and_the_turn_passes():
     match = table("attack-4", "cancelled", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", None), Lay(None, "cancelled"))
+    play_all(match, Lay("attack-4", None), Lay(None, "cancelled"))
     assert (match.to_act, stamina(match)) == ((2,), [20, 20, 2])
 
 
 def test_4_8_leave_the_ring():
     match = table("attack-4", "leave-the-ring", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
+    play_all(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
     assert places(match) == ["ring", "outside", "ring"]
     assert view(match).phase == "repeating"
 
@@ -38,7 +38,7 @@ def test_4_8_leave_the_ring():
 def test_4_8_no_cards_voids_cards_and_divas_but_not_bought_dice():
     match = table("attack-4 no-cards", "defence-4", "diva-plus-3", luck=dice(1, 1, 1, 2, 2))
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", "no-cards"), Lay("defence-4", None), Intervene("diva-plus-3", ONDINE, ONDINE))
+    play_all(match, Lay("attack-4", "no-cards"), Lay("defence-4", None), Intervene("diva-plus-3", ONDINE, ONDINE))
     thrown = happened(match, DiceThrown)[0]
     assert (thrown.challenger.total, thrown.challenger.changes, thrown.challenged.total) == (3, (), 4)
 
@@ -65,6 +65,6 @@ def test_4_8_precedence(high, low, swapped):
     mine, theirs = (low, high) if swapped else (high, low)
     match = table(mine, theirs, "", stamina=[20, 20, 2], luck=dice(1, 1, 1, 1))
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay(None, mine), Lay(None, theirs))
+    play_all(match, Lay(None, mine), Lay(None, theirs))
     assert [event.card for event in happened(match, RefereeDecided)] == [high]
     assert bool(happened(match, DiceThrown)) == (high in ORDER[2:])

@@ -26,9 +26,9 @@ from tests.games.glory.table import (
     ONDINE,
     dice,
     hand,
-    lays,
     luck_is_used_up,
-    sealed,
+    play_all,
+    sealed_event,
     stamina,
     table,
     view,
@@ -77,7 +77,7 @@ def test_4_2_a_lay_may_be_taken_back_until_all_are_in():
     match.take_back(0)
     assert (match.to_act, view(match, 0).step) == ((0, 1, 2), before)
     assert (view(match, 0).lay, view(match, 0).laid) == (None, ())
-    assert all_events(match)[1:] == [sealed(0, Lay("attack-4", None)), ChoiceReopened(0)]
+    assert all_events(match)[1:] == [sealed_event(0, Lay("attack-4", None)), ChoiceReopened(0)]
     match.play(0, NOTHING)
     match.play(1, NOTHING)
     match.play(2, NO_PART)
@@ -133,7 +133,7 @@ def test_4_4_equal_sums_cost_nobody_stamina():
 def test_4_5_attack_and_defence(mine, theirs, numbers, totals):
     match = table(mine, theirs or "attack-1", "", luck=dice(*numbers), stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay(mine, None), Lay(theirs, None))
+    play_all(match, Lay(mine, None), Lay(theirs, None))
     thrown = happened(match, DiceThrown)[0]
     assert (thrown.challenger.total, thrown.challenged.total) == totals
     assert luck_is_used_up(match)
@@ -142,7 +142,7 @@ def test_4_5_attack_and_defence(mine, theirs, numbers, totals):
 def test_4_6_used_cards_go_to_their_piles_also_when_the_fight_is_cancelled():
     match = table("attack-4 cancelled", "defence-1", "diva-plus-3")
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", "cancelled"), Lay("defence-1", None), Intervene("diva-plus-3", ONDINE, None))
+    play_all(match, Lay("attack-4", "cancelled"), Lay("defence-1", None), Intervene("diva-plus-3", ONDINE, None))
     assert view(match).discards == {"attack-4": 1, "cancelled": 1, "defence-1": 1, "diva-plus-3": 1}
     assert [event.how for event in happened(match, FightEnded)] == ["cancelled"]
 
@@ -157,7 +157,7 @@ def test_4_6_then_nothing_lies_open():
 def test_4_7_the_printed_fight():
     match = table("attack-die", "defence-3", "diva-minus-2", luck=dice(2, 3, 4, 2, 4))
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-die", None), Lay("defence-3", None), Intervene("diva-minus-2", ONDINE, None))
+    play_all(match, Lay("attack-die", None), Lay("defence-3", None), Intervene("diva-minus-2", ONDINE, None))
     thrown = happened(match, DiceThrown)[0]
     assert sum(thrown.challenger.dice) == 9
     assert sum(thrown.challenger.changes) == -5
@@ -190,7 +190,7 @@ def test_4_9_but_not_after_cancelled_nor_by_a_challenger_who_left():
 def test_4_10_a_paid_die_is_not_refunded():
     match = table("cancelled", "", "")
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay(None, "cancelled"), Intervene(None, None, GRANIT))
+    play_all(match, Lay(None, "cancelled"), Intervene(None, None, GRANIT))
     assert stamina(match) == [20, 20, 18]
 
 
@@ -213,13 +213,13 @@ def test_4_10_what_is_told_of_a_fight_in_this_order():
     match = table("two-more-cards attack-die attack-1 defence-2", "attack-2", "diva-plus-3", luck=luck)
     match.play(0, Challenge(GRANIT))
     first, second = Lay("attack-die", "two-more-cards"), Lay("attack-2", None)
-    lays(match, first, second, Intervene("diva-plus-3", GRANIT, ONDINE))
+    play_all(match, first, second, Intervene("diva-plus-3", GRANIT, ONDINE))
     match.play(0, LayMore("attack-1", "defence-2"))
     assert all_events(match) == [
         Challenged(ONDINE, GRANIT),
-        sealed(0, first),
-        sealed(1, second),
-        sealed(2, Intervene("diva-plus-3", GRANIT, ONDINE)),
+        sealed_event(0, first),
+        sealed_event(1, second),
+        sealed_event(2, Intervene("diva-plus-3", GRANIT, ONDINE)),
         LaysShown(
             (
                 LayShown(0, "attack-die", "two-more-cards", None, None, None),
@@ -229,7 +229,7 @@ def test_4_10_what_is_told_of_a_fight_in_this_order():
         ),
         StaminaChanged(MIRABELLE, -2, 18, "die"),
         RefereeDecided("two-more-cards"),
-        sealed(0, LayMore("attack-1", "defence-2")),
+        sealed_event(0, LayMore("attack-1", "defence-2")),
         MoreLaysShown((MoreShown(0, "attack-1", "defence-2"),)),
         DiceThrown(
             Throw(ONDINE, (1, 1, 1, 1), (1,), 5),
@@ -245,7 +245,7 @@ def test_4_10_what_is_told_of_a_fight_in_this_order():
 def test_4_10_who_lays_nothing_is_told_too():
     match = table("attack-1", "attack-1", "", luck=dice(1, 1, 1, 1))
     match.play(0, Challenge(GRANIT))
-    lays(match, NOTHING, NOTHING, NO_PART)
+    play_all(match, NOTHING, NOTHING, NO_PART)
     nothing = [LayShown(seat, None, None, None, None, None) for seat in (0, 2, 1)]
     assert happened(match, LaysShown) == [LaysShown(tuple(nothing))]
     assert happened(match, FightEnded) == [FightEnded("dice", ())]
@@ -255,7 +255,7 @@ def test_4_11_two_more_cards_for_both_are_laid_at_the_same_time():
     cards = "two-more-cards attack-1 attack-1"
     match = table(cards, cards, "diva-plus-1", luck=dice(1, 1, 1, 1))
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay(None, "two-more-cards"), Lay(None, "two-more-cards"), NO_PART)
+    play_all(match, Lay(None, "two-more-cards"), Lay(None, "two-more-cards"), NO_PART)
     assert match.to_act == (0, 1)
     match.play(1, LayMore("attack-1", "attack-1"))
     assert view(match, 0).lay is None
@@ -300,7 +300,7 @@ def test_4_12_dice_won_and_lost_are_counted_before_the_number_is_held():
     match = table("attack-die", "defence-die", "", "", "", luck=dice(*numbers))
     match.play(0, Challenge(GRANIT))
     buys = Intervene(None, None, ONDINE)
-    lays(match, Lay("attack-die", None), Lay("defence-die", None), buys, buys, buys)
+    play_all(match, Lay("attack-die", None), Lay("defence-die", None), buys, buys, buys)
     assert happened(match, DiceThrown)[0].challenger.dice == (1, 1, 1, 1)
     assert luck_is_used_up(match)
 

@@ -26,8 +26,8 @@ from tests.games.glory.table import (
     dice,
     draws,
     hand,
-    lays,
     places,
+    play_all,
     stamina,
     table,
     view,
@@ -37,7 +37,7 @@ from tests.games.glory.table import (
 def test_5_1_only_who_played_the_card_goes_and_there_is_no_fight():
     match = table("attack-4", "leave-the-ring", "diva-plus-3")
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", None), Lay(None, "leave-the-ring"), Intervene("diva-plus-3", ONDINE, None))
+    play_all(match, Lay("attack-4", None), Lay(None, "leave-the-ring"), Intervene("diva-plus-3", ONDINE, None))
     assert places(match) == ["ring", "outside", "ring"]
     assert stamina(match) == [20, 20, 20]
     assert view(match).discards == {"attack-4": 1, "leave-the-ring": 1, "diva-plus-3": 1}
@@ -48,7 +48,7 @@ def test_5_1_only_who_played_the_card_goes_and_there_is_no_fight():
 def test_5_1_what_is_told():
     match = table("attack-4", "leave-the-ring", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
+    play_all(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
     assert all_events(match)[-3:] == [
         RefereeDecided("leave-the-ring"),
         FightEnded("left", ("attack-4", "leave-the-ring")),
@@ -59,7 +59,7 @@ def test_5_1_what_is_told():
 def test_5_1_two_of_them_both_go():
     match = table("leave-the-ring", "leave-the-ring", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay(None, "leave-the-ring"), Lay(None, "leave-the-ring"))
+    play_all(match, Lay(None, "leave-the-ring"), Lay(None, "leave-the-ring"))
     assert places(match) == ["outside", "outside", "ring"]
     assert match.to_act == (2,)
 
@@ -155,7 +155,7 @@ def test_5_4_when_taken_only_the_owner_sees_them():
 def test_5_2_a_challenger_who_left_lays_from_its_next_turn_on():
     match = table("leave-the-ring", "attack-1", "", stamina=[20, 20, 2], luck=draws("attack-1", "attack-1"))
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay(None, "leave-the-ring"), NOTHING)
+    play_all(match, Lay(None, "leave-the-ring"), NOTHING)
     match.play(2, Draw("combat"))
     match.play(1, Draw("combat"))
     match.play(1, EndTurn())

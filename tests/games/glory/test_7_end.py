@@ -27,7 +27,19 @@ from ludotheque.games.glory.events import (
     TurnBegan,
 )
 from ludotheque.testing import all_events, happened
-from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE, dice, draws, hand, listed, places, stamina, table, view
+from tests.games.glory.table import (
+    GRANIT,
+    MIRABELLE,
+    ONDINE,
+    choices_of_kind,
+    dice,
+    draws,
+    hand,
+    places,
+    stamina,
+    table,
+    view,
+)
 
 
 def test_7_1_at_0_stamina_one_is_eliminated_whatever_the_cause():
@@ -70,7 +82,7 @@ def test_7_2_the_last_one_living_wins_wherever_it_stands():
 
 def test_7_2_alone_in_the_ring_one_simply_goes_on():
     match = table("", "", "", at=["ring", 0, 0], luck=draws("attack-1"))
-    assert not listed(match, Challenge)
+    assert not choices_of_kind(match, Challenge)
     match.play(0, Draw("combat"))
     match.play(0, EndTurn())
     assert match.to_act == (2,)
@@ -97,21 +109,21 @@ def test_7_3_only_at_the_start_of_a_turn():
     match = pair(luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     match.play(0, Repeat())
-    assert (match.to_act, listed(match, OfferPair)) == ((0,), [])
+    assert (match.to_act, choices_of_kind(match, OfferPair)) == ((0,), [])
 
 
 def test_7_3_or_not_and_only_once_a_turn():
     match = pair(luck=draws("attack-1", "attack-1"))
     match.play(0, OfferPair())
     match.play(1, DeclinePair())
-    assert (match.to_act, listed(match, OfferPair)) == ((0,), [])
+    assert (match.to_act, choices_of_kind(match, OfferPair)) == ((0,), [])
     with pytest.raises(ludotheque.Refused, match=r"§7.3"):
         match.play(0, OfferPair())
     match.play(0, Draw("combat"))
     match.play(0, EndTurn())
-    assert listed(match, OfferPair) == [OfferPair()]  # now the other seat's turn begins
+    assert choices_of_kind(match, OfferPair) == [OfferPair()]  # now the other seat's turn begins
     match.play(1, Draw("combat"))
-    assert not listed(match, OfferPair)
+    assert not choices_of_kind(match, OfferPair)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +140,7 @@ def test_7_3_only_when_two_live_and_both_are_in_the_ring(at, options, may):
     match.play(1, Draw("combat"))
     match.play(1, EndTurn())
     assert match.to_act == (0,)
-    assert bool(listed(match, OfferPair)) == may
+    assert bool(choices_of_kind(match, OfferPair)) == may
 
 
 def test_7_4_the_clock_takes_1_a_round_from_everyone():
@@ -258,4 +270,4 @@ def test_without_managers_the_eliminated_are_not_asked():
     match.play(0, Challenge(GRANIT))
     assert match.to_act == (0,)
     assert happened(match, Eliminated) == []
-    assert MIRABELLE not in [action.wrestler for action in listed(match, Challenge)]
+    assert MIRABELLE not in [action.wrestler for action in choices_of_kind(match, Challenge)]

@@ -23,10 +23,10 @@ from tests.games.glory.table import (
     MIRABELLE,
     OCTAVE,
     ONDINE,
+    choices_of_kind,
     dice,
     draws,
     hand,
-    listed,
     places,
     stamina,
     table,
@@ -73,7 +73,7 @@ def test_8_1_on_the_path_or_in_the_ring():
 
 def test_8_1_own_wrestlers_never_fight_each_other():
     match = table("", "")
-    assert [action.wrestler for action in listed(match, Challenge)] == [MIRABELLE, OCTAVE]
+    assert [action.wrestler for action in choices_of_kind(match, Challenge)] == [MIRABELLE, OCTAVE]
     with pytest.raises(ludotheque.Refused, match=r"on your own side \(§8.1\)"):
         match.play(0, Challenge(GRANIT))
 
@@ -177,10 +177,10 @@ def test_8_5_a_pair_win_only_when_each_side_has_one_wrestler_left_in_the_ring():
         match = table("", "", at=at, turn=1, luck=draws("attack-1"))
         match.play(1, Draw("combat"))
         match.play(1, EndTurn())
-        assert bool(listed(match, OfferPair)) == may
+        assert bool(choices_of_kind(match, OfferPair)) == may
     with pytest.raises(ludotheque.Refused, match=r"§8.5"):
         match.play(0, OfferPair())
     match = table("", "", at=["ring", 3, "ring", "out"], luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     match.play(0, EndTurn())
-    assert (match.to_act, listed(match, OfferPair)) == ((1,), [])
+    assert (match.to_act, choices_of_kind(match, OfferPair)) == ((1,), [])

@@ -6,7 +6,7 @@ import ludotheque
 from ludotheque.bots import arena, bot_names, find_bot
 from ludotheque.core.drive import run
 from ludotheque.games.glory.actions import Challenge, DeclinePair, Intervene, Lay, LayMore, OfferPair
-from tests.games.glory.table import GRANIT, NO_PART, ONDINE, lays, table, view
+from tests.games.glory.table import GRANIT, NO_PART, ONDINE, play_all, table, view
 
 
 def test_the_shelf_knows_them():
@@ -69,7 +69,7 @@ def test_it_lays_more_only_where_that_pays():
 def test_it_lays_no_die_beyond_those_that_may_be_thrown():
     match = table("two-more-cards attack-die attack-die attack-2", "attack-4", "")
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-die", "two-more-cards"), Lay("attack-4", None), Intervene(None, None, ONDINE))
+    play_all(match, Lay("attack-die", "two-more-cards"), Lay("attack-4", None), Intervene(None, None, ONDINE))
     # With the die that Mirabelle bought, four dice are already thrown, which is the most.
     assert choice(match, 0) == LayMore("attack-2", None)
 
@@ -77,7 +77,7 @@ def test_it_lays_no_die_beyond_those_that_may_be_thrown():
 def test_it_lays_no_more_where_an_open_diva_wins_the_fight():
     match = table("two-more-cards attack-4 attack-2", "attack-1", "diva-minus-3", stamina=[20, 2, 20])
     match.play(0, Challenge(GRANIT))
-    lays(match, Lay("attack-4", "two-more-cards"), Lay("attack-1", None), Intervene("diva-minus-3", GRANIT, None))
+    play_all(match, Lay("attack-4", "two-more-cards"), Lay("attack-1", None), Intervene("diva-minus-3", GRANIT, None))
     assert choice(match, 0) == LayMore(None, None)
 
 

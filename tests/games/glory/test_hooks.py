@@ -29,9 +29,9 @@ def positions(seats, seed, options=None, every=7):
             yield match, seat, luck
         choices = match.choices(seat)
         is_wild = luck.die(4) == 1
-        wish = choices.sample(luck) if is_wild else heuristic(match.view(seat), choices, luck)
-        assert wish is not None
-        match.play(seat, wish)
+        action = choices.sample(luck) if is_wild else heuristic(match.view(seat), choices, luck)
+        assert action is not None
+        match.play(seat, action)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -9,7 +9,7 @@ from tests.cli.typed import at_random, scripted
 def test_a_match_is_played_to_its_end_and_its_record_is_good(language, over, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     command = f"play glory --seats 3 --bots plain,random --seed 5 --language {language} --option last_round=12"
-    seen = at_random(command, 5, ["export glory.json"])
-    assert seen.code == 0 and not seen.err
-    assert over in seen.out
+    output = at_random(command, 5, ["export glory.json"])
+    assert output.code == 0 and not output.err
+    assert over in output.out
     assert scripted("verify glory.json").code == 0

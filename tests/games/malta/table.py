@@ -64,7 +64,7 @@ SIGNS = {
 }
 
 
-class Named(Luck):
+class PreparedDraws(Luck):
     """Luck that first draws the named cards and then draws from a fixed seed."""
 
     def __init__(self, names: Sequence[str], then: Luck) -> None:
@@ -82,7 +82,7 @@ class Named(Luck):
         return self.then.below(count, purpose)
 
     def copy(self) -> Luck:
-        return Named(self.names, self.then.copy())
+        return PreparedDraws(self.names, self.then.copy())
 
 
 def table(
@@ -113,7 +113,7 @@ def table(
     seats = len(hands)
     lives = more.pop("lives", [0 if seat in lost else (options or {}).get("lives", 1) for seat in range(seats)])
     is_small = (options or {}).get("board") == 5
-    rows = drawn(board if isinstance(board, str) else "", is_small)
+    rows = read_board(board if isinstance(board, str) else "", is_small)
     place_pawns = (pawns or (SMALL_PAWNS if is_small else PAWNS)).split()[:seats]
     position: dict[str, Any] = {
         "phase": phase,
@@ -128,7 +128,7 @@ def table(
         "lost": list(lost),
         "lives": lives,
     }
-    position |= laid(rows, board if isinstance(board, Mapping) else {})
+    position |= board_fields(rows, board if isinstance(board, Mapping) else {})
     if known:
         position["known"] = [[cards(known.get((viewer, of), "")) for of in range(seats)] for viewer in range(seats)]
     if deck is not None:
@@ -141,7 +141,7 @@ def table(
         position["discards"] = [*rest, *cards(discards)]
     position |= more
     doc = {"game": "malta", "seats": seats, "options": options, "components": components, "position": position}
-    return ludotheque.from_json(doc, Named(cards(luck), ludotheque.luck(1)))
+    return ludotheque.from_json(doc, PreparedDraws(cards(luck), ludotheque.luck(1)))
 
 
 def cards(text: str) -> list[str]:
@@ -158,12 +158,12 @@ def counted(text: str) -> dict[str, int]:
     return {card: cards(text).count(card) for card in cards(text)}
 
 
-def drawn(board: str, is_small: bool) -> list[list[str]]:
+def read_board(board: str, is_small: bool) -> list[list[str]]:
     """Returns the signs of a drawn board, row by row from the top."""
     return [line.split() for line in (board or (SMALL_BOARD if is_small else BOARD)).strip().splitlines()]
 
 
-def laid(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
+def board_fields(rows: list[list[str]], changes: Mapping[str, str]) -> dict[str, Any]:
     """Returns a position's fields `board`, `turned` and `removed`; a tile that is wanted at some coordinates is swapped
     in from elsewhere.
     """
@@ -198,7 +198,7 @@ def space_name(sign: str) -> str:
 # ── Playing on ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def target(word: int | str) -> ludotheque.Action:
+def action_for(word: int | str) -> ludotheque.Action:
     """Returns the action that names a target: a seat, "up", "c4", "row 3" or "90°"."""
     if isinstance(word, int):
         return NameSeat(word)
@@ -212,12 +212,12 @@ def target(word: int | str) -> ludotheque.Action:
 def lay(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> list[Event]:
     """Plays a card with its targets, which opens the window for reactions."""
     happened = list(match.play(seat, PlayCard(card)))
-    return happened + name(match, seat, *targets)
+    return happened + name_targets(match, seat, *targets)
 
 
-def name(match: ludotheque.Match, seat: int, *targets: int | str) -> list[Event]:
+def name_targets(match: ludotheque.Match, seat: int, *targets: int | str) -> list[Event]:
     """Plays the steps that name these targets."""
-    return [event for word in targets for event in match.play(seat, target(word))]
+    return [event for word in targets for event in match.play(seat, action_for(word))]
 
 
 def answer(match: ludotheque.Match, reactions: Mapping[int, str] | None = None) -> list[Event]:
@@ -232,7 +232,7 @@ def answer(match: ludotheque.Match, reactions: Mapping[int, str] | None = None) 
 
 def all_pass(match: ludotheque.Match) -> list[Event]:
     """Lets everybody pass, if a window is open."""
-    return answer(match) if seen(match).phase == "answering" else []
+    return answer(match) if view_of(match).phase == "answering" else []
 
 
 def react(match: ludotheque.Match, *reactions: tuple[int, str]) -> list[Event]:
@@ -255,7 +255,7 @@ def turned_round(
     new targets `anew`.
     """
     happened = lay(match, seat, card, *targets) + react(match, (by, "Boomerang"))
-    return happened + name(match, by, *anew)
+    return happened + name_targets(match, by, *anew)
 
 
 def choose(match: ludotheque.Match, seat: int, *chosen: str) -> list[Event]:
@@ -276,7 +276,7 @@ def pay_first(match: ludotheque.Match, seat: int, owner: int) -> list[Event]:
 # ── Looking ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def seen(match: ludotheque.Match, seat: int | None = None) -> MaltaView:
+def view_of(match: ludotheque.Match, seat: int | None = None) -> MaltaView:
     """Returns what a seat sees or, without a seat, what everybody sees."""
     view = match.view(seat)
     assert isinstance(view, MaltaView)
@@ -285,17 +285,17 @@ def seen(match: ludotheque.Match, seat: int | None = None) -> MaltaView:
 
 def hand(match: ludotheque.Match, seat: int) -> list[str]:
     """Returns the cards in a hand, in alphabetical order."""
-    return sorted(seen(match, seat).hand or ())
+    return sorted(view_of(match, seat).hand or ())
 
 
 def pawn(match: ludotheque.Match, seat: int) -> str | None:
     """Returns the coordinates of a seat's pawn, such as "c4"; None if it is off the board."""
-    return seen(match).pawns[seat]
+    return view_of(match).pawns[seat]
 
 
 def space(match: ludotheque.Match, place: str) -> SpaceView:
     """Returns the board tile (a "space" in Malta's rulebook) at these coordinates, such as "c4"."""
-    return next(space for space in seen(match).board if space.place == place)
+    return next(space for space in view_of(match).board if space.place == place)
 
 
 def sign_at(match: ludotheque.Match, place: str) -> str:
@@ -306,12 +306,12 @@ def sign_at(match: ludotheque.Match, place: str) -> str:
     return sign if lies.face_up else f"({sign})"
 
 
-def told(happened: Sequence[Event], kind: type[Event]) -> list[Any]:
+def events_of_kind(happened: Sequence[Event], kind: type[Event]) -> list[Any]:
     """Returns the events of one kind among those that happened."""
     return [event for event in happened if type(event) is kind]
 
 
-def may(match: ludotheque.Match, seat: int) -> list[Any]:
+def choice_values(match: ludotheque.Match, seat: int) -> list[Any]:
     """Returns the value in each action that a seat may take: a card, a seat, coordinates or a direction."""
     found: list[Any] = []
     for action in match.choices(seat):
@@ -320,6 +320,6 @@ def may(match: ludotheque.Match, seat: int) -> list[Any]:
     return found
 
 
-def known(match: ludotheque.Match, viewer: int, holder: int) -> list[str]:
+def known_cards(match: ludotheque.Match, viewer: int, holder: int) -> list[str]:
     """Returns the cards that one seat knows to be in the hand of another."""
-    return sorted(seen(match, viewer).known[holder])
+    return sorted(view_of(match, viewer).known[holder])

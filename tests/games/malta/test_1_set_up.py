@@ -10,7 +10,7 @@ from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.events import BoardLaid, FirstSeatNamed, PawnPlaced
-from tests.games.malta.table import ANN, BEN, CAT, hand, may, move, pawn, play, seen, table
+from tests.games.malta.table import ANN, BEN, CAT, choice_values, hand, move, pawn, play, table, view_of
 
 pytestmark = pytest.mark.compiled
 
@@ -62,7 +62,7 @@ def test_1_1_the_rulebook_lists_the_cards_of_the_box(language, heading):
 
 
 def test_1_2_start_spaces_below_and_42_others_above_upright_and_face_up():
-    view = seen(ludotheque.new("malta", seats=3, seed=5))
+    view = view_of(ludotheque.new("malta", seats=3, seed=5))
     assert [space.place for space in view.board[:8]] == ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]
     assert [space.space for space in view.board[:7]] == STARTS
     assert [(space.number, space.arrows) for space in view.board[:7]] == [(1, ("up", "right", "left"))] * 7
@@ -76,8 +76,8 @@ def test_1_2_spaces_are_drawn_and_laid_at_random():
     drawn = list(malta_box(None).other_spaces.named())[-42:]
     script = [{"draw": space} for space in drawn]
     match = ludotheque.new("malta", seats=2, options={"first": 0}, luck=ludotheque.scripted(script))
-    assert [space.space for space in seen(match).board] == STARTS + drawn
-    boards = {tuple(space.space for space in seen(ludotheque.new("malta", seed=seed)).board) for seed in range(5)}
+    assert [space.space for space in view_of(match).board] == STARTS + drawn
+    boards = {tuple(space.space for space in view_of(ludotheque.new("malta", seed=seed)).board) for seed in range(5)}
     assert len(boards) == 5
 
 
@@ -93,16 +93,16 @@ def test_1_3_pawns_go_on_start_spaces_in_turn_order_and_may_share():
     order: list[int] = []
     for start in ("start 4", "start 4", "start 7"):
         order += match.to_act
-        assert may(match, match.to_act[0]) == STARTS
+        assert choice_values(match, match.to_act[0]) == STARTS
         match.play(match.to_act[0], PlacePawn(start))
     assert order == [CAT, ANN, BEN]
-    assert seen(match).pawns == ("d1", "g1", "d1")
-    assert seen(match).homes == ("start 4", "start 7", "start 4")
+    assert view_of(match).pawns == ("d1", "g1", "d1")
+    assert view_of(match).homes == ("start 4", "start 7", "start 4")
 
 
 def test_1_4_four_cards_each_and_the_first_player_begins():
     match = placed(ludotheque.new("malta", seats=4, seed=3, options={"first": 1}), 1, 2, 3, 4)
-    view = seen(match)
+    view = view_of(match)
     assert (view.turn, view.round, match.to_act) == (BEN, 1, (BEN,))
     assert view.hand_sizes == (4, 5, 4, 4)  # Ben, on his start space, has drawn 1
     assert view.deck == 108 - 17
@@ -112,8 +112,8 @@ def test_1_4_without_a_named_first_player_chance_decides():
     spaces = [{"draw": space} for space in list(malta_box(None).other_spaces.named())[:42]]
     for first in range(3):
         match = ludotheque.new("malta", seats=3, luck=ludotheque.scripted([*spaces, {"pick": first}]))
-        assert seen(match).turn == first
-    assert {seen(ludotheque.new("malta", seats=3, seed=seed)).turn for seed in range(20)} == {0, 1, 2}
+        assert view_of(match).turn == first
+    assert {view_of(ludotheque.new("malta", seats=3, seed=seed)).turn for seed in range(20)} == {0, 1, 2}
 
 
 def test_1_4_what_is_told_of_the_set_up():
@@ -128,17 +128,17 @@ def test_1_4_what_is_told_of_the_set_up():
 def test_1_4_then_clockwise():
     match = table("2× Negate", "2× Negate", "2× Negate", turn=CAT, phase="moving")
     move(match, CAT, "up")
-    assert seen(match).turn == ANN
+    assert view_of(match).turn == ANN
     for seat in (ANN, BEN, CAT):
-        assert seen(match).turn == seat
-        while seen(match).turn == seat:
-            asked = match.to_act[0]
-            match.play(asked, match.choices(asked)[0])
+        assert view_of(match).turn == seat
+        while view_of(match).turn == seat:
+            seats_to_act = match.to_act[0]
+            match.play(seats_to_act, match.choices(seats_to_act)[0])
 
 
 def test_1_5_two_seats_may_use_5_by_5():
     match = placed(ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0}), 1, 5)
-    view = seen(match)
+    view = view_of(match)
     assert len(view.board) == 25
     assert [space.space for space in view.board[:5]] == STARTS[:5]
     assert not {space.space for space in view.board} & set(STARTS[5:])
@@ -146,7 +146,7 @@ def test_1_5_two_seats_may_use_5_by_5():
 
 
 def test_1_5_the_default_is_7_and_5_is_for_two_seats_only():
-    assert len(seen(ludotheque.new("malta", seats=2, seed=3)).board) == 49
+    assert len(view_of(ludotheque.new("malta", seats=2, seed=3)).board) == 49
     with pytest.raises(ludotheque.BadInput) as refused:
         ludotheque.new("malta", seats=3, options={"board": 5})
     assert refused.value.where == "options.board"
@@ -156,15 +156,15 @@ def test_1_5_the_default_is_7_and_5_is_for_two_seats_only():
 
 def test_1_5_the_other_start_spaces_stay_out():
     match = ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0})
-    assert may(match, ANN) == STARTS[:5]
+    assert choice_values(match, ANN) == STARTS[:5]
 
 
 def test_1_6_hands_deck_and_kept_cards_are_secret():
     match = table("Draw Two, Negate", "Boomerang", "Shove, End Turn", lost=[CAT], discards="Sidestep, 2× Shove")
-    view = seen(match, ANN)
+    view = view_of(match, ANN)
     assert view.hand == ("Draw Two", "Negate")
     assert view.known == ((), (), ())
-    assert seen(match, None).hand is None
+    assert view_of(match, None).hand is None
     for secret in ("Boomerang", "End Turn"):
         assert secret not in str(view)
     assert hand(match, CAT) == ["End Turn", "Shove"]
@@ -173,11 +173,11 @@ def test_1_6_hands_deck_and_kept_cards_are_secret():
 def test_1_6_sizes_discards_and_board_are_public():
     match = table("Draw Two, Negate", "Boomerang", "Shove, End Turn", lost=[CAT], discards="Sidestep, 2× Shove")
     for seat in (ANN, BEN, CAT, None):
-        view = seen(match, seat)
+        view = view_of(match, seat)
         assert view.hand_sizes == (2, 1, 2)
         assert view.deck == 108 - 5 - 3
         assert view.discards == ("Sidestep", "Shove", "Shove")
-        assert view.board == seen(match, ANN).board
+        assert view.board == view_of(match, ANN).board
 
 
 def test_1_6_no_hand_limit():

@@ -12,13 +12,13 @@ from tests.games.malta.table import (
     CAT,
     all_pass,
     choose,
+    events_of_kind,
     move,
-    name,
+    name_targets,
     pay_first,
     play,
-    seen,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -27,13 +27,13 @@ pytestmark = pytest.mark.compiled
 def test_3_4_on_a_circle_there_is_no_toll():
     match = table("2× Negate", "2× Negate", pawns="a3 a4", board={"a4": "(*2)"}, phase="moving")
     happened = move(match, ANN, "up")
-    assert (told(happened, CardsGiven), seen(match).turn) == ([], BEN)
+    assert (events_of_kind(happened, CardsGiven), view_of(match).turn) == ([], BEN)
 
 
 def test_3_4_five_cards_for_two_tolls_of_three_are_paid_in_your_order():
     match = table("5× Negate", "Shove", "Shove", pawns="a4 a5 a5", phase="moving")
     move(match, ANN, "up")
-    assert seen(match).phase == "ordering"
+    assert view_of(match).phase == "ordering"
 
 
 def test_3_4_the_next_toll_is_counted_anew():
@@ -44,26 +44,26 @@ def test_3_4_the_next_toll_is_counted_anew():
     for _ in range(3):
         play(match, BEN, "Negate")
     move(match, BEN, "right")
-    assert (seen(match).phase, seen(match).to_choose, seen(match).receiver) == ("paying", 1, CAT)
+    assert (view_of(match).phase, view_of(match).to_choose, view_of(match).receiver) == ("paying", 1, CAT)
 
 
 def test_3_4_who_was_not_paid_is_not_paid_by_the_next():
     match = table("Negate", "2× Shove", "2× Shove", pawns="a3 a4 a4", phase="moving", deck="")
     move(match, ANN, "up")
     happened = pay_first(match, ANN, BEN)
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
     play(match, BEN, "Shove", "right")
     play(match, BEN, "Shove", "right")
     happened = move(match, BEN, "up")
-    assert (told(happened, CardsGiven), seen(match).turn) == ([], CAT)
+    assert (events_of_kind(happened, CardsGiven), view_of(match).turn) == ([], CAT)
 
 
 def test_3_4_once_paid_nobody_is_owed_anything():
     match = table("3× Negate", "3× Negate", "Shove", pawns="a3 a4 c4", phase="moving", deck="")
     move(match, ANN, "up")
-    assert seen(match).receiver == BEN
+    assert view_of(match).receiver == BEN
     choose(match, ANN, "Negate", "Negate")
-    assert seen(match).receiver is None
+    assert view_of(match).receiver is None
 
 
 def test_3_6_a_choice_that_is_complete_cannot_be_taken_back():
@@ -79,14 +79,14 @@ def test_4_2_end_turn_ends_one_turn_only():
     match = table("End Turn, 2× Negate", "4× Sidestep", quota=1, deck="")
     play(match, ANN, "End Turn")
     play(match, BEN, "Sidestep", "up")
-    assert (seen(match).turn, seen(match).phase, seen(match).quota) == (BEN, "playing", 1)
+    assert (view_of(match).turn, view_of(match).phase, view_of(match).quota) == (BEN, "playing", 1)
 
 
 def test_4_12_hand_me_down_gives_the_only_card_without_asking():
     match = table("Hand-Me-Down, Shove", "Negate", "Negate")
     happened = play(match, ANN, "Hand-Me-Down", BEN)
-    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 1, ("Shove",))]
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, CardsGiven) == [CardsGiven(ANN, BEN, 1, ("Shove",))]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_4_7_option_random_targets_can_be_taken_back_after_cards_were_chosen():
@@ -98,7 +98,7 @@ def test_4_7_option_random_targets_can_be_taken_back_after_cards_were_chosen():
     all_pass(match)
     choose(match, BEN, "Shove", "Shove")
     before = match.to_json()
-    name(match, BEN, "c4")
+    name_targets(match, BEN, "c4")
     match.take_back(BEN)
     assert match.to_json() == before
 
@@ -108,5 +108,5 @@ def test_6_3_after_the_last_round_all_stands_still():
     match = table("Negate", "End Turn, 3× Negate", turn=BEN, quota=2, round=3, hadTurn=[ANN], options=options)
     play(match, BEN, "End Turn")
     assert match.outcome is not None
-    view = seen(match)
+    view = view_of(match)
     assert (view.phase, view.turn, view.round, view.quota, view.to_act) == ("over", BEN, 3, 0, ())

@@ -11,16 +11,16 @@ from tests.games.malta.table import (
     BEN,
     CAT,
     DAN,
+    choice_values,
     choose,
+    events_of_kind,
     hand,
-    may,
     move,
     pawn,
     pay_first,
     play,
-    seen,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -29,10 +29,10 @@ pytestmark = pytest.mark.compiled
 def test_3_4_give_the_owner_as_many_cards_as_the_number_of_your_choice():
     match = table("Negate, Shove, Sidestep", "Draw Two", pawns="a3 a4", phase="moving")
     move(match, ANN, "up")
-    assert (seen(match).phase, match.to_act, seen(match).to_choose) == ("paying", (ANN,), 2)
-    assert may(match, ANN) == ["Shove", "Sidestep", "Negate"]
+    assert (view_of(match).phase, match.to_act, view_of(match).to_choose) == ("paying", (ANN,), 2)
+    assert choice_values(match, ANN) == ["Shove", "Sidestep", "Negate"]
     happened = choose(match, ANN, "Sidestep", "Negate")
-    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Sidestep", "Negate"))]
+    assert events_of_kind(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Sidestep", "Negate"))]
     assert hand(match, ANN) == ["Shove"]
 
 
@@ -40,7 +40,7 @@ def test_3_4_each_owner_is_paid():
     match = table("3× Negate, 2× Shove", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 c4", phase="moving")
     move(match, ANN, "up")
     choose(match, ANN, "Negate", "Negate")
-    assert seen(match).receiver == CAT
+    assert view_of(match).receiver == CAT
     choose(match, ANN, "Shove", "Shove")
     assert hand(match, ANN) == ["Negate"]
     assert hand(match, CAT) == ["Draw Two", "Shove", "Shove"]
@@ -49,30 +49,30 @@ def test_3_4_each_owner_is_paid():
 def test_3_4_without_cards_afterwards_you_lose():
     match = table("Negate, Shove", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
     happened = move(match, ANN, "up")
-    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Shove", "Negate"))]
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Shove", "Negate"))]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_3_4_if_you_cannot_pay_all_you_choose_the_order():
     match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 a4", phase="moving")
     move(match, ANN, "up")
-    assert (seen(match).phase, may(match, ANN)) == ("ordering", [BEN, CAT, DAN])
+    assert (view_of(match).phase, choice_values(match, ANN)) == ("ordering", [BEN, CAT, DAN])
     pay_first(match, ANN, CAT)
     choose(match, ANN, "Shove", "Negate")
-    assert (seen(match).phase, may(match, ANN)) == ("ordering", [BEN, DAN])
+    assert (view_of(match).phase, choice_values(match, ANN)) == ("ordering", [BEN, DAN])
     happened = pay_first(match, ANN, DAN)
     # Dan, paid last, gets the one card that is left, and Ben gets nothing.
-    assert told(happened, CardsGiven) == [CardsGiven(ANN, DAN, 1, ("Sidestep",))]
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, CardsGiven) == [CardsGiven(ANN, DAN, 1, ("Sidestep",))]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
     assert hand(match, CAT) == ["Draw Two", "Negate", "Shove"]
 
 
 def test_3_4_with_enough_for_all_there_is_no_order_to_choose():
     match = table("4× Negate", "Draw Two", "Draw Two", pawns="a3 a4 a4", phase="moving")
     move(match, ANN, "up")
-    assert seen(match).phase == "paying"
+    assert view_of(match).phase == "paying"
     happened = choose(match, ANN, "Negate", "Negate")
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_3_4_the_last_of_several_owners_gets_what_is_left_without_asking():
@@ -81,13 +81,13 @@ def test_3_4_the_last_of_several_owners_gets_what_is_left_without_asking():
     pay_first(match, ANN, CAT)
     choose(match, ANN, "Negate", "Negate")
     assert "Negate" in hand(match, BEN)
-    assert seen(match).lost == (ANN,)
+    assert view_of(match).lost == (ANN,)
 
 
 def test_3_4_given_cards_are_seen_by_giver_and_receiver_only():
     match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
     move(match, ANN, "up")
-    given = told(choose(match, ANN, "Negate", "Sidestep"), CardsGiven)[0]
+    given = events_of_kind(choose(match, ANN, "Negate", "Sidestep"), CardsGiven)[0]
     for seat in (ANN, BEN):
         assert given.seen_by(seat).cards == ("Negate", "Sidestep")
     for other in (CAT, None):
@@ -107,7 +107,7 @@ def test_3_4_given_cards_are_seen_by_giver_and_receiver_only():
 def test_3_4_never_by_a_card_that_moves_the_pawn(card, targets):
     match = table(f"{card}, 2× Negate", "Draw Two", "Draw Two", pawns="a6 a7 c6", homes="s1 s1 s3", quota=2)
     happened = play(match, ANN, card, *targets)
-    assert not told(happened, CardsGiven)
+    assert not events_of_kind(happened, CardsGiven)
     assert hand(match, ANN) == ["Negate", "Negate"]
 
 
@@ -120,11 +120,11 @@ def test_3_4_never_by_a_shove():
 def test_3_4_a_circle_takes_nothing():
     match = table("Negate, Shove", "Draw Two", pawns="a3 a4", board={"a4": "(*2)"}, phase="moving")
     happened = move(match, ANN, "up")
-    assert not told(happened, CardsGiven)
+    assert not events_of_kind(happened, CardsGiven)
 
 
 def test_3_4_standing_where_others_come_costs_nothing():
     match = table("Negate", "2× Shove", pawns="a3 a4", phase="moving")
     move(match, ANN, "right")
-    assert seen(match).turn == BEN
-    assert not told(play(match, BEN, "Shove", "up"), CardsGiven)
+    assert view_of(match).turn == BEN
+    assert not events_of_kind(play(match, BEN, "Shove", "up"), CardsGiven)

@@ -27,16 +27,16 @@ from tests.games.malta.table import (
     BEN,
     CAT,
     all_pass,
+    choice_values,
     choose,
+    events_of_kind,
     lay,
-    may,
     move,
-    name,
+    name_targets,
     play,
     react,
-    seen,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -56,15 +56,15 @@ def test_3_6_each_step_is_told_and_then_the_whole_play():
 
 def test_3_6_steps_are_counted_and_taken_back_one_by_one():
     match = table("Shove, 2× Negate", "Negate", "Negate")
-    start = seen(match, ANN).step
+    start = view_of(match, ANN).step
     match.play(ANN, PlayCard("Shove"))
     match.play(ANN, NameSeat(CAT))
-    assert seen(match, ANN).step == start + 2
-    assert seen(match, BEN).step == start  # nobody else knows of Ann's steps
+    assert view_of(match, ANN).step == start + 2
+    assert view_of(match, BEN).step == start  # nobody else knows of Ann's steps
     assert list(match.take_back(ANN)) == [StepTakenBack(ANN)]
-    assert (may(match, ANN), seen(match, ANN).step) == ([BEN, CAT], start + 1)
+    assert (choice_values(match, ANN), view_of(match, ANN).step) == ([BEN, CAT], start + 1)
     match.take_back(ANN)
-    assert (may(match, ANN), seen(match, ANN).step) == (["Shove", "Negate"], start)
+    assert (choice_values(match, ANN), view_of(match, ANN).step) == (["Shove", "Negate"], start)
     with pytest.raises(ludotheque.Refused):
         match.take_back(ANN)
 
@@ -72,22 +72,22 @@ def test_3_6_steps_are_counted_and_taken_back_one_by_one():
 def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_step_before():
     match = table("Shove, 2× Negate", "Negate")  # Ben is the only rival, so he need not be named
     match.play(ANN, PlayCard("Shove"))
-    assert may(match, ANN) == ["up", "right", "down", "left"]
+    assert choice_values(match, ANN) == ["up", "right", "down", "left"]
     match.take_back(ANN)
-    assert may(match, ANN) == ["Shove", "Negate"]
+    assert choice_values(match, ANN) == ["Shove", "Negate"]
 
 
 def test_3_6_cards_are_chosen_and_taken_back_one_by_one():
     match = table("Discard Two of Yours, Negate, Shove, Sidestep", "Negate")
     play(match, ANN, "Discard Two of Yours")
-    start = seen(match, ANN).step
+    start = view_of(match, ANN).step
     assert list(match.play(ANN, ChooseCard("Shove"))) == [step(ChooseCard("Shove"))]
-    assert may(match, ANN) == ["Sidestep", "Negate"]
+    assert choice_values(match, ANN) == ["Sidestep", "Negate"]
     match.take_back(ANN)
-    assert (may(match, ANN), seen(match, ANN).step) == (["Shove", "Sidestep", "Negate"], start)
+    assert (choice_values(match, ANN), view_of(match, ANN).step) == (["Shove", "Sidestep", "Negate"], start)
     choose(match, ANN, "Sidestep", "Negate")
-    assert seen(match).discards[-1] == "Discard Two of Yours"
-    assert set(seen(match).discards[:-1]) == {"Sidestep", "Negate"}
+    assert view_of(match).discards[-1] == "Discard Two of Yours"
+    assert set(view_of(match).discards[:-1]) == {"Sidestep", "Negate"}
 
 
 def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
@@ -95,7 +95,7 @@ def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
     move(match, ANN, "up")  # onto a board space with a toll of 3
     choose(match, ANN, "Shove", "Sidestep")
     match.take_back(ANN)
-    assert sorted(may(match, ANN)) == ["Draw Two", "End Turn", "Negate", "Sidestep"]
+    assert sorted(choice_values(match, ANN)) == ["Draw Two", "End Turn", "Negate", "Sidestep"]
 
 
 def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
@@ -103,9 +103,9 @@ def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
     play(match, ANN, "Pass It On")
     assert match.to_act == (ANN, BEN)  # Cat has only one card, which is passed on without a question
     match.play(ANN, ChooseCard("Shove"))
-    assert seen(match).to_act == (BEN,)
+    assert view_of(match).to_act == (BEN,)
     assert list(match.take_back(ANN)) == [ChoiceReopened(ANN)]
-    assert (match.to_act, may(match, ANN)) == ((ANN, BEN), ["Shove", "Sidestep"])
+    assert (match.to_act, choice_values(match, ANN)) == ((ANN, BEN), ["Shove", "Sidestep"])
     with pytest.raises(ludotheque.Refused):
         match.take_back(CAT)
 
@@ -116,7 +116,7 @@ def test_5_1_any_card_of_the_box_may_be_a_reaction_the_first_too():
     match = table("Draw Two, 2× Shove", "Negate", "Shove", components=box)
     lay(match, ANN, "Draw Two")
     match.play(BEN, React("Negate"))
-    assert told(list(match.play(CAT, Pass())), Reacted) == [Reacted(BEN, "Negate", "Draw Two")]
+    assert events_of_kind(list(match.play(CAT, Pass())), Reacted) == [Reacted(BEN, "Negate", "Draw Two")]
 
 
 def test_5_6_who_has_reacted_may_react_to_the_next_card_again():
@@ -131,23 +131,23 @@ def test_4_7_option_random_the_next_seat_chooses_its_cards_again():
     options = {"blind_faith": "random"}
     match = table("Negate", "2× Shove", "2× Shove", phase="moving", deck="", blind=[BEN], options=options)
     move(match, ANN, "up")
-    name(match, BEN, ANN, "up")
+    name_targets(match, BEN, ANN, "up")
     all_pass(match)
     move(match, BEN, "up")
-    assert (seen(match).turn, seen(match).phase, match.to_act) == (CAT, "playing", (CAT,))
+    assert (view_of(match).turn, view_of(match).phase, match.to_act) == (CAT, "playing", (CAT,))
 
 
 def test_5_1_a_sealed_answer_is_taken_back_until_all_are_in():
     match = table("Draw Two, 2× Negate", "Negate", "Negate")
     lay(match, ANN, "Draw Two")
-    start = seen(match, BEN).step
+    start = view_of(match, BEN).step
     assert list(match.play(BEN, React("Negate"))) == [ChoiceSealed(BEN, {"type": "react", "card": "Negate"})]
-    assert (match.to_act, seen(match, BEN).step) == ((CAT,), start + 1)
+    assert (match.to_act, view_of(match, BEN).step) == ((CAT,), start + 1)
     assert list(match.take_back(BEN)) == [ChoiceReopened(BEN)]
-    assert (match.to_act, seen(match, BEN).step) == ((BEN, CAT), start)
+    assert (match.to_act, view_of(match, BEN).step) == ((BEN, CAT), start)
     match.play(BEN, Pass())
     match.play(CAT, Pass())
-    assert seen(match).discards == ("Draw Two",)
+    assert view_of(match).discards == ("Draw Two",)
     with pytest.raises(ludotheque.Refused):
         match.take_back(BEN)
 
@@ -161,7 +161,7 @@ def test_5_1_a_pass_is_sealed_too():
 def test_3_what_is_told_of_a_turn():
     match = table("Blind Faith, 2× Shove", "2× Negate", phase="playing", quota=1, luck="Sidestep, End Turn")
     happened = play(match, ANN, "Blind Faith")
-    assert told(happened, BlindFaithLaid) == [BlindFaithLaid(BEN)]
+    assert events_of_kind(happened, BlindFaithLaid) == [BlindFaithLaid(BEN)]
     happened = list(match.play(ANN, Move("up")))
     assert [type(event).__name__ for event in happened] == [
         "PawnMoved",
@@ -177,7 +177,7 @@ def test_3_what_is_told_of_a_turn():
 
 def test_3_1_nothing_is_told_of_a_draw_from_an_empty_deck():
     match = table("Negate", "Negate", phase="moving", deck="")
-    assert told(move(match, ANN, "up"), CardsDrawn) == []
+    assert events_of_kind(move(match, ANN, "up"), CardsDrawn) == []
 
 
 @pytest.mark.parametrize(
@@ -196,12 +196,12 @@ def test_4_8_what_is_told_of_a_card_that_changes_the_board(card, targets, event)
     happened = lay(match, ANN, card, *targets)
     assert happened[-1] == CardPlayed(ANN, card, tuple(3 if word == "270°" else word for word in targets))
     happened = list(match.play(BEN, Pass()))
-    assert told(happened, type(event)) == [event]
+    assert events_of_kind(happened, type(event)) == [event]
 
 
 def test_4_11_only_the_places_that_can_be_named_are_offered():
     match = table("Restore A Space, 2× Negate", "Negate", board={"d4": "(*2)", "f4": "(*2)"})
     match.play(ANN, PlayCard("Restore A Space"))
-    assert may(match, ANN) == ["d4", "f4"]
-    name(match, ANN, "f4")
-    assert seen(match).phase == "answering"
+    assert choice_values(match, ANN) == ["d4", "f4"]
+    name_targets(match, ANN, "f4")
+    assert view_of(match).phase == "answering"

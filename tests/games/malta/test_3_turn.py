@@ -21,19 +21,19 @@ from tests.games.malta.table import (
     CAT,
     DAN,
     all_pass,
+    choice_values,
     choose,
+    events_of_kind,
     hand,
     lay,
-    may,
     move,
-    name,
+    name_targets,
     pawn,
     play,
     react,
-    seen,
     sign_at,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -46,7 +46,7 @@ pytestmark = pytest.mark.compiled
 def test_3_1_draw_as_many_as_the_number_on_your_space(sign, number):
     match = table("Negate", "Negate", phase="moving", board={"c4": sign})
     happened = move(match, ANN, "up")
-    assert [event.count for event in told(happened, CardsDrawn)] == ([number] if number else [])
+    assert [event.count for event in events_of_kind(happened, CardsDrawn)] == ([number] if number else [])
     assert len(hand(match, BEN)) == 1 + number
 
 
@@ -55,10 +55,10 @@ def test_3_1_fewer_cards_in_the_deck_than_the_number_draw_those_no_reshuffle():
     discards are reshuffled.
     """
     match = table("Negate", "Negate", phase="moving", board={"c4": "d4"}, deck="Shove, Sidestep")
-    discarded = len(seen(match).discards)
+    discarded = len(view_of(match).discards)
     move(match, ANN, "up")
     assert hand(match, BEN) == ["Negate", "Shove", "Sidestep"]
-    assert seen(match).deck == 0 and len(seen(match).discards) == discarded
+    assert view_of(match).deck == 0 and len(view_of(match).discards) == discarded
 
 
 def test_3_1_several_draw_clockwise_from_the_active_seat():
@@ -66,14 +66,14 @@ def test_3_1_several_draw_clockwise_from_the_active_seat():
         "Negate", "Round On The House, Negate", "Negate", "Negate", turn=BEN, luck="Shove, Sidestep, End Turn"
     )
     happened = play(match, BEN, "Round On The House")
-    drawn = [(event.seat, event.cards[0]) for event in told(happened, CardsDrawn)][:3]
+    drawn = [(event.seat, event.cards[0]) for event in events_of_kind(happened, CardsDrawn)][:3]
     assert drawn == [(BEN, "Shove"), (CAT, "Sidestep"), (DAN, "End Turn")]
 
 
 def test_3_1_several_draw_from_a_short_deck_until_it_is_empty():
     match = table("Negate", "Round On The House, Negate", "Negate", turn=BEN, deck="Shove, Sidestep")
     play(match, BEN, "Round On The House")
-    assert seen(match).hand_sizes == (1, 2, 2)
+    assert view_of(match).hand_sizes == (1, 2, 2)
 
 
 # ── 3.2 Play ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,17 +83,17 @@ def test_3_1_several_draw_from_a_short_deck_until_it_is_empty():
 def test_3_2_play_exactly_half_rounded_up(cards, quota):
     match = table("Negate", f"{cards}× Sidestep" if cards < 7 else "6× Sidestep, Negate", phase="moving", deck="")
     happened = move(match, ANN, "up")
-    assert told(happened, QuotaCounted) == [QuotaCounted(BEN, quota)]
+    assert events_of_kind(happened, QuotaCounted) == [QuotaCounted(BEN, quota)]
     for left in range(quota, 0, -1):
-        assert (seen(match).phase, seen(match).quota, match.to_act) == ("playing", left, (BEN,))
+        assert (view_of(match).phase, view_of(match).quota, match.to_act) == ("playing", left, (BEN,))
         play(match, BEN, "Sidestep", "left" if left % 2 else "right")
-    assert seen(match).phase != "playing" or seen(match).turn != BEN
+    assert view_of(match).phase != "playing" or view_of(match).turn != BEN
 
 
 def test_3_2_four_cards_and_one_drawn_play_three():
     """Plays the rulebook's example: a seat with four cards that draws one must play three, the greater half of five."""
     match = table("Negate", "4× Sidestep", phase="moving", board={"c4": "*1"}, luck="Sidestep")
-    assert told(move(match, ANN, "up"), QuotaCounted) == [QuotaCounted(BEN, 3)]
+    assert events_of_kind(move(match, ANN, "up"), QuotaCounted) == [QuotaCounted(BEN, 3)]
 
 
 @pytest.mark.parametrize("card", ["Swap Hands", "Draw Two", "Discard Two of Yours"])
@@ -101,33 +101,33 @@ def test_3_2_the_number_is_fixed_whatever_happens_to_the_hand(card):
     """Plays the rulebook's example: Swap Hands, Draw Two and Discard Two of Yours in the middle of the play phase."""
     match = table(f"Sidestep, {card}, 4× Negate", "2× Negate, 5× Shove", quota=3)
     play(match, ANN, "Sidestep", "up")
-    assert seen(match).quota == 2
+    assert view_of(match).quota == 2
     play(match, ANN, card)
     if card == "Discard Two of Yours":
         choose(match, ANN, "Negate", "Negate")
     assert len(hand(match, ANN)) == {"Swap Hands": 7, "Draw Two": 6, "Discard Two of Yours": 2}[card]
-    assert (seen(match).phase, seen(match).quota) == ("playing", 1)
+    assert (view_of(match).phase, view_of(match).quota) == ("playing", 1)
     play(match, ANN, "Negate")
-    assert seen(match).phase != "playing" or seen(match).turn == BEN
+    assert view_of(match).phase != "playing" or view_of(match).turn == BEN
 
 
 def test_3_2_one_by_one_each_resolved_then_discarded():
     match = table("Draw Two, Sidestep, 2× Negate", "Shove")
     lay(match, ANN, "Draw Two")
-    assert [card.card for card in seen(match).stack] == ["Draw Two"] and seen(match).discards == ()
+    assert [card.card for card in view_of(match).stack] == ["Draw Two"] and view_of(match).discards == ()
     all_pass(match)
-    assert seen(match).stack == () and seen(match).discards == ("Draw Two",)
+    assert view_of(match).stack == () and view_of(match).discards == ("Draw Two",)
 
 
 def test_3_2_no_card_left_loses_although_the_number_is_not_reached():
     match = table("Swap Hands, 3× Negate", "", "Shove", quota=2)
-    assert told(play(match, ANN, "Swap Hands", BEN), SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(play(match, ANN, "Swap Hands", BEN), SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_3_2_a_hand_of_one_card_is_asked_for_it():
     match = table("Negate", "Draw Two", phase="moving", deck="")
     move(match, ANN, "up")
-    assert (seen(match).phase, may(match, BEN)) == ("playing", ["Draw Two"])
+    assert (view_of(match).phase, choice_values(match, BEN)) == ("playing", ["Draw Two"])
 
 
 def test_3_2_the_printed_first_turn():
@@ -138,22 +138,22 @@ def test_3_2_the_printed_first_turn():
     match = ludotheque.new("malta", seats=2, options={"first": ANN}, luck=luck)
     match.play(ANN, PlacePawn("start 4"))
     match.play(BEN, PlacePawn("start 6"))
-    assert (len(hand(match, ANN)), seen(match).quota) == (5, 3)
+    assert (len(hand(match, ANN)), view_of(match).quota) == (5, 3)
     # First, Ann turns the space to the left of Ben to its circle.
     play(match, ANN, "Remove A Space", "e1")
     assert sign_at(match, "e1") == "(s5)"
     # Second, she moves all pawns to the left, also her own, so that Ben stands on the circle.
     play(match, ANN, "Everyone Moves", "left")
-    assert seen(match).pawns == ("c1", "e1")
+    assert view_of(match).pawns == ("c1", "e1")
     # Third, Blind Faith prevents Ben from playing cards to save himself.
     play(match, ANN, "Blind Faith")
-    assert seen(match).blind == (BEN,)
+    assert view_of(match).blind == (BEN,)
     # Then she moves up along an arrow.
-    assert may(match, ANN) == ["up", "right", "left"]
+    assert choice_values(match, ANN) == ["up", "right", "left"]
     happened = move(match, ANN, "up")
-    assert told(happened, PawnMoved) == [PawnMoved(ANN, "c1", "c2")]
+    assert events_of_kind(happened, PawnMoved) == [PawnMoved(ANN, "c1", "c2")]
     # Ben draws 0, plays nothing, and cannot move.
-    assert told(happened, SeatLost) == [SeatLost(BEN, "no-way")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(BEN, "no-way")]
     assert match.outcome == ludotheque.Outcome((ANN,), "last-standing", (1, 2))
 
 
@@ -175,7 +175,7 @@ def test_3_2_the_printed_first_turn():
 )
 def test_3_3_one_space_along_an_arrow_of_the_pawns_space(sign, ways):
     match = table("Negate", "Negate", pawns="d4 a1", phase="moving", board={"d4": sign})
-    assert may(match, ANN) == ways
+    assert choice_values(match, ANN) == ways
     ends = {"up": "d5", "right": "e4", "down": "d3", "left": "c4"}
     for way in ways:
         twin = match.copy()
@@ -187,23 +187,23 @@ def test_3_3_one_space_along_an_arrow_of_the_pawns_space(sign, ways):
 def test_3_3_a_single_arrow_is_followed_without_asking(sign, end):
     match = table("Draw Two, Negate", "Negate", pawns="d4 a1", board={"d4": sign})
     play(match, ANN, "Negate")
-    assert pawn(match, ANN) == end and seen(match).turn == BEN
+    assert pawn(match, ANN) == end and view_of(match).turn == BEN
 
 
 def test_3_3_never_off_the_board():
     match = table("Negate", "Negate", pawns="a4 c4", phase="moving")
-    assert may(match, ANN) == ["up", "right", "down"]
+    assert choice_values(match, ANN) == ["up", "right", "down"]
 
 
 @pytest.mark.parametrize(("place", "sign"), [("a4", "(*2)"), ("c7", "u3"), ("a4", "l3"), ("g4", "r3"), ("d1", "d4")])
 def test_3_3_a_space_that_allows_no_move_loses(place, sign):
     match = table("Draw Two, Negate", "Negate", "Negate", pawns=f"{place} c4 e4", board={place: sign})
-    assert told(play(match, ANN, "Negate"), SeatLost) == [SeatLost(ANN, "no-way")]
+    assert events_of_kind(play(match, ANN, "Negate"), SeatLost) == [SeatLost(ANN, "no-way")]
 
 
 def test_3_3_moving_is_compulsory():
     match = table("Negate", "Negate", phase="moving")
-    assert "pass" not in may(match, ANN)
+    assert "pass" not in choice_values(match, ANN)
     assert all(type(action).__name__ == "Move" for action in match.choices(ANN))
 
 
@@ -216,15 +216,15 @@ def test_3_3_moving_is_compulsory():
 def test_3_5_without_a_legal_target_it_does_nothing_and_counts(card):
     match = table(f"{card}, 3× Negate", "", pawns="a7 c4")
     happened = lay(match, ANN, card)
-    assert told(happened, CardPlayed) == [CardPlayed(ANN, card, ())]
-    assert told(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
-    assert (seen(match).quota, seen(match).discards) == (1, (card,))
+    assert events_of_kind(happened, CardPlayed) == [CardPlayed(ANN, card, ())]
+    assert events_of_kind(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
+    assert (view_of(match).quota, view_of(match).discards) == (1, (card,))
 
 
 def test_3_5_a_legal_target_must_be_named():
     match = table("Restore A Space, 3× Negate", "Shove", board={"c3": "(*1)", "d3": "(*1)"})
     match.play(ANN, PlayCard("Restore A Space"))
-    assert may(match, ANN) == ["c3", "d3"]
+    assert choice_values(match, ANN) == ["c3", "d3"]
     with pytest.raises(ludotheque.Refused):
         match.play(ANN, PlayCard("Negate"))
 
@@ -232,19 +232,19 @@ def test_3_5_a_legal_target_must_be_named():
 def test_3_5_the_only_legal_target_is_taken():
     match = table("Restore A Space, 3× Negate", "Shove", board={"c3": "(*1)"})
     happened = lay(match, ANN, "Restore A Space")
-    assert told(happened, CardPlayed) == [CardPlayed(ANN, "Restore A Space", ("c3",))]
+    assert events_of_kind(happened, CardPlayed) == [CardPlayed(ANN, "Restore A Space", ("c3",))]
 
 
 def test_3_5_it_does_as_much_as_it_can():
     match = table("Discard Two of Theirs, 3× Negate", "Shove")
     happened = play(match, ANN, "Discard Two of Theirs")
-    assert told(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Shove",))]
+    assert events_of_kind(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Shove",))]
     match = table("Draw Two, 3× Negate", "Shove", deck="Sidestep")
     play(match, ANN, "Draw Two")
     assert hand(match, ANN) == ["Negate", "Negate", "Negate", "Sidestep"]
     match = table("Discard Two of Yours, Negate", "Shove", "Shove", quota=1)
     play(match, ANN, "Discard Two of Yours")
-    assert hand(match, ANN) == [] and seen(match).lost == (ANN,)
+    assert hand(match, ANN) == [] and view_of(match).lost == (ANN,)
 
 
 def test_3_5_a_target_that_lost_its_cards_to_a_reaction_has_nothing_to_give():
@@ -252,7 +252,7 @@ def test_3_5_a_target_that_lost_its_cards_to_a_reaction_has_nothing_to_give():
     match = table("Pickpocket, 2× Negate", "Negate", quota=1)
     lay(match, ANN, "Pickpocket")
     happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
-    assert not told(happened, CardsGiven)
+    assert not events_of_kind(happened, CardsGiven)
     assert hand(match, ANN) == ["Negate"]
 
 
@@ -262,9 +262,9 @@ def test_3_5_a_target_that_lost_its_cards_to_a_reaction_has_nothing_to_give():
 def test_3_6_targets_first_then_reactions_then_it_works():
     match = table("Shove, 3× Negate", "Sidestep", "Sidestep")
     happened = lay(match, ANN, "Shove", CAT, "up")
-    assert told(happened, CardPlayed) == [CardPlayed(ANN, "Shove", (CAT, "up"))]
-    assert (seen(match).phase, pawn(match, CAT)) == ("answering", "e4")
-    assert seen(match).stack[0].targets == (CAT, "up")
+    assert events_of_kind(happened, CardPlayed) == [CardPlayed(ANN, "Shove", (CAT, "up"))]
+    assert (view_of(match).phase, pawn(match, CAT)) == ("answering", "e4")
+    assert view_of(match).stack[0].targets == (CAT, "up")
     all_pass(match)
     assert pawn(match, CAT) == "e5"
 
@@ -272,10 +272,10 @@ def test_3_6_targets_first_then_reactions_then_it_works():
 def test_3_6_steps_are_seen_by_nobody_else():
     match = table("Swap Two Spaces, 3× Negate", "Sidestep", "Sidestep")
     before = [ludotheque.to_json(match.view(seat)) for seat in (BEN, CAT, None)]
-    happened = [*match.play(ANN, PlayCard("Swap Two Spaces")), *name(match, ANN, "c4")]
+    happened = [*match.play(ANN, PlayCard("Swap Two Spaces")), *name_targets(match, ANN, "c4")]
     assert [ludotheque.to_json(match.view(seat)) for seat in (BEN, CAT, None)] == before
     assert not [event for event in happened for seat in (BEN, CAT, None) if event.seen_by(seat) is not None]
-    assert (seen(match, ANN).naming, seen(match, ANN).named, seen(match, ANN).pending) == (
+    assert (view_of(match, ANN).naming, view_of(match, ANN).named, view_of(match, ANN).pending) == (
         "Swap Two Spaces",
         ("c4",),
         2,
@@ -301,7 +301,7 @@ def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_card():
     match = table("Shove, 3× Negate", "Sidestep")
     before = match.to_json()
     match.play(ANN, PlayCard("Shove"))
-    assert (seen(match, ANN).named, may(match, ANN)) == ((BEN,), ["up", "right", "down", "left"])
+    assert (view_of(match, ANN).named, choice_values(match, ANN)) == ((BEN,), ["up", "right", "down", "left"])
     match.take_back(ANN)
     assert match.to_json() == before
 
@@ -317,10 +317,10 @@ def test_3_6_when_all_is_named_nothing_can_be_taken_back():
 def test_3_6_hidden_cards_are_chosen_while_it_works_by_the_seat_that_holds_them():
     match = table("Discard Two of Theirs, 3× Negate", "Sidestep, Shove, Negate")
     play(match, ANN, "Discard Two of Theirs")
-    assert (seen(match).phase, match.to_act) == ("discarding", (BEN,))
-    assert may(match, BEN) == ["Shove", "Sidestep", "Negate"]
+    assert (view_of(match).phase, match.to_act) == ("discarding", (BEN,))
+    assert choice_values(match, BEN) == ["Shove", "Sidestep", "Negate"]
     happened = choose(match, BEN, "Negate", "Shove")
-    assert told(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Negate", "Shove"))]
+    assert events_of_kind(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Negate", "Shove"))]
     assert hand(match, BEN) == ["Sidestep"]
 
 
@@ -329,7 +329,7 @@ def test_3_6_chosen_cards_can_be_taken_back_until_the_last():
     play(match, ANN, "Discard Two of Theirs")
     before, others = match.to_json(), ludotheque.to_json(match.view(ANN))
     match.play(BEN, ChooseCard("Shove"))
-    assert may(match, BEN) == ["Sidestep", "Negate"]
+    assert choice_values(match, BEN) == ["Sidestep", "Negate"]
     assert ludotheque.to_json(match.view(ANN)) == others
     with pytest.raises(ludotheque.Refused):
         match.take_back(ANN)

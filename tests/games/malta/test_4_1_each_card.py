@@ -14,17 +14,17 @@ from tests.games.malta.table import (
     ANN,
     BEN,
     CAT,
+    choice_values,
     choose,
+    events_of_kind,
     hand,
-    may,
     move,
-    name,
+    name_targets,
     pawn,
     play,
-    seen,
     sign_at,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -57,8 +57,8 @@ def test_4_1_the_rulebook_marks_the_ten_cards_that_the_print_names():
 def test_4_1_draw_two():
     match = table("Draw Two, 3× Negate", "Negate", luck="Shove, End Turn")
     happened = play(match, ANN, "Draw Two")
-    assert told(happened, CardsDrawn) == [CardsDrawn(ANN, 2, ("Shove", "End Turn"))]
-    assert CardsDrawn(ANN, 2, None) == told(happened, CardsDrawn)[0].seen_by(BEN)
+    assert events_of_kind(happened, CardsDrawn) == [CardsDrawn(ANN, 2, ("Shove", "End Turn"))]
+    assert CardsDrawn(ANN, 2, None) == events_of_kind(happened, CardsDrawn)[0].seen_by(BEN)
 
 
 def test_4_1_discard_two_of_yours():
@@ -66,9 +66,9 @@ def test_4_1_discard_two_of_yours():
     play(match, ANN, "Discard Two of Yours")
     assert match.to_act == (ANN,)
     happened = choose(match, ANN, "End Turn", "Shove")
-    assert told(happened, CardsDiscarded) == [CardsDiscarded(ANN, ("End Turn", "Shove"))]
+    assert events_of_kind(happened, CardsDiscarded) == [CardsDiscarded(ANN, ("End Turn", "Shove"))]
     assert hand(match, ANN) == ["Sidestep"]
-    assert seen(match).discards == ("End Turn", "Shove", "Discard Two of Yours")
+    assert view_of(match).discards == ("End Turn", "Shove", "Discard Two of Yours")
 
 
 def test_4_1_discard_two_of_theirs():
@@ -82,14 +82,14 @@ def test_4_1_discard_two_of_theirs():
 def test_4_1_swap_hands():
     match = table("Swap Hands, 3× Negate", "Negate", "Shove, End Turn")
     happened = play(match, ANN, "Swap Hands", CAT)
-    assert told(happened, HandsSwapped) == [HandsSwapped(ANN, CAT, ("Shove", "End Turn"), ("Negate",) * 3)]
+    assert events_of_kind(happened, HandsSwapped) == [HandsSwapped(ANN, CAT, ("Shove", "End Turn"), ("Negate",) * 3)]
     assert (hand(match, ANN), hand(match, CAT)) == (["End Turn", "Shove"], ["Negate"] * 3)
 
 
 def test_4_1_pickpocket():
     match = table("Pickpocket, 3× Negate", "Negate", "Shove, End Turn", luck="End Turn")
     happened = play(match, ANN, "Pickpocket", CAT)
-    assert told(happened, CardsGiven) == [CardsGiven(CAT, ANN, 1, ("End Turn",))]
+    assert events_of_kind(happened, CardsGiven) == [CardsGiven(CAT, ANN, 1, ("End Turn",))]
     assert "End Turn" in hand(match, ANN) and hand(match, CAT) == ["Shove"]
 
 
@@ -105,16 +105,16 @@ def test_4_1_pickpocket_takes_any_card():
 def test_4_1_hand_me_down():
     match = table("Hand-Me-Down, Shove, 2× Negate", "Negate", "End Turn")
     play(match, ANN, "Hand-Me-Down", CAT)
-    assert (seen(match).phase, match.to_act, seen(match).receiver) == ("giving", (ANN,), CAT)
+    assert (view_of(match).phase, match.to_act, view_of(match).receiver) == ("giving", (ANN,), CAT)
     happened = choose(match, ANN, "Shove")
-    assert told(happened, CardsGiven) == [CardsGiven(ANN, CAT, 1, ("Shove",))]
+    assert events_of_kind(happened, CardsGiven) == [CardsGiven(ANN, CAT, 1, ("Shove",))]
     assert hand(match, CAT) == ["End Turn", "Shove"]
 
 
 def test_4_1_pass_it_on():
     match = table("Pass It On, Sidestep", "Shove", "Boomerang")
     play(match, ANN, "Pass It On")
-    assert seen(match).hand_sizes[CAT] == 1
+    assert view_of(match).hand_sizes[CAT] == 1
     assert (hand(match, ANN), hand(match, CAT)) == (["Boomerang"], ["Shove"])
 
 
@@ -127,51 +127,51 @@ def test_4_1_round_on_the_house():
 
 def test_4_1_reshuffle():
     match = table("Reshuffle, 3× Sidestep", "Shove", discards="2× Draw Two, Negate")
-    before = seen(match).deck
+    before = view_of(match).deck
     play(match, ANN, "Reshuffle")
-    assert (seen(match).deck, seen(match).discards, seen(match).gone) == (before + 3, (), ("Reshuffle",))
+    assert (view_of(match).deck, view_of(match).discards, view_of(match).gone) == (before + 3, (), ("Reshuffle",))
 
 
 def test_4_1_everyone_moves():
     match = table("Everyone Moves, 3× Sidestep", "Shove")
     play(match, ANN, "Everyone Moves", "down")
-    assert seen(match).pawns == ("a3", "c3")
+    assert view_of(match).pawns == ("a3", "c3")
 
 
 def test_4_1_going_home():
     match = table("Going Home, 3× Sidestep", "Shove", homes="s5 s2")
     play(match, ANN, "Going Home", ANN)
-    assert seen(match).pawns == ("e1", "c4")
+    assert view_of(match).pawns == ("e1", "c4")
 
 
 def test_4_1_shove():
     match = table("Shove, 3× Sidestep", "Negate")
     play(match, ANN, "Shove", "left")
-    assert seen(match).pawns == ("a4", "b4")
+    assert view_of(match).pawns == ("a4", "b4")
 
 
 def test_4_1_sidestep():
     match = table("Sidestep, 3× Negate", "Negate", board={"a4": "(*2)"})
     play(match, ANN, "Sidestep", "down")
-    assert seen(match).pawns == ("a3", "c4")
+    assert view_of(match).pawns == ("a3", "c4")
 
 
 def test_4_1_trade_places():
     match = table("Trade Places, 3× Negate", "Negate")
     play(match, ANN, "Trade Places", BEN)
-    assert seen(match).pawns == ("c4", "a4")
+    assert view_of(match).pawns == ("c4", "a4")
 
 
 def test_4_1_long_jump():
     match = table("Long Jump, 3× Negate", "Negate")
     play(match, ANN, "Long Jump", "up")
-    assert seen(match).pawns == ("a6", "c4")
+    assert view_of(match).pawns == ("a6", "c4")
 
 
 def test_4_1_welcome_back():
     match = table("Welcome Back, 3× Negate", "Negate", "", lost=[CAT])
     play(match, ANN, "Welcome Back")
-    assert (pawn(match, CAT), len(hand(match, CAT)), seen(match).lost) == ("c1", 2, ())
+    assert (pawn(match, CAT), len(hand(match, CAT)), view_of(match).lost) == ("c1", 2, ())
 
 
 def test_4_1_remove_a_space():
@@ -199,7 +199,7 @@ def test_4_1_turn_a_space(angle, lies, arrow):
     match = table("Turn A Space, 3× Negate", "Negate")
     play(match, ANN, "Turn A Space", "g7", angle)
     assert sign_at(match, "g7") == lies
-    assert next(space for space in seen(match).board if space.place == "g7").arrows == (arrow,)
+    assert next(space for space in view_of(match).board if space.place == "g7").arrows == (arrow,)
 
 
 def test_4_1_turn_a_space_goes_on_from_how_it_lies():
@@ -237,31 +237,31 @@ def test_4_1_shift_a_line(line, way, before, after):
 def test_4_1_shift_a_line_slides_along_itself(line, ways):
     match = table("Shift A Line, 3× Negate", "Negate")
     match.play(ANN, PlayCard("Shift A Line"))
-    assert len(may(match, ANN)) == 14
-    name(match, ANN, line)
-    assert may(match, ANN) == ways
+    assert len(choice_values(match, ANN)) == 14
+    name_targets(match, ANN, line)
+    assert choice_values(match, ANN) == ways
 
 
 def test_4_1_end_turn():
     match = table("End Turn, 3× Negate", "Negate")
     play(match, ANN, "End Turn")
-    assert (seen(match).turn, pawn(match, ANN)) == (BEN, "a4")
+    assert (view_of(match).turn, pawn(match, ANN)) == (BEN, "a4")
 
 
 def test_4_1_blind_faith():
     match = table("Blind Faith, Negate", "Shove", "Negate")
     play(match, ANN, "Blind Faith")
-    assert seen(match).blind == (BEN,)
+    assert view_of(match).blind == (BEN,)
     move(match, ANN, "up")
-    assert (seen(match).turn, seen(match).phase) == (BEN, "moving")
+    assert (view_of(match).turn, view_of(match).phase) == (BEN, "moving")
 
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
 def test_4_1_negate_and_boomerang_in_ones_own_turn(card):
     match = table(f"{card}, 3× Shove", "Sidestep")
-    before = seen(match)
+    before = view_of(match)
     play(match, ANN, card)
-    after = seen(match)
+    after = view_of(match)
     assert (after.pawns, after.board, after.deck, after.hand_sizes) == (before.pawns, before.board, before.deck, (3, 1))
     assert (after.quota, after.discards) == (before.quota - 1, (card,))
 

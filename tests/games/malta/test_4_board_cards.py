@@ -13,18 +13,18 @@ from tests.games.malta.table import (
     BEN,
     CAT,
     all_pass,
+    choice_values,
     choose,
+    events_of_kind,
     hand,
-    may,
     move,
-    name,
+    name_targets,
     pawn,
     pay_first,
     play,
-    seen,
     sign_at,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -73,7 +73,7 @@ def test_4_4_once_restored_it_counts_as_before():
 
 def test_4_4_a_pawn_that_is_at_home_does_not_move():
     match = table("Going Home, 2× Sidestep", "Shove", pawns="a4 f1", homes="s1 s6")
-    assert not told(play(match, ANN, "Going Home", BEN), PawnMoved)
+    assert not events_of_kind(play(match, ANN, "Going Home", BEN), PawnMoved)
 
 
 def test_4_4_shifted_start_spaces_are_found():
@@ -89,7 +89,7 @@ def test_4_4_shifted_start_spaces_are_found():
 def test_4_5_remove_turns_a_space_to_its_circle_also_under_a_pawn():
     match = table("Remove A Space, 2× Sidestep", "Shove")
     play(match, ANN, "Remove A Space", "c4")
-    lies = next(space for space in seen(match).board if space.place == "c4")
+    lies = next(space for space in view_of(match).board if space.place == "c4")
     assert (lies.face_up, lies.number, lies.arrows, pawn(match, BEN)) == (False, 0, (), "c4")
 
 
@@ -105,8 +105,8 @@ def test_4_5_also_a_start_space():
 def test_4_5_only_face_up_spaces_are_removed_or_turned_only_circles_restored(card, is_circle):
     match = table(f"{card}, 2× Sidestep", "Shove", board={"c3": "(*1)", "e5": "(r3')"})
     match.play(ANN, PlayCard(card))
-    assert {"c3", "e5"} & set(may(match, ANN)) == ({"c3", "e5"} if is_circle else set())
-    assert len(may(match, ANN)) == (2 if is_circle else 47)
+    assert {"c3", "e5"} & set(choice_values(match, ANN)) == ({"c3", "e5"} if is_circle else set())
+    assert len(choice_values(match, ANN)) == (2 if is_circle else 47)
 
 
 def test_4_5_a_restored_space_lies_turned_as_before():
@@ -115,7 +115,7 @@ def test_4_5_a_restored_space_lies_turned_as_before():
     play(match, ANN, "Remove A Space", "d5")
     assert sign_at(match, "d5") == "(r3''')"
     play(match, ANN, "Restore A Space")
-    lies = next(space for space in seen(match).board if space.place == "d5")
+    lies = next(space for space in view_of(match).board if space.place == "d5")
     assert (sign_at(match, "d5"), lies.arrows, lies.number) == ("r3'''", ("up",), 3)
 
 
@@ -133,22 +133,22 @@ def test_4_5_swapped_and_shifted_spaces_keep_their_side_and_turning():
 def test_4_6_one_direction_for_all_pawns_the_players_too():
     match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove")
     play(match, ANN, "Everyone Moves", "right")
-    assert seen(match).pawns == ("b4", "d4", "f4")
+    assert view_of(match).pawns == ("b4", "d4", "f4")
 
 
 def test_4_6_arrows_are_ignored_and_pawns_at_the_edge_stay():
     match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", pawns="a7 d5 a2", board={"a2": "(U2)"})
     play(match, ANN, "Everyone Moves", "left")
-    assert seen(match).pawns == ("a7", "c5", "a2")
+    assert view_of(match).pawns == ("a7", "c5", "a2")
     match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", pawns="a7 d5 a2", board={"a2": "(U2)"})
     play(match, ANN, "Everyone Moves", "right")
-    assert seen(match).pawns == ("b7", "e5", "b2")
+    assert view_of(match).pawns == ("b7", "e5", "b2")
 
 
 def test_4_6_a_lost_seats_pawn_stays_off():
     match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", lost=[BEN])
     play(match, ANN, "Everyone Moves", "up")
-    assert seen(match).pawns == ("a5", None, "e5")
+    assert view_of(match).pawns == ("a5", None, "e5")
 
 
 # ── 4.8 Pawns keep their place ────────────────────────────────────────────────────────────────────────────────────────
@@ -174,27 +174,27 @@ def test_4_8_spaces_swapped_shifted_or_turned_pawns_keep_their_place(card, targe
 def test_4_11_pawns_share_spaces_freely():
     match = table("Sidestep, 2× Negate", "Shove", pawns="b4 c4")
     play(match, ANN, "Sidestep", "right")
-    assert seen(match).pawns == ("c4", "c4")
+    assert view_of(match).pawns == ("c4", "c4")
 
 
 def test_4_11_trade_places_any_two_pawns():
     match = table("Trade Places, 2× Negate", "Shove", "Shove")
     match.play(ANN, PlayCard("Trade Places"))
-    assert may(match, ANN) == [ANN, BEN, CAT]
-    name(match, ANN, CAT)
-    assert may(match, ANN) == [ANN, BEN]
-    name(match, ANN, BEN)
+    assert choice_values(match, ANN) == [ANN, BEN, CAT]
+    name_targets(match, ANN, CAT)
+    assert choice_values(match, ANN) == [ANN, BEN]
+    name_targets(match, ANN, BEN)
     all_pass(match)
-    assert seen(match).pawns == ("a4", "e4", "c4")
+    assert view_of(match).pawns == ("a4", "e4", "c4")
 
 
 def test_4_11_going_home_any_pawn_shove_a_rivals():
     match = table("Going Home, Shove, 2× Negate", "Shove", "Shove")
     match.play(ANN, PlayCard("Going Home"))
-    assert may(match, ANN) == [ANN, BEN, CAT]
+    assert choice_values(match, ANN) == [ANN, BEN, CAT]
     match.take_back(ANN)
     match.play(ANN, PlayCard("Shove"))
-    assert may(match, ANN) == [BEN, CAT]
+    assert choice_values(match, ANN) == [BEN, CAT]
 
 
 @pytest.mark.parametrize(
@@ -210,15 +210,15 @@ def test_4_11_all_steps_stay_on_the_board(place, ways):
     match = table("Sidestep, Shove, 2× Negate", "Shove", pawns=f"{place} {place}")
     for card in ("Sidestep", "Shove"):
         match.play(ANN, PlayCard(card))
-        assert may(match, ANN) == ways
+        assert choice_values(match, ANN) == ways
         match.take_back(ANN)
 
 
 def test_4_11_long_jump_looks_only_at_where_it_lands():
     match = table("Long Jump, 2× Negate", "Shove", pawns="b4 c4", board={"c4": "(*2)"})
     match.play(ANN, PlayCard("Long Jump"))
-    assert may(match, ANN) == ["up", "right", "down"]  # a jump to the left would land off the board
-    name(match, ANN, "right")
+    assert choice_values(match, ANN) == ["up", "right", "down"]  # a jump to the left would land off the board
+    name_targets(match, ANN, "right")
     all_pass(match)
     assert pawn(match, ANN) == "d4"
 
@@ -229,47 +229,47 @@ def test_4_11_long_jump_looks_only_at_where_it_lands():
 def test_4_13_an_extra_move_along_an_arrow():
     match = table("Second Wind, 2× Sidestep", "Shove", pawns="a2 c4")
     match.play(ANN, PlayCard("Second Wind"))
-    assert may(match, ANN) == ["up", "right"]
-    name(match, ANN, "up")
+    assert choice_values(match, ANN) == ["up", "right"]
+    name_targets(match, ANN, "up")
     all_pass(match)
-    assert (pawn(match, ANN), seen(match).phase, seen(match).quota) == ("a3", "playing", 1)
+    assert (pawn(match, ANN), view_of(match).phase, view_of(match).quota) == ("a3", "playing", 1)
 
 
 def test_4_13_tolls_included():
     match = table("Second Wind, 2× Sidestep, Negate", "Shove", pawns="b4 c4")
     play(match, ANN, "Second Wind", "right")
-    assert (seen(match).phase, seen(match).winded, match.to_act) == ("paying", True, (ANN,))
+    assert (view_of(match).phase, view_of(match).winded, match.to_act) == ("paying", True, (ANN,))
     choose(match, ANN, "Negate", "Sidestep")
-    assert (seen(match).phase, seen(match).quota, hand(match, ANN)) == ("playing", 1, ["Sidestep"])
-    assert seen(match).discards == ("Second Wind",) and not seen(match).winded
+    assert (view_of(match).phase, view_of(match).quota, hand(match, ANN)) == ("playing", 1, ["Sidestep"])
+    assert view_of(match).discards == ("Second Wind",) and not view_of(match).winded
 
 
 def test_4_13_a_toll_that_takes_the_last_card_loses():
     match = table("Second Wind, Sidestep, Negate", "Shove", "Shove", pawns="b4 c4 g4")
     happened = play(match, ANN, "Second Wind", "right")
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
-    assert seen(match).discards == ("Second Wind",)
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert view_of(match).discards == ("Second Wind",)
 
 
 def test_4_13_several_owners_in_the_payers_order():
     match = table("Second Wind, 3× Sidestep", "Shove", "Shove", pawns="b4 c4 c4")
     play(match, ANN, "Second Wind", "right")
-    assert seen(match).phase == "ordering"
+    assert view_of(match).phase == "ordering"
     pay_first(match, ANN, CAT)
     choose(match, ANN, "Sidestep", "Sidestep")
-    assert "Sidestep" in hand(match, BEN) and seen(match).lost == (ANN,)
+    assert "Sidestep" in hand(match, BEN) and view_of(match).lost == (ANN,)
 
 
 def test_4_13_without_an_arrow_nothing_happens_and_nobody_loses():
     match = table("Second Wind, 2× Sidestep", "Shove", board={"a4": "(*2)"})
     happened = play(match, ANN, "Second Wind")
-    assert told(happened, CardDidNothing) == [CardDidNothing(ANN, "Second Wind")]
-    assert not told(happened, SeatLost) and pawn(match, ANN) == "a4"
+    assert events_of_kind(happened, CardDidNothing) == [CardDidNothing(ANN, "Second Wind")]
+    assert not events_of_kind(happened, SeatLost) and pawn(match, ANN) == "a4"
 
 
 def test_4_13_a_second_move_still_follows():
     match = table("Second Wind, Sidestep", "Shove", pawns="a2 c4")
     play(match, ANN, "Second Wind", "up")
-    assert seen(match).phase == "moving"
+    assert view_of(match).phase == "moving"
     move(match, ANN, "right")
     assert pawn(match, ANN) == "b3"

@@ -27,19 +27,19 @@ from tests.games.malta.table import (
     CAT,
     DAN,
     all_pass,
+    choice_values,
     choose,
+    events_of_kind,
     hand,
     lay,
-    may,
     move,
-    name,
+    name_targets,
     pawn,
     play,
     react,
-    seen,
     sign_at,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -54,28 +54,28 @@ def test_4_2_end_turn_with_a_card_left_on_a_space_without_arrows_saves():
     """
     match = table("End Turn, Negate", "Shove", board={"a4": "(*2)"})
     happened = play(match, ANN, "End Turn")
-    assert told(happened, TurnEnded) == [TurnEnded(ANN)]
-    assert not told(happened, SeatLost) and not told(happened, PawnMoved)
-    assert (pawn(match, ANN), seen(match).turn) == ("a4", BEN)
+    assert events_of_kind(happened, TurnEnded) == [TurnEnded(ANN)]
+    assert not events_of_kind(happened, SeatLost) and not events_of_kind(happened, PawnMoved)
+    assert (pawn(match, ANN), view_of(match).turn) == ("a4", BEN)
 
 
 def test_4_2_end_turn_as_the_last_card_loses():
     """Plays the rulebook's example: a seat that plays End Turn as its last card loses, because it has no card left."""
     match = table("End Turn", "Shove", "Shove")
-    assert told(play(match, ANN, "End Turn"), SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(play(match, ANN, "End Turn"), SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_4_2_end_turn_leaves_cards_unplayed():
     match = table("End Turn, 4× Negate", "Shove", quota=3)
     play(match, ANN, "End Turn")
-    assert (seen(match).turn, hand(match, ANN)) == (BEN, ["Negate"] * 4)
+    assert (view_of(match).turn, hand(match, ANN)) == (BEN, ["Negate"] * 4)
 
 
 def test_4_2_a_negated_end_turn_ends_nothing():
     match = table("End Turn, 2× Sidestep", "Negate", quota=2)
     lay(match, ANN, "End Turn")
     react(match, (BEN, "Negate"))
-    assert (seen(match).turn, seen(match).phase, seen(match).quota) == (ANN, "playing", 1)
+    assert (view_of(match).turn, view_of(match).phase, view_of(match).quota) == (ANN, "playing", 1)
 
 
 # ── 4.3 Negate and Boomerang ──────────────────────────────────────────────────────────────────────────────────────────
@@ -88,8 +88,8 @@ def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
     """
     match = table(f"{card}, 3× Sidestep", "Shove")
     happened = play(match, ANN, card)
-    assert told(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
-    assert (seen(match).quota, seen(match).discards, seen(match).phase) == (1, (card,), "playing")
+    assert events_of_kind(happened, CardDidNothing) == [CardDidNothing(ANN, card)]
+    assert (view_of(match).quota, view_of(match).discards, view_of(match).phase) == (1, (card,), "playing")
 
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
@@ -105,7 +105,7 @@ def test_4_3_refused_on_ones_own_card(card):
 def test_4_3_played_out_of_turn_on_an_opponents_card():
     match = table("Draw Two, 2× Sidestep", "Negate, Shove")
     lay(match, ANN, "Draw Two")
-    assert may(match, BEN) == ["pass", "Negate"]
+    assert choice_values(match, BEN) == ["pass", "Negate"]
     react(match, (BEN, "Negate"))
     assert hand(match, ANN) == ["Sidestep", "Sidestep"]
     assert hand(match, BEN) == ["Shove"]
@@ -117,90 +117,90 @@ def test_4_3_played_out_of_turn_on_an_opponents_card():
 def blind_turn(reading, *hands, **more):
     """Lets Ann play Blind Faith and move up, so that Ben's blind turn begins."""
     match = table("Blind Faith, Negate", *hands, quota=1, options={"blind_faith": reading}, **more)
-    assert told(play(match, ANN, "Blind Faith"), BlindFaithLaid) == [BlindFaithLaid(BEN)]
+    assert events_of_kind(play(match, ANN, "Blind Faith"), BlindFaithLaid) == [BlindFaithLaid(BEN)]
     return match, move(match, ANN, "up")
 
 
 def test_4_7_the_next_player_draws_and_moves_but_skips_the_play_phase():
     match, happened = blind_turn("skip", "Sidestep")
-    assert told(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
-    assert told(happened, QuotaCounted) == [QuotaCounted(BEN, 0)]
+    assert events_of_kind(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
+    assert events_of_kind(happened, QuotaCounted) == [QuotaCounted(BEN, 0)]
     assert len(hand(match, BEN)) == 3
-    assert (seen(match).phase, match.to_act) == ("moving", (BEN,))
-    assert seen(match).blind == ()
+    assert (view_of(match).phase, match.to_act) == ("moving", (BEN,))
+    assert view_of(match).blind == ()
 
 
 def test_4_7_only_his_next_turn():
     match, _ = blind_turn("skip", "Sidestep", luck="Shove, Shove, Shove, Shove")
     move(match, BEN, "up")
-    while seen(match).turn == ANN:
-        asked = match.to_act[0]
-        match.play(asked, match.choices(asked)[0])
-    assert (seen(match).turn, seen(match).phase) == (BEN, "playing")
+    while view_of(match).turn == ANN:
+        seats_to_act = match.to_act[0]
+        match.play(seats_to_act, match.choices(seats_to_act)[0])
+    assert (view_of(match).turn, view_of(match).phase) == (BEN, "playing")
 
 
 def test_4_7_on_a_circle_it_does_not_save():
     _, happened = blind_turn("skip", "Sidestep", "Sidestep", board={"c4": "(*2)"})
-    assert told(happened, SeatLost) == [SeatLost(BEN, "no-way")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(BEN, "no-way")]
 
 
 def test_4_7_without_a_card_after_the_draw_he_loses_all_the_same():
     _, happened = blind_turn("skip", "", "Sidestep", board={"c4": "(*2)"})
-    assert told(happened, SeatLost) == [SeatLost(BEN, "no-cards")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(BEN, "no-cards")]
 
 
 def test_4_7_he_may_still_react_in_the_turns_of_others():
     match = table("Blind Faith, Draw Two, Shove", "Negate", quota=2)
     play(match, ANN, "Blind Faith")
     lay(match, ANN, "Draw Two")
-    assert match.to_act == (BEN,) and may(match, BEN) == ["pass", "Negate"]
+    assert match.to_act == (BEN,) and choice_values(match, BEN) == ["pass", "Negate"]
 
 
 def test_4_7_a_second_one_on_the_same_turn_adds_nothing():
     match = table("2× Blind Faith, Sidestep, Shove", "Negate", quota=2)
     play(match, ANN, "Blind Faith")
     play(match, ANN, "Blind Faith")
-    assert seen(match).blind == (BEN,)
+    assert view_of(match).blind == (BEN,)
     move(match, ANN, "up")
-    assert (seen(match).blind, seen(match).phase) == ((), "moving")
+    assert (view_of(match).blind, view_of(match).phase) == ((), "moving")
 
 
 def test_4_7_option_turn_the_whole_turn_is_lost():
     match, happened = blind_turn("turn", "Sidestep", board={"c4": "(*2)"})
-    assert told(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
-    assert told(happened, TurnEnded) == [TurnEnded(ANN), TurnEnded(BEN)]
-    assert told(happened, TurnBegan) == [TurnBegan(BEN, 1), TurnBegan(ANN, 2)]
+    assert events_of_kind(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
+    assert events_of_kind(happened, TurnEnded) == [TurnEnded(ANN), TurnEnded(BEN)]
+    assert events_of_kind(happened, TurnBegan) == [TurnBegan(BEN, 1), TurnBegan(ANN, 2)]
     assert hand(match, BEN) == ["Sidestep"]
-    assert (pawn(match, BEN), seen(match).turn) == ("c4", ANN)
+    assert (pawn(match, BEN), view_of(match).turn) == ("c4", ANN)
 
 
 def test_4_7_option_turn_saves_even_an_empty_hand():
     match, happened = blind_turn("turn", "")
-    assert not told(happened, SeatLost)
-    assert seen(match).turn == ANN
+    assert not events_of_kind(happened, SeatLost)
+    assert view_of(match).turn == ANN
 
 
 def test_4_7_option_random_his_cards_are_drawn_at_random_and_he_names_the_targets():
     match, happened = blind_turn(
         "random", "Sidestep, Draw Two, Shove", board={"c4": "(*2)"}, luck="Sidestep, Draw Two, Negate, End Turn"
     )
-    assert told(happened, QuotaCounted) == [QuotaCounted(BEN, 2)]
-    assert told(happened, CardDrawnBlindly) == [CardDrawnBlindly(BEN, "Sidestep")]
-    assert (seen(match).phase, seen(match).naming, match.to_act) == ("naming", "Sidestep", (BEN,))
-    assert may(match, BEN) == ["up", "right", "down", "left"]
-    happened = name(match, BEN, "right")
-    assert told(happened, CardPlayed) == [CardPlayed(BEN, "Sidestep", ("right",))]
+    assert events_of_kind(happened, QuotaCounted) == [QuotaCounted(BEN, 2)]
+    assert events_of_kind(happened, CardDrawnBlindly) == [CardDrawnBlindly(BEN, "Sidestep")]
+    assert (view_of(match).phase, view_of(match).naming, match.to_act) == ("naming", "Sidestep", (BEN,))
+    assert choice_values(match, BEN) == ["up", "right", "down", "left"]
+    happened = name_targets(match, BEN, "right")
+    assert events_of_kind(happened, CardPlayed) == [CardPlayed(BEN, "Sidestep", ("right",))]
     happened = all_pass(match)
     assert pawn(match, BEN) == "d4"
-    assert told(happened, CardDrawnBlindly) == [CardDrawnBlindly(BEN, "Draw Two")]
+    assert events_of_kind(happened, CardDrawnBlindly) == [CardDrawnBlindly(BEN, "Draw Two")]
     all_pass(match)
-    assert (seen(match).phase, hand(match, BEN)) == ("moving", ["End Turn", "Negate", "Shove"])
+    assert (view_of(match).phase, hand(match, BEN)) == ("moving", ["End Turn", "Negate", "Shove"])
 
 
 def test_4_7_option_random_steps_of_the_card_can_be_taken_back_but_not_the_card():
     match, _ = blind_turn("random", "Swap Two Spaces", board={"c4": "(*2)"}, luck="Swap Two Spaces")
     before = match.to_json()
-    name(match, BEN, "c4")
+    name_targets(match, BEN, "c4")
     match.take_back(BEN)
     assert match.to_json() == before
     with pytest.raises(ludotheque.Refused):
@@ -209,9 +209,9 @@ def test_4_7_option_random_steps_of_the_card_can_be_taken_back_but_not_the_card(
 
 def test_4_7_option_random_the_card_can_be_answered():
     match, _ = blind_turn("random", "Draw Two, Shove", board={"c4": "(*2)"}, luck="Draw Two")
-    assert (seen(match).phase, match.to_act) == ("answering", (ANN,))
+    assert (view_of(match).phase, match.to_act) == ("answering", (ANN,))
     react(match, (ANN, "Negate"))
-    assert (seen(match).discards, hand(match, BEN)) == (("Blind Faith", "Negate", "Draw Two"), ["Shove"])
+    assert (view_of(match).discards, hand(match, BEN)) == (("Blind Faith", "Negate", "Draw Two"), ["Shove"])
 
 
 # ── 4.9 Welcome Back ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -220,9 +220,9 @@ def test_4_7_option_random_the_card_can_be_answered():
 def test_4_9_a_lost_seat_returns_with_its_kept_cards_filled_up_to_two():
     match = table("Welcome Back, 2× Sidestep", "Shove", "End Turn", lost=[CAT], homes="s1 s2 s6", luck="Negate")
     happened = play(match, ANN, "Welcome Back")
-    assert told(happened, SeatReturned) == [SeatReturned(CAT, "f1")]
-    assert told(happened, CardsDrawn) == [CardsDrawn(CAT, 1, ("Negate",))]
-    assert (seen(match).lost, seen(match).lives, pawn(match, CAT)) == ((), (1, 1, 1), "f1")
+    assert events_of_kind(happened, SeatReturned) == [SeatReturned(CAT, "f1")]
+    assert events_of_kind(happened, CardsDrawn) == [CardsDrawn(CAT, 1, ("Negate",))]
+    assert (view_of(match).lost, view_of(match).lives, pawn(match, CAT)) == ((), (1, 1, 1), "f1")
     assert hand(match, CAT) == ["End Turn", "Negate"]
 
 
@@ -236,17 +236,17 @@ def test_4_9_filled_up_but_never_cut(kept, held):
 def test_4_9_of_your_choice():
     match = table("Welcome Back, 2× Sidestep", "Negate", "", "", lost=[DAN, CAT])
     match.play(ANN, PlayCard("Welcome Back"))
-    assert may(match, ANN) == [CAT, DAN]
-    name(match, ANN, DAN)
+    assert choice_values(match, ANN) == [CAT, DAN]
+    name_targets(match, ANN, DAN)
     all_pass(match)
-    assert seen(match).lost == (CAT,)
+    assert view_of(match).lost == (CAT,)
 
 
 @pytest.mark.parametrize("lies", ["s3", "s3'"])
 def test_4_9_on_its_start_space_where_that_now_lies_turned_face_up(lies):
     match = table("Welcome Back, 2× Sidestep", "Negate", "", lost=[CAT], homes="s1 s2 s3", board={"e5": f"({lies})"})
     happened = play(match, ANN, "Welcome Back")
-    assert told(happened, SpaceRestored) == [SpaceRestored("e5")]
+    assert events_of_kind(happened, SpaceRestored) == [SpaceRestored("e5")]
     assert (pawn(match, CAT), sign_at(match, "e5")) == ("e5", lies)
 
 
@@ -254,14 +254,14 @@ def test_4_9_it_plays_again_when_the_turn_reaches_it():
     match = table("Welcome Back, 2× Sidestep", "Negate, End Turn", "", lost=[CAT], quota=1)
     play(match, ANN, "Welcome Back")
     move(match, ANN, "up")
-    assert seen(match).turn == BEN
+    assert view_of(match).turn == BEN
     play(match, BEN, "End Turn")
-    assert seen(match).turn == CAT
+    assert view_of(match).turn == CAT
 
 
 def test_4_9_without_a_lost_seat_it_does_nothing():
     match = table("Welcome Back, 2× Sidestep", "Negate")
-    assert told(play(match, ANN, "Welcome Back"), CardDidNothing) == [CardDidNothing(ANN, "Welcome Back")]
+    assert events_of_kind(play(match, ANN, "Welcome Back"), CardDidNothing) == [CardDidNothing(ANN, "Welcome Back")]
 
 
 # ── 4.10 Swap Hands with an empty hand ────────────────────────────────────────────────────────────────────────────────
@@ -270,14 +270,14 @@ def test_4_9_without_a_lost_seat_it_does_nothing():
 def test_4_10_swap_hands_for_an_empty_hand_is_legal_and_loses():
     match = table("Swap Hands, Negate", "", "Shove", quota=1)
     happened = play(match, ANN, "Swap Hands", BEN)
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
     assert hand(match, BEN)[0:1] == ["Negate"] or "Negate" in hand(match, BEN)
 
 
 def test_4_10_swap_hands_as_the_last_card_saves():
     match = table("Swap Hands", "Shove, Negate")
     happened = play(match, ANN, "Swap Hands")
-    assert not told(happened, SeatLost)
+    assert not events_of_kind(happened, SeatLost)
     assert hand(match, ANN) == ["Negate", "Shove"]
 
 
@@ -287,13 +287,17 @@ def test_4_10_swap_hands_as_the_last_card_saves():
 def test_4_12_pass_it_on_all_choose_in_secret_at_once():
     match = table("Pass It On, Sidestep, Shove", "Negate, End Turn", "Boomerang, Draw Two")
     play(match, ANN, "Pass It On")
-    assert (seen(match).phase, match.to_act) == ("passingOn", (ANN, BEN, CAT))
+    assert (view_of(match).phase, match.to_act) == ("passingOn", (ANN, BEN, CAT))
     choose(match, BEN, "End Turn")
     assert match.to_act == (ANN, CAT)
-    assert (seen(match, BEN).answer, seen(match, ANN).answer, seen(match, ANN).answered) == ("End Turn", None, (BEN,))
+    assert (view_of(match, BEN).answer, view_of(match, ANN).answer, view_of(match, ANN).answered) == (
+        "End Turn",
+        None,
+        (BEN,),
+    )
     choose(match, CAT, "Boomerang")
     happened = choose(match, ANN, "Shove")
-    assert told(happened, CardsGiven) == [
+    assert events_of_kind(happened, CardsGiven) == [
         CardsGiven(ANN, BEN, 1, ("Shove",)),
         CardsGiven(BEN, CAT, 1, ("End Turn",)),
         CardsGiven(CAT, ANN, 1, ("Boomerang",)),
@@ -326,7 +330,7 @@ def test_4_12_pass_it_on_a_single_card_is_passed_without_asking():
 def test_4_12_pass_it_on_as_the_last_card_is_saved_by_what_comes():
     match = table("Pass It On", "Negate", "Boomerang")
     happened = play(match, ANN, "Pass It On")
-    assert not told(happened, SeatLost)
+    assert not events_of_kind(happened, SeatLost)
     assert (hand(match, ANN), hand(match, BEN)) == (["Boomerang"], [])
 
 
@@ -334,21 +338,21 @@ def test_4_12_pass_it_on_as_the_last_card_is_saved_by_what_comes():
 def test_4_12_a_rival_with_cards_is_named_if_there_is_one(card):
     match = table(f"{card}, 2× Sidestep", "", "Shove", "2× Negate")
     match.play(ANN, PlayCard(card))
-    assert may(match, ANN) == [CAT, DAN]
+    assert choice_values(match, ANN) == [CAT, DAN]
 
 
 @pytest.mark.parametrize("card", ["Swap Hands", "Hand-Me-Down"])
 def test_4_12_other_cards_may_name_a_rival_without_cards(card):
     match = table(f"{card}, 2× Sidestep", "", "Shove", "2× Negate")
     match.play(ANN, PlayCard(card))
-    assert may(match, ANN) == [BEN, CAT, DAN]
+    assert choice_values(match, ANN) == [BEN, CAT, DAN]
 
 
 def test_4_12_hand_me_down_without_a_card_gives_none():
     match = table("Hand-Me-Down", "Shove", "Shove")
     happened = play(match, ANN, "Hand-Me-Down", BEN)
-    assert not told(happened, CardsGiven)
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert not events_of_kind(happened, CardsGiven)
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 # ── 4.14 Reshuffle ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -356,10 +360,10 @@ def test_4_12_hand_me_down_without_a_card_gives_none():
 
 def test_4_14_takes_in_the_discards_not_itself():
     match = table("Reshuffle, 2× Sidestep", "Shove", deck="Draw Two", gone="Reshuffle")
-    discarded = len(seen(match).discards)
+    discarded = len(view_of(match).discards)
     happened = play(match, ANN, "Reshuffle")
-    assert told(happened, DiscardsReshuffled) == [DiscardsReshuffled(discarded)]
-    view = seen(match)
+    assert events_of_kind(happened, DiscardsReshuffled) == [DiscardsReshuffled(discarded)]
+    view = view_of(match)
     assert (view.deck, view.discards, view.gone) == (1 + discarded, (), ("Reshuffle", "Reshuffle"))
     assert view.quota == 1
 
@@ -368,10 +372,10 @@ def test_4_14_negated_it_is_discarded_like_any_card():
     match = table("Reshuffle, 2× Sidestep", "Negate", discards="Draw Two")
     lay(match, ANN, "Reshuffle")
     react(match, (BEN, "Negate"))
-    assert (seen(match).discards, seen(match).gone) == (("Draw Two", "Negate", "Reshuffle"), ())
+    assert (view_of(match).discards, view_of(match).gone) == (("Draw Two", "Negate", "Reshuffle"), ())
 
 
 def test_4_14_with_no_discards_it_leaves_all_the_same():
     match = table("Reshuffle, 2× Sidestep", "Shove")
     play(match, ANN, "Reshuffle")
-    assert (seen(match).gone, seen(match).discards) == (("Reshuffle",), ())
+    assert (view_of(match).gone, view_of(match).discards) == (("Reshuffle",), ())

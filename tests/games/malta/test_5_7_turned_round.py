@@ -16,19 +16,19 @@ from tests.games.malta.table import (
     BEN,
     CAT,
     DAN,
+    choice_values,
     choose,
+    events_of_kind,
     hand,
     lay,
-    may,
     move,
-    name,
+    name_targets,
     pawn,
     react,
-    seen,
     sign_at,
     table,
-    told,
     turned_round,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -37,16 +37,16 @@ pytestmark = pytest.mark.compiled
 def test_5_7_it_still_counts_for_the_quota_of_who_played_it_and_is_discarded():
     match = table("Draw Two, 3× Shove", "Boomerang")
     turned_round(match, ANN, "Draw Two", by=BEN)
-    assert (seen(match).quota, seen(match).discards) == (1, ("Boomerang", "Draw Two"))
+    assert (view_of(match).quota, view_of(match).discards) == (1, ("Boomerang", "Draw Two"))
 
 
 def test_5_7_the_reactor_names_its_targets_anew_when_boomerang_works():
     match = table("Remove A Space, 3× Shove", "Boomerang, Shove", "Shove")
     lay(match, ANN, "Remove A Space", "c4")
     react(match, (BEN, "Boomerang"))
-    assert len(may(match, BEN)) == 49
-    happened = name(match, BEN, "a4")
-    assert told(happened, CardTurnedRound) == [CardTurnedRound(BEN, "Remove A Space", ("a4",))]
+    assert len(choice_values(match, BEN)) == 49
+    happened = name_targets(match, BEN, "a4")
+    assert events_of_kind(happened, CardTurnedRound) == [CardTurnedRound(BEN, "Remove A Space", ("a4",))]
     assert (sign_at(match, "a4"), sign_at(match, "c4")) == ("(*2)", "*2")
 
 
@@ -54,7 +54,7 @@ def test_5_7_steps_of_the_new_targets_are_unseen_and_can_be_taken_back():
     match = table("Swap Two Spaces, 3× Shove", "Boomerang, Shove", "Shove")
     turned_round(match, ANN, "Swap Two Spaces", "a1", "b1", by=BEN)
     before, others = match.to_json(), [match.view(seat) for seat in (ANN, CAT, None)]
-    name(match, BEN, "c4")
+    name_targets(match, BEN, "c4")
     assert [match.view(seat) for seat in (ANN, CAT, None)] == others
     match.take_back(BEN)
     assert match.to_json() == before and not match.may_take_back(BEN)
@@ -63,13 +63,13 @@ def test_5_7_steps_of_the_new_targets_are_unseen_and_can_be_taken_back():
 def test_5_7_who_played_it_may_lose_by_it():
     match = table("Draw Two", "Boomerang", "Shove")
     happened = turned_round(match, ANN, "Draw Two", by=BEN)
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_5_7_a_turned_card_opens_no_further_window():
     match = table("Shove, 3× Negate", "Boomerang, Negate", "Negate")
     turned_round(match, ANN, "Shove", CAT, "up", by=BEN, anew=["right"])
-    assert (seen(match).phase, match.to_act) == ("playing", (ANN,))
+    assert (view_of(match).phase, match.to_act) == ("playing", (ANN,))
 
 
 # ── The hand ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,22 +78,22 @@ def test_5_7_a_turned_card_opens_no_further_window():
 def test_5_7_draw_two_the_reactor_draws():
     match = table("Draw Two, 3× Shove", "Boomerang", luck="Negate, End Turn")
     happened = turned_round(match, ANN, "Draw Two", by=BEN)
-    assert told(happened, CardsDrawn) == [CardsDrawn(BEN, 2, ("Negate", "End Turn"))]
+    assert events_of_kind(happened, CardsDrawn) == [CardsDrawn(BEN, 2, ("Negate", "End Turn"))]
 
 
 def test_5_7_discard_two_of_yours_the_reactor_discards_his():
     match = table("Discard Two of Yours, 3× Shove", "Boomerang, Sidestep, Negate, End Turn")
     turned_round(match, ANN, "Discard Two of Yours", by=BEN)
-    assert (seen(match).phase, match.to_act) == ("discarding", (BEN,))
+    assert (view_of(match).phase, match.to_act) == ("discarding", (BEN,))
     happened = choose(match, BEN, "Negate", "Sidestep")
-    assert told(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Negate", "Sidestep"))]
+    assert events_of_kind(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Negate", "Sidestep"))]
     assert (hand(match, ANN), hand(match, BEN)) == (["Shove"] * 3, ["End Turn"])
 
 
 def test_5_7_discard_two_of_theirs_hits_the_original_player_only():
     match = table("Discard Two of Theirs, 3× Shove", "Boomerang, Sidestep", "3× Negate")
     happened = turned_round(match, ANN, "Discard Two of Theirs", CAT, by=BEN)
-    assert told(happened, CardTurnedRound) == [CardTurnedRound(BEN, "Discard Two of Theirs", (ANN,))]
+    assert events_of_kind(happened, CardTurnedRound) == [CardTurnedRound(BEN, "Discard Two of Theirs", (ANN,))]
     assert match.to_act == (ANN,)
     choose(match, ANN, "Shove", "Shove")
     assert (hand(match, ANN), len(hand(match, CAT))) == (["Shove"], 3)
@@ -102,8 +102,8 @@ def test_5_7_discard_two_of_theirs_hits_the_original_player_only():
 def test_5_7_discard_two_of_theirs_on_a_player_without_cards_does_nothing():
     match = table("Discard Two of Theirs", "Boomerang, Sidestep", "3× Negate")
     happened = turned_round(match, ANN, "Discard Two of Theirs", CAT, by=BEN)
-    assert told(happened, CardDidNothing) == [CardDidNothing(BEN, "Discard Two of Theirs")]
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, CardDidNothing) == [CardDidNothing(BEN, "Discard Two of Theirs")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_5_7_swap_hands_with_the_original_player():
@@ -115,13 +115,13 @@ def test_5_7_swap_hands_with_the_original_player():
 def test_5_7_pickpocket_takes_from_the_original_player():
     match = table("Pickpocket, 2× Shove, Negate", "Boomerang", "3× Negate", luck="Negate")
     happened = turned_round(match, ANN, "Pickpocket", CAT, by=BEN)
-    assert told(happened, CardsGiven) == [CardsGiven(ANN, BEN, 1, ("Negate",))]
+    assert events_of_kind(happened, CardsGiven) == [CardsGiven(ANN, BEN, 1, ("Negate",))]
 
 
 def test_5_7_hand_me_down_the_reactor_gives_to_the_original_player():
     match = table("Hand-Me-Down, 3× Shove", "Boomerang, Sidestep, Negate", "3× Negate")
     turned_round(match, ANN, "Hand-Me-Down", CAT, by=BEN)
-    assert (seen(match).phase, match.to_act, seen(match).receiver) == ("giving", (BEN,), ANN)
+    assert (view_of(match).phase, match.to_act, view_of(match).receiver) == ("giving", (BEN,), ANN)
     choose(match, BEN, "Sidestep")
     assert hand(match, ANN) == ["Shove", "Shove", "Shove", "Sidestep"]
 
@@ -135,15 +135,15 @@ def test_5_7_pass_it_on_goes_to_the_left_all_the_same():
 def test_5_7_round_on_the_house_all_draw_from_the_active_seat_on():
     match = table("Round On The House, 3× Shove", "Boomerang", "Negate")
     happened = turned_round(match, ANN, "Round On The House", by=BEN)
-    assert [event.seat for event in told(happened, CardsDrawn)] == [ANN, BEN, CAT]
+    assert [event.seat for event in events_of_kind(happened, CardsDrawn)] == [ANN, BEN, CAT]
 
 
 def test_5_7_reshuffle_leaves_the_game():
     match = table("Reshuffle, 3× Shove", "Boomerang", discards="2× Draw Two")
     turned_round(match, ANN, "Reshuffle", by=BEN)
     # The Boomerang has resolved and lies on the discard pile before the card takes effect.
-    assert (seen(match).gone, seen(match).discards, seen(match).quota) == (("Reshuffle",), (), 1)
-    assert seen(match).deck == 108 - 3 - 1
+    assert (view_of(match).gone, view_of(match).discards, view_of(match).quota) == (("Reshuffle",), (), 1)
+    assert view_of(match).deck == 108 - 3 - 1
 
 
 # ── The pawns ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -152,49 +152,49 @@ def test_5_7_reshuffle_leaves_the_game():
 def test_5_7_everyone_moves_the_reactor_names_the_direction():
     match = table("Everyone Moves, 3× Shove", "Boomerang", "Negate")
     turned_round(match, ANN, "Everyone Moves", "right", by=BEN, anew=["up"])
-    assert seen(match).pawns == ("a5", "c5", "e5")
+    assert view_of(match).pawns == ("a5", "c5", "e5")
 
 
 def test_5_7_going_home_any_pawn():
     match = table("Going Home, 3× Shove", "Boomerang, Negate", "Negate")
     turned_round(match, ANN, "Going Home", BEN, by=BEN)
-    assert may(match, BEN) == [ANN, BEN, CAT]
-    name(match, BEN, CAT)
-    assert seen(match).pawns == ("a4", "c4", "c1")
+    assert choice_values(match, BEN) == [ANN, BEN, CAT]
+    name_targets(match, BEN, CAT)
+    assert view_of(match).pawns == ("a4", "c4", "c1")
 
 
 def test_5_7_shove_the_original_players_pawn():
     match = table("Shove, 3× Negate", "Boomerang", "Negate")
     turned_round(match, ANN, "Shove", CAT, "up", by=BEN)
-    assert may(match, BEN) == ["up", "right", "down"]
-    name(match, BEN, "down")
-    assert seen(match).pawns == ("a3", "c4", "e4")
+    assert choice_values(match, BEN) == ["up", "right", "down"]
+    name_targets(match, BEN, "down")
+    assert view_of(match).pawns == ("a3", "c4", "e4")
 
 
 def test_5_7_sidestep_moves_the_reactors_pawn():
     match = table("Sidestep, 3× Negate", "Boomerang", "Negate")
     turned_round(match, ANN, "Sidestep", "up", by=BEN, anew=["left"])
-    assert seen(match).pawns == ("a4", "b4", "e4")
+    assert view_of(match).pawns == ("a4", "b4", "e4")
 
 
 def test_5_7_trade_places_any_two_pawns():
     match = table("Trade Places, 3× Negate", "Boomerang", "Negate")
     turned_round(match, ANN, "Trade Places", ANN, BEN, by=BEN, anew=[CAT, ANN])
-    assert seen(match).pawns == ("e4", "c4", "a4")
+    assert view_of(match).pawns == ("e4", "c4", "a4")
 
 
 def test_5_7_long_jump_moves_the_reactors_pawn():
     match = table("Long Jump, 3× Negate", "Boomerang", "Negate")
     turned_round(match, ANN, "Long Jump", "up", by=BEN, anew=["left"])
-    assert seen(match).pawns == ("a4", "a4", "e4")
+    assert view_of(match).pawns == ("a4", "a4", "e4")
 
 
 def test_5_7_welcome_back_any_lost_seat():
     match = table("Welcome Back, 3× Negate", "Boomerang, Shove", "Negate", "", lost=[CAT, DAN])
     turned_round(match, ANN, "Welcome Back", CAT, by=BEN)
-    assert may(match, BEN) == [CAT, DAN]
-    name(match, BEN, DAN)
-    assert seen(match).lost == (CAT,) and pawn(match, DAN) == "d1"
+    assert choice_values(match, BEN) == [CAT, DAN]
+    name_targets(match, BEN, DAN)
+    assert view_of(match).lost == (CAT,) and pawn(match, DAN) == "d1"
 
 
 # ── The spaces ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -227,14 +227,14 @@ def test_5_7_remove_a_space_restore_a_space_swap_two_spaces_turn_a_space_shift_a
 def test_5_7_end_turn_second_wind_negate_and_boomerang_are_only_negated(card, targets):
     match = table(f"{card}, 3× Shove", "Boomerang", "Negate")
     happened = turned_round(match, ANN, card, *targets, by=BEN)
-    assert told(happened, CardNegated) == [CardNegated(ANN, card)]
-    assert not told(happened, CardTurnedRound)
+    assert events_of_kind(happened, CardNegated) == [CardNegated(ANN, card)]
+    assert not events_of_kind(happened, CardTurnedRound)
 
 
 def test_5_7_blind_faith_hits_the_original_players_next_turn():
     match = table("Blind Faith, Negate", "Boomerang, 4× Shove", "Negate", quota=1)
     turned_round(match, ANN, "Blind Faith", by=BEN)
-    assert seen(match).blind == (ANN,)
+    assert view_of(match).blind == (ANN,)
     move(match, ANN, "up")
     # Ben is not affected; the card marks Ann's own next turn.
-    assert (seen(match).turn, seen(match).phase, seen(match).blind) == (BEN, "playing", (ANN,))
+    assert (view_of(match).turn, view_of(match).phase, view_of(match).blind) == (BEN, "playing", (ANN,))

@@ -15,15 +15,15 @@ from tests.games.malta.table import (
     DAN,
     all_pass,
     answer,
+    choice_values,
+    events_of_kind,
     hand,
     lay,
-    may,
     move,
     pawn,
     react,
-    seen,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -35,8 +35,8 @@ pytestmark = pytest.mark.compiled
 def test_5_1_every_other_seat_may_react():
     match = table("Draw Two, 2× Shove", "Negate", "Sidestep", "Boomerang, Negate")
     lay(match, ANN, "Draw Two")
-    assert (seen(match).phase, match.to_act) == ("answering", (BEN, CAT, DAN))
-    assert [may(match, seat) for seat in (ANN, BEN, CAT, DAN)] == [
+    assert (view_of(match).phase, match.to_act) == ("answering", (BEN, CAT, DAN))
+    assert [choice_values(match, seat) for seat in (ANN, BEN, CAT, DAN)] == [
         [],
         ["pass", "Negate"],
         ["pass"],
@@ -56,7 +56,11 @@ def test_5_1_all_answer_in_secret():
     twin.play(BEN, Pass())
     for seat in (ANN, CAT, DAN, None):
         assert twin.view(seat) == match.view(seat)
-    assert (seen(match, BEN).answer, seen(twin, BEN).answer, seen(match, CAT).answer) == ("Negate", "pass", None)
+    assert (view_of(match, BEN).answer, view_of(twin, BEN).answer, view_of(match, CAT).answer) == (
+        "Negate",
+        "pass",
+        None,
+    )
 
 
 def test_5_1_the_order_in_which_answers_arrive_changes_nothing():
@@ -78,9 +82,9 @@ def test_5_1_the_first_clockwise_from_the_active_seat_counts_the_others_take_the
     lay(match, turn, "Draw Two")
     others = {seat: "Negate" for seat in range(4) if seat != turn and "Negate" in hands[seat]}
     happened = answer(match, others)
-    assert told(happened, Reacted) == [Reacted(first, "Negate", "Draw Two")]
+    assert events_of_kind(happened, Reacted) == [Reacted(first, "Negate", "Draw Two")]
     for seat in others:
-        assert seen(match).hand_sizes[seat] == (1 if seat == first else 2)
+        assert view_of(match).hand_sizes[seat] == (1 if seat == first else 2)
 
 
 def test_5_1_what_was_taken_back_stays_unseen():
@@ -95,15 +99,15 @@ def test_5_1_what_was_taken_back_stays_unseen():
         assert match.seen(viewer) == twin.seen(viewer)
     assert hand(match, CAT) == ["Boomerang", "Sidestep"]
     # Cat's card went back as if it had not been played, so she may still react in this stack.
-    assert may(match, CAT) == ["pass", "Boomerang"]
+    assert choice_values(match, CAT) == ["pass", "Boomerang"]
 
 
 def test_5_1_a_reaction_opens_a_new_window_for_all_but_its_own_player():
     match = table("Draw Two, 2× Negate", "2× Negate", "2× Negate")
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
-    assert (seen(match).phase, match.to_act) == ("answering", (ANN, CAT))
-    assert [(card.card, card.seat) for card in seen(match).stack] == [("Draw Two", ANN), ("Negate", BEN)]
+    assert (view_of(match).phase, match.to_act) == ("answering", (ANN, CAT))
+    assert [(card.card, card.seat) for card in view_of(match).stack] == [("Draw Two", ANN), ("Negate", BEN)]
 
 
 def test_5_1_each_seat_at_most_one_reaction_a_stack():
@@ -115,7 +119,7 @@ def test_5_1_each_seat_at_most_one_reaction_a_stack():
     answer(match, {ANN: "Negate"})
     assert list(match.to_act) == [DAN]
     answer(match, {DAN: "Negate"})
-    assert seen(match).stack == ()
+    assert view_of(match).stack == ()
 
 
 def test_5_1_in_a_window_on_a_reaction_the_active_seat_comes_first():
@@ -123,7 +127,7 @@ def test_5_1_in_a_window_on_a_reaction_the_active_seat_comes_first():
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
     happened = answer(match, {ANN: "Negate", CAT: "Negate"})
-    assert told(happened, Reacted) == [Reacted(ANN, "Negate", "Negate")]
+    assert events_of_kind(happened, Reacted) == [Reacted(ANN, "Negate", "Negate")]
 
 
 @pytest.mark.parametrize("height", [0, 1, 2, 3, 4])
@@ -132,17 +136,17 @@ def test_5_1_last_in_first_out_an_even_number_of_negates_lets_the_card_work(heig
     reactors = [BEN, CAT, ANN, DAN][:height]
     lay(match, ANN, "Draw Two")
     happened = react(match, *[(seat, "Negate") for seat in reactors])
-    assert len(told(happened, Reacted)) == height
-    assert len(told(happened, CardsDrawn)) == (height + 1) % 2
-    assert seen(match).discards == ("Negate",) * height + ("Draw Two",)
-    assert seen(match).stack == () and seen(match).quota == 1
+    assert len(events_of_kind(happened, Reacted)) == height
+    assert len(events_of_kind(happened, CardsDrawn)) == (height + 1) % 2
+    assert view_of(match).discards == ("Negate",) * height + ("Draw Two",)
+    assert view_of(match).stack == () and view_of(match).quota == 1
 
 
 def test_5_1_negate_may_be_negated():
     match = table("Draw Two, 2× Negate", "Negate")
     lay(match, ANN, "Draw Two")
     happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
-    assert told(happened, CardNegated) == [CardNegated(BEN, "Negate")]
+    assert events_of_kind(happened, CardNegated) == [CardNegated(BEN, "Negate")]
     assert len(hand(match, ANN)) == 3
 
 
@@ -150,7 +154,7 @@ def test_5_1_the_whole_stack_resolves_without_further_windows():
     match = table("Draw Two, 2× Negate", "Negate, Shove", "Negate, Shove", "2× Negate")
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"), (CAT, "Negate"))
-    assert (seen(match).phase, match.to_act) == ("playing", (ANN,))
+    assert (view_of(match).phase, match.to_act) == ("playing", (ANN,))
 
 
 def test_5_1_a_sealed_answer_can_be_taken_back_until_the_last_is_in():
@@ -174,21 +178,21 @@ def test_5_2_a_negated_card_counts_for_the_quota_and_is_discarded():
     match = table("Draw Two, 3× Shove", "Negate, Sidestep")
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"))
-    assert (seen(match).quota, seen(match).discards) == (1, ("Negate", "Draw Two"))
+    assert (view_of(match).quota, view_of(match).discards) == (1, ("Negate", "Draw Two"))
 
 
 def test_5_2_a_reaction_in_ones_own_turn_does_not_count_for_the_quota():
     match = table("Draw Two, Negate, 2× Shove", "Negate, Sidestep")
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"), (ANN, "Negate"))
-    assert seen(match).quota == 1
+    assert view_of(match).quota == 1
 
 
 def test_5_2_but_it_loses_if_it_was_the_last_card_once_the_stack_is_resolved():
     match = table("Sidestep, Negate", "Negate, Shove", "Shove", quota=1)
     lay(match, ANN, "Sidestep", "up")
     happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
 def test_5_2_no_loss_before_the_stack_is_resolved():
@@ -197,9 +201,9 @@ def test_5_2_no_loss_before_the_stack_is_resolved():
     lay(match, ANN, "Round On The House")
     answer(match, {BEN: "Negate"})
     answer(match, {ANN: "Negate"})
-    assert (hand(match, ANN), seen(match).phase, seen(match).lost) == ([], "answering", ())
+    assert (hand(match, ANN), view_of(match).phase, view_of(match).lost) == ([], "answering", ())
     all_pass(match)
-    assert len(hand(match, ANN)) == 1 and seen(match).lost == ()
+    assert len(hand(match, ANN)) == 1 and view_of(match).lost == ()
 
 
 # ── 5.3 Boomerang ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -209,10 +213,10 @@ def test_5_3_the_reactor_becomes_the_player_and_the_original_player_the_rival():
     match = table("Shove, 2× Negate", "Boomerang, Sidestep", "Sidestep")
     lay(match, ANN, "Shove", CAT, "up")
     react(match, (BEN, "Boomerang"))
-    view = seen(match)
+    view = view_of(match)
     assert (view.phase, view.player, view.original, view.naming, match.to_act) == ("naming", BEN, ANN, "Shove", (BEN,))
     match.play(BEN, {"type": "nameDirection", "direction": "right"})
-    assert seen(match).pawns == ("b4", "c4", "e4")
+    assert view_of(match).pawns == ("b4", "c4", "e4")
 
 
 @pytest.mark.parametrize(
@@ -222,8 +226,8 @@ def test_5_3_on_end_turn_second_wind_negate_and_boomerang_it_works_as_negate(car
     match = table(f"{card}, 3× Shove", "Boomerang, Sidestep", "Sidestep")
     lay(match, ANN, card, *targets)
     happened = react(match, (BEN, "Boomerang"))
-    assert told(happened, CardNegated) == [CardNegated(ANN, card)]
-    assert (seen(match).turn, seen(match).phase, seen(match).quota) == (ANN, "playing", 1)
+    assert events_of_kind(happened, CardNegated) == [CardNegated(ANN, card)]
+    assert (view_of(match).turn, view_of(match).phase, view_of(match).quota) == (ANN, "playing", 1)
     assert pawn(match, ANN) == "a4" and pawn(match, BEN) == "c4"
 
 
@@ -231,7 +235,7 @@ def test_5_3_on_a_reaction_it_works_as_negate():
     match = table("Draw Two, Boomerang, 2× Shove", "Negate, Sidestep", "Sidestep")
     lay(match, ANN, "Draw Two")
     happened = react(match, (BEN, "Negate"), (ANN, "Boomerang"))
-    assert told(happened, CardNegated) == [CardNegated(BEN, "Negate")]
+    assert events_of_kind(happened, CardNegated) == [CardNegated(BEN, "Negate")]
     assert len(hand(match, ANN)) == 4
 
 
@@ -258,7 +262,7 @@ def test_5_3_boomerangs_in_stacks(reactions, drawn):
     )
     lay(match, ANN, "Draw Two")
     happened = react(match, *reactions)
-    assert [event.seat for event in told(happened, CardsDrawn)] == ([] if drawn is None else [drawn])
+    assert [event.seat for event in events_of_kind(happened, CardsDrawn)] == ([] if drawn is None else [drawn])
 
 
 # ── 5.4 A pause that tells nothing ────────────────────────────────────────────────────────────────────────────────────
@@ -283,7 +287,7 @@ def test_5_4_the_window_opens_for_every_card():
     ):
         match = table(f"{card}, 2× Shove", "Shove")
         lay(match, ANN, card, *targets)
-        assert (seen(match).phase, match.to_act) == ("answering", (BEN,))
+        assert (view_of(match).phase, match.to_act) == ("answering", (BEN,))
 
 
 # ── 5.5 The last card ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -293,7 +297,7 @@ def test_5_5_a_reaction_that_empties_the_reactors_hand_costs_nothing():
     match = table("Draw Two, 2× Shove", "Negate", "Sidestep")
     lay(match, ANN, "Draw Two")
     happened = react(match, (BEN, "Negate"))
-    assert (hand(match, BEN), seen(match).lost, told(happened, SeatLost)) == ([], (), [])
+    assert (hand(match, BEN), view_of(match).lost, events_of_kind(happened, SeatLost)) == ([], (), [])
 
 
 # ── 5.6 Who is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -310,14 +314,14 @@ def test_5_6_not_asked_who_already_reacted():
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
     answer(match, {ANN: "Negate"})
-    assert seen(match).stack == ()  # nobody is left to ask, so everything resolves
+    assert view_of(match).stack == ()  # nobody is left to ask, so everything resolves
 
 
 def test_5_6_nobody_to_ask_no_window():
     match = table("Draw Two, 2× Shove", "", "")
     happened = lay(match, ANN, "Draw Two")
-    assert told(happened, CardPlayed) and told(happened, CardsDrawn)
-    assert seen(match).phase == "playing"
+    assert events_of_kind(happened, CardPlayed) and events_of_kind(happened, CardsDrawn)
+    assert view_of(match).phase == "playing"
 
 
 def test_5_6_the_active_seat_without_cards_is_not_asked_about_a_reaction():
@@ -340,7 +344,7 @@ def test_5_8_not_draws_moves_tolls_or_losses():
     match = table("Negate, 2× Sidestep", "2× Negate", "Negate", pawns="b4 c4 g4", phase="moving")
     move(match, ANN, "right")
     # Moves and tolls open no window.
-    assert (seen(match).phase, match.to_act) == ("paying", (ANN,))
+    assert (view_of(match).phase, match.to_act) == ("paying", (ANN,))
     with pytest.raises(ludotheque.Refused) as refused:
         match.play(BEN, React("Negate"))
     assert (refused.value.section, refused.value.message) == ("§5.8", "nothing-to-react-to")
@@ -352,7 +356,7 @@ def test_5_8_an_ordinary_negate_or_boomerang_can_be_answered_to_no_effect(ordina
     match = table(f"{ordinary}, 3× Shove", f"{reaction}, Sidestep")
     lay(match, ANN, ordinary)
     react(match, (BEN, reaction))
-    view = seen(match)
+    view = view_of(match)
     assert (view.turn, view.phase, view.quota, view.discards) == (ANN, "playing", 1, (reaction, ordinary))
 
 

@@ -9,16 +9,16 @@ from tests.games.malta.table import (
     BEN,
     CAT,
     DAN,
+    events_of_kind,
     hand,
     lay,
     move,
     pawn,
     play,
     react,
-    seen,
     sign_at,
     table,
-    told,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -29,9 +29,9 @@ def test_6_1_the_only_seat_that_has_not_lost_wins_at_once():
     happened = play(match, ANN, "Sidestep", "up")
     ended = ludotheque.Outcome((BEN,), "last-standing", (2, 1))
     assert match.outcome == ended
-    assert told(happened, MatchEnded) == [MatchEnded(ended)]
-    assert not told(happened, TurnBegan)  # not even the next turn begins
-    assert (match.to_act, seen(match).phase) == ((), "over")
+    assert events_of_kind(happened, MatchEnded) == [MatchEnded(ended)]
+    assert not events_of_kind(happened, TurnBegan)  # not even the next turn begins
+    assert (match.to_act, view_of(match).phase) == ((), "over")
 
 
 def test_6_1_places_go_by_who_lost_later():
@@ -60,9 +60,9 @@ def test_6_2_nobody_loses_outside_his_own_turn():
     # Ann's last card leaves nobody with a card, but only Ann loses, because it is her turn.
     match = table("Discard Two of Theirs", "Shove, Sidestep", "")
     happened = play(match, ANN, "Discard Two of Theirs")
-    assert seen(match).hand_sizes[ANN] == 0
-    assert told(happened, SeatLost)[0] == SeatLost(ANN, "no-cards")
-    assert seen(match).lost == (ANN,)
+    assert view_of(match).hand_sizes[ANN] == 0
+    assert events_of_kind(happened, SeatLost)[0] == SeatLost(ANN, "no-cards")
+    assert view_of(match).lost == (ANN,)
 
 
 # ── 6.3 Lives ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -71,17 +71,17 @@ def test_6_2_nobody_loses_outside_his_own_turn():
 def test_6_3_two_lives_back_to_the_start_space_hand_filled_to_three_the_turn_ends():
     match = table("Sidestep, Negate", "2× Shove", board={"a5": "(d3)"}, homes="s5 s2", options={"lives": 2})
     happened = play(match, ANN, "Sidestep", "up")
-    assert told(happened, SeatLost) == [SeatLost(ANN, "no-way")]
-    assert told(happened, SeatReturned) == [SeatReturned(ANN, "e1")]
-    assert (pawn(match, ANN), seen(match).lives, seen(match).lost) == ("e1", (1, 2), ())
+    assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-way")]
+    assert events_of_kind(happened, SeatReturned) == [SeatReturned(ANN, "e1")]
+    assert (pawn(match, ANN), view_of(match).lives, view_of(match).lost) == ("e1", (1, 2), ())
     assert len(hand(match, ANN)) == 3 and "Negate" in hand(match, ANN)
-    assert (seen(match).turn, match.outcome) == (BEN, None)
+    assert (view_of(match).turn, match.outcome) == (BEN, None)
 
 
 def test_6_3_the_start_space_is_turned_face_up_where_it_lies():
     match = table("Sidestep", "2× Shove", board={"d5": "(s5')"}, homes="s5 s2", options={"lives": 2})
     happened = play(match, ANN, "Sidestep", "up")
-    assert told(happened, SpaceRestored) == [SpaceRestored("d5")]
+    assert events_of_kind(happened, SpaceRestored) == [SpaceRestored("d5")]
     assert (pawn(match, ANN), sign_at(match, "d5")) == ("d5", "s5'")
 
 
@@ -104,18 +104,18 @@ def test_6_3_a_blind_faith_outlasts_the_first_loss():
     lay(match, ANN, "Blind Faith")
     react(match, (BEN, "Boomerang"))
     play(match, ANN, "Sidestep", "up")
-    assert (seen(match).lives, seen(match).blind) == ((1, 2), (ANN,))
+    assert (view_of(match).lives, view_of(match).blind) == ((1, 2), (ANN,))
 
 
 def test_6_3_welcome_back_gives_one_life():
     match = table("Welcome Back, 2× Shove", "Shove", "", lost=[CAT], options={"lives": 2})
     play(match, ANN, "Welcome Back")
-    assert seen(match).lives == (2, 2, 1)
+    assert view_of(match).lives == (2, 2, 1)
 
 
 def test_6_3_lives_are_one_by_default():
-    assert seen(ludotheque.new("malta", seats=3, seed=1)).lives == (1, 1, 1)
-    assert seen(ludotheque.new("malta", seats=3, seed=1, options={"lives": 2})).lives == (2, 2, 2)
+    assert view_of(ludotheque.new("malta", seats=3, seed=1)).lives == (1, 1, 1)
+    assert view_of(ludotheque.new("malta", seats=3, seed=1, options={"lives": 2})).lives == (2, 2, 2)
 
 
 # ── 6.3 The last round ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -127,7 +127,7 @@ def test_6_3_after_the_last_round_most_cards_in_hand_win():
     )
     happened = move(match, CAT, "up")
     assert match.outcome == ludotheque.Outcome((ANN,), "last-round", (1, 3, 2))
-    assert told(happened, MatchEnded)
+    assert events_of_kind(happened, MatchEnded)
 
 
 def test_6_3_equal_hands_share_the_win():
@@ -156,17 +156,17 @@ def test_6_3_kept_cards_of_a_lost_seat_do_not_count():
 def test_6_3_a_round_ends_when_every_seat_still_in_has_had_its_turn():
     match = table("2× Negate", "2× Shove", "Sidestep, Shove", turn=BEN, phase="moving", hadTurn=[ANN])
     move(match, BEN, "up")
-    assert (seen(match).round, seen(match).turn, seen(match).had_turn) == (1, CAT, (ANN, BEN))
+    assert (view_of(match).round, view_of(match).turn, view_of(match).had_turn) == (1, CAT, (ANN, BEN))
     play(match, CAT, "Shove", ANN, "up")
-    while seen(match).turn == CAT:
+    while view_of(match).turn == CAT:
         match.play(match.to_act[0], match.choices(match.to_act[0])[0])
-    assert (seen(match).round, seen(match).turn, seen(match).had_turn) == (2, ANN, ())
+    assert (view_of(match).round, view_of(match).turn, view_of(match).had_turn) == (2, ANN, ())
 
 
 def test_6_3_a_loss_may_end_the_round():
     match = table("2× Negate", "2× Shove", "Sidestep", turn=CAT, hadTurn=[ANN, BEN])
     happened = play(match, CAT, "Sidestep", "up")
-    assert told(happened, TurnBegan) == [TurnBegan(ANN, 2)]
+    assert events_of_kind(happened, TurnBegan) == [TurnBegan(ANN, 2)]
 
 
 def test_6_3_a_loss_may_end_the_last_round():
@@ -174,8 +174,8 @@ def test_6_3_a_loss_may_end_the_last_round():
     match = table("2× Negate", "3× Shove", "Sidestep", turn=CAT, hadTurn=[ANN, BEN], round=4, options={"last_round": 4})
     happened = play(match, CAT, "Sidestep", "up")
     assert match.outcome == ludotheque.Outcome((BEN,), "last-round", (2, 1, 3))
-    assert told(happened, SeatLost) == [SeatLost(CAT, "no-cards")]
-    assert not told(happened, TurnBegan)
+    assert events_of_kind(happened, SeatLost) == [SeatLost(CAT, "no-cards")]
+    assert not events_of_kind(happened, TurnBegan)
 
 
 def test_6_3_who_was_welcomed_back_still_has_his_turn_in_the_round():
@@ -183,7 +183,7 @@ def test_6_3_who_was_welcomed_back_still_has_his_turn_in_the_round():
     match = table("2× Negate", "2× Shove", "", "Welcome Back, Shove", lost=[CAT], turn=DAN, hadTurn=[ANN, BEN])
     play(match, DAN, "Welcome Back")
     move(match, DAN, "up")
-    assert (seen(match).round, seen(match).turn, seen(match).had_turn) == (1, ANN, (ANN, BEN, DAN))
+    assert (view_of(match).round, view_of(match).turn, view_of(match).had_turn) == (1, ANN, (ANN, BEN, DAN))
 
 
 def test_6_3_the_default_is_a_hundred_rounds():
@@ -194,4 +194,4 @@ def test_6_3_the_default_is_a_hundred_rounds():
 def test_6_3_in_an_earlier_round_the_match_goes_on():
     match = table("5× Negate", "Shove", turn=BEN, phase="moving", hadTurn=[ANN], round=1, options={"last_round": 2})
     move(match, BEN, "up")
-    assert (match.outcome, seen(match).round) == (None, 2)
+    assert (match.outcome, view_of(match).round) == (None, 2)

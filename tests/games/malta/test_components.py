@@ -10,7 +10,7 @@ from ludotheque.core.components import read_components
 from ludotheque.core.drive import random_play
 from ludotheque.games.malta import GAME
 from ludotheque.games.malta.cards import EFFECTS
-from tests.games.malta.table import ANN, BEN, CAT, choose, hand, lay, pawn, play, react, seen, table
+from tests.games.malta.table import ANN, BEN, CAT, choose, hand, lay, pawn, play, react, table, view_of
 
 pytestmark = pytest.mark.compiled
 
@@ -172,7 +172,7 @@ def test_an_edited_file_is_played_with(tmp_path):
         text.replace('id = "Draw Two"\ngroup = "hand"\ncount = 10', 'id = "Draw Two"\ngroup = "hand"\ncount = 60')
     )
     match = ludotheque.new("malta", seats=2, seed=1, components=file)
-    assert seen(match).deck == 158
+    assert view_of(match).deck == 158
     assert GAME.inventory(match.state)["Draw Two"] == 60
 
 
@@ -180,7 +180,7 @@ def test_the_box_as_it_comes_is_not_edited(tmp_path):
     copied = tmp_path / "copy.toml"
     copied.write_text(FILE.read_text(encoding="utf-8"))
     match = ludotheque.new("malta", seats=2, seed=1, components=copied)
-    assert match.record().components is None and seen(match).components is None
+    assert match.record().components is None and view_of(match).components is None
 
 
 def test_an_edited_box_goes_into_record_position_bytes_view_and_imagined_matches():
@@ -189,7 +189,7 @@ def test_an_edited_box_goes_into_record_position_bytes_view_and_imagined_matches
     random_play(match, ludotheque.luck(4), 40)
     assert match.record().components == box
     assert match.to_json()["components"] == box
-    assert seen(match, ANN).components == box
+    assert view_of(match, ANN).components == box
     assert ludotheque.verify(match.record())
     for twin in (
         ludotheque.replay(match.record().to_bytes()),
@@ -262,8 +262,8 @@ def test_an_effect_under_another_name_and_another_start_row():
     box["space"][0] |= {"id": "gate", "shape": "star", "number": 3}
     del box["space"][0]["direction"]
     match = ludotheque.new("malta", seats=2, seed=2, components=box)
-    assert [space.space for space in seen(match).board[:7]] == [f"gate {number}" for number in range(1, 8)]
-    assert seen(match).board[0].number == 3
+    assert [space.space for space in view_of(match).board[:7]] == [f"gate {number}" for number in range(1, 8)]
+    assert view_of(match).board[0].number == 3
     random_play(match, ludotheque.luck(2))
     assert match.outcome is not None
 
@@ -277,7 +277,7 @@ def test_the_order_of_the_rows_does_not_matter():
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"))
     assert (hand(match, ANN), hand(match, BEN)) == (["Shove", "Shove"], [])
-    assert [space.space for space in seen(match).board[:7]] == [f"start {number}" for number in range(1, 8)]
+    assert [space.space for space in view_of(match).board[:7]] == [f"start {number}" for number in range(1, 8)]
 
 
 def test_spaces_and_cards_that_are_not_in_the_box_never_turn_up():

@@ -11,7 +11,7 @@ from ludotheque.games.malta import GAME
 from ludotheque.games.malta.actions import Pass
 from ludotheque.games.malta.events import CardPlayed, QuotaCounted, SeatLost, TurnBegan, TurnEnded
 from ludotheque.testing import all_events
-from tests.games.malta.table import seen
+from tests.games.malta.table import view_of
 
 pytestmark = pytest.mark.compiled
 
@@ -30,7 +30,7 @@ TABLES = [
 
 def look(match, inventory):
     """Checks everything that must hold in this position."""
-    view = seen(match)
+    view = view_of(match)
     assert GAME.inventory(match.state) == inventory  # cards and spaces are conserved
     assert (match.to_act == ()) == (match.outcome is not None)
     for seat in range(match.seats):
@@ -44,7 +44,7 @@ def look(match, inventory):
             assert is_in
             default = match.choices(seat).default
             assert default is None if view.phase != "answering" else default == Pass()
-        own = seen(match, seat)
+        own = view_of(match, seat)
         assert own.hand is not None and len(own.hand) == view.hand_sizes[seat]
         assert own.known[seat] == ()
         # Public things look the same to all viewers, except for the unfinished steps of a seat, which only that seat
@@ -58,8 +58,8 @@ def look(match, inventory):
                 view.hand_sizes,
             )
     for viewer in range(match.seats):
-        for holder, known in enumerate(seen(match, viewer).known):
-            assert not Counter(known) - Counter(seen(match, holder).hand)
+        for holder, known in enumerate(view_of(match, viewer).known):
+            assert not Counter(known) - Counter(view_of(match, holder).hand)
     if view.phase == "playing":
         assert view.quota > 0 and match.to_act == (view.turn,)
     if view.phase == "moving":
@@ -112,7 +112,7 @@ def test_what_always_holds(seats, options):
 
 def check_outcome(match):
     """Checks §6: seats that are still in rank before lost seats, and only the winners are in the first place."""
-    outcome, view = match.outcome, seen(match)
+    outcome, view = match.outcome, view_of(match)
     assert {seat for seat, place in enumerate(outcome.places) if place == 1} == set(outcome.winners)
     still_in = [seat for seat in range(match.seats) if view.lives[seat]]
     assert set(outcome.winners) <= set(still_in)
@@ -132,7 +132,7 @@ def test_random_matches_end_well_before_the_last_round():
         match = ludotheque.new("malta", seats=2 + seed % 5, seed=seed)
         while match.outcome is None:
             random_step(match, luck)
-        rounds.append(seen(match).round)
+        rounds.append(view_of(match).round)
     assert max(rounds) < 100
 
 
@@ -160,11 +160,11 @@ def test_the_order_of_sealed_choices_changes_nothing(seed):
     match = ludotheque.new("malta", seats=4, seed=seed)
     compared = 0
     while match.outcome is None and match.step < 150:
-        asked = match.to_act
-        if len(asked) > 1:
-            chosen = {seat: match.choices(seat).sample(luck) for seat in asked}
+        seats_to_act = match.to_act
+        if len(seats_to_act) > 1:
+            chosen = {seat: match.choices(seat).sample(luck) for seat in seats_to_act}
             ends = []
-            for order in (asked, asked[::-1]):
+            for order in (seats_to_act, seats_to_act[::-1]):
                 twin = match.copy()
                 for seat in order:
                     twin.play(seat, chosen[seat])

@@ -13,14 +13,14 @@ from tests.games.malta.table import (
     answer,
     choose,
     hand,
-    known,
+    known_cards,
     lay,
     move,
     play,
     react,
-    seen,
     table,
     turned_round,
+    view_of,
 )
 
 pytestmark = pytest.mark.compiled
@@ -31,8 +31,8 @@ def all_known(match):
     found = {}
     for viewer in range(match.seats):
         for holder in range(match.seats):
-            if known(match, viewer, holder):
-                found[f"{'ABCDEF'[viewer]} of {'ABCDEF'[holder]}"] = known(match, viewer, holder)
+            if known_cards(match, viewer, holder):
+                found[f"{'ABCDEF'[viewer]} of {'ABCDEF'[holder]}"] = known_cards(match, viewer, holder)
     return found
 
 
@@ -83,8 +83,8 @@ def test_draws_discards_and_deals_teach_nobody_anything():
 def test_nobody_knows_his_own_hand_twice_and_a_spectator_knows_nothing():
     match = table("Swap Hands, Sidestep, Negate", "Shove, End Turn", "Boomerang", known={(ANN, BEN): "Shove"})
     play(match, ANN, "Swap Hands", BEN)
-    assert known(match, ANN, ANN) == known(match, BEN, BEN) == []
-    assert seen(match, None).known == ((), (), ())
+    assert known_cards(match, ANN, ANN) == known_cards(match, BEN, BEN) == []
+    assert view_of(match, None).known == ((), (), ())
 
 
 # ── What stays known ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -102,7 +102,7 @@ def test_it_stays_known_when_its_holder_loses_and_when_he_returns():
         "Shove, Sidestep", "Negate", "Welcome Back, 2× Sidestep", known={(BEN, ANN): "Shove"}, board={"a5": "(d3)"}
     )
     play(match, ANN, "Sidestep", "up")
-    assert seen(match).lost == (ANN,) and all_known(match) == {"B of A": ["Shove"]}
+    assert view_of(match).lost == (ANN,) and all_known(match) == {"B of A": ["Shove"]}
     match = table("Shove", "Welcome Back, 2× Sidestep", "Negate", turn=BEN, lost=[ANN], known={(CAT, ANN): "Shove"})
     play(match, BEN, "Welcome Back")
     assert len(hand(match, ANN)) == 2 and all_known(match) == {"C of A": ["Shove"]}
@@ -133,7 +133,7 @@ def test_of_two_known_cards_of_a_kind_one_surely_stays_when_one_card_goes():
     )
     play(match, BEN, "Hand-Me-Down", CAT)
     choose(match, BEN, "Negate")
-    assert known(match, ANN, BEN) == ["Shove"]
+    assert known_cards(match, ANN, BEN) == ["Shove"]
 
 
 @pytest.mark.parametrize(("held", "left"), [("3× Shove, Sidestep", ["Shove"]), ("2× Shove, Sidestep", [])])
@@ -142,7 +142,7 @@ def test_of_known_cards_of_a_kind_as_many_may_be_gone_as_cards_went_unseen(held,
     move(match, ANN, "up")
     choose(match, ANN, "Shove", "Sidestep")
     # Cat saw two cards go from Ann to Ben, either of which may have been a Shove.
-    assert known(match, CAT, ANN) == left
+    assert known_cards(match, CAT, ANN) == left
 
 
 def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
@@ -153,7 +153,7 @@ def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
         known={(CAT, ANN): "Sidestep", (CAT, BEN): "End Turn"},
     )
     play(match, ANN, "Swap Hands", BEN)
-    assert (known(match, CAT, ANN), known(match, CAT, BEN)) == (["End Turn"], ["Sidestep"])
+    assert (known_cards(match, CAT, ANN), known_cards(match, CAT, BEN)) == (["End Turn"], ["Sidestep"])
 
 
 def test_what_one_was_just_given_one_cannot_have_passed_on():
@@ -233,13 +233,13 @@ def test_forgotten_when_passed_on_unseen():
     for seat, card in ((ANN, "Sidestep"), (BEN, "Shove"), (CAT, "Boomerang")):
         choose(match, seat, card)
     # Ann receives Cat's card, so she sees that it was not the Negate.
-    assert known(match, ANN, CAT) == ["Negate"]
+    assert known_cards(match, ANN, CAT) == ["Negate"]
     match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate", known={(CAT, ANN): "Shove"})
     play(match, ANN, "Pass It On")
     for seat, card in ((ANN, "Sidestep"), (BEN, "Shove"), (CAT, "Boomerang")):
         choose(match, seat, card)
     # Cat did not see which card went from Ann to Ben, but she gave Ann the Boomerang herself.
-    assert known(match, CAT, ANN) == ["Boomerang"]
+    assert known_cards(match, CAT, ANN) == ["Boomerang"]
 
 
 def test_what_a_hand_knew_is_replaced_by_a_swap():
@@ -283,7 +283,7 @@ def test_what_is_known_is_in_that_hand_and_an_imagined_twin_sees_the_same(seed):
         for viewer in range(match.seats):
             for holder in range(match.seats):
                 held = hand(match, holder)
-                for card in known(match, viewer, holder):
+                for card in known_cards(match, viewer, holder):
                     held.remove(card)
         viewer = match.step % match.seats
         assert match.imagine(viewer, luck).view(viewer) == match.view(viewer)

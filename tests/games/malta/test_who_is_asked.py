@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.malta.table import ANN, BEN, CAT, hand, lay, may, move, pawn, play, seen, table
+from tests.games.malta.table import ANN, BEN, CAT, choice_values, hand, lay, move, pawn, play, table, view_of
 
 pytestmark = pytest.mark.compiled
 
@@ -13,29 +13,29 @@ pytestmark = pytest.mark.compiled
 def test_a_hand_of_equal_cards_is_asked_what_to_discard():
     match = table("Discard Two of Yours, 3× Shove", "Negate")
     play(match, ANN, "Discard Two of Yours")
-    assert (seen(match).phase, may(match, ANN)) == ("discarding", ["Shove"])
+    assert (view_of(match).phase, choice_values(match, ANN)) == ("discarding", ["Shove"])
 
 
 def test_a_hand_of_equal_cards_is_asked_what_to_give_to_pass_on_and_to_pay():
     match = table("Hand-Me-Down, 2× Shove", "Negate")
     play(match, ANN, "Hand-Me-Down")
-    assert (seen(match).phase, may(match, ANN)) == ("giving", ["Shove"])
+    assert (view_of(match).phase, choice_values(match, ANN)) == ("giving", ["Shove"])
     match = table("Pass It On, 2× Shove", "2× Negate")
     play(match, ANN, "Pass It On")
-    assert (may(match, ANN), may(match, BEN)) == (["Shove"], ["Negate"])
+    assert (choice_values(match, ANN), choice_values(match, BEN)) == (["Shove"], ["Negate"])
     match = table("3× Shove", "Negate", pawns="b4 c4", phase="moving")
     move(match, ANN, "right")
-    assert (seen(match).phase, may(match, ANN)) == ("paying", ["Shove"])
+    assert (view_of(match).phase, choice_values(match, ANN)) == ("paying", ["Shove"])
 
 
 def test_a_seat_without_a_reaction_is_asked_in_a_window():
     match = table("Draw Two, 2× Shove", "Shove", "Sidestep")
     lay(match, ANN, "Draw Two")
-    assert (may(match, BEN), may(match, CAT)) == (["pass"], ["pass"])
+    assert (choice_values(match, BEN), choice_values(match, CAT)) == (["pass"], ["pass"])
 
 
 def test_a_hand_of_equal_cards_is_asked_what_to_play():
-    assert may(table("5× Shove", "Negate"), ANN) == ["Shove"]
+    assert choice_values(table("5× Shove", "Negate"), ANN) == ["Shove"]
 
 
 # ── A single choice is not asked for if all can see that it is the only one ───────────────────────────────────────────
@@ -47,22 +47,22 @@ def test_no_more_cards_than_must_go_are_not_asked_for():
     assert hand(match, BEN) == []
     match = table("Hand-Me-Down, Shove", "Negate", "Negate", quota=1)
     play(match, ANN, "Hand-Me-Down", BEN)
-    assert hand(match, BEN)[-1] == "Shove" and seen(match).lost == (ANN,)
+    assert hand(match, BEN)[-1] == "Shove" and view_of(match).lost == (ANN,)
     match = table("2× Shove", "Negate", "Negate", pawns="b4 c4 g4", phase="moving")
     move(match, ANN, "right")
-    assert seen(match).lost == (ANN,)
+    assert view_of(match).lost == (ANN,)
 
 
 def test_the_only_target_is_not_asked_for():
     match = table("Swap Hands, 2× Shove", "Negate, Sidestep")
     lay(match, ANN, "Swap Hands")
-    assert seen(match).stack[0].targets == (BEN,)
+    assert view_of(match).stack[0].targets == (BEN,)
 
 
 def test_the_only_way_is_not_asked_for():
     match = table("Negate, Shove", "Sidestep", pawns="d5 c4")
     play(match, ANN, "Negate")
-    assert (pawn(match, ANN), seen(match).turn) == ("e5", BEN)
+    assert (pawn(match, ANN), view_of(match).turn) == ("e5", BEN)
 
 
 def test_who_is_asked_is_the_same_whatever_is_held():
@@ -79,5 +79,5 @@ def test_who_is_asked_is_the_same_whatever_is_held():
             during = match.to_act
             for seat in during:
                 match.play(seat, {"type": "pass"})
-            asked.append((during, match.to_act, seen(match).phase, seen(match).hand_sizes))
+            asked.append((during, match.to_act, view_of(match).phase, view_of(match).hand_sizes))
         assert asked[0] == asked[1]

@@ -262,8 +262,8 @@ def test_every_action_is_said_with_and_without_a_view(language):
 
 def test_a_choice_tells_what_it_leads_to():
     moving = table("Negate", "Negate", phase="moving", quota=0, pawns="c3 c4")
-    told = [say("en", words.of_action(action, moving.view(ANN))) for action in moving.choices(ANN)]
-    assert told[0] == "Move up, to c4 (star 2), and pay 2 cards to Ben"
+    sentences = [say("en", words.of_action(action, moving.view(ANN))) for action in moving.choices(ANN)]
+    assert sentences[0] == "Move up, to c4 (star 2), and pay 2 cards to Ben"
     turning = table("Turn A Space, Negate", "Negate")
     turning.play(ANN, PlayCard("Turn A Space"))
     turning.play(ANN, NameSpace("a6"))
@@ -300,11 +300,11 @@ def test_whole_matches_can_be_told(language):
 @pytest.mark.parametrize("seat", [ANN, None])
 def test_a_position_in_words(seat):
     match = table("Negate, Negate, Shove", "Draw Two", board={"c4": "(u3)"}, known={(ANN, BEN): "Draw Two"})
-    told = [voice("en", seat).say(phrase) for phrase in words.of_view(match.view(seat))]
-    assert ("Your hand: “Shove” and “Negate” ×2." in told) == (seat == ANN)
-    assert ("You know that Ben holds “Draw Two”." in told) == (seat == ANN)
-    assert "Ben is on c4 (0-circle), 1 card in hand, start space on b1." in told
-    assert any(line.startswith("Row 4: a4 star 2, b4 star 2, c4 0-circle,") for line in told)
+    sentences = [voice("en", seat).say(phrase) for phrase in words.of_view(match.view(seat))]
+    assert ("Your hand: “Shove” and “Negate” ×2." in sentences) == (seat == ANN)
+    assert ("You know that Ben holds “Draw Two”." in sentences) == (seat == ANN)
+    assert "Ben is on c4 (0-circle), 1 card in hand, start space on b1." in sentences
+    assert any(line.startswith("Row 4: a4 star 2, b4 star 2, c4 0-circle,") for line in sentences)
 
 
 # ── Refusals and the rulebook ─────────────────────────────────────────────────────────────────────────────────────────

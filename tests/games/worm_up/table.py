@@ -155,7 +155,7 @@ def stuck_at_the_post(rules: str | None = None) -> Any:
     return match
 
 
-def told(events: Any, kind: str) -> Any:
+def only_event(events: Any, kind: str) -> Any:
     """Returns the only event of this kind."""
     (event,) = [event for event in events if type(event).__name__ == kind]
     return event

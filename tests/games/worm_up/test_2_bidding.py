@@ -9,7 +9,19 @@ from ludotheque.core.drive import random_play
 from ludotheque.core.luck import fast
 from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from ludotheque.testing import kinds, refusal
-from tests.games.worm_up.table import ANN, BEN, CAT, DAN, bid, crawl_straight, finish_round, new, tiles, told, walled_in
+from tests.games.worm_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    bid,
+    crawl_straight,
+    finish_round,
+    new,
+    only_event,
+    tiles,
+    walled_in,
+)
 
 pytestmark = pytest.mark.compiled
 
@@ -193,7 +205,7 @@ def test_2_2_option_consolation():
 def test_2_1_what_is_turned_up_is_told():
     match = new(4)
     bid(match, "7", "7", "4")
-    shown = told(match.play(DAN, Bid("X")), "BidsShown")
+    shown = only_event(match.play(DAN, Bid("X")), "BidsShown")
     assert shown.bids == ("7", "7", "4", "X")
     assert shown.clashing == (0, 1)
     assert shown.resting == (None, None, "4", "X")
@@ -212,17 +224,17 @@ def test_2_3_each_move_is_announced():
     bid(match, "5", "7")
     events = match.play(CAT, Bid("X"))
     assert "MoveBegan" not in kinds(events)  # Cat must name a number first
-    begun = told(match.play(CAT, NameNumber(4)), "MoveBegan")
+    begun = only_event(match.play(CAT, NameNumber(4)), "MoveBegan")
     assert (begun.seat, begun.worm, begun.number, begun.swing) == (CAT, 2, 4, True)
     match.play(CAT, CrawlPath((0,) * 4, False))
-    begun = told(match.play(CAT, Confirm()), "MoveBegan")
+    begun = only_event(match.play(CAT, Confirm()), "MoveBegan")
     assert (begun.seat, begun.worm, begun.number, begun.swing) == (ANN, 0, 5, False)
 
 
 def test_2_3_the_only_number_left_is_named_for_all_to_hear():
     match = new(4)
     bid(match, "4", "5", "6")
-    named = told(match.play(DAN, Bid("X")), "NumberNamed")
+    named = only_event(match.play(DAN, Bid("X")), "NumberNamed")
     assert (named.seat, named.worm, named.number) == (DAN, 3, 7)
 
 

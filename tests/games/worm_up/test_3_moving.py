@@ -20,9 +20,9 @@ from tests.games.worm_up.table import (
     move_by_default,
     moving,
     new,
+    only_event,
     settings,
     stuck_at_the_post,
-    told,
     walled_in,
     with_x,
     worm,
@@ -53,7 +53,7 @@ def test_3_1_a_path_is_the_same_as_its_steps():
         by_steps.play(ANN, Crawl(angle, False))
     at_once.play(ANN, CrawlPath(angles, False))
     assert by_steps.state.worms == at_once.state.worms
-    one, other = [told(match.play(ANN, Confirm()), "WormCrawled") for match in (by_steps, at_once)]
+    one, other = [only_event(match.play(ANN, Confirm()), "WormCrawled") for match in (by_steps, at_once)]
     assert one == other
     assert one.angles == angles and one.places[-1] == head(at_once, ANN)
 
@@ -123,7 +123,7 @@ def test_3_3_what_cannot_be_moved_is_lost():
     assert list(match.choices(ANN)) == [Confirm()] and not match.choices(ANN).regions
     assert refusal(match, ANN, Crawl(half, False)) == ("§1.4", "off-the-table")
     events = match.play(ANN, Confirm())
-    crawled = told(events, "WormCrawled")
+    crawled = only_event(events, "WormCrawled")
     assert crawled.lost == 1 and crawled.angles == (half,) * 3
     assert "WormStayed" not in kinds(events)
 
@@ -132,13 +132,13 @@ def test_3_3_what_is_lost_is_told_after_a_swing_too():
     match = stuck_at_the_post()
     match.play(ANN, SwingFinish("right", -TURN // 8))
     events = match.play(ANN, Confirm())
-    assert told(events, "WormCrawled").lost == 2
+    assert only_event(events, "WormCrawled").lost == 2
 
 
 def test_3_3_matches_of_version_1_still_tell_of_no_loss_after_a_swing():
     match = stuck_at_the_post(rules="1")
     match.play(ANN, SwingFinish("right", -TURN // 8))
-    assert told(match.play(ANN, Confirm()), "WormCrawled").lost == 0
+    assert only_event(match.play(ANN, Confirm()), "WormCrawled").lost == 0
 
 
 def test_3_3_a_blocked_worm_that_swings_stays():
@@ -147,7 +147,7 @@ def test_3_3_a_blocked_worm_that_swings_stays():
     match.play(ANN, SwingFinish("left", 1000))
     events = match.play(ANN, Confirm())
     assert kinds(events)[:2] == ["FinishSwung", "WormStayed"]
-    assert (told(events, "WormStayed").worm, told(events, "WormStayed").number) == (0, 4)
+    assert (only_event(events, "WormStayed").worm, only_event(events, "WormStayed").number) == (0, 4)
 
 
 def test_3_3_an_x_without_a_number_has_nothing_to_lose():
@@ -173,7 +173,7 @@ def test_3_4_a_worm_whose_head_is_blocked_may_crawl_in_reverse():
     assert refusal(match, ANN, Crawl(0, True)) == ("§3.4", "end-chosen")
     match.play(ANN, CrawlPath((0,) * 3, False))
     events = match.play(ANN, Confirm())
-    assert told(events, "WormCrawled").reverse
+    assert only_event(events, "WormCrawled").reverse
 
 
 def test_3_4_a_free_head_does_not_go_in_reverse():
@@ -267,7 +267,7 @@ def test_3_4_the_end_is_told_whether_it_was_a_step_or_a_path():
         match.play(ANN, first)
         match.play(ANN, second)
         match.play(ANN, CrawlPath((0, 0), False))
-        assert told(match.play(ANN, Confirm()), "WormCrawled").reverse
+        assert only_event(match.play(ANN, Confirm()), "WormCrawled").reverse
 
 
 @pytest.mark.parametrize("angle", [0, 90, 135, 200, 300])

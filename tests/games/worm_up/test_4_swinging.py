@@ -19,10 +19,10 @@ from tests.games.worm_up.table import (
     head,
     moving,
     new,
+    only_event,
     position,
     settings,
     stuck_at_the_post,
-    told,
     with_worms,
     with_x,
     worm,
@@ -222,7 +222,7 @@ def test_4_3_if_neither_post_can_move_there_is_no_swing():
     events = match.play(EVE, Confirm())
     # Ann is not asked, because no swing is possible.
     assert kinds(events) == ["WormCrawled", "MoveBegan", "WormStayed", "RoundBegan"]
-    assert (told(events, "WormStayed").worm, told(events, "WormStayed").number) == (0, 0)
+    assert (only_event(events, "WormStayed").worm, only_event(events, "WormStayed").number) == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from tests.games.worm_up.table import (
     finish_round,
     moving,
     new,
+    only_event,
     settings,
-    told,
     with_worms,
     with_x,
     worm,
@@ -145,7 +145,7 @@ def test_5_1_option_races_three():
 def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
     match = at_the_finish(2)
     events = match.play(ANN, CrawlPath((0, 0), False))
-    crawled = told(events, "WormCrawled")
+    crawled = only_event(events, "WormCrawled")
     assert crawled.lost == 0 and crawled.angles == (0, 0)
     view = match.view(None)
     assert view.wins == (1, 0, 0) and view.order == () and view.draft == ()
@@ -161,7 +161,7 @@ def test_5_2_how_far_a_head_is_to_the_side_counts():
     bid(match, "7", "7", "7")
     assert match.outcome is not None
     assert match.outcome.winners == (BEN,) and match.outcome.places == (2, 1, 3)
-    assert told(match.seen(None), "RaceEnded").winners == (BEN,)
+    assert only_event(match.seen(None), "RaceEnded").winners == (BEN,)
 
 
 def three_races(match):

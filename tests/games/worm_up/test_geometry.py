@@ -40,22 +40,22 @@ FINISH = (82500, 34000, QUARTER)
 
 
 def ground(discs=(), solids=(), finish=FINISH):
-    made = Ground(steps_of(D), D, LENGTH, WIDTH, ends_of_card(finish, CARD), D // 2 + THICK // 2)
+    ground_of_test = Ground(steps_of(D), D, LENGTH, WIDTH, ends_of_card(finish, CARD), D // 2 + THICK // 2)
     for x, y, keep in discs:
-        made.discs.append((x, y, keep))
+        ground_of_test.discs.append((x, y, keep))
     for solid in solids:
-        made.solids.append(solid)
-    return made
+        ground_of_test.solids.append(solid)
+    return ground_of_test
 
 
-def crawled_at_random(dice, steps, made, body):
+def crawled_at_random(dice, steps, ground_of_test, body):
     """Returns a body after some random legal steps."""
     for _ in range(steps):
-        arcs = Spot(made, body).arcs()
+        arcs = Spot(ground_of_test, body).arcs()
         if not arcs:
             break
         first, last = dice.choice(arcs)
-        body = body_after_step(body, made.steps, (first + dice.randrange((last - first) % TURN + 1)) % TURN)
+        body = body_after_step(body, ground_of_test.steps, (first + dice.randrange((last - first) % TURN + 1)) % TURN)
     return body
 
 
@@ -91,8 +91,8 @@ def surroundings(seed):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_arcs_are_exactly_the_legal_angles(seed):
-    made, body = surroundings(seed)
-    spot = Spot(made, body)
+    ground_of_test, body = surroundings(seed)
+    spot = Spot(ground_of_test, body)
     arcs = spot.arcs()
     listed = set()
     for first, last in arcs:
@@ -105,8 +105,8 @@ def test_arcs_are_exactly_the_legal_angles(seed):
 
 
 def test_arcs_against_every_quantum_once():
-    made, body = surroundings(7)
-    spot = Spot(made, body)
+    ground_of_test, body = surroundings(7)
+    spot = Spot(ground_of_test, body)
     listed = {(first + n) % TURN for first, last in spot.arcs() for n in range((last - first) % TURN + 1)}
     assert listed == {angle for angle in range(TURN) if spot.allows(angle)}
 
@@ -143,22 +143,25 @@ def mirrored(body):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_legal_path_mirrored_is_legal(seed):
-    made, body = surroundings(seed)
+    ground_of_test, body = surroundings(seed)
     twin = ground(
-        [(x, WIDTH - y, keep) for x, y, keep in made.discs],
-        [Solid(s.kind, s.x, WIDTH - s.y, s.radius, -s.facing % TURN, s.half_length, s.half_width) for s in made.solids],
+        [(x, WIDTH - y, keep) for x, y, keep in ground_of_test.discs],
+        [
+            Solid(s.kind, s.x, WIDTH - s.y, s.radius, -s.facing % TURN, s.half_length, s.half_width)
+            for s in ground_of_test.solids
+        ],
     )
-    there = mirrored(body)
+    moved_body = mirrored(body)
     dice = random.Random(seed)
     for _ in range(6):
-        arcs = Spot(made, body).arcs()
-        assert set(Spot(twin, there).arcs()) == {(-last % TURN, -first % TURN) for first, last in arcs}
+        arcs = Spot(ground_of_test, body).arcs()
+        assert set(Spot(twin, moved_body).arcs()) == {(-last % TURN, -first % TURN) for first, last in arcs}
         if not arcs:
             break
         angle = dice.choice(arcs)[dice.randrange(2)]
-        body = body_after_step(body, made.steps, angle)
-        there = body_after_step(there, twin.steps, -angle % TURN)
-        assert there == mirrored(body)
+        body = body_after_step(body, ground_of_test.steps, angle)
+        moved_body = body_after_step(moved_body, twin.steps, -angle % TURN)
+        assert moved_body == mirrored(body)
 
 
 @pytest.mark.parametrize("quarters", [1, 2, 3])
@@ -178,36 +181,36 @@ def test_a_legal_path_turned_by_quarters_is_legal(seed, quarters):
             x, y = -y, x
         return x + centre[0], y + centre[1]
 
-    there = tuple(number for at in range(0, len(body), 2) for number in turned(body[at], body[at + 1]))
-    made = ground(discs)
+    moved_body = tuple(number for at in range(0, len(body), 2) for number in turned(body[at], body[at + 1]))
+    ground_of_test = ground(discs)
     twin = ground([(*turned(x, y), keep) for x, y, keep in discs])
     for _ in range(7):
-        arcs = Spot(made, body).arcs()
+        arcs = Spot(ground_of_test, body).arcs()
         by = quarters * QUARTER
-        assert set(Spot(twin, there).arcs()) == {((a + by) % TURN, (b + by) % TURN) for a, b in arcs}
+        assert set(Spot(twin, moved_body).arcs()) == {((a + by) % TURN, (b + by) % TURN) for a, b in arcs}
         if not arcs:
             break
         first, last = dice.choice(arcs)
         angle = (first + dice.randrange((last - first) % TURN + 1)) % TURN
-        body = body_after_step(body, made.steps, angle)
-        there = body_after_step(there, twin.steps, (angle + by) % TURN)
+        body = body_after_step(body, ground_of_test.steps, angle)
+        moved_body = body_after_step(moved_body, twin.steps, (angle + by) % TURN)
 
 
 def test_a_path_is_checked_like_its_steps():
     for seed in range(12):
-        made, body = surroundings(seed)
-        paths = Paths(CrawlPath((), False), made, body, 7)
+        ground_of_test, body = surroundings(seed)
+        paths = Paths(CrawlPath((), False), ground_of_test, body, 7)
         if paths.is_empty:
             continue
         luck = fast(seed)
         for _ in range(5):
             action = paths.sample(luck)
             assert isinstance(action, CrawlPath) and paths.contains(action)
-            there = body
+            moved_body = body
             for angle in action.angles:
-                assert Spot(made, there).allows(angle)
-                there = body_after_step(there, made.steps, angle)
-            assert len(action.angles) == 7 or Spot(made, there).is_blocked()
+                assert Spot(ground_of_test, moved_body).allows(angle)
+                moved_body = body_after_step(moved_body, ground_of_test.steps, angle)
+            assert len(action.angles) == 7 or Spot(ground_of_test, moved_body).is_blocked()
             assert all(
                 paths.contains(CrawlPath(action.angles[:count], False)) for count in range(1, len(action.angles))
             )
@@ -218,10 +221,10 @@ def test_a_path_ends_at_the_card():
     paths = Paths(CrawlPath((), False), ground(), body, 7)
     assert paths.contains(CrawlPath((0, 0, 0), False))
     reached = []
-    there = body
+    moved_body = body
     for _ in range(4):
-        there = body_after_step(there, steps_of(D), 0)
-        reached.append(touches_card(there[0], there[1], ends_of_card(FINISH, CARD), 900))
+        moved_body = body_after_step(moved_body, steps_of(D), 0)
+        reached.append(touches_card(moved_body[0], moved_body[1], ends_of_card(FINISH, CARD), 900))
     assert reached.index(True) == 3
     assert paths.contains(CrawlPath((0,) * 4, False))
     assert not paths.contains(CrawlPath((0,) * 5, False))

@@ -57,8 +57,8 @@ def test_headings_are_those_of_a_clock(language):
 
 
 def test_regions_in_words():
-    told = [words.of_region(region) for region in with_x().choices(ANN).regions]
-    said = [say("en", phrase) for phrase in told if phrase is not None]
+    sentences = [words.of_region(region) for region in with_x().choices(ANN).regions]
+    said = [say("en", phrase) for phrase in sentences if phrase is not None]
     assert said[0] == "One segment, from 8 o’clock clockwise to 4 o’clock (type a heading: 2, 2:30)"
     assert said[1].startswith("Swing the finish: hold the left post and turn the other, up to 359° to the left")
     assert len(said) == 3

@@ -11,7 +11,7 @@ from ludotheque.games.wound_up.actions import GainToken, LetGo, Pass, UsePurple,
 from ludotheque.games.wound_up.bots.plain import plain
 from ludotheque.games.wound_up.bots.policy import heuristic
 from ludotheque.testing import GoldenRecords, Recipe, Staged, at_random, by_players
-from tests.games.wound_up.table import ANN, BEN, at, auctioned, by_default, degrees, new, table, taken
+from tests.games.wound_up.table import ANN, BEN, auctioned, degrees, new, pawn_at, play_default, table, taken_pawn
 
 
 def by_bots(match: Match, seed: int) -> Match:
@@ -21,7 +21,7 @@ def by_bots(match: Match, seed: int) -> Match:
 
 def shared() -> Match:
     """Plays a match in which two pawns are equally far after the last turn."""
-    pawns = [at(30, 150), at(70, 150), at(50, 20)]
+    pawns = [pawn_at(30, 150), pawn_at(70, 150), pawn_at(50, 20)]
     match = table("W1", "W1", "W1", pawns=pawns, turn=7, options={"last_turn": 7})
     while match.outcome is None:
         match.play(match.to_act[0], Pass())
@@ -31,10 +31,10 @@ def shared() -> Match:
 
 def pushed() -> Match:
     """Plays a match in which a walker pushes another pawn out of the gate."""
-    match = auctioned(table("W3 L", "R", pawns=[at(50, 365), at(50, 393)]), "W3")
+    match = auctioned(table("W3 L", "R", pawns=[pawn_at(50, 365), pawn_at(50, 393)]), "W3")
     match.play(ANN, LetGo(0, 0, 0))
     while match.outcome is None:
-        by_default(match)
+        play_default(match)
     assert isinstance(match, Match)
     return match
 
@@ -42,7 +42,7 @@ def pushed() -> Match:
 def with_tokens() -> Match:
     """Plays a match in which all five tokens are used, a pawn climbs out of its grave, and a brain is paid for."""
     held = [{"purple": 1, "black": 1, "green": 1}, {"yellow": 1, "red": 1}]
-    pawns = [at(40, 115, paid=[]), taken(4, "grave", 0)]
+    pawns = [pawn_at(40, 115, paid=[]), taken_pawn(4, "grave", 0)]
     match = table("W1 W1 O", "W1 W1 R L", pawns=pawns, tokens=held, options={"last_turn": 2}, turn=2)
     match.play(BEN, UseYellow(ANN))
     match.play(ANN, UsePurple(-degrees(3)))
@@ -57,16 +57,18 @@ def with_tokens() -> Match:
         elif seat == ANN and LetGo(0, 1, 0) in list(match.choices(seat)):
             match.play(seat, LetGo(1, 1, 0))
         else:
-            by_default(match)
+            play_default(match)
     assert isinstance(match, Match)
     return match
 
 
 def brain_left() -> Match:
     """Plays a match in which a pawn walks over a brain, and its owner takes nothing."""
-    match = auctioned(table("W1 L", "R", pawns=[at(50, 30), at(20, 220)], turn=3, options={"last_turn": 3}), "W1")
+    match = auctioned(
+        table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(20, 220)], turn=3, options={"last_turn": 3}), "W1"
+    )
     while match.outcome is None:
-        by_default(match)
+        play_default(match)
     assert isinstance(match, Match)
     return match
 

@@ -50,7 +50,7 @@ def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
     return match
 
 
-def at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **more: Any) -> dict[str, Any]:
+def pawn_at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **more: Any) -> dict[str, Any]:
     """Returns a pawn for a position: x and y in u from the south-west corner, its facing, and the step that it has
     reached.
     """
@@ -59,7 +59,7 @@ def at(x: float, y: float, hour: float = NORTH, progress: int | None = None, **m
     return {**pose, "progress": step, "fed": True, **more}
 
 
-def taken(trigger: int, where: str, progress: int, **more: Any) -> dict[str, Any]:
+def taken_pawn(trigger: int, where: str, progress: int, **more: Any) -> dict[str, Any]:
     """Returns, for a position, a pawn that is in a mausoleum or grave."""
     return {"where": where, "trigger": trigger, "progress": progress, **more}
 
@@ -99,7 +99,7 @@ def table(
     return ludotheque.from_json(doc, luck or ludotheque.luck(5))
 
 
-def by_default(match: Match) -> None:
+def play_default(match: Match) -> None:
     """Plays the default of the seat that is asked."""
     match.play_default(match.to_act[0])
 
@@ -113,11 +113,11 @@ def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
     """Opens an auction by the first bidder; all other seats answer and pass by default."""
     match.play(match.to_act[0], Open(hand(card)[0], wilds))
     while match.outcome is None and phase(match) in DEFAULTS:
-        by_default(match)
+        play_default(match)
     return match
 
 
-def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> dict[str, Any]:
+def walk_answer(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> dict[str, Any]:
     """Returns a walk in the form in which luck answers it: the events of the walk and, by seat (s0={…} and so on), how
     its pawn ends.
     """
@@ -134,12 +134,12 @@ def walked(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict
 
 def with_walk(match: Match, *happened: tuple[int, str, int, int, str], **rest: dict[str, Any]) -> Any:
     """Returns the match with luck whose first answer is this walk."""
-    told = walked(match, *happened, **rest)
-    return match.copy(Told([told["walk"]]))
+    told = walk_answer(match, *happened, **rest)
+    return match.copy(PreparedWalks([told["walk"]]))
 
 
-class Told(ludotheque.Luck):
-    """Luck with prepared walks; everything else is fast luck."""
+class PreparedWalks(ludotheque.Luck):
+    """Luck that first answers with prepared walks; all other answers come from a seed."""
 
     def __init__(self, walks: list[dict[str, Any]]) -> None:
         self.walks = walks
@@ -155,7 +155,7 @@ class Told(ludotheque.Luck):
         return self.other.to_json()
 
     def copy(self) -> ludotheque.Luck:
-        twin = Told(list(self.walks))
+        twin = PreparedWalks(list(self.walks))
         twin.other = self.other.copy()
         return twin
 
@@ -171,6 +171,6 @@ def tokens(match: Match, seat: int) -> dict[str, int]:
     return held
 
 
-def only(events: Any, name: str) -> Any:
-    """Returns the events of this kind."""
+def events_of_kind(events: Any, name: str) -> Any:
+    """Returns the events of this kind, in order."""
     return [event for event in events if type(event).__name__ == name]

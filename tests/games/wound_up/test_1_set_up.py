@@ -19,14 +19,14 @@ from tests.games.wound_up.table import (
     NORTH,
     U,
     agreed,
-    at,
     auctioned,
-    by_default,
+    events_of_kind,
     facing,
     new,
-    only,
     pawn,
+    pawn_at,
     phase,
+    play_default,
     refusal,
     table,
 )
@@ -90,8 +90,10 @@ def test_1_5_all_agree_before_the_first_deal():
     match.play(CAT, Agree())
     assert match.view(ANN).hand == ()
     events = match.play(BEN, Agree())
-    assert [event.layout for event in only(events, "LayoutAgreed")] == [match.view(None).board.text]
-    assert [(event.turn, event.dealer) for event in only(events, "TurnBegan")] == [(1, match.view(None).dealer)]
+    assert [event.layout for event in events_of_kind(events, "LayoutAgreed")] == [match.view(None).board.text]
+    assert [(event.turn, event.dealer) for event in events_of_kind(events, "TurnBegan")] == [
+        (1, match.view(None).dealer)
+    ]
     assert len(match.view(ANN).hand) == 10
 
 
@@ -196,7 +198,7 @@ def test_1_9_the_start_zone_is_a_strip_along_the_start_edge():
     auctioned(match, "W1")
     assert refusal(match, ANN, PlacePawn(50 * U, 15 * U, facing(NORTH))) == ("§6.6", "out-of-the-area")
     events = match.play(ANN, PlacePawn(50 * U, 14 * U, facing(NORTH)))
-    assert [(event.seat, event.step) for event in only(events, "StepReached")] == [(ANN, 0)]
+    assert [(event.seat, event.step) for event in events_of_kind(events, "StepReached")] == [(ANN, 0)]
     assert pawn(match, ANN).progress == 0
 
 
@@ -217,8 +219,8 @@ def test_1_9_the_start_edge_may_be_any_edge_of_the_first_tile(layout, west, sout
 
 
 def test_1_9_any_facing_fits_the_start_zone():
-    match = auctioned(table("W1 W1 L", "W2 R", pawns=[{}, at(90, 90)]), "W1")
+    match = auctioned(table("W1 W1 L", "W2 R", pawns=[{}, pawn_at(90, 90)]), "W1")
     for turn in range(0, TURN, 4096):
         match.copy().play(ANN, PlacePawn(50 * U, 10 * U, turn))
-    by_default(match)
+    play_default(match)
     assert pawn(match, ANN).y <= 20 * U

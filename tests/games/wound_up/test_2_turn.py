@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.wound_up.actions import Open, Pass
-from tests.games.wound_up.table import ANN, BEN, CAT, DAN, agreed, by_default, kinds, only, phase, refusal, table
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    agreed,
+    events_of_kind,
+    kinds,
+    phase,
+    play_default,
+    refusal,
+    table,
+)
 
 pytestmark = pytest.mark.compiled
 
@@ -15,7 +27,7 @@ def test_2_1_deal_pass_bid_and_the_deal_moves_on():
     assert match.view(None).hand_sizes == (10, 10, 10)
     assert phase(match) == "giving"
     while phase(match) == "giving":
-        by_default(match)
+        play_default(match)
     assert phase(match) == "opening"
     assert refusal(match, CAT, Pass()) == ("§2.1", "not-your-turn")
     for seat in (BEN, CAT):
@@ -32,7 +44,7 @@ def test_2_1_while_cards_are_passed_nobody_bids():
         assert (view.turn, view.phase, view.bidder, view.idle) == (turn, "giving", None, 0)
         assert match.to_json()["position"]["bidder"] is None
         while phase(match) == "giving":
-            by_default(match)
+            play_default(match)
         view = match.view(None)
         assert (view.round, view.passer, view.idle) == (0, None, 0)
         for _ in range(3):
@@ -41,7 +53,7 @@ def test_2_1_while_cards_are_passed_nobody_bids():
 
 def test_2_1_each_seat_sees_its_own_hand_dealt():
     match = agreed(4, dealer=1, passing="none")
-    dealt = only(match.seen(DAN), "HandDealt")
+    dealt = events_of_kind(match.seen(DAN), "HandDealt")
     assert [event.seat for event in dealt] == [CAT, DAN, ANN, BEN]  # dealt clockwise, from the dealer's left
     assert [event.count for event in dealt] == [10, 10, 10, 10]
     assert [event.cards for event in dealt] == [None, match.view(DAN).hand, None, None]
@@ -55,7 +67,7 @@ def test_2_2_all_cards_are_shuffled_and_the_left_of_the_new_dealer_bids_first():
     match = table("W1", "W1", "W1", options={"passing": "none"})
     match.play(ANN, Open("Wind 1", 0))
     while match.view(None).turn == 1:
-        by_default(match)
+        play_default(match)
     view = match.view(None)
     assert view.dealer == ANN and view.bidder == BEN
     assert view.deck == 60 - 30
@@ -65,26 +77,26 @@ def test_2_2_all_cards_are_shuffled_and_the_left_of_the_new_dealer_bids_first():
 def test_2_3_hands_the_deck_and_discards_are_secret():
     match = agreed(2, dealer=0)
     while phase(match) in ("giving", "discarding"):
-        by_default(match)
+        play_default(match)
     mine, others = match.view(ANN), match.view(None)
     assert len(mine.hand) == 10 and others.hand is None
     assert len(mine.discarded) == 3 and others.discarded == ()
     assert mine.discard_sizes == (3, 3)
-    dealt = only(match.seen(BEN), "HandDealt")
+    dealt = events_of_kind(match.seen(BEN), "HandDealt")
     assert [event.cards is None for event in dealt] == [event.seat == ANN for event in dealt]
 
 
 def test_2_3_passed_cards_are_known_to_giver_and_receiver_until_they_may_have_moved_on():
     match = agreed(3, dealer=2)
     while match.to_act == (ANN,):
-        by_default(match)
-    given = only(match.seen(ANN), "CardsPassed")[0]
-    assert only(match.seen(BEN), "CardsPassed")[0].cards == given.cards
-    assert only(match.seen(CAT), "CardsPassed")[0].cards is None
+        play_default(match)
+    given = events_of_kind(match.seen(ANN), "CardsPassed")[0]
+    assert events_of_kind(match.seen(BEN), "CardsPassed")[0].cards == given.cards
+    assert events_of_kind(match.seen(CAT), "CardsPassed")[0].cards is None
     assert sorted(match.view(ANN).known[BEN]) == sorted(given.cards)
     assert match.view(CAT).known[BEN] == ()
     while match.to_act == (BEN,):
-        by_default(match)
+        play_default(match)
     left = match.view(ANN).known[BEN]
     assert all(left.count(card) >= given.cards.count(card) - 4 for card in given.cards)
     assert len(left) < len(given.cards)

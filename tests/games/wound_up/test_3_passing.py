@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.wound_up.actions import DiscardCard, GiveCard
-from tests.games.wound_up.table import ANN, BEN, CAT, agreed, by_default, hand, kinds, only, phase, refusal, table
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    CAT,
+    agreed,
+    events_of_kind,
+    hand,
+    kinds,
+    phase,
+    play_default,
+    refusal,
+    table,
+)
 
 pytestmark = pytest.mark.compiled
 
@@ -17,9 +29,9 @@ def rounds(match):
     found = []
     while phase(match) in ("giving", "discarding"):
         events = match.play_default(match.to_act[0])
-        found += [(event.giver, event.receiver, event.count) for event in only(events, "CardsPassed")]
-        found += [(event.seat, "discards", event.count) for event in only(events, "CardsDiscarded")]
-        found += [(event.seat, "draws", event.count) for event in only(events, "CardsDrawn")]
+        found += [(event.giver, event.receiver, event.count) for event in events_of_kind(events, "CardsPassed")]
+        found += [(event.seat, "discards", event.count) for event in events_of_kind(events, "CardsDiscarded")]
+        found += [(event.seat, "draws", event.count) for event in events_of_kind(events, "CardsDrawn")]
     return found
 
 
@@ -56,7 +68,7 @@ def test_3_2_every_kind_of_card_may_be_passed():
         match.play(ANN, GiveCard(card))
     assert match.view(ANN).hand == ("Wind 2", "Wind 3", "Rotate Left", "Rotate Right")
     assert match.view(BEN).hand_sizes == (4, 8, 4)
-    assert only(match.seen(BEN), "CardsPassed")[0].cards == ("Wind 1", "Wind 4", "Rotate Opponent", "Wild")
+    assert events_of_kind(match.seen(BEN), "CardsPassed")[0].cards == ("Wind 1", "Wind 4", "Rotate Opponent", "Wild")
 
 
 def test_3_2_what_is_not_in_hand_cannot_be_passed():
@@ -71,12 +83,12 @@ def test_3_2_what_is_not_in_hand_cannot_be_passed():
 def test_3_3_in_turn_a_seat_may_pass_on_what_it_has_just_received():
     match = agreed(3, dealer=2)
     while match.to_act == (ANN,):
-        by_default(match)
-    received = only(match.seen(BEN), "CardsPassed")[0].cards
+        play_default(match)
+    received = events_of_kind(match.seen(BEN), "CardsPassed")[0].cards
     assert match.view(BEN).hand_sizes[BEN] == 14
     for card in received:
         match.play(BEN, GiveCard(card))
-    assert sorted(only(match.seen(CAT), "CardsPassed")[1].cards) == sorted(received)
+    assert sorted(events_of_kind(match.seen(CAT), "CardsPassed")[1].cards) == sorted(received)
 
 
 def test_3_3_together_all_choose_before_anything_comes():
@@ -95,7 +107,7 @@ def test_3_3_together_all_choose_before_anything_comes():
         while seat in match.to_act and match.view(None).round == 0:
             match.play_default(seat)
     assert match.view(None).round == 1
-    assert [event.count for event in only(match.seen(None), "CardsPassed")] == [4, 4, 4]
+    assert [event.count for event in events_of_kind(match.seen(None), "CardsPassed")] == [4, 4, 4]
 
 
 def test_3_3_none():
@@ -111,7 +123,7 @@ def test_3_3_a_card_chosen_may_be_taken_back_until_the_cards_go():
     match.take_back(ANN)
     assert match.view(ANN) == before
     for _ in range(3):
-        by_default(match)
+        play_default(match)
     assert not match.may_take_back(ANN)
 
 
@@ -148,7 +160,7 @@ def test_3_3_together_all_cards_go_to_the_left_at_once():
     for seat, card in ((CAT, "Wind 3"), (ANN, "Wind 1"), (BEN, "Wind 2")):
         for _ in range(4):
             events = match.play(seat, GiveCard(card))
-    passed = only(events, "CardsPassed")
+    passed = events_of_kind(events, "CardsPassed")
     assert [(event.giver, event.receiver, event.count) for event in passed] == [
         (BEN, CAT, 4),
         (CAT, ANN, 4),
@@ -178,7 +190,7 @@ def test_3_3_together_what_comes_and_goes_may_be_known_no_longer():
 def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
     match = agreed(2, dealer=ANN, passing="together")
     while phase(match) == "giving":
-        by_default(match)
+        play_default(match)
     hands = [list(match.view(seat).hand) for seat in (ANN, BEN)]
     for seat in (ANN, ANN, BEN):
         match.play(seat, DiscardCard(hands[seat].pop()))
@@ -193,9 +205,9 @@ def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
     ]
     assert match.view(None).discard_sizes == (2, 2) and match.view(None).hand_sizes == (10, 10)
     assert match.view(None).deck == 60 - 20 - 4
-    (drawn,) = [event for event in only(match.seen(ANN), "CardsDrawn") if event.seat == ANN]
+    (drawn,) = [event for event in events_of_kind(match.seen(ANN), "CardsDrawn") if event.seat == ANN]
     assert sorted(match.view(ANN).hand) == sorted([*hands[ANN], *drawn.cards])
-    (aside,) = [event for event in only(match.seen(ANN), "CardsDiscarded") if event.seat == ANN]
+    (aside,) = [event for event in events_of_kind(match.seen(ANN), "CardsDiscarded") if event.seat == ANN]
     assert aside.cards == match.view(ANN).discarded and len(aside.cards) == 2
     assert phase(match) == "discarding" and match.to_act == (ANN, BEN)
 

@@ -12,15 +12,15 @@ from tests.games.wound_up.table import (
     DAN,
     NORTH,
     U,
-    at,
     auctioned,
-    by_default,
+    events_of_kind,
     facing,
     hand,
     kinds,
-    only,
     pawn,
+    pawn_at,
     phase,
+    play_default,
     refusal,
     table,
     with_walk,
@@ -29,7 +29,7 @@ from tests.games.wound_up.table import (
 pytestmark = pytest.mark.compiled
 
 TYPES = hand("W1 W2 W3 W4 L R O")
-FAR = [at(30, 20), at(70, 20), at(30, 90), at(70, 90)]
+FAR = [pawn_at(30, 20), pawn_at(70, 20), pawn_at(30, 90), pawn_at(70, 90)]
 
 
 def bids(match):
@@ -109,8 +109,8 @@ def test_4_3_wilds_are_added_round_and_round_until_all_pass_in_a_row():
         match.play(seat, Pass())
     assert match.to_act == (BEN,)
     events = match.play(BEN, Pass())
-    assert only(events, "AuctionWon")[0].winners == (BEN,)
-    assert only(events, "AuctionWon")[0].bids == (2, 3, 0)
+    assert events_of_kind(events, "AuctionWon")[0].winners == (BEN,)
+    assert events_of_kind(events, "AuctionWon")[0].bids == (2, 3, 0)
 
 
 def test_4_3_everybody_sees_what_is_added():
@@ -137,12 +137,12 @@ def test_4_3_the_next_to_be_asked_sits_to_the_left_of_who_was_asked_last():
         assert match.to_act == (seat,)
         match.play(seat, Pass())
     assert match.to_act == (CAT,)  # the seat that raised last is asked last in the next round
-    assert only(match.play(CAT, Pass()), "AuctionWon")[0].winners == (ANN, BEN, CAT)
+    assert events_of_kind(match.play(CAT, Pass()), "AuctionWon")[0].winners == (ANN, BEN, CAT)
 
 
 def test_4_4_the_highest_bid_performs_the_action():
     match = auctioned(table("L", "L L", pawns=FAR), "L")
-    (won,) = only(match.seen(None), "AuctionWon")
+    (won,) = events_of_kind(match.seen(None), "AuctionWon")
     assert (won.card, won.winners, won.bids) == ("Rotate Left", (BEN,), (1, 2))
     assert (match.view(None).auction.raiser, match.view(None).auction.passed) == (None, ())
     assert match.view(None).auction.acting == (BEN,)
@@ -153,7 +153,7 @@ def test_4_4_on_a_tie_every_tied_seat_performs_it_clockwise_from_the_bidder():
     match = table("R", "L W1", "L W1", "L", pawns=FAR, bidder=CAT)
     match.play(CAT, Open("Rotate Left", 0))
     while phase(match) in ("answering", "raising"):
-        by_default(match)
+        play_default(match)
     assert match.view(None).auction.acting == (CAT, DAN, BEN)
     order = []
     while phase(match) == "turning":
@@ -163,10 +163,10 @@ def test_4_4_on_a_tie_every_tied_seat_performs_it_clockwise_from_the_bidder():
 
 
 def test_4_4_a_win_ends_the_game_before_later_tied_seats_act():
-    match = auctioned(table("W1 L", "W1 L", pawns=[at(50, 390), at(50, 20)]), "W1")
+    match = auctioned(table("W1 L", "W1 L", pawns=[pawn_at(50, 390), pawn_at(50, 20)]), "W1")
     assert match.view(None).auction.acting == (ANN, BEN)
     match = with_walk(match, (300, "crossed", ANN, -1, ""), (300, "left", ANN, 0, "north"), s0={"state": "gone"})
-    by_default(match)
+    play_default(match)
     assert match.outcome.winners == (ANN,)
 
 
@@ -200,7 +200,7 @@ def test_4_5_the_turn_ends_at_once_when_all_hands_are_empty():
     match.play(ANN, Turn(0))
     events = match.play(BEN, Turn(0))
     assert kinds(events)[:3] == ["PawnTurned", "TurnEnded", "TurnBegan"]
-    assert only(events, "TurnEnded")[0].dropped == (0, 0)
+    assert events_of_kind(events, "TurnEnded")[0].dropped == (0, 0)
 
 
 def test_4_6_a_wild_has_no_action():
@@ -221,7 +221,7 @@ def test_4_7_if_all_pass_in_a_row_the_turn_ends():
     match = table("W1", "W1", "W1", bidder=BEN, idle=1)
     match.play(BEN, Pass())
     events = match.play(CAT, Pass())
-    assert only(events, "TurnEnded")[0].dropped == (1, 1, 1)
+    assert events_of_kind(events, "TurnEnded")[0].dropped == (1, 1, 1)
     assert match.view(None).turn == 2
 
 
@@ -241,7 +241,7 @@ def test_4_7_so_it_does_when_all_seven_types_have_been_opened():
     types = ["Wind 2", "Wind 3", "Wind 4", "Rotate Left", "Rotate Right", "Rotate Opponent"]
     match = auctioned(table("W1 *", "*", opened=types, pawns=FAR), "W1")
     events = match.play_default(ANN)
-    assert only(events, "TurnEnded")[0].dropped == (1, 1)
+    assert events_of_kind(events, "TurnEnded")[0].dropped == (1, 1)
 
 
 def test_4_8_the_action_may_not_be_declined_but_a_rotation_may_be_0():
@@ -281,13 +281,13 @@ def test_4_11_a_seat_without_cards_is_not_asked():
     match = table("L W1", "", "R", pawns=FAR)
     match.play(ANN, Open("Rotate Left", 0))
     assert match.to_act == (CAT,)
-    assert [(event.seat, event.cards) for event in only(match.seen(None), "BidAnswered")] == [(BEN, ())]
+    assert [(event.seat, event.cards) for event in events_of_kind(match.seen(None), "BidAnswered")] == [(BEN, ())]
     match.play(CAT, Answer(0))
     assert match.to_act == (CAT,)  # Cat is asked in step 3 too
     match.play(CAT, Pass())
     match.play(ANN, Pass())
     match.play(ANN, Turn(0))
-    assert [(event.seat, event.asked) for event in only(match.seen(None), "BidderPassed")] == [(BEN, False)]
+    assert [(event.seat, event.asked) for event in events_of_kind(match.seen(None), "BidderPassed")] == [(BEN, False)]
     assert match.to_act == (CAT,)
 
 

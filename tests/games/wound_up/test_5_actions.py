@@ -18,36 +18,37 @@ from tests.games.wound_up.table import (
     NORTH,
     WEST,
     U,
-    at,
     auctioned,
-    by_default,
     degrees,
+    events_of_kind,
     facing,
     kinds,
-    only,
     pawn,
+    pawn_at,
     phase,
+    play_default,
     refusal,
     table,
-    taken,
+    taken_pawn,
     with_walk,
 )
 
 pytestmark = pytest.mark.compiled
 
-OPEN_GROUND = [at(50, 12), at(50, 120), at(50, 320)]
+OPEN_GROUND = [pawn_at(50, 12), pawn_at(50, 120), pawn_at(50, 320)]
 
 
 @pytest.mark.parametrize("winds, least, most", [(1, 22, 34), (2, 46, 64), (3, 70, 96), (4, 90, 125)])
 def test_5_1_the_pawn_is_wound_exactly_and_let_go(winds, least, most):
     match = auctioned(
-        table(f"W{winds} L", "R", pawns=[at(8, 202, EAST), at(92, 20)], options={"pawns": "identical"}), f"W{winds}"
+        table(f"W{winds} L", "R", pawns=[pawn_at(8, 202, EAST), pawn_at(92, 20)], options={"pawns": "identical"}),
+        f"W{winds}",
     )
     before = pawn(match, ANN)
     assert list(match.choices(ANN)) == [LetGo(0, 0, 0)]
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert only(events, "PawnWound")[0].winds == winds
-    walk = only(events, "PawnsWalked")[0]
+    assert events_of_kind(events, "PawnWound")[0].winds == winds
+    walk = events_of_kind(events, "PawnsWalked")[0]
     assert walk.ticks > 240 and 0 < len(walk.frames) < 2000
     after = pawn(match, ANN)
     if after.where == "board":
@@ -65,12 +66,12 @@ def test_5_1_the_option_aim_lets_the_owner_turn_first():
     match = auctioned(table("W1 L", "R", pawns=OPEN_GROUND, options={"aim": 30}), "W1")
     assert refusal(match, ANN, LetGo(0, 0, degrees(31))) == ("§5.1", "beyond-the-aim")
     events = match.play(ANN, LetGo(0, 0, -degrees(30)))
-    assert only(events, "PawnTurned")[0].facing == facing(1)
+    assert events_of_kind(events, "PawnTurned")[0].facing == facing(1)
     assert pawn(match, ANN).x > 51 * U
 
 
 def test_5_1_with_the_option_aim_it_may_also_stay_as_it_is_and_another_pawn_may_be_in_the_way():
-    pawns = [at(50, 130), at(50, 142.5)]
+    pawns = [pawn_at(50, 130), pawn_at(50, 142.5)]
     match = auctioned(table("W1 L", "R", pawns=pawns, options={"aim": 30}), "W1")
     assert LetGo(0, 0, 0) in match.choices(ANN) and match.choices(ANN).default == LetGo(0, 0, 0)
     (region,) = match.choices(ANN).regions
@@ -82,27 +83,27 @@ def test_5_1_with_the_option_aim_it_may_also_stay_as_it_is_and_another_pawn_may_
 
 
 def test_5_1_a_pawn_aimed_into_a_grave_is_not_wound():
-    match = auctioned(table("W1 L", "R", pawns=[at(37, 45), at(20, 320)], options={"aim": 90}), "W1")
+    match = auctioned(table("W1 L", "R", pawns=[pawn_at(37, 45), pawn_at(20, 320)], options={"aim": 90}), "W1")
     events = match.play(ANN, LetGo(0, 0, degrees(90)))
     assert kinds(events) == ["PawnTurned", "PawnTaken"]
     assert pawn(match, ANN).where == "grave" and phase(match) == "opening"
 
 
 def test_5_1_a_pawn_aimed_off_the_tiles_is_placed_and_not_wound():
-    pawns = [at(109.5, 250, 10.5, 2, tile=4), at(20, 20)]
+    pawns = [pawn_at(109.5, 250, 10.5, 2, tile=4), pawn_at(20, 20)]
     match = auctioned(table("W1 L", "R", pawns=pawns, options={"aim": 90}), "W1")
     assert kinds(match.play(ANN, LetGo(0, 0, degrees(45)))) == ["PawnTurned", "PawnRanOff"]
     assert phase(match) == "placing" and match.to_act == (ANN,)
 
 
 def test_5_1_brains_touched_while_aiming_are_paid_before_those_of_the_walk():
-    match = table("W1 L", "R", pawns=[at(50, 40.8), at(20, 320)], options={"aim": 30})
+    match = table("W1 L", "R", pawns=[pawn_at(50, 40.8), pawn_at(20, 320)], options={"aim": 30})
     match = with_walk(auctioned(match, "W1"), (9, "touched", ANN, BRAIN_2, "brain"), (9, "left", BEN, 1, "west"))
     events = match.play(ANN, LetGo(0, 0, degrees(30)))  # this turn sweeps over the brain at (50, 50)
     assert kinds(events)[:3] == ["PawnTurned", "PawnWound", "PawnsWalked"]
     paid = []
     while phase(match) == "feeding":
-        paid += [event.trigger for event in only(match.play(ANN, GainToken()), "BrainPaid")]
+        paid += [event.trigger for event in events_of_kind(match.play(ANN, GainToken()), "BrainPaid")]
     assert paid == [BRAIN, BRAIN_2]
     assert phase(match) == "placing" and match.to_act == (BEN,)
 
@@ -121,12 +122,12 @@ def test_5_2_rotations_go_one_way_up_to_180_degrees():
 
 
 def test_5_2_the_legal_angles_end_where_it_would_overlap_another_pawn():
-    match = auctioned(table("L W1", "R", pawns=[at(50, 130), at(50, 142.5)]), "L")
+    match = auctioned(table("L W1", "R", pawns=[pawn_at(50, 130), pawn_at(50, 142.5)]), "L")
     region = match.choices(ANN).regions[0]
     assert region.low == 0 and 0 < region.high < HALF
     match.copy().play(ANN, Turn(region.high))
     assert refusal(match, ANN, Turn(region.high + 1)) == ("§5.2", "pawn-in-the-way")
-    free = auctioned(table("L W1", "R", pawns=[at(50, 130), at(50, 150.5)]), "L")
+    free = auctioned(table("L W1", "R", pawns=[pawn_at(50, 130), pawn_at(50, 150.5)]), "L")
     assert free.choices(ANN).regions[0].high == HALF
 
 
@@ -143,20 +144,20 @@ def overlaps(match, turn):
 @pytest.mark.parametrize(
     "others",
     [
-        [at(50, 142.5)],
-        [at(50, 145.5, 1)],
-        [at(64, 141, 2)],
-        [at(66.8, 127, 4)],
-        [at(43, 116, 7)],
-        [at(34, 141, 8.5)],
-        [at(34, 124, EAST), at(67.4, 136, 10)],
-        [at(50, 118, NORTH), at(50, 147, 5)],
-        [at(65, 141.9), at(33, 117)],
+        [pawn_at(50, 142.5)],
+        [pawn_at(50, 145.5, 1)],
+        [pawn_at(64, 141, 2)],
+        [pawn_at(66.8, 127, 4)],
+        [pawn_at(43, 116, 7)],
+        [pawn_at(34, 141, 8.5)],
+        [pawn_at(34, 124, EAST), pawn_at(67.4, 136, 10)],
+        [pawn_at(50, 118, NORTH), pawn_at(50, 147, 5)],
+        [pawn_at(65, 141.9), pawn_at(33, 117)],
     ],
 )
 def test_5_2_it_may_be_turned_just_as_far_as_no_pawn_is_in_the_way(others):
     hands = ["W1 L", "R", "R"][: 1 + len(others)]
-    match = table(*hands, pawns=[at(50, 130), *others], tokens=[{"purple": 1}, *[{} for _ in others]])
+    match = table(*hands, pawns=[pawn_at(50, 130), *others], tokens=[{"purple": 1}, *[{} for _ in others]])
     (region,) = match.choices(ANN).regions
     for limit, way in ((region.low, -1), (region.high, 1)):
         near = range(max(0, abs(limit) - 300), abs(limit) + 1)
@@ -166,7 +167,7 @@ def test_5_2_it_may_be_turned_just_as_far_as_no_pawn_is_in_the_way(others):
 
 def test_5_2_a_pawn_in_resting_contact_may_be_turned_away_but_not_closer():
     """Shows a pawn whose right corner overlaps another by 0.1 u, as allowed; a turn to the left would go deeper."""
-    match = table("W1 L", "R", pawns=[at(50, 130), at(65, 141.9)], tokens=[{"purple": 1}, {}])
+    match = table("W1 L", "R", pawns=[pawn_at(50, 130), pawn_at(65, 141.9)], tokens=[{"purple": 1}, {}])
     (region,) = match.choices(ANN).regions
     assert region.high == 0 and region.low < -degrees(20)
     assert refusal(match, ANN, UsePurple(1)) == ("§5.2", "pawn-in-the-way")
@@ -175,16 +176,16 @@ def test_5_2_a_pawn_in_resting_contact_may_be_turned_away_but_not_closer():
 def test_5_2_the_angle_by_which_it_was_turned_is_told():
     match = auctioned(table("R W1", "L", pawns=OPEN_GROUND), "R")
     for turn in (0, -1, -degrees(90), -HALF):
-        (turned,) = only(match.copy().play(ANN, Turn(turn)), "PawnTurned")
+        (turned,) = events_of_kind(match.copy().play(ANN, Turn(turn)), "PawnTurned")
         assert (turned.by, turned.seat, turned.turn) == (ANN, ANN, turn)
         assert turned.facing == (facing(NORTH) + turn) % TURN
     left = auctioned(table("L W1", "R", pawns=OPEN_GROUND), "L")
     for turn in (0, 1, degrees(90), HALF):
-        assert only(left.copy().play(ANN, Turn(turn)), "PawnTurned")[0].turn == turn
+        assert events_of_kind(left.copy().play(ANN, Turn(turn)), "PawnTurned")[0].turn == turn
 
 
 def test_5_2_what_is_drawn_of_a_turn_is_the_pawn_and_where_it_looks():
-    match = auctioned(table("O W1", "L", pawns=[at(50, 12), at(30, 120, EAST)]), "O")
+    match = auctioned(table("O W1", "L", pawns=[pawn_at(50, 12), pawn_at(30, 120, EAST)]), "O")
     (region,) = match.choices(ANN).regions
     assert (region.pivot, region.start, region.radius) == ((30 * U, 120 * U), facing(EAST), 6 * U)
 
@@ -214,14 +215,14 @@ def test_5_3_with_two_seats_there_is_nothing_to_name():
     match = auctioned(table("O W1", "L", pawns=OPEN_GROUND), "O")
     assert phase(match) == "turning"
     assert match.view(None).auction.target == BEN
-    assert [(event.seat, event.target) for event in only(match.seen(None), "TargetNamed")] == [(ANN, BEN)]
+    assert [(event.seat, event.target) for event in events_of_kind(match.seen(None), "TargetNamed")] == [(ANN, BEN)]
     other = table("L", "O W1", pawns=OPEN_GROUND, bidder=BEN)
     auctioned(other, "O")
     assert other.view(None).auction.target == ANN and other.to_act == (BEN,)
 
 
 def test_5_4_a_pawn_removed_by_a_trigger_comes_back_when_targeted():
-    pawns = [taken(GRAVE, "grave", 0), at(50, 120)]
+    pawns = [taken_pawn(GRAVE, "grave", 0), pawn_at(50, 120)]
     match = table("R W1 W1", "L W1", pawns=pawns, bidder=BEN)
     match.play_default(BEN)
     assert pawn(match, ANN).where == "grave"
@@ -234,7 +235,7 @@ def test_5_4_a_pawn_removed_by_a_trigger_comes_back_when_targeted():
 def test_5_5_target_then_place_then_angle_and_a_target_is_placed_even_for_0():
     match = auctioned(table("R W1", "L"), "R")
     assert phase(match) == "placing"
-    by_default(match)
+    play_default(match)
     match.play(ANN, Turn(0))
     assert pawn(match, ANN).where == "board"
 

@@ -21,25 +21,25 @@ from tests.games.wound_up.table import (
     NORTH,
     YEW_MAUSOLEUM,
     U,
-    at,
     auctioned,
-    by_default,
     degrees,
+    events_of_kind,
     facing,
     kinds,
-    only,
     pawn,
+    pawn_at,
     phase,
+    play_default,
     refusal,
     table,
-    taken,
-    walked,
+    taken_pawn,
+    walk_answer,
     with_walk,
 )
 
 pytestmark = pytest.mark.compiled
 
-OFF_BY_AN_EIGHTH = at(109.5, 250, 10.5, 2, tile=4)  # a pawn that, turned left by 45 degrees, touches no tile
+OFF_BY_AN_EIGHTH = pawn_at(109.5, 250, 10.5, 2, tile=4)  # a pawn that, turned left by 45 degrees, touches no tile
 
 
 def winding(*pawns, card="W1", **more):
@@ -62,7 +62,7 @@ def test_6_1_a_walk_that_search_guesses_is_the_same_in_a_copy():
         luck = rough(3)
         for _ in range(used):
             luck.noise()
-        match = winding(at(50, 120), at(20, 220)).copy(luck)
+        match = winding(pawn_at(50, 120), pawn_at(20, 220)).copy(luck)
         again = match.copy()
         match.play(ANN, LetGo(0, 0, 0))
         again.play(ANN, LetGo(0, 0, 0))
@@ -70,8 +70,8 @@ def test_6_1_a_walk_that_search_guesses_is_the_same_in_a_copy():
 
 
 def test_6_1_a_walk_tells_of_this_table_only():
-    pawns = [at(50, 120), at(50, 150)]
-    good = walked(winding(*pawns))["walk"]
+    pawns = [pawn_at(50, 120), pawn_at(50, 150)]
+    good = walk_answer(winding(*pawns))["walk"]
     last = len(winding(*pawns).view(None).board.triggers)
     for kind, whose, thing in (
         ("entered", 2, 0),
@@ -100,7 +100,9 @@ def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
         ((60, "touched", ANN, YEW_MAUSOLEUM, "mausoleum"), "mausoleum"),
         ((60, "touched", ANN, 9, "grave"), "grave"),
     ):
-        match = with_walk(winding(at(50, 120), at(20, 220)), happened, s0={"state": "gone", "x": 777, "facing": 3})
+        match = with_walk(
+            winding(pawn_at(50, 120), pawn_at(20, 220)), happened, s0={"state": "gone", "x": 777, "facing": 3}
+        )
         match.play(ANN, LetGo(0, 0, 0))
         row = match.to_json()["position"]["pawns"][ANN]
         assert (row["where"], row["x"], row["y"], row["facing"]) == (where, 0, 0, 0)
@@ -109,25 +111,25 @@ def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
 
 
 def test_6_4_the_tile_it_ran_off_is_told():
-    match = winding(at(50, 120), at(20, 220))
+    match = winding(pawn_at(50, 120), pawn_at(20, 220))
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert [(event.seat, event.tile) for event in only(events, "PawnRanOff")] == [(ANN, 3)]
+    assert [(event.seat, event.tile) for event in events_of_kind(events, "PawnRanOff")] == [(ANN, 3)]
     assert pawn(match, ANN).tile == 3
 
 
 def test_6_5_the_gate_tile_is_the_last_step():
-    match = winding(at(50, 290, NORTH, 2), at(20, 220))
+    match = winding(pawn_at(50, 290, NORTH, 2), pawn_at(20, 220))
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert [(event.seat, event.step) for event in only(events, "StepReached")] == [(ANN, 3)]
+    assert [(event.seat, event.step) for event in events_of_kind(events, "StepReached")] == [(ANN, 3)]
     assert (pawn(match, ANN).progress, pawn(match, ANN).tile) == (3, 1)
-    again = with_walk(winding(at(50, 290, NORTH, 3), at(20, 220)), (9, "entered", ANN, 0, ""))
-    assert not only(again.play(ANN, LetGo(0, 0, 0)), "StepReached")
+    again = with_walk(winding(pawn_at(50, 290, NORTH, 3), pawn_at(20, 220)), (9, "entered", ANN, 0, ""))
+    assert not events_of_kind(again.play(ANN, LetGo(0, 0, 0)), "StepReached")
 
 
 def test_6_6_a_trigger_that_reaches_into_the_area_is_not_touched():
     """Shows a path that begins on tile 4, whose grave at (50, 18) reaches into the start zone."""
-    match = winding({}, at(80, 350), options={"layout": "4A00-3A01-2A02-1A03-4321-S"})
+    match = winding({}, pawn_at(80, 350), options={"layout": "4A00-3A01-2A02-1A03-4321-S"})
     assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
     assert refusal(match, ANN, PlacePawn(67 * U, 13 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
     # The feet are 12 u deep, so they reach the grave, which begins at y = 12.
@@ -158,10 +160,10 @@ def test_6_6_nor_is_one_of_the_next_tile_that_reaches_just_to_the_edge(layout, x
 
 
 def test_6_6_any_facing_from_0_to_less_than_a_turn():
-    match = winding({}, at(80, 350))
+    match = winding({}, pawn_at(80, 350))
     assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, -1)) == ("§6.6", "no-facing")
     assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, 65536)) == ("§6.6", "no-facing")
-    grave = winding(taken(4, "grave", 0), at(80, 350))
+    grave = winding(taken_pawn(4, "grave", 0), pawn_at(80, 350))
     assert refusal(grave, ANN, FacePawn(-1)) == ("§6.6", "no-facing")
     assert refusal(grave, ANN, FacePawn(65536)) == ("§6.6", "no-facing")
     for turn in (0, 1, 65535):
@@ -175,7 +177,7 @@ def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
     """Places a pawn, whose feet are 16 u wide, so that its feet just touch the line of the grave at (22, 45), which is
     12 u wide.
     """
-    match = winding(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 250))
+    match = winding(taken_pawn(YEW_MAUSOLEUM, "mausoleum", 1), pawn_at(80, 250))
     beside = (22 + 6 + 8) * U
     assert refusal(match, ANN, PlacePawn(beside, round(y * U), facing(NORTH))) == ("§6.6", "on-a-trigger")
     match.play(ANN, PlacePawn(beside + 1, round(y * U), facing(NORTH)))
@@ -184,7 +186,7 @@ def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
 @pytest.mark.parametrize("progress, south", [(0, 0), (1, 100), (2, 200), (3, 200)])
 def test_6_9_who_runs_off_the_gate_tile_goes_to_the_tile_before_or_to_that_of_its_progress(progress, south):
     match = with_walk(
-        winding(at(50, 350, NORTH, progress), at(20, 20)), (60, "left", ANN, 0, "west"), s0={"state": "gone"}
+        winding(pawn_at(50, 350, NORTH, progress), pawn_at(20, 20)), (60, "left", ANN, 0, "west"), s0={"state": "gone"}
     )
     match.play(ANN, LetGo(0, 0, 0))
     area = match.choices(ANN).regions[0].area
@@ -193,9 +195,9 @@ def test_6_9_who_runs_off_the_gate_tile_goes_to_the_tile_before_or_to_that_of_it
 
 def test_6_9_a_pawn_stands_on_a_tile_or_has_stood_on_one():
     with pytest.raises(ludotheque.BadInput):
-        table("W1", "R", pawns=[at(-5, 50, progress=0)])
-    assert pawn(table("W1", "R", pawns=[at(-5, 50, progress=0, tile=2)]), ANN).tile == 2
-    corners = [at(x, y, progress=0) for x, y in ((0, 0), (100, 100))]
+        table("W1", "R", pawns=[pawn_at(-5, 50, progress=0)])
+    assert pawn(table("W1", "R", pawns=[pawn_at(-5, 50, progress=0, tile=2)]), ANN).tile == 2
+    corners = [pawn_at(x, y, progress=0) for x, y in ((0, 0), (100, 100))]
     assert [pawn(table("W1", "R", pawns=corners), seat).tile for seat in (ANN, BEN)] == [2, 2]
 
 
@@ -203,30 +205,30 @@ def test_6_10_a_pawn_that_runs_off_by_a_token_is_placed_before_another_that_wait
     """Shows that Ben's pawn, which ran off and must be placed, waits while Ann's own token turns her pawn off the
     tiles.
     """
-    match = winding(OFF_BY_AN_EIGHTH, at(50, 150), tokens=[{"purple": 1}, {}])
+    match = winding(OFF_BY_AN_EIGHTH, pawn_at(50, 150), tokens=[{"purple": 1}, {}])
     match = with_walk(match, (60, "left", BEN, 2, "west"), s1={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.to_act == (BEN,) and phase(match) == "placing"
     match.play(ANN, UsePurple(degrees(45)))
     for seat in (ANN, BEN):
         assert match.to_act == (seat,) and phase(match) == "placing"
-        by_default(match)
+        play_default(match)
     assert phase(match) == "opening"
 
 
 def test_6_10_a_pawn_that_waits_for_a_brain_and_runs_off_is_paid_and_placed():
     due = [{"what": "brain", "seat": ANN, "number": GATE_BRAIN}]
-    match = table("L W1", "R", pawns=[OFF_BY_AN_EIGHTH, at(50, 20)], tokens=[{"purple": 1}, {}], dues=due)
+    match = table("L W1", "R", pawns=[OFF_BY_AN_EIGHTH, pawn_at(50, 20)], tokens=[{"purple": 1}, {}], dues=due)
     match.play(ANN, UsePurple(degrees(45)))
     assert match.to_act == (ANN,) and phase(match) == "placing"
-    by_default(match)
+    play_default(match)
     assert phase(match) == "feeding"
     match.play(ANN, GainToken())
     assert phase(match) == "opening"
 
 
 def test_6_10_placing_settles_one_debt_and_no_more():
-    match = winding(at(50, 120), at(50, 150), at(20, 20), dealer=BEN)
+    match = winding(pawn_at(50, 120), pawn_at(50, 150), pawn_at(20, 20), dealer=BEN)
     lost = {"state": "gone"}
     happened = [(60 + seat, "left", seat, 2, "west") for seat in (ANN, BEN, CAT)]
     match = with_walk(match, *happened, s0=lost, s1=lost, s2=lost)
@@ -241,10 +243,10 @@ def test_6_10_placing_settles_one_debt_and_no_more():
 
 
 def test_6_10_what_a_rotation_causes_is_settled_before_the_next_tied_seat_acts():
-    match = auctioned(table("L W1", "L W1", pawns=[OFF_BY_AN_EIGHTH, at(50, 20)]), "L")
+    match = auctioned(table("L W1", "L W1", pawns=[OFF_BY_AN_EIGHTH, pawn_at(50, 20)]), "L")
     match.play(ANN, Turn(degrees(45)))
     assert match.to_act == (ANN,) and phase(match) == "placing"
-    by_default(match)
+    play_default(match)
     assert match.to_act == (BEN,) and phase(match) == "turning"
 
 
@@ -257,10 +259,10 @@ def test_6_11_the_nearest_pose_lies_wholly_on_a_tile_and_on_no_pawn():
     pawn that faces north there protrudes from the zone by only 4 units.
     """
     box = box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW})
-    match = winding({}, at(80, 250), components=box)
+    match = winding({}, pawn_at(80, 250), components=box)
     match.play(ANN, FacePawn(facing(NORTH)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (8 * U, 18 * U)
-    beside = winding({}, at(8, 18), components=box)
+    beside = winding({}, pawn_at(8, 18), components=box)
     beside.play(ANN, FacePawn(facing(NORTH)))
     assert (pawn(beside, ANN).x, pawn(beside, ANN).y) == (24 * U, 18 * U)
     assert kinds(beside.seen(None))[-2:] == ["PawnPlaced", "StepReached"]
@@ -270,6 +272,6 @@ def test_6_11_the_nearest_pose_depends_on_the_facing():
     """Shows a pawn that faces east and is 12 u wide and 16 u deep: 1 u of it fits between two brains, and the remaining
     part protrudes 7 u from the start zone.
     """
-    match = winding({}, at(80, 250), components=box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW}))
+    match = winding({}, pawn_at(80, 250), components=box_with(f2A={"graves": [], "brains": BRAINS_IN_A_ROW}))
     match.play(ANN, FacePawn(facing(EAST)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (15 * U, 19 * U)

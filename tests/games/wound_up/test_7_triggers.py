@@ -20,16 +20,16 @@ from tests.games.wound_up.table import (
     WEST,
     YEW_MAUSOLEUM,
     U,
-    at,
     auctioned,
     degrees,
+    events_of_kind,
     facing,
-    only,
     pawn,
+    pawn_at,
     phase,
     refusal,
     table,
-    taken,
+    taken_pawn,
     with_walk,
 )
 
@@ -45,41 +45,43 @@ def turning(*pawns, card="L", **more):
 
 
 def test_7_1_a_mausoleum_takes_a_pawn_that_touches_it():
-    match = winding(at(18, 102), at(80, 20))  # the mausoleum of tile 3 is at (18, 120), and is 16 u wide
+    match = winding(pawn_at(18, 102), pawn_at(80, 20))  # the mausoleum of tile 3 is at (18, 120), and is 16 u wide
     events = match.play(ANN, LetGo(0, 0, 0))
-    assert only(events, "PawnTaken")[0].kind == "mausoleum"
+    assert events_of_kind(events, "PawnTaken")[0].kind == "mausoleum"
     assert pawn(match, ANN).where == "mausoleum" and pawn(match, ANN).trigger == YEW_MAUSOLEUM
     assert phase(match) == "opening"  # the pawn is placed only when it is next targeted
 
 
 def test_7_1_its_owner_places_it_on_the_tile_before():
-    match = turning(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(80, 320))
+    match = turning(taken_pawn(YEW_MAUSOLEUM, "mausoleum", 1), pawn_at(80, 320))
     assert match.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
     match.play(ANN, PlacePawn(50 * U, 68 * U, facing(WEST)))
     assert phase(match) == "turning"
-    first = turning(taken(YEW_MAUSOLEUM, "mausoleum", 0), at(80, 320))
+    first = turning(taken_pawn(YEW_MAUSOLEUM, "mausoleum", 0), pawn_at(80, 320))
     # The mausoleum is ahead of the step reached, so the pawn is placed on that step's tile.
     assert first.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
 
 
 def test_7_2_an_open_grave_takes_a_pawn_and_gives_it_back_on_the_same_grave():
-    match = winding(at(22, 20), at(80, 320))
+    match = winding(pawn_at(22, 20), pawn_at(80, 320))
     match.play(ANN, LetGo(0, 0, 0))
     assert pawn(match, ANN).where == "grave" and pawn(match, ANN).trigger == GRAVE
-    match = turning(taken(GRAVE, "grave", 0), at(80, 320))
+    match = turning(taken_pawn(GRAVE, "grave", 0), pawn_at(80, 320))
     assert refusal(match, ANN, PlacePawn(50 * U, 68 * U, 0)) == ("§7.2", "facing-only")
     match.play(ANN, FacePawn(facing(EAST)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (22 * U, 45 * U)
 
 
 def test_7_2_the_dirt_outside_the_line_does_not_count():
-    match = turning(at(36.5, 45), at(80, 320))  # the grave's line is at x = 28, and the foot box reaches to 28.5
+    match = turning(
+        pawn_at(36.5, 45), pawn_at(80, 320)
+    )  # the grave's line is at x = 28, and the foot box reaches to 28.5
     match.play(ANN, Turn(0))
     assert pawn(match, ANN).where == "board"
 
 
 def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
-    match = winding(taken(GRAVE_2, "grave", 0), at(20, 320), card="W2")
+    match = winding(taken_pawn(GRAVE_2, "grave", 0), pawn_at(20, 320), card="W2")
     match.play(ANN, FacePawn(facing(NORTH)))
     assert pawn(match, ANN).ignores == (GRAVE_2,)
     match.play(ANN, LetGo(0, 0, 0))
@@ -91,7 +93,7 @@ def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
 def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ignored):
     """Turns a pawn until it stands 0.5 u outside the white line of the grave, and then back onto the line."""
     held = [{"purple": 2}, {}]
-    match = table("W1 L", "R", pawns=[at(34.5, 45, NORTH, 0), at(80, 320)], tokens=held, rules=rules)
+    match = table("W1 L", "R", pawns=[pawn_at(34.5, 45, NORTH, 0), pawn_at(80, 320)], tokens=held, rules=rules)
     match.play(ANN, UsePurple(-degrees(90)))
     assert pawn(match, ANN).where == "board" and pawn(match, ANN).ignores == ignored
     match.play(ANN, UsePurple(degrees(30)))
@@ -101,19 +103,19 @@ def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ign
 def test_7_2_a_mausoleum_too_and_a_grave_is_ignored_while_it_is_touched():
     held = [{"purple": 2}, {}]
     match = table(
-        "W1 L", "R", pawns=[at(32.5, 120, NORTH, 1), at(80, 320)], tokens=held
+        "W1 L", "R", pawns=[pawn_at(32.5, 120, NORTH, 1), pawn_at(80, 320)], tokens=held
     )  # the side of the mausoleum is at x = 26
     match.play(ANN, UsePurple(-degrees(90)))
     match.play(ANN, UsePurple(degrees(30)))
     assert pawn(match, ANN).where == "mausoleum"
-    inside = table("W1 L", "R", pawns=[at(22, 45, NORTH, 0), at(80, 320)], tokens=held)
+    inside = table("W1 L", "R", pawns=[pawn_at(22, 45, NORTH, 0), pawn_at(80, 320)], tokens=held)
     inside.play(ANN, UsePurple(-degrees(180)))
     inside.play(ANN, UsePurple(degrees(180)))
     assert pawn(inside, ANN).where == "board" and pawn(inside, ANN).ignores == (GRAVE,)
 
 
 def test_7_2_a_brain_is_left_at_a_distance():
-    match = table("W1 L", "R", pawns=[at(59.5, 50, NORTH, 0), at(80, 320)], tokens=[{"purple": 1}, {}])
+    match = table("W1 L", "R", pawns=[pawn_at(59.5, 50, NORTH, 0), pawn_at(80, 320)], tokens=[{"purple": 1}, {}])
     match.play(ANN, UsePurple(-degrees(90)))  # now 0.5 u away from the line
     assert pawn(match, ANN).ignores == (BRAIN,)
 
@@ -127,18 +129,18 @@ def test_7_4_the_whole_sweep_counts_also_of_a_rotation_by_whomever():
     """Shows a quarter turn in which a corner sweeps over the grave's line, although neither end of the turn
     touches it.
     """
-    match = turning(at(37, 45, NORTH), at(80, 320), card="L")
+    match = turning(pawn_at(37, 45, NORTH), pawn_at(80, 320), card="L")
     events = match.play(ANN, Turn(degrees(90)))
-    assert only(events, "PawnTaken")[0].kind == "grave"
-    turned = only(events, "PawnTurned")[0]
+    assert events_of_kind(events, "PawnTaken")[0].kind == "grave"
+    turned = events_of_kind(events, "PawnTurned")[0]
     assert 0 < turned.turn < degrees(90)  # the turn ends at the first contact
-    other = auctioned(table("O W1", "W2", pawns=[at(80, 320), at(37, 45, NORTH)]), "O")
+    other = auctioned(table("O W1", "W2", pawns=[pawn_at(80, 320), pawn_at(37, 45, NORTH)]), "O")
     other.play(ANN, Turn(-degrees(90)))
     assert pawn(other, BEN).where == "grave"
 
 
 def test_7_5_in_the_same_instant_brains_come_first_then_mausoleum_then_grave():
-    match = winding(at(50, 20), at(80, 320))
+    match = winding(pawn_at(50, 20), pawn_at(80, 320))
     match = with_walk(
         match,
         (10, "touched", ANN, BRAIN, "brain"),
@@ -151,12 +153,12 @@ def test_7_5_in_the_same_instant_brains_come_first_then_mausoleum_then_grave():
 
 
 def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside():
-    match = turning(taken(GATE_GRAVE, "grave", 3), at(78, 361, EAST))
+    match = turning(taken_pawn(GATE_GRAVE, "grave", 3), pawn_at(78, 361, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after = pawn(match, ANN)
     assert after.x == 78 * U and 344 * U < after.y < 346 * U  # just below the other pawn
     assert after.ignores == (GATE_GRAVE,)
-    free = turning(taken(GATE_GRAVE, "grave", 3), at(20, 220))
+    free = turning(taken_pawn(GATE_GRAVE, "grave", 3), pawn_at(20, 220))
     free.play(ANN, FacePawn(1234))
     assert (pawn(free, ANN).x, pawn(free, ANN).y, pawn(free, ANN).facing) == (78 * U, 355 * U, 1234)
 
@@ -180,7 +182,7 @@ def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
     """Checks the search for the nearest pose: it tries all directions at distances that grow by 0.05 mm, so its result
     is too far away by at most that much.
     """
-    match = turning(taken(GATE_GRAVE, "grave", 3), at(78 + dx, 355 + dy, EAST))
+    match = turning(taken_pawn(GATE_GRAVE, "grave", 3), pawn_at(78 + dx, 355 + dy, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after, other = pawn(match, ANN), pawn(match, BEN)
     moved = (after.x - 78 * U, after.y - 355 * U)
@@ -195,16 +197,16 @@ def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
     its centre is beyond the edge, and so it has reached the next step (§6.9).
     """
     layout = "2A00-3A01-4B022-1A03-2341-S"  # tile 4 turned by 180°: its last grave lies near the edge towards tile 3
-    match = turning(taken(LAST_GRAVE, "grave", 1), at(80, 20), options={"layout": layout})
+    match = turning(taken_pawn(LAST_GRAVE, "grave", 1), pawn_at(80, 20), options={"layout": layout})
     events = match.play(ANN, FacePawn(facing(NORTH)))
     assert (pawn(match, ANN).x, pawn(match, ANN).y) == (40 * U, 215 * U)
-    assert [event.step for event in only(events, "StepReached")] == [2]
+    assert [event.step for event in events_of_kind(events, "StepReached")] == [2]
     assert pawn(match, ANN).progress == 2
 
 
 def test_7_6_the_nearest_pose_lies_on_a_tile():
     """Shows a grave filled by two pawns, where a free pose 0.5 u nearer lies beyond the edge of the tile."""
-    pawns = [taken(LAST_GRAVE, "grave", 2), at(54, 284.6, EAST, 2), at(66, 284.6, EAST, 2)]
+    pawns = [taken_pawn(LAST_GRAVE, "grave", 2), pawn_at(54, 284.6, EAST, 2), pawn_at(66, 284.6, EAST, 2)]
     match = auctioned(table("L W1", "W2", "W3", pawns=pawns, options={"layout": "L 4B"}), "L")
     match.play(ANN, FacePawn(facing(EAST)))
     after = pawn(match, ANN)
@@ -216,16 +218,16 @@ def test_7_7_a_pawn_rotated_completely_off_ran_off():
     """Shows a pawn of which only a far corner touches the tile before the turn, and nothing after an eighth of
     a turn.
     """
-    match = turning(at(109.5, 250, 10.5, 2, tile=4), at(20, 20), card="L")
+    match = turning(pawn_at(109.5, 250, 10.5, 2, tile=4), pawn_at(20, 20), card="L")
     events = match.play(ANN, Turn(degrees(45)))
-    assert only(events, "PawnRanOff")[0].tile == 4
+    assert events_of_kind(events, "PawnRanOff")[0].tile == 4
     assert phase(match) == "placing"
 
 
 def test_7_7_and_off_the_gate_edge_it_wins():
-    match = turning(at(50, 409.5, 10.5, 3, tile=1, crossing=True), at(20, 20), card="L")
+    match = turning(pawn_at(50, 409.5, 10.5, 3, tile=1, crossing=True), pawn_at(20, 20), card="L")
     match.play(ANN, Turn(degrees(45)))
     assert match.outcome.winners == (ANN,) and match.outcome.reason == "gate"
-    early = turning(at(50, 409.5, 10.5, 2, tile=1, crossing=True), at(20, 20), card="L")
+    early = turning(pawn_at(50, 409.5, 10.5, 2, tile=1, crossing=True), pawn_at(20, 20), card="L")
     early.play(ANN, Turn(degrees(45)))
     assert early.outcome is None and phase(early) == "placing"

@@ -30,31 +30,31 @@ from tests.games.wound_up.table import (
     GATE_BRAIN,
     GRAVE,
     NORTH,
-    at,
     auctioned,
-    by_default,
     degrees,
+    events_of_kind,
     kinds,
-    only,
     pawn,
+    pawn_at,
     phase,
+    play_default,
     refusal,
     table,
-    taken,
+    taken_pawn,
     tokens,
     with_walk,
 )
 
 pytestmark = pytest.mark.compiled
 
-PAWNS = [at(50, 120), at(50, 320), at(20, 220)]
+PAWNS = [pawn_at(50, 120), pawn_at(50, 320), pawn_at(20, 220)]
 
 
 def touching(*triggers, fed=True, held=None, others=None, card="W1", **more):
     """Releases the first seat's pawn, on a walk in which it touches these brains."""
-    pawns = [at(50, 20, NORTH, fed=fed), at(50, 320)]
+    pawns = [pawn_at(50, 20, NORTH, fed=fed), pawn_at(50, 320)]
     match = auctioned(table(f"{card} L", "R", pawns=pawns, tokens=[held or {}, others or {}], **more), card)
-    match = with_walk(match, *[(10 + at, "touched", ANN, trigger, "brain") for at, trigger in enumerate(triggers)])
+    match = with_walk(match, *[(10 + tick, "touched", ANN, trigger, "brain") for tick, trigger in enumerate(triggers)])
     match.play(ANN, LetGo(0, 0, 0))
     return match
 
@@ -114,7 +114,7 @@ def test_8_1_a_brain_pays_each_pawn_for_itself():
 
 
 def test_8_1_everybody_sees_what_a_brain_has_paid():
-    first = only(touching(BRAIN, fed=False).seen(None), "BrainPaid")
+    first = events_of_kind(touching(BRAIN, fed=False).seen(None), "BrainPaid")
     assert [(event.seat, event.trigger, event.token, event.upgraded) for event in first] == [
         (ANN, BRAIN, "black", None)
     ]
@@ -123,7 +123,7 @@ def test_8_1_everybody_sees_what_a_brain_has_paid():
         (UpgradeToken("green"), "yellow", "green"),
         (LeaveBrain(), None, None),
     ):
-        (paid,) = only(touching(BRAIN_2, held={"green": 1}).play(ANN, action), "BrainPaid")
+        (paid,) = events_of_kind(touching(BRAIN_2, held={"green": 1}).play(ANN, action), "BrainPaid")
         assert (paid.seat, paid.trigger, paid.token, paid.upgraded) == (ANN, BRAIN_2, token, upgraded)
 
 
@@ -142,7 +142,7 @@ def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
     assert refusal(match, ANN, UpgradeToken("black")) == ("§8.2", "none-higher")
     empty = touching(BRAIN, held={"black": 1}, others={**none, "black": 4})
     assert phase(empty) == "opening"  # there is nothing to choose, so nobody is asked
-    assert [event.token for event in only(empty.seen(None), "BrainPaid")] == [None]
+    assert [event.token for event in events_of_kind(empty.seen(None), "BrainPaid")] == [None]
     assert tokens(empty, ANN) == {"black": 1}
     gained = touching(BRAIN, fed=False, others={"black": 5})
     assert tokens(gained, ANN) == {"purple": 1}
@@ -154,11 +154,11 @@ def test_8_3_black_and_green_change_the_winds():
     match = auctioned(table("W2 L", "R", pawns=PAWNS, tokens=[{"black": 2, "green": 1}, {}]), "W2")
     assert LetGo(2, 0, 0) in match.choices(ANN) and LetGo(2, 1, 0) in match.choices(ANN)
     more = match.copy()
-    (wound,) = only(more.play(ANN, LetGo(0, 1, 0)), "PawnWound")
+    (wound,) = events_of_kind(more.play(ANN, LetGo(0, 1, 0)), "PawnWound")
     assert (wound.seat, wound.winds, wound.black, wound.green) == (ANN, 3, 0, 1)
     assert tokens(more, ANN) == {"black": 2} and more.view(None).supply["green"] == 5
     events = match.play(ANN, LetGo(2, 0, 0))
-    assert only(events, "PawnWound")[0].winds == 0 and "PawnsWalked" not in kinds(events)
+    assert events_of_kind(events, "PawnWound")[0].winds == 0 and "PawnsWalked" not in kinds(events)
     assert tokens(match, ANN) == {"green": 1}
     assert match.view(None).supply["black"] == 5
 
@@ -167,7 +167,7 @@ def test_8_3_black_takes_away_what_green_adds():
     match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3, "green": 1}, {}]), "W1")
     assert LetGo(2, 1, 0) in match.choices(ANN)
     assert LetGo(3, 1, 0) not in match.choices(ANN) and LetGo(2, 0, 0) not in match.choices(ANN)
-    assert only(match.play(ANN, LetGo(2, 1, 0)), "PawnWound")[0].winds == 0
+    assert events_of_kind(match.play(ANN, LetGo(2, 1, 0)), "PawnWound")[0].winds == 0
 
 
 def test_8_3_winds_are_never_below_0():
@@ -191,13 +191,13 @@ def test_8_3_purple_turns_ones_own_pawn():
 def test_8_3_yellow_steals_a_random_card():
     match = table("W1 L", "R", "*", tokens=[{}, {}, {"yellow": 1}])
     events = match.play(CAT, UseYellow(BEN))
-    assert [(event.seat, event.token) for event in only(events, "TokenUsed")] == [(CAT, "yellow")]
+    assert [(event.seat, event.token) for event in events_of_kind(events, "TokenUsed")] == [(CAT, "yellow")]
     assert tokens(match, CAT) == {} and match.view(None).supply["yellow"] == 5
     assert match.view(None).hand_sizes == (2, 0, 2)
     assert match.view(CAT).hand == ("Rotate Right", "Wild")
     assert match.view(BEN).known[CAT] == ("Rotate Right",)
-    assert only(match.seen(ANN), "CardStolen")[0].card is None
-    assert only(match.seen(BEN), "CardStolen")[0].card == "Rotate Right"
+    assert events_of_kind(match.seen(ANN), "CardStolen")[0].card is None
+    assert events_of_kind(match.seen(BEN), "CardStolen")[0].card == "Rotate Right"
 
 
 def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
@@ -207,8 +207,8 @@ def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
     match.play(BEN, Answer(0))
     match.play(BEN, Pass())
     events = match.play(BEN, UseRed())  # Ben is not asked, but may use a token
-    assert [(event.seat, event.token) for event in only(events, "TokenUsed")] == [(BEN, "red")]
-    assert [(event.seat, event.wilds, event.bid) for event in only(events, "BidRaised")] == [(BEN, (), 1)]
+    assert [(event.seat, event.token) for event in events_of_kind(events, "TokenUsed")] == [(BEN, "red")]
+    assert [(event.seat, event.wilds, event.bid) for event in events_of_kind(events, "BidRaised")] == [(BEN, (), 1)]
     assert match.view(None).supply["red"] == 4 and tokens(match, BEN) == {"red": 1}
     assert match.view(None).auction.bids[BEN].bid == 1
     match.play(ANN, Pass())
@@ -288,7 +288,7 @@ def test_8_4_also_while_cards_are_passed():
 
 
 def test_8_5_tokens_affect_only_the_owners_pawn():
-    match = table("W1 L", "R", pawns=[{}, at(50, 320)], tokens=[{"purple": 1}, {}])
+    match = table("W1 L", "R", pawns=[{}, pawn_at(50, 320)], tokens=[{"purple": 1}, {}])
     assert match.may_act == ()  # Ann's own pawn is not on the board, and Ben's pawn is not hers to turn
     assert refusal(match, ANN, UsePurple(5)) == ("§8.7", "pawn-not-there")
     assert refusal(table("W1", "R"), ANN, UsePurple(5)) == ("§8.3", "token-not-held")
@@ -320,9 +320,11 @@ def test_8_6_when_no_answer_comes_no_token_is_spent():
 
 
 def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
-    match = auctioned(table("L W1", "R", pawns=[at(50, 40.8, NORTH, 0), at(20, 320)], tokens=[{"purple": 1}, {}]), "L")
+    match = auctioned(
+        table("L W1", "R", pawns=[pawn_at(50, 40.8, NORTH, 0), pawn_at(20, 320)], tokens=[{"purple": 1}, {}]), "L"
+    )
     events = match.play(ANN, UsePurple(degrees(30)))  # this turn sweeps over the brain at (50, 50)
-    assert only(events, "PawnTurned")[0].turn == degrees(30)
+    assert events_of_kind(events, "PawnTurned")[0].turn == degrees(30)
     assert phase(match) == "feeding" and match.to_act == (ANN,)
     match.play(ANN, GainToken())
     assert phase(match) == "turning"
@@ -334,7 +336,7 @@ def test_8_6_what_a_token_causes_comes_before_what_was_due():
     still has to answer.
     """
     due = [{"what": "brain", "seat": BEN, "number": GATE_BRAIN}]
-    pawns = [at(50, 40.8, NORTH, 0), at(50, 320)]
+    pawns = [pawn_at(50, 40.8, NORTH, 0), pawn_at(50, 320)]
     match = table("L W1", "R", pawns=pawns, tokens=[{"purple": 1}, {}], dues=due)
     assert match.to_act == (BEN,)
     match.play(ANN, UsePurple(degrees(30)))
@@ -345,23 +347,23 @@ def test_8_6_what_a_token_causes_comes_before_what_was_due():
 
 def test_8_7_tokens_of_a_kind_add_up():
     match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"green": 3}, {}]), "W1")
-    assert only(match.play(ANN, LetGo(0, 3, 0)), "PawnWound")[0].winds == 4
+    assert events_of_kind(match.play(ANN, LetGo(0, 3, 0)), "PawnWound")[0].winds == 4
 
 
 def test_8_7_purple_obeys_the_limits_and_brings_no_pawn_back():
-    match = table("W1 L", "R", pawns=[at(50, 130), at(50, 142.5)], tokens=[{"purple": 1}, {}])
+    match = table("W1 L", "R", pawns=[pawn_at(50, 130), pawn_at(50, 142.5)], tokens=[{"purple": 1}, {}])
     region = match.choices(ANN).regions[0]
     assert -HALF < region.low < 0 < region.high < HALF
-    gone = table("W1 L", "R", pawns=[taken(GRAVE, "grave", 0)], tokens=[{"purple": 1}, {}])
+    gone = table("W1 L", "R", pawns=[taken_pawn(GRAVE, "grave", 0)], tokens=[{"purple": 1}, {}])
     assert gone.may_act == ()
 
 
 def test_8_7_a_target_turned_into_a_grave_is_placed_again_before_the_angle():
-    match = auctioned(table("L W1", "R", pawns=[at(37, 45), at(20, 320)], tokens=[{"purple": 1}, {}]), "L")
+    match = auctioned(table("L W1", "R", pawns=[pawn_at(37, 45), pawn_at(20, 320)], tokens=[{"purple": 1}, {}]), "L")
     match.play(ANN, UsePurple(degrees(90)))
     assert pawn(match, ANN).where == "grave"
     assert phase(match) == "placing" and match.to_act == (ANN,)
-    by_default(match)
+    play_default(match)
     assert phase(match) == "turning"
 
 

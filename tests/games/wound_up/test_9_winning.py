@@ -15,15 +15,15 @@ from tests.games.wound_up.table import (
     NORTH,
     YEW_MAUSOLEUM,
     U,
-    at,
     auctioned,
-    by_default,
+    events_of_kind,
     kinds,
-    only,
     pawn,
+    pawn_at,
     phase,
+    play_default,
     table,
-    taken,
+    taken_pawn,
     with_walk,
 )
 
@@ -36,14 +36,14 @@ def winding(*pawns, card="W1", seats=2, **more):
 
 
 def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
-    match = winding(at(50, 390), at(20, 20))
+    match = winding(pawn_at(50, 390), pawn_at(20, 20))
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (ANN,)
     assert (match.outcome.reason, match.outcome.places) == ("gate", (1, 2))
     assert match.seen(None)[-1].outcome == match.outcome
     assert (match.to_act, phase(match), match.view(None).dues) == ((), "over", ())
     assert pawn(match, ANN).where == "out"
-    partly = winding(at(50, 370), at(20, 20), options={"pawns": "identical"})
+    partly = winding(pawn_at(50, 370), pawn_at(20, 20), options={"pawns": "identical"})
     partly.play(ANN, LetGo(0, 0, 0))
     assert partly.outcome is None and pawn(partly, ANN).where == "board"
 
@@ -52,18 +52,18 @@ def test_9_2_never_in_the_opposite_direction():
     """Shows that on a loop, where the gate is also the start, a pawn that goes straight back over the gate runs off the
     board.
     """
-    match = winding(at(60, 190, NORTH, 0), at(20, 20, progress=1), options={"layout": "square"})
+    match = winding(pawn_at(60, 190, NORTH, 0), pawn_at(20, 20, progress=1), options={"layout": "square"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None
-    assert only(match.seen(None), "PawnRanOff")
+    assert events_of_kind(match.seen(None), "PawnRanOff")
     assert match.choices(ANN).regions[0].area == match.view(None).board.zone
-    done = winding(at(60, 190, NORTH, 4), at(20, 20, progress=1), options={"layout": "square"})
+    done = winding(pawn_at(60, 190, NORTH, 4), pawn_at(20, 20, progress=1), options={"layout": "square"})
     done.play(ANN, LetGo(0, 0, 0))
     assert done.outcome.winners == (ANN,)
 
 
 def test_9_2_every_tile_of_the_path_in_order():
-    match = winding(at(50, 390, NORTH, 2), at(20, 20))
+    match = winding(pawn_at(50, 390, NORTH, 2), pawn_at(20, 20))
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None and phase(match) == "placing"
 
@@ -78,13 +78,13 @@ def ended(*pawns, layout="straight", **more):
 
 
 def test_9_3_after_the_last_turn_the_furthest_pawn_wins():
-    assert ended(at(50, 120), at(50, 220)).places == (2, 1)
-    assert ended(at(50, 120), at(50, 220)).reason == "last-turn"
-    assert ended(at(50, 20), {}).places == (1, 2)  # a pawn that was never placed has no progress
+    assert ended(pawn_at(50, 120), pawn_at(50, 220)).places == (2, 1)
+    assert ended(pawn_at(50, 120), pawn_at(50, 220)).reason == "last-turn"
+    assert ended(pawn_at(50, 20), {}).places == (1, 2)  # a pawn that was never placed has no progress
 
 
 def test_9_3_after_the_last_turn_nothing_is_dealt_any_more():
-    match = table("W1", "W1", pawns=[at(50, 120), at(50, 220)], turn=7, options={"last_turn": 7})
+    match = table("W1", "W1", pawns=[pawn_at(50, 120), pawn_at(50, 220)], turn=7, options={"last_turn": 7})
     match.play(ANN, Pass())
     events = match.play(BEN, Pass())
     assert kinds(events) == ["BidderPassed", "TurnEnded", "MatchEnded"]
@@ -109,56 +109,61 @@ LAP = "square"  # tile 1 is in the north-west; 2, 3 and 4 follow counter-clockwi
     ],
 )
 def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right):
-    pawns = [at(x, y, NORTH, step) for x, y in (near, left, right)]
+    pawns = [pawn_at(x, y, NORTH, step) for x, y in (near, left, right)]
     assert ended(*pawns, layout=LAP).places == (1, 2, 3)
     assert ended(*pawns[::-1], layout=LAP).places == (3, 2, 1)
 
 
 def test_9_3_wherever_along_the_edge():
-    assert ended(at(90, 10, progress=1), at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
-    assert ended(at(20, 110, progress=0), at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
+    assert ended(pawn_at(90, 10, progress=1), pawn_at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
+    assert ended(pawn_at(20, 110, progress=0), pawn_at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
     past = 1 / U  # 1/100 mm: a pawn this far beyond an end of the edge is farther from it
-    assert ended(at(60, 90, progress=0), at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
-    assert ended(at(-past, 90, progress=0, tile=2), at(60, 90, progress=0)).places == (2, 1)
-    assert ended(at(90, 60, progress=1), at(90, -past, progress=1, tile=2), layout=LAP).places == (1, 2)
-    assert ended(at(90, 60, progress=1), at(90, 100 + past, progress=1, tile=2), layout=LAP).places == (1, 2)
-    assert ended(at(90, 110, progress=1), at(92, 125, progress=1), layout=LAP).places == (1, 2)  # both on tile 1 again
+    assert ended(pawn_at(60, 90, progress=0), pawn_at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
+    assert ended(pawn_at(-past, 90, progress=0, tile=2), pawn_at(60, 90, progress=0)).places == (2, 1)
+    assert ended(pawn_at(90, 60, progress=1), pawn_at(90, -past, progress=1, tile=2), layout=LAP).places == (1, 2)
+    assert ended(pawn_at(90, 60, progress=1), pawn_at(90, 100 + past, progress=1, tile=2), layout=LAP).places == (1, 2)
+    assert ended(pawn_at(90, 110, progress=1), pawn_at(92, 125, progress=1), layout=LAP).places == (
+        1,
+        2,
+    )  # both on tile 1 again
     # Ben's pawn is beyond the end of the edge.
-    assert ended(at(190, 110, progress=2), at(90, 95, progress=2), layout=LAP).places == (1, 2)
+    assert ended(pawn_at(190, 110, progress=2), pawn_at(90, 95, progress=2), layout=LAP).places == (1, 2)
 
 
 def test_9_1_the_others_are_ranked_by_how_far_they_have_come():
-    pawns = [at(50, 390), at(20, 20), at(80, 250), taken(YEW_MAUSOLEUM, "mausoleum", 2)]
+    pawns = [pawn_at(50, 390), pawn_at(20, 20), pawn_at(80, 250), taken_pawn(YEW_MAUSOLEUM, "mausoleum", 2)]
     match = winding(*pawns, seats=4)
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.places == (1, 4, 2, 3)
 
 
 def test_9_3_then_on_the_board_before_off_it_then_nearest_to_the_next_edge():
-    assert ended(taken(YEW_MAUSOLEUM, "mausoleum", 1), at(50, 101.5, progress=1)).places == (2, 1)
-    assert ended(at(50, 150), at(20, 160)).places == (2, 1)
-    assert ended(at(50, 350), at(20, 380)).places == (2, 1)  # on the last tile, the next edge is the gate
+    assert ended(taken_pawn(YEW_MAUSOLEUM, "mausoleum", 1), pawn_at(50, 101.5, progress=1)).places == (2, 1)
+    assert ended(pawn_at(50, 150), pawn_at(20, 160)).places == (2, 1)
+    assert ended(pawn_at(50, 350), pawn_at(20, 380)).places == (2, 1)  # on the last tile, the next edge is the gate
 
 
 def test_9_3_half_through_the_gate_is_further_than_in_front_of_it():
-    out, more, before = [at(x, y, NORTH, 3, tile=1, crossing=y > 400) for x, y in ((30, 403), (70, 404), (50, 399))]
+    out, more, before = [
+        pawn_at(x, y, NORTH, 3, tile=1, crossing=y > 400) for x, y in ((30, 403), (70, 404), (50, 399))
+    ]
     assert ended(out, before).places == (1, 2)
     assert ended(out, more, before).places == (2, 1, 3)
     assert ended(out, before, rules="1").places == (2, 1)
-    early = at(
+    early = pawn_at(
         30, 403, NORTH, 2, tile=1, crossing=True
     )  # a pawn that may not win yet is measured by the edge that it must cross next, and it is 103 u past that edge
-    assert ended(early, at(50, 320, progress=2)).places == (2, 1)
+    assert ended(early, pawn_at(50, 320, progress=2)).places == (2, 1)
 
 
 def test_9_3_still_equal_they_share_the_win():
-    outcome = ended(at(30, 150), at(70, 150), at(50, 20))
+    outcome = ended(pawn_at(30, 150), pawn_at(70, 150), pawn_at(50, 20))
     assert outcome.winners == (ANN, BEN) and outcome.places == (1, 1, 3)
     assert ended({}, {}).winners == (ANN, BEN)
 
 
 def test_9_4_off_a_side_edge_of_the_gate_tile_is_running_off():
-    match = winding(at(90, 370, EAST), at(20, 20), card="W2")
+    match = winding(pawn_at(90, 370, EAST), pawn_at(20, 20), card="W2")
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None and phase(match) == "placing"
 
@@ -167,10 +172,10 @@ def test_9_4_past_an_end_of_the_gate_edge_is_running_off():
     """Shows a pawn whose centre crosses the line beyond the tile's corner while half of its feet are still on
     the tile.
     """
-    match = winding(at(103, 392, NORTH, 3, tile=1), at(20, 20), options={"pawns": "identical"})
+    match = winding(pawn_at(103, 392, NORTH, 3, tile=1), pawn_at(20, 20), options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None and phase(match) == "placing"
-    west = winding(at(-3, 392, NORTH, 3, tile=1), at(20, 20), options={"pawns": "identical"})
+    west = winding(pawn_at(-3, 392, NORTH, 3, tile=1), pawn_at(20, 20), options={"pawns": "identical"})
     west.play(ANN, LetGo(0, 0, 0))
     assert west.outcome is None and phase(west) == "placing"
 
@@ -178,18 +183,18 @@ def test_9_4_past_an_end_of_the_gate_edge_is_running_off():
 def test_9_4_a_gate_towards_a_tile_is_won_by_walking_on():
     """Shows a loop whose gate faces tile 2, the first of the path."""
     loop = "1A00-2A01-3A11-4A10-2341-S"
-    match = winding(at(50, 90, NORTH, 3), at(80, 120, progress=0), options={"layout": loop})
+    match = winding(pawn_at(50, 90, NORTH, 3), pawn_at(80, 120, progress=0), options={"layout": loop})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (ANN,)
-    early = winding(at(50, 90, NORTH, 2), at(80, 120, progress=0), options={"layout": loop})
+    early = winding(pawn_at(50, 90, NORTH, 2), pawn_at(80, 120, progress=0), options={"layout": loop})
     early.play(ANN, LetGo(0, 0, 0))
     assert early.outcome is None and pawn(early, ANN).tile == 2  # the pawn has simply walked on
 
 
 def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
-    match = winding(at(50, 390), at(20, 20), card="W4")
+    match = winding(pawn_at(50, 390), pawn_at(20, 20), card="W4")
     match.play(ANN, LetGo(0, 0, 0))
-    walk = only(match.seen(None), "PawnsWalked")[0]
+    walk = events_of_kind(match.seen(None), "PawnsWalked")[0]
     assert walk.happened[-1][1] in ("crossed", "left")
     assert walk.happened[-1][0] == walk.ticks < 600
 
@@ -198,10 +203,10 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
     """Shows that Ann's pawn stops when it has pushed Ben's pawn through the gate, although it has winds left for more
     than a tile.
     """
-    match = winding(at(50, 378), at(50, 392), card="W4", options={"pawns": "identical"})
+    match = winding(pawn_at(50, 378), pawn_at(50, 392), card="W4", options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.winners == (BEN,)
-    (walk,) = only(match.seen(None), "PawnsWalked")
+    (walk,) = events_of_kind(match.seen(None), "PawnsWalked")
     assert [event[1:3] for event in walk.happened if event[0] == walk.ticks] == [("crossed", BEN), ("left", BEN)]
     assert pawn(match, ANN).where == "board" and 390 * U < pawn(match, ANN).y < 400 * U
 
@@ -235,7 +240,7 @@ def test_9_5_tiles_off_the_path_count_for_nothing():
 
 
 def test_9_5_in_the_same_instant_the_wound_one_then_clockwise_from_the_dealer():
-    pawns = [at(50, 392), at(30, 392), at(70, 392)]
+    pawns = [pawn_at(50, 392), pawn_at(30, 392), pawn_at(70, 392)]
     crossed = [(90, "crossed", seat, -1, "") for seat in (CAT, BEN, ANN)]
     match = with_walk(winding(*pawns, seats=3, dealer=2), *crossed)
     match.play(ANN, LetGo(0, 0, 0))
@@ -247,7 +252,7 @@ def test_9_5_in_the_same_instant_the_wound_one_then_clockwise_from_the_dealer():
 
 
 def test_9_a_whole_match_may_be_won_by_walking_straight():
-    match = table("W4 W1", "R", pawns=[at(50, 300), at(20, 20)], options={"pawns": "identical"})
+    match = table("W4 W1", "R", pawns=[pawn_at(50, 300), pawn_at(20, 20)], options={"pawns": "identical"})
     auctioned(match, "W4")
-    by_default(match)
+    play_default(match)
     assert match.outcome is not None

@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque.core.trig import HALF, TURN
 from ludotheque.games.wound_up import GAME
 from ludotheque.games.wound_up.actions import Answer, LetGo, Open, PlacePawn, Turn, UsePurple
-from tests.games.wound_up.table import ANN, BEN, U, agreed, at, auctioned, new, refusal, table
+from tests.games.wound_up.table import ANN, BEN, U, agreed, auctioned, new, pawn_at, refusal, table
 
 pytestmark = pytest.mark.compiled
 
@@ -26,7 +26,7 @@ def everything(match):
 
 @pytest.mark.parametrize("angle", WRONG)
 def test_what_is_no_whole_number_is_no_angle_and_no_place(angle):
-    match = auctioned(table("L W1", "R", pawns=[at(50, 120)]), "L")
+    match = auctioned(table("L W1", "R", pawns=[pawn_at(50, 120)]), "L")
     before = everything(match)
     for action in (Turn(angle), {"type": "turn", "turn": angle}):
         with pytest.raises(ludotheque.BadInput):
@@ -42,7 +42,7 @@ def test_what_is_no_whole_number_is_no_angle_and_no_place(angle):
 
 @pytest.mark.parametrize("turn", [HALF + 1, -HALF - 1, TURN, 10**9, -(10**9), 2**63 - 1])
 def test_angles_beyond_180_degrees(turn):
-    match = auctioned(table("O L", "R", pawns=[at(50, 120), at(20, 220)], tokens=[{"purple": 1}, {}]), "O")
+    match = auctioned(table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(20, 220)], tokens=[{"purple": 1}, {}]), "O")
     assert refusal(match, ANN, Turn(turn)) == ("§5.2", "too-far")
     assert refusal(match, ANN, UsePurple(turn)) == ("§5.2", "too-far")
 
@@ -61,14 +61,14 @@ def test_facings_that_there_are_not(facing):
 
 
 def test_tokens_one_does_not_have():
-    match = auctioned(table("W1 L", "R", pawns=[at(50, 120)]), "W1")
+    match = auctioned(table("W1 L", "R", pawns=[pawn_at(50, 120)]), "W1")
     assert refusal(match, ANN, LetGo(1, 0, 0)) == ("§8.3", "not-so-many-tokens")
     assert refusal(match, ANN, LetGo(-1, 0, 0)) == ("§8.3", "not-so-many-tokens")
     assert refusal(match, ANN, UsePurple(5)) == ("§8.3", "token-not-held")
 
 
 def test_a_quantum_too_far():
-    match = auctioned(table("O L", "R", pawns=[at(50, 120), at(50, 132.5)]), "O")
+    match = auctioned(table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(50, 132.5)]), "O")
     region = match.choices(ANN).regions[0]
     for turn in (region.low, region.high):
         match.copy().play(ANN, Turn(turn))
@@ -170,9 +170,9 @@ def test_a_grave_too_near_to_something_else():
         {"pawns": [{"pawn": "bride", "where": "board"}, {"pawn": "butler"}]},
         {"pawns": [{"pawn": "bride", "where": "moon"}, {"pawn": "butler"}]},
         {"pawns": [{"pawn": "bride", "where": "grave", "progress": 0, "trigger": 0}, {"pawn": "butler"}]},
-        {"pawns": [{"pawn": "bride", **at(50, 20)}, {"pawn": "butler", **at(52, 20)}]},
-        {"pawns": [{"pawn": "bride", **at(50, 20), "where": "out"}, {"pawn": "butler"}]},
-        {"pawns": [{"pawn": "bride", **at(-50, 20)}, {"pawn": "butler"}]},
+        {"pawns": [{"pawn": "bride", **pawn_at(50, 20)}, {"pawn": "butler", **pawn_at(52, 20)}]},
+        {"pawns": [{"pawn": "bride", **pawn_at(50, 20), "where": "out"}, {"pawn": "butler"}]},
+        {"pawns": [{"pawn": "bride", **pawn_at(-50, 20)}, {"pawn": "butler"}]},
         {"noSuchField": 1},
     ],
 )

@@ -40,17 +40,17 @@ from tests.games.wound_up.table import (
     SOUTH,
     WEST,
     U,
-    at,
     auctioned,
-    by_default,
     degrees,
     facing,
     hand,
     new,
     pawn,
+    pawn_at,
     phase,
+    play_default,
     table,
-    taken,
+    taken_pawn,
 )
 
 pytestmark = pytest.mark.compiled
@@ -67,7 +67,9 @@ def off(one, other):
 
 
 def test_the_measure_is_the_way_to_go():
-    match = table("W1", "W1", "W1", "W1", pawns=[at(50, 20), at(50, 20 + 60), at(20, 150, SOUTH), at(80, 150)])
+    match = table(
+        "W1", "W1", "W1", "W1", pawns=[pawn_at(50, 20), pawn_at(50, 20 + 60), pawn_at(20, 150, SOUTH), pawn_at(80, 150)]
+    )
     state = match.state
     found = needs(state, course_of(state))
     assert found[ANN] - found[BEN] == pytest.approx(60, abs=1)
@@ -77,7 +79,7 @@ def test_the_measure_is_the_way_to_go():
 
 
 def test_a_pawn_off_the_board_is_measured_from_where_it_comes_back():
-    match = table("W1", "W1", pawns=[taken(4, "grave", 0), {}])
+    match = table("W1", "W1", pawns=[taken_pawn(4, "grave", 0), {}])
     grave, box = needs(match.state, course_of(match.state))
     assert 300 < grave < box < 400
 
@@ -86,7 +88,7 @@ def test_on_a_loop_it_comes_back_to_the_step_before_and_not_to_the_last_one():
     """Shows a loop on which tile 1 is both the tile before tile 2 and the gate tile: a pawn that is sent back there
     still has most of the lap before it.
     """
-    match = table("W1", "W1", pawns=[taken(4, "mausoleum", 1), {}], options={"layout": "square 2B"})
+    match = table("W1", "W1", pawns=[taken_pawn(4, "mausoleum", 1), {}], options={"layout": "square 2B"})
     course = course_of(match.state)
     assert needs(match.state, course)[ANN] > 0.7 * course.whole
 
@@ -114,14 +116,14 @@ def test_the_drift_of_a_pawn_is_reckoned_with():
     """Shows that the Gravedigger, a pawn that drifts to the left, is aimed to the right of the path when it stands near
     the western edge.
     """
-    match = auctioned(table("W3 L", "R", pawns=[at(12, 150), at(80, 20)], options={"aim": 30}), "W3")
+    match = auctioned(table("W3 L", "R", pawns=[pawn_at(12, 150), pawn_at(80, 20)], options={"aim": 30}), "W3")
     action = asked(match, heuristic)
     assert isinstance(action, LetGo) and -degrees(31) < action.turn < 0
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_a_pawn_that_faces_away_is_turned_round(bot):
-    match = auctioned(table("R W1", "L", pawns=[at(35, 160, SOUTH), at(80, 20)]), "R")
+    match = auctioned(table("R W1", "L", pawns=[pawn_at(35, 160, SOUTH), pawn_at(80, 20)]), "R")
     action = asked(match, bot)
     assert isinstance(action, Turn)
     match.play(ANN, action)
@@ -130,26 +132,26 @@ def test_a_pawn_that_faces_away_is_turned_round(bot):
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_an_opponent_is_turned_away(bot):
-    match = auctioned(table("O W1", "L", pawns=[at(35, 20), at(35, 160)]), "O")
+    match = auctioned(table("O W1", "L", pawns=[pawn_at(35, 20), pawn_at(35, 160)]), "O")
     match.play(ANN, asked(match, bot))
     assert off(pawn(match, BEN).facing, facing(NORTH)) > 60
 
 
 def test_facing_away_it_does_not_open_a_wind_but_a_rotation():
-    match = table("W1 W1 R R", "L W2", pawns=[at(50, 340, SOUTH), at(80, 20)])
+    match = table("W1 W1 R R", "L W2", pawns=[pawn_at(50, 340, SOUTH), pawn_at(80, 20)])
     assert asked(match, heuristic) == Open("Rotate Right", 0)
     assert asked(match, plain).wilds == 0
 
 
 def test_before_the_gate_it_opens_a_wind_with_all_it_has():
-    match = table("W2 * * R", "L L L W2 W2", pawns=[at(50, 385), at(50, 360)])
+    match = table("W2 * * R", "L L L W2 W2", pawns=[pawn_at(50, 385), pawn_at(50, 360)])
     action = asked(match, heuristic)
     assert isinstance(action, Open) and action.card in ("Wind 1", "Wind 2", "Wind 3", "Wind 4")
     assert action.wilds > 0
 
 
 def test_wilds_are_added_where_they_win_the_match():
-    match = table("W2 W2 W2", "W2 W2 * * L", pawns=[at(20, 20), at(50, 385)])
+    match = table("W2 W2 W2", "W2 W2 * * L", pawns=[pawn_at(20, 20), pawn_at(50, 385)])
     match.play(ANN, Open("Wind 2", 0))
     answer = asked(match, heuristic, BEN)
     match.play(BEN, answer)
@@ -162,28 +164,32 @@ def test_wilds_are_added_where_they_win_the_match():
 
 
 def test_tokens_are_used_when_they_pay():
-    askew = auctioned(table("W2 L", "R", pawns=[at(50, 375, SOUTH), at(20, 20)], tokens=[{"purple": 1}, {}]), "W2")
+    askew = auctioned(
+        table("W2 L", "R", pawns=[pawn_at(50, 375, SOUTH), pawn_at(20, 20)], tokens=[{"purple": 1}, {}]), "W2"
+    )
     action = asked(askew, heuristic)
     assert isinstance(action, UsePurple)
-    short = auctioned(table("W1 L", "R", pawns=[at(50, 360), at(20, 20)], tokens=[{"green": 1}, {}]), "W1")
+    short = auctioned(table("W1 L", "R", pawns=[pawn_at(50, 360), pawn_at(20, 20)], tokens=[{"green": 1}, {}]), "W1")
     assert asked(short, heuristic) == LetGo(0, 1, 0)
-    lost = auctioned(table("W2 L", "R", pawns=[at(50, 250), at(20, 20)], tokens=[{"black": 1, "green": 1}, {}]), "W2")
+    lost = auctioned(
+        table("W2 L", "R", pawns=[pawn_at(50, 250), pawn_at(20, 20)], tokens=[{"black": 1, "green": 1}, {}]), "W2"
+    )
     assert asked(lost, heuristic).black in (0, 1)
     steal = table("W1 L", "R *", tokens=[{"yellow": 1}, {}])
     assert asked(steal, heuristic) == UseYellow(BEN)
 
 
 def test_a_red_token_breaks_a_tie_that_matters():
-    match = table("W2 W2", "W2 W2 L", pawns=[at(20, 380), at(50, 385)], tokens=[{}, {"red": 1}])
+    match = table("W2 W2", "W2 W2 L", pawns=[pawn_at(20, 380), pawn_at(50, 385)], tokens=[{}, {"red": 1}])
     match.play(ANN, Open("Wind 2", 0))
-    by_default(match)
+    play_default(match)
     assert asked(match, heuristic, BEN) == UseRed()
 
 
 @pytest.mark.parametrize("x, y", [(78, 338.6), (75, 338.4), (80, 338.8)])
 def test_a_turn_into_a_grave_is_no_way_past_it(x, y):
     """Shows that a pawn ignores a grave on which it stands, but not a grave into which it is turned."""
-    match = auctioned(table("W3 L", "R", pawns=[at(x, y), at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
+    match = auctioned(table("W3 L", "R", pawns=[pawn_at(x, y), pawn_at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
     action = asked(match, heuristic)
     match.play(ANN, action)
     assert not isinstance(action, UsePurple) or pawn(match, ANN).where == "board"
@@ -192,7 +198,7 @@ def test_a_turn_into_a_grave_is_no_way_past_it(x, y):
 @pytest.mark.parametrize("hour, card", [(WEST, "R"), (EAST, "L")])
 def test_no_wild_is_spent_on_turning_a_pawn_that_lies_in_its_grave(hour, card):
     winds = ["Wind 1", "Wind 2", "Wind 3", "Wind 4"]
-    pawns = [taken(GRAVE, "grave", 0), at(50, 150, hour)]
+    pawns = [taken_pawn(GRAVE, "grave", 0), pawn_at(50, 150, hour)]
     match = table("* * O", f"{card} {card}", pawns=pawns, bidder=BEN, opened=winds)
     match.play(BEN, Open(hand(card)[0], 0))
     assert asked(match, heuristic) == Answer(0)
@@ -209,15 +215,15 @@ def test_no_wild_is_spent_on_turning_a_pawn_that_lies_in_its_grave(hour, card):
 )
 def test_tokens_of_every_colour_are_made(held, action):
     due = [{"what": "brain", "seat": ANN, "number": BRAIN}]
-    match = table("W1 L", "R", pawns=[at(50, 30), at(50, 320)], tokens=[held, {}], dues=due)
+    match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[held, {}], dues=due)
     assert asked(match, heuristic) == action
 
 
 def test_black_becomes_purple_and_otherwise_one_more_is_taken():
     due = [{"what": "brain", "seat": 0, "number": 6}]
-    match = table("W1 L", "R", pawns=[at(50, 30), at(50, 320)], tokens=[{"black": 1}, {}], dues=due)
+    match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[{"black": 1}, {}], dues=due)
     assert asked(match, heuristic) == UpgradeToken("black")
-    match = table("W1 L", "R", pawns=[at(50, 30), at(50, 320)], tokens=[{}, {}], dues=due)
+    match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[{}, {}], dues=due)
     assert asked(match, heuristic) == asked(match, plain) == GainToken()
 
 

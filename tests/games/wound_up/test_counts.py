@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.testing import Counts, along
-from tests.games.wound_up.table import at, new, phase, table
+from tests.games.wound_up.table import new, pawn_at, phase, table
 
 pytestmark = pytest.mark.compiled
 
@@ -51,7 +51,7 @@ def ways_on(match, depth):
 
 def auction(*hands):
     """Counts the ways in which an auction with these hands may go, for each length up to 4 plays."""
-    match = table(*hands, pawns=[at(30, 20), at(70, 20), at(30, 90)])
+    match = table(*hands, pawns=[pawn_at(30, 20), pawn_at(70, 20), pawn_at(30, 90)])
     return {str(depth): ways_on(match, depth) for depth in range(1, 5)}
 
 

@@ -19,7 +19,7 @@ from ludotheque.games.wound_up.bots.outlook import WON, need_after, need_now
 from ludotheque.games.wound_up.bots.policy import heuristic
 from ludotheque.games.wound_up.bots.reasons import reason_of
 from ludotheque.games.wound_up.rules.walking import rough
-from tests.games.wound_up.table import ANN, BEN, SOUTH, at, auctioned, new, table
+from tests.games.wound_up.table import ANN, BEN, SOUTH, auctioned, new, pawn_at, table
 
 pytestmark = pytest.mark.compiled
 
@@ -66,7 +66,7 @@ def test_features_do_not_depend_on_the_number_of_a_seat():
     other = table(
         "W2 L L",
         "W1 W1 * R",
-        pawns=[at(80, 20), at(35, 160, SOUTH)],
+        pawns=[pawn_at(80, 20), pawn_at(35, 160, SOUTH)],
         tokens=[{"black": 2}, {"red": 1}],
         bidder=BEN,
         options={"pawns": "identical"},
@@ -74,7 +74,7 @@ def test_features_do_not_depend_on_the_number_of_a_seat():
     one = table(
         "W1 W1 * R",
         "W2 L L",
-        pawns=[at(35, 160, SOUTH), at(80, 20)],
+        pawns=[pawn_at(35, 160, SOUTH), pawn_at(80, 20)],
         tokens=[{"red": 1}, {"black": 2}],
         options={"pawns": "identical"},
     )
@@ -91,7 +91,7 @@ def test_chances_to_win_sum_to_one(seats):
 
 
 def test_a_walk_is_reckoned_about_as_it_is_drawn():
-    match = table("W1", "W1", pawns=[at(50, 375), at(50, 150, SOUTH)])
+    match = table("W1", "W1", pawns=[pawn_at(50, 375), pawn_at(50, 150, SOUTH)])
     course = course_of(match.state)
     assert [need_now(match.state, course, seat) for seat in (ANN, BEN)] == needs(match.state, course)
     assert need_after(match.state, course, ANN, 2) == WON
@@ -117,7 +117,7 @@ def test_the_clock_counts_auctions_and_rollouts_stop_two_later():
 
 
 def test_a_match_with_guessed_walks_cannot_be_saved_replayed_or_verified():
-    match = auctioned(table("W3 L", "R", pawns=[at(50, 20), at(20, 150)]), "W3").copy(rough(7))
+    match = auctioned(table("W3 L", "R", pawns=[pawn_at(50, 20), pawn_at(20, 150)]), "W3").copy(rough(7))
     match.play(ANN, {"type": "letGo", "black": 0, "green": 0, "turn": 0})
     record = match.record()
     assert not ludotheque.verify(record)
@@ -143,5 +143,5 @@ def test_most_decisions_have_a_reason_in_both_languages():
 
 
 def test_the_nearer_pawn_is_expected_to_win():
-    match = table("W2 W1", "W2 W1", pawns=[at(50, 380), at(50, 30)])
+    match = table("W2 W1", "W2 W1", pawns=[pawn_at(50, 380), pawn_at(50, 30)])
     assert HOOKS.value(match.state)[ANN] > 0.7

@@ -17,7 +17,7 @@ from ludotheque.games.wound_up.words.things import course_at, heading
 from ludotheque.testing import Telling, at_random
 from ludotheque.testing.sentences import sentences_of
 from tests.cli.typed import scripted
-from tests.games.wound_up.table import ANN, U, at, auctioned, degrees, facing, new, table
+from tests.games.wound_up.table import ANN, U, auctioned, degrees, facing, new, pawn_at, table
 
 MATCHES: list[tuple[int, dict[str, Any]]] = [
     (2, {"layout": "square", "hands": "human", "last_turn": 2}),
@@ -86,10 +86,10 @@ def test_turns_and_places_in_words():
     where = "3 cm into tile 2 (Old rows), 2 cm right of the middle"
     assert said == f"Place the pawn {where}, facing a little right of the path"
     assert place in list(words.vocabulary(match.view(ANN)))
-    turning = auctioned(table("R L", "W1", pawns=[at(50, 350, 9)]), "R").view(ANN)
+    turning = auctioned(table("R L", "W1", pawns=[pawn_at(50, 350, 9)]), "R").view(ANN)
     said = say("en", words.of_action(Turn(-degrees(90)), turning))
     assert said == "Turn the pawn a quarter turn to the right, to face the gate"
-    view = auctioned(table("W1 L", "R", pawns=[at(50, 120)], tokens=[{"black": 1}, {}]), "W1").view(ANN)
+    view = auctioned(table("W1 L", "R", pawns=[pawn_at(50, 120)], tokens=[{"black": 1}, {}]), "W1").view(ANN)
     assert say("en", words.of_question(view).ask) == "Wound once. Let go?"
     assert say("en", words.of_action(LetGo(1, 0, 0), view)) == "Let go, 1 wind fewer (black)"
 
@@ -113,7 +113,7 @@ def test_a_refusal_in_words(language):
 
 
 def test_a_refused_turn_names_the_pawn_in_the_way():
-    beside = [at(44, 330, 9, progress=3), at(10, 330), at(60, 330, 12, progress=3)]
+    beside = [pawn_at(44, 330, 9, progress=3), pawn_at(10, 330), pawn_at(60, 330, 12, progress=3)]
     match = auctioned(table("R L", "W1", "W2", pawns=beside), "R")
     with pytest.raises(ludotheque.Refused) as refused:
         match.play(ANN, Turn(-degrees(90)))
@@ -137,10 +137,10 @@ def test_every_kind_of_action_is_spoken_of(language):
 def test_a_pawn_is_placed_and_let_go_at_the_terminal():
     """Plays the first turn at the terminal; with this seed, the person wins a Wind card."""
     lines = ["agree", *["1"] * 6, "rl", "0", "0", "p", "p", "board", "quit"]
-    seen = scripted("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
-    assert seen.code == 0 and not seen.err
-    assert "Which card do you pass to the left?" in seen.out
-    assert "Which type of card do you open?" in seen.out
+    output = scripted("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
+    assert output.code == 0 and not output.err
+    assert "Which card do you pass to the left?" in output.out
+    assert "Which type of card do you open?" in output.out
 
 
 def test_angles_and_places_are_understood_as_they_are_typed():
@@ -154,7 +154,7 @@ def test_angles_and_places_are_understood_as_they_are_typed():
     found = find_exactly("place 3 left 4 right 90", words.vocabulary(view), words, view, voice("en"))
     assert found == [PlacePawn(50 * U - 4000, 12 * U, facing(3))]
     match.play(ANN, found[0])
-    turning = auctioned(table("R L", "W1", pawns=[at(50, 120)]), "R").view(ANN)
+    turning = auctioned(table("R L", "W1", pawns=[pawn_at(50, 120)]), "R").view(ANN)
     for language, text in (("en", "right 40"), ("en", "turn right by 40 degrees"), ("fr", "droite 40")):
         found = find_exactly(text, words.vocabulary(turning), words, turning, voice(language))
         assert found == [Turn(-degrees(40))]

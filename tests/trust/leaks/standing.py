@@ -57,8 +57,10 @@ def everybody_gets_the_labels_of_whoever_is_asked(patch: Patch) -> None:
         match = state.match
         if match is None or not match.to_act or viewer in match.to_act:
             return now
-        asked = match.to_act[0]
-        return msgspec.structs.replace(now, labels=projection.labels_of(match.view(asked), match.choices(asked)))
+        seats_to_act = match.to_act[0]
+        return msgspec.structs.replace(
+            now, labels=projection.labels_of(match.view(seats_to_act), match.choices(seats_to_act))
+        )
 
     stand_otherwise(patch, change)
 

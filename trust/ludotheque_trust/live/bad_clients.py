@@ -255,8 +255,8 @@ async def comes_from_another_page(victim: Victim) -> int:
 
 
 async def asks_from_another_page(victim: Victim) -> int:
-    asked = {"game": "malta", "seats": 2}
-    status, _, _ = await victim.request("/api/tables", asked, victim.cookie, Origin="https://evil.example")
+    settings = {"game": "malta", "seats": 2}
+    status, _, _ = await victim.request("/api/tables", settings, victim.cookie, Origin="https://evil.example")
     return status
 
 
@@ -279,13 +279,13 @@ async def writes_scripts(victim: Victim) -> str:
             {"type": "sitDown", "seat": 0, "name": SCRIPT},
             {"type": "chat", "text": f"\u202e{SCRIPT}\x07"},
         ]
-        for number, wish in enumerate(wishes):
-            await connection.send(json.dumps({**wish, "id": str(number)}))
-        told: list[dict[str, Any]] = []
-        while not any(message["type"] == "ack" and message["id"] == "1" for message in told):
-            told.append(json.loads(await connection.recv()))
-            require(told[-1]["type"] != "refusal", f"refused: {told[-1]}")
-    lines = [line["text"] for message in told if message["type"] == "chatted" for line in message["lines"]]
+        for number, command in enumerate(wishes):
+            await connection.send(json.dumps({**command, "id": str(number)}))
+        messages: list[dict[str, Any]] = []
+        while not any(message["type"] == "ack" and message["id"] == "1" for message in messages):
+            messages.append(json.loads(await connection.recv()))
+            require(messages[-1]["type"] != "refusal", f"refused: {messages[-1]}")
+    lines = [line["text"] for message in messages if message["type"] == "chatted" for line in message["lines"]]
     require(lines == [SCRIPT], f"a line of chat came as {lines}")
     status, headers, body = await victim.request("/api/tables", None, cookie)
     named = {name.lower(): value for name, value in headers.items()}
@@ -328,10 +328,10 @@ KINDS: Final[dict[str, Kind]] = {
 async def misbehave(victim: Victim, name: str) -> None:
     """Runs one bad client; raises Broken unless the client gets the right answer."""
     kind = KINDS[name]
-    seen = await kind.behave(victim)
+    answer = await kind.behave(victim)
     victim.seen[name] += 1
     right = " or ".join(map(str, kind.right))
-    require(seen in kind.right, f"who {name} was answered by {seen}, not by {right}")
+    require(answer in kind.right, f"who {name} was answered by {answer}, not by {right}")
 
 
 def how_many(name: str, size: int) -> int:

@@ -80,8 +80,8 @@ class ViewerSocket:
         """Connects, and receives what was missed since the last connection."""
         crowd = self.crowd
         self.welcomed.clear()
-        asked = crowd.server.socket(crowd.table, self.cookie, self.last_version, local_addr=(self.address, 0))
-        self.socket = await asked.open()
+        pending = crowd.server.socket(crowd.table, self.cookie, self.last_version, local_addr=(self.address, 0))
+        self.socket = await pending.open()
         self.listening = asyncio.create_task(self.listen(self.socket))
 
     def break_connection(self) -> None:
@@ -125,15 +125,15 @@ class ViewerSocket:
     async def do(self, type: str, **values: Any) -> None:
         """Sends a command and waits for its acknowledgement."""
         assert self.socket is not None
-        wish = f"{type} {len(self.answers)}"
-        await self.socket.send(json.dumps({"type": type, "id": wish, **values}))
-        await self.crowd.wait_until(lambda: wish in self.answers)
-        require(self.answers[wish][0] == "ack", f"{type} was refused")
+        command_id = f"{type} {len(self.answers)}"
+        await self.socket.send(json.dumps({"type": type, "id": command_id, **values}))
+        await self.crowd.wait_until(lambda: command_id in self.answers)
+        require(self.answers[command_id][0] == "ack", f"{type} was refused")
 
     def may_play(self) -> bool:
         """Whether this guest is asked for a decision and has not sent one yet."""
-        asked = self.now
-        return bool(asked and asked.phase == "playing" and asked.choices and asked.asked_since and not asked.answer)
+        now = self.now
+        return bool(now and now.phase == "playing" and now.choices and now.asked_since and not now.answer)
 
 
 class Crowd:
@@ -159,9 +159,9 @@ class Crowd:
 
     def request(self, path: str, data: Any = None, cookie: str = "") -> tuple[str, bytes]:
         """Sends a request from this table's own address; returns the cookie and the body of the answer."""
-        status, came, body = self.server.request_from((self.address, 0), path, data, cookie)
+        status, new_cookie, body = self.server.request_from((self.address, 0), path, data, cookie)
         require(status < 300, f"{path} was answered by {status}: {body[:200]!r}")
-        return came, body
+        return new_cookie, body
 
     def new_guest(self) -> str:
         """Returns a new guest's cookie."""
@@ -169,8 +169,8 @@ class Crowd:
 
     def open(self) -> None:
         """Opens a new table for this crowd."""
-        made = json.loads(self.request("/api/tables", self.settings, self.viewers[0].cookie)[1])
-        self.table, self.commitment = str(made["table"]), str(made["commitment"])
+        answer = json.loads(self.request("/api/tables", self.settings, self.viewers[0].cookie)[1])
+        self.table, self.commitment = str(answer["table"]), str(answer["commitment"])
 
     # ── at the table ──
 
@@ -218,16 +218,16 @@ class Crowd:
             if any(viewer.now and viewer.now.phase == "over" for viewer in self.viewers):
                 await self.begin_next_match()
                 ready = time.monotonic()
-            asked = [viewer for viewer in self.viewers[:PLAYERS] if viewer.may_play()]
-            if not asked or due < ready:
+            ready_players = [viewer for viewer in self.viewers[:PLAYERS] if viewer.may_play()]
+            if not ready_players or due < ready:
                 self.idle += 1
                 continue
-            viewer = asked[0]
+            viewer = ready_players[0]
             assert viewer.now is not None and viewer.now.choices is not None and viewer.socket is not None
             action = some_answer(viewer.now.choices, msgspec.json.decode(viewer.now.view), self.luck)
-            wish = f"move {number}"
-            self.moves.append(Move(wish, due))
-            play = {"type": "play", "id": wish, "version": viewer.now.version, "action": action}
+            command_id = f"move {number}"
+            self.moves.append(Move(command_id, due))
+            play = {"type": "play", "id": command_id, "version": viewer.now.version, "action": action}
             await viewer.socket.send(json.dumps(play))
 
     async def begin_next_match(self) -> None:
@@ -246,15 +246,15 @@ class Crowd:
         players = self.viewers[:PLAYERS]
         for move in self.moves:
             await self.wait_until(lambda wish=move.id: any(wish in viewer.answers for viewer in players))
-            said, version, when = next(viewer.answers[move.id] for viewer in players if move.id in viewer.answers)
-            if said == "refusal":
+            kind, version, when = next(viewer.answers[move.id] for viewer in players if move.id in viewer.answers)
+            if kind == "refusal":
                 self.refusals += 1
             else:
                 await self.wait_until(
                     lambda version=version: players[0].last_version >= version or players[1].last_version >= version
                 )
-                heard = [viewer.arrivals[version] for viewer in self.viewers if version in viewer.arrivals]
-                self.times.append(max([when, *heard]) - move.due)
+                arrivals = [viewer.arrivals[version] for viewer in self.viewers if version in viewer.arrivals]
+                self.times.append(max([when, *arrivals]) - move.due)
         self.moves.clear()
 
 

@@ -80,11 +80,11 @@ class RemotePlayer:
             while guest.now["phase"] != "over" and self.plays < wanted:
                 if self._sent > AT_ONE_SOCKET:
                     return True
-                wish = self.wish(guest.now)
-                if wish is None:
+                command = self.wish(guest.now)
+                if command is None:
                     self.stream.receive(await guest.receive())
                 else:
-                    await self.do(guest, wish)
+                    await self.do(guest, command)
         return False
 
     def wish(self, now: dict[str, Any]) -> dict[str, Any] | None:

@@ -62,17 +62,17 @@ class PostgreSQL:
         self._command = [*self._become, str(self.programs / "postgres"), "-D", str(data), "-p", str(self.port)]
         self._command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
         making = [*self._become, str(self.programs / "initdb"), "-D", str(data), "-A", "trust", "--no-sync", "-U", USER]
-        made = subprocess.run(making, capture_output=True, text=True)
-        if made.returncode:
+        result = subprocess.run(making, capture_output=True, text=True)
+        if result.returncode:
             self.remove()
-            raise CannotTry(f"initdb failed: {made.stderr[-300:]}")
+            raise CannotTry(f"initdb failed: {result.stderr[-300:]}")
 
     def _not_as_root(self) -> list[str]:
         """Returns the command prefix that runs PostgreSQL as another user, because PostgreSQL refuses to run as root."""
         if os.getuid() != 0:
             return []
-        known = {entry.pw_name for entry in pwd.getpwall()}
-        user = next((name for name in ("postgres", "nobody") if name in known), None)
+        users = {entry.pw_name for entry in pwd.getpwall()}
+        user = next((name for name in ("postgres", "nobody") if name in users), None)
         if user is None:
             self.remove()
             raise CannotTry("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")

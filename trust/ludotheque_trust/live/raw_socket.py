@@ -104,16 +104,16 @@ class RudeSocket:
     async def closing(self) -> int:
         """Waits for the close code from the server, and ignores any messages before it."""
         while True:
-            heard = await self.receive()
-            if isinstance(heard, int):
-                return heard
+            message = await self.receive()
+            if isinstance(message, int):
+                return message
 
     async def answer(self, id: str) -> dict[str, Any] | int:
         """Waits for the answer to one command, or the code with which the server closed."""
         while True:
-            heard = await self.receive()
-            if isinstance(heard, int) or heard.get("id") == id:
-                return heard
+            message = await self.receive()
+            if isinstance(message, int) or message.get("id") == id:
+                return message
 
     def leave(self) -> None:
         """Disconnects without a close frame."""

@@ -136,12 +136,12 @@ class Server:
         self, address: tuple[str, int], path: str, data: Any = None, cookie: str = ""
     ) -> tuple[int, str, bytes]:
         """Sends a request from a given address; returns the status, the new cookie and the body."""
-        asked = http.client.HTTPConnection("127.0.0.1", self.port, source_address=address, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, source_address=address, timeout=20)
         method, body = ("GET", None) if data is None else ("POST", json.dumps(data))
-        asked.request(method, path, body, {"Cookie": cookie, "Content-Type": "application/json"})
-        answer = asked.getresponse()
+        connection.request(method, path, body, {"Cookie": cookie, "Content-Type": "application/json"})
+        answer = connection.getresponse()
         read = answer.read()
-        asked.close()
+        connection.close()
         return answer.status, (answer.getheader("set-cookie") or "").split(";")[0], read
 
     async def ticket(self, table: str, cookie: str, address: tuple[str, int] | None = None) -> str | None:
@@ -240,10 +240,10 @@ class QuickServer(Server):
         assert self.parent.stdin is not None and self.parent.stdout is not None
         self.parent.stdin.write("\t".join([*words, "--bundles", str(self.folder / "bundles")]) + "\n")
         self.parent.stdin.flush()
-        said = ""
-        while not said.strip().isdecimal():  # the server also prints other lines, for example that it is open
-            said = self.parent.stdout.readline()
-        self.pid = int(said)
+        line = ""
+        while not line.strip().isdecimal():  # the server also prints other lines, for example that it is open
+            line = self.parent.stdout.readline()
+        self.pid = int(line)
         for _ in range(9000):
             try:
                 if self.is_there():

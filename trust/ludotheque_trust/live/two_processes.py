@@ -57,8 +57,8 @@ class Pair:
         for server in self.servers:
             server.stop()
         for server in self.servers:
-            said = (server.folder / "stderr").read_text()
-            require("Traceback" not in said, f"a process stumbled: {said[-2000:]}")
+            log = (server.folder / "stderr").read_text()
+            require("Traceback" not in log, f"a process stumbled: {log[-2000:]}")
 
 
 @contextmanager

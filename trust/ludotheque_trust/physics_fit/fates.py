@@ -30,30 +30,30 @@ class Fates:
         for name, angles in MEETINGS.items():
             each = max(1, count // (len(angles) * len(winds)))
             self.walks[name] = [
-                told
+                result
                 for number, degrees in enumerate(angles)
                 for wound in winds
-                for told in meetings(degrees, each, wound, seed=10 * wound + number)
+                for result in meetings(degrees, each, wound, seed=10 * wound + number)
             ]
         self.falls = [
-            Fall(name, pawn == 0, told.fell(pawn))
+            Fall(name, pawn == 0, result.fell(pawn))
             for name, walks in self.walks.items()
-            for told in walks
+            for result in walks
             for pawn in (0, 1)
-            if told.fell(pawn)
+            if result.fell(pawn)
         ]
 
     def somebody(self, meeting: str) -> float:
         """Returns the share of meetings of this kind in which at least one pawn falls."""
         walks = self.walks[meeting]
-        return sum(bool(told.fell(0) or told.fell(1)) for told in walks) / len(walks)
+        return sum(bool(result.fell(0) or result.fell(1)) for result in walks) / len(walks)
 
     def part(self, meeting: str, is_walker: bool) -> float:
         """Returns the share of meetings of this kind in which the walker falls or, if `is_walker` is False, the other
         pawn.
         """
         pawn = 0 if is_walker else 1
-        return sum(bool(told.fell(pawn)) for told in self.walks[meeting]) / len(self.walks[meeting])
+        return sum(bool(result.fell(pawn)) for result in self.walks[meeting]) / len(self.walks[meeting])
 
     def struck_share(self) -> float:
         """Returns the share of all falls that happen to the standing pawn."""
@@ -71,7 +71,7 @@ class Fates:
             "| --- | --- | --- | --- | --- |",
         ]
         for name, walks in self.walks.items():
-            low, middle, high = quantiles([push_distance(told) for told in walks], n=4)
+            low, middle, high = quantiles([push_distance(result) for result in walks], n=4)
             rows.append(
                 f"| {name} | {low:.1f}, {middle:.1f}, {high:.1f} | {self.part(name, True):.1%} "
                 f"| {self.part(name, False):.1%} | {self.somebody(name):.1%} |"

@@ -33,11 +33,11 @@ def free_walks(winds: int, character: Character, count: int, seed: int = 0) -> l
     scene = Scene([at(0, 0, 0, character)])
     found = []
     for number in range(count):
-        told = walk(scene, 0, winds, seed * 100_000 + number)
-        rest = told.rest[0]
-        facing = (rest.facing + 32768) % 65536 - 32768
+        result = walk(scene, 0, winds, seed * 100_000 + number)
+        end = result.rest[0]
+        facing = (end.facing + 32768) % 65536 - 32768
         turn = facing * 2 * math.pi / 65536
-        found.append(Free(rest.x / 1000, rest.y / 1000, turn, told.seconds(), len(told.frames)))
+        found.append(Free(end.x / 1000, end.y / 1000, turn, result.seconds(), len(result.frames)))
     return found
 
 
@@ -74,17 +74,17 @@ def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, see
         beside = random.uniform(-2, 2) * askew
         facing = degrees + random.uniform(-15, 15) * askew
         scene = Scene([at(0, 0, 0, characters[a]), at(6, beside, facing, characters[b])])
-        told = walk(scene, 0, winds, seed * 100_000 + number)
-        if told.of("contact"):
-            yield told
+        result = walk(scene, 0, winds, seed * 100_000 + number)
+        if result.of("contact"):
+            yield result
 
 
-def push_distance(told: Walk) -> float:
+def push_distance(result: Walk) -> float:
     """Returns how far the struck pawn moved, in cm."""
-    start, *_, end = told.keyframes()[1]
+    start, *_, end = result.keyframes()[1]
     return math.hypot(end.x - start.x, end.y - start.y) / 100
 
 
-def went(told: Walk) -> float:
+def went(result: Walk) -> float:
     """Returns how far the walker came, in cm."""
-    return math.hypot(told.rest[0].x, told.rest[0].y) / 1000
+    return math.hypot(result.rest[0].x, result.rest[0].y) / 1000

@@ -50,13 +50,13 @@ class Person:
         assert self.viewer is not None
         before = len(self.wire.received)
         await self.table.handle(self.viewer, kind(id=move, **values))
-        said = [
+        answers = [
             message
             for message in self.wire.received[before:]
             if isinstance(message, (say.Ack, say.Refusal)) and message.id == move
         ]
-        assert len(said) == 1, said
-        return said[0]
+        assert len(answers) == 1, answers
+        return answers[0]
 
     async def do_quietly(self, kind: type[Command], **values: Any) -> None:
         """Sends a command, and checks that it is neither acknowledged nor refused."""
@@ -107,15 +107,15 @@ class Person:
 
     def received_versions(self) -> list[say.Happened]:
         """Returns all versions they received, in order."""
-        told: list[say.Happened] = []
+        versions: list[say.Happened] = []
         for message in self.wire.received:
-            told += message.missed if isinstance(message, say.Welcome) else ()
-            told += [message] if isinstance(message, say.Happened) else []
-        return told
+            versions += message.missed if isinstance(message, say.Welcome) else ()
+            versions += [message] if isinstance(message, say.Happened) else []
+        return versions
 
     def received(self, kind: type) -> list[Any]:
         """Returns all news or messages of one kind that this person received."""
-        news = [item for told in self.received_versions() for item in told.news if isinstance(item, kind)]
+        news = [item for version in self.received_versions() for item in version.news if isinstance(item, kind)]
         return news + [message for message in self.wire.received if isinstance(message, kind)]
 
 

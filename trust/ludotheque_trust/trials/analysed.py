@@ -78,17 +78,17 @@ class AnalysedTable(Crowd):
 
     def is_over(self) -> bool:
         """Whether the match at this table is over."""
-        asked = self.guest.now
-        return asked is not None and asked.phase == "over"
+        now = self.guest.now
+        return now is not None and now.phase == "over"
 
     async def play_advised_move(self) -> None:
         """Asks for a hint and plays the best choice; if the hint is refused, asks again later."""
         kind = await self.send_command("askHint")
         if kind == "hint":
             self.hints += 1
-            asked = self.guest.now
+            now = self.guest.now
             if await self.send_command("play", action=self.guest.advised) == "ack":
-                await self.wait_until(lambda: self.guest.now is not asked)
+                await self.wait_until(lambda: self.guest.now is not now)
         else:
             self.refused += 1
             await asyncio.sleep(WAIT)
@@ -97,10 +97,10 @@ class AnalysedTable(Crowd):
         """Sends a command about the version seen last; returns the type of the answer."""
         viewer = self.guest
         assert viewer.socket is not None and viewer.now is not None
-        wish = f"{type} {len(viewer.answers)}"
-        await viewer.socket.send(json.dumps({"type": type, "id": wish, "version": viewer.now.version, **values}))
-        await self.wait_until(lambda: wish in viewer.answers, 60.0)
-        return viewer.answers[wish][0]
+        command_id = f"{type} {len(viewer.answers)}"
+        await viewer.socket.send(json.dumps({"type": type, "id": command_id, "version": viewer.now.version, **values}))
+        await self.wait_until(lambda: command_id in viewer.answers, 60.0)
+        return viewer.answers[command_id][0]
 
     async def review(self) -> None:
         """Requests the review until it is done, or until the server says that it is too busy."""

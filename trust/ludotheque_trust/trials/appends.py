@@ -40,15 +40,15 @@ async def write(where: str, writer: int, wanted: int) -> None:
         version = latest[table] + 1
         try:
             await store.append(table, 1, version, key.encode(), "playing")
-            said, written = "acknowledged", written + 1
+            outcome, written = "acknowledged", written + 1
             latest[table] = version
         except Fenced:
-            said = "refused"
+            outcome = "refused"
             latest[table] = len((await store.read(table)).rows)
         except StoreDown:
-            said = "unknown"
+            outcome = "unknown"
             latest[table] = len((await store.read(table)).rows)
-        print(json.dumps([key, said, version]), flush=True)
+        print(json.dumps([key, outcome, version]), flush=True)
     await store.close()
 
 
@@ -78,12 +78,12 @@ async def contend(task: Task, where: str) -> History:
     async def listen(process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
-            key, said, version = json.loads(line)
+            key, outcome, version = json.loads(line)
             history.note_sent(key)
-            if said == "acknowledged":
+            if outcome == "acknowledged":
                 history.note_acknowledged(key, version)
                 task.advance(1)
-            elif said == "refused":
+            elif outcome == "refused":
                 history.note_refused(key)
         require(await process.wait() == 0, "a writer has died")
 

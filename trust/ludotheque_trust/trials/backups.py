@@ -43,14 +43,14 @@ class Ordered(History):
         super().note_acknowledged(key, version)
         self.answered.setdefault(key, len(self.asked) + len(self.answered))
 
-    def check_instant(self, kept: set[str], until: int) -> None:
+    def check_instant(self, keys: set[str], until: int) -> None:
         """Checks that a backup shows the database at a single instant.
 
         A backup must contain every command that was acknowledged before the backup began, or before the last command in
         it was sent.
         """
-        instant = max([until, *[at for key, at in self.asked.items() if key in kept]])
-        missing = [key for key, at in self.answered.items() if at < instant and key not in kept]
+        instant = max([until, *[at for key, at in self.asked.items() if key in keys]])
+        missing = [key for key, at in self.answered.items() if at < instant and key not in keys]
         require(not missing, f"the backup has what was asked for after {missing[:3]}, but not that")
 
 

@@ -42,8 +42,8 @@ class BotTable(Crowd):
 
     def is_over(self) -> bool:
         """Whether the match at this table is over."""
-        asked = self.viewers[0].now
-        return asked is not None and asked.phase == "over"
+        now = self.viewers[0].now
+        return now is not None and now.phase == "over"
 
     async def go_on(self) -> int:
         """Plays one match after another until cancelled."""

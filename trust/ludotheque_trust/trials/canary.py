@@ -78,13 +78,13 @@ class Aviary:
     def look(self) -> None:
         """Searches everything sent to everybody since the last search."""
         for viewer, person in self.wired.people.items():
-            heard = person.wire.received[self.read.get(viewer, 0) :]
+            new_messages = person.wire.received[self.read.get(viewer, 0) :]
             self.read[viewer] = len(person.wire.received)
             before, after = self.latest.get(viewer, set()), self.names_shown_to(viewer)
             self.latest[viewer] = after
             self.known.setdefault(viewer, set()).update(after)
-            self.search(viewer, [say.to_bytes(message) for message in heard], before | after)
-            for message in heard:
+            self.search(viewer, [say.to_bytes(message) for message in new_messages], before | after)
+            for message in new_messages:
                 self.check_words(message.missed if isinstance(message, say.Welcome) else (message,))
 
     def check_words(self, messages: Sequence[say.Message]) -> None:
@@ -93,12 +93,12 @@ class Aviary:
         for message in messages:
             if isinstance(message, say.Happened):
                 events = [msgspec.convert(event, rules.events) for event in message.events]
-                said = projection.event_sentences(rules.id, events)
-                require(message.said == said, f"words of {rules.id} say more than {message.events}")
+                expected = projection.event_sentences(rules.id, events)
+                require(message.said == expected, f"words of {rules.id} say more than {message.events}")
 
-    def look_at(self, viewer: Seat | None, told: list[bytes]) -> None:
+    def look_at(self, viewer: Seat | None, sent: list[bytes]) -> None:
         """Searches the answer to a viewer who reconnected and asked for everything since the beginning."""
-        self.search(viewer, told, self.known[viewer])
+        self.search(viewer, sent, self.known[viewer])
 
     def names_shown_to(self, viewer: Seat | None) -> set[Any]:
         """Returns all names and numbers that the rules show a viewer now, and those in the viewer's own standing
@@ -112,12 +112,12 @@ class Aviary:
             shown.update(leaves(msgspec.to_builtins(self.wired.table.state.orders.get(viewer, ()))))
         return shown
 
-    def search(self, viewer: Seat | None, told: list[bytes], known: set[Any]) -> None:
+    def search(self, viewer: Seat | None, sent: list[bytes], shown: set[Any]) -> None:
         """Raises Broken for a tag, or for the name of a hidden thing that the rules have not shown to this viewer."""
         match, who = self.match, "a spectator" if viewer is None else f"seat {viewer}"
         hidden = match.rules.hidden(match.state, viewer)
-        secret = {thing for places in hidden.values() for things in places.values() for thing in things} - known
-        for data in told:
+        secret = {thing for places in hidden.values() for things in places.values() for thing in things} - shown
+        for data in sent:
             self.searched += len(data)
             for what, (tag, owner) in self.tags.items():
                 require(tag not in data or (owner is not None and owner == viewer), f"{who} is told {what}")
@@ -143,12 +143,12 @@ async def open_one_by_one(wired: Wired, luck: Luck) -> int:
     expect_ack(await players[0][1].do(say.Begin))
     for _, opener in players:
         for viewer, person in wired.people.items():
-            heard = [say.to_bytes(message) for message in person.wire.received]
+            new_messages = [say.to_bytes(message) for message in person.wire.received]
             answers = await wired.http_bytes(viewer, some_questions(2, luck))
-            for data in [*heard, *answers, await wired.fresh(viewer)]:
+            for data in [*new_messages, *answers, await wired.fresh(viewer)]:
                 searched += len(data)
-                told = [seat for seat, owner in players if owner.nonce.encode() in data]
-                require(not told, f"{viewer} is told the nonces of {told} before all are open")
+                leaked = [seat for seat, owner in players if owner.nonce.encode() in data]
+                require(not leaked, f"{viewer} is told the nonces of {leaked} before all are open")
         expect_ack(await opener.open())
     return searched
 

@@ -116,16 +116,16 @@ async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen,
     """Returns how often the bad clients of each kind got the right answer, and the latency of the other clients without
     and with bad ones.
     """
-    others = Task(TABLES, task.seed, seconds=SECONDS)
-    noise = [await asyncio.to_thread(Noise, server, number, others) for number in range(NOISY)]
+    load_task = Task(TABLES, task.seed, seconds=SECONDS)
+    noise = [await asyncio.to_thread(Noise, server, number, load_task) for number in range(NOISY)]
     for table in noise:
         await table.begin_match()
     going = asyncio.gather(*[table.go_on() for table in noise])
-    alone = await load(server, others, SOCKETS)
+    alone = await load(server, load_task, SOCKETS)
     pestering = Pestering(task)
     await pestering.begin(server)
     await asyncio.sleep(GATHERING)
-    crowded = await load(server, others._replace(seed=task.seed + 1), SOCKETS)
+    crowded = await load(server, load_task._replace(seed=task.seed + 1), SOCKETS)
     await pestering.end()
     going.cancel()
     with suppress(asyncio.CancelledError):
@@ -138,10 +138,10 @@ async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen,
 def try_clients(task: Task) -> str:
     """Runs `size` slow clients at once, with a share of all other kinds."""
     before = os.getloadavg()[0]
-    seen, alone, crowded = beside_a_server(lambda server: pester_server(task, server))
-    told = ", ".join([f"{count:,} × {name}" for name, count in seen.items()])
+    results, alone, crowded = beside_a_server(lambda server: pester_server(task, server))
+    counts = ", ".join([f"{count:,} × {name}" for name, count in results.items()])
     waits = percentile(alone.times, 0.99), percentile(crowded.times, 0.99)
     return (
-        f"{told}: each was answered rightly; others' p99 {waits[0]:.1f} ms without and {waits[1]:.1f} ms with them "
+        f"{counts}: each was answered rightly; others' p99 {waits[0]:.1f} ms without and {waits[1]:.1f} ms with them "
         f"({waits[1] / waits[0]:.1f}×, load average {before:.1f} before, {alone.stolen:.1%} and {crowded.stolen:.1%} stolen)"
     )

@@ -44,26 +44,26 @@ class Fencing:
 
 async def fence(task: Task, pair: Pair) -> Fencing:
     """Pauses owners while clients still send to them."""
-    seen = Fencing()
+    results = Fencing()
     for number in range(task.size):
-        await pause_the_owner(task, number, pair, seen)
+        await pause_the_owner(task, number, pair, results)
         task.advance(1)
-    check_logs(await logs_of(pair.where, seen.streams), seen.history, seen.streams)
-    return seen
+    check_logs(await logs_of(pair.where, results.streams), results.history, results.streams)
+    return results
 
 
-async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) -> None:
+async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing) -> None:
     """Pauses the owner of a table: Ann is connected to the owner and Ben to the other process, where both then play on.
 
     The match at a second table has not begun: the new owner writes nothing there, so only the epoch distinguishes the
     two owners.
     """
     one, two = pair.servers
-    ann, ben = await asyncio.to_thread(two_guests, task, number, pair, seen)
+    ann, ben = await asyncio.to_thread(two_guests, task, number, pair, results)
     table, waiting = [await asyncio.to_thread(one.open, ann.cookie, game=GAME, options=OPTIONS) for _ in range(2)]
     for seat, player in enumerate((ann, ben)):
         player.sit_at(table, seat)
-    seen.streams[table] = [ann.stream, ben.stream]
+    results.streams[table] = [ann.stream, ben.stream]
     await play_all([ann, ben], BEFORE)
     async with AsyncExitStack() as stack:
         ghosts = [Guest(await stack.enter_async_context(one.socket(at, ann.cookie, 0))) for at in (table, waiting)]
@@ -73,11 +73,11 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
         try:
             paused = time.monotonic()
             await deafen(pair.where)
-            await say_into_the_void(ghosts[0], seen, wishes_in_play(ghosts[0].now))
-            await say_into_the_void(ghosts[1], seen, [{"type": "sitDown", "seat": 0, "name": "Ann"}])
+            await say_into_the_void(ghosts[0], results, wishes_in_play(ghosts[0].now))
+            await say_into_the_void(ghosts[1], results, [{"type": "sitDown", "seat": 0, "name": "Ann"}])
             ann.server = two
             await play_all([ann, ben], 1)
-            seen.slowest = max(seen.slowest, time.monotonic() - paused)
+            results.slowest = max(results.slowest, time.monotonic() - paused)
             await play_all([ann, ben], MEANWHILE)
             async with two.socket(waiting, ben.cookie) as connection:
                 await Guest(connection).receive()
@@ -95,10 +95,10 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, seen: Fencing) ->
         require(not late, f"table {name}: the old owner has written {late}")
 
 
-def two_guests(task: Task, number: int, pair: Pair, seen: Fencing) -> list[Roaming]:
+def two_guests(task: Task, number: int, pair: Pair, results: Fencing) -> list[Roaming]:
     """Returns one guest at each process."""
     return [
-        Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
+        Roaming(pair, home, f"{name} {number}", results.history, task.luck(name, number))
         for home, name in enumerate(("ann", "ben"))
     ]
 
@@ -122,11 +122,11 @@ def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
     return wishes
 
 
-async def say_into_the_void(ghost: Guest, seen: Fencing, wishes: list[dict[str, Any]]) -> None:
+async def say_into_the_void(ghost: Guest, results: Fencing, wishes: list[dict[str, Any]]) -> None:
     """Sends commands that the old owner reads only after its pause."""
-    for wish in wishes:
-        seen.ghosts += 1
-        await ghost.connection.send(json.dumps({**wish, "id": f"{GHOST} {seen.ghosts}"}))
+    for command in wishes:
+        results.ghosts += 1
+        await ghost.connection.send(json.dumps({**command, "id": f"{GHOST} {results.ghosts}"}))
 
 
 async def check_clients_leave(ghost: Guest) -> None:
@@ -168,10 +168,10 @@ def try_fencing(task: Task) -> str:
     with a_database(task) as database, tempfile.TemporaryDirectory() as folder:
         pair = Pair(Path(folder), database)
         try:
-            seen = asyncio.run(fence(task, pair))
+            results = asyncio.run(fence(task, pair))
         finally:
             pair.stop()
     return (
-        f"an owner paused {task.size:,} times, with {seen.ghosts:,} wishes waiting when it woke: none of them written; "
-        f"{seen.history.summary()}; the others played on after at most {seen.slowest:.2f} s"
+        f"an owner paused {task.size:,} times, with {results.ghosts:,} wishes waiting when it woke: none of them written; "
+        f"{results.history.summary()}; the others played on after at most {results.slowest:.2f} s"
     )

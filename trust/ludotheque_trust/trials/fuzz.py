@@ -107,11 +107,13 @@ class Attacker:
             if viewer is None or match.choices(viewer).contains(match.read_action(action)):
                 return None
         if kind == "stale":
-            asked = [question.asked_version for question in state.clock.questions if question.seat == viewer]
-            if viewer not in owing or not asked:
+            question_versions = [
+                question.asked_version for question in state.clock.questions if question.seat == viewer
+            ]
+            if viewer not in owing or not question_versions:
                 return None
             action = msgspec.to_builtins(match.choices(viewer).sample(luck))
-            version = luck.pick(range(asked[0]))
+            version = luck.pick(range(question_versions[0]))
         play = {"type": "play", "id": self.next_id(), "version": version, "action": action}
         return self.mutated_message(play) if kind == "mutated" else msgspec.json.encode(play)
 
@@ -131,48 +133,51 @@ class Attacker:
     async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
         """Sends a bad message and checks all its consequences."""
         table, before = self.table, self.table.state
-        heard = {viewer: len(other.wire.received) for viewer, other in self.wired.people.items()}
+        counts_before = {viewer: len(other.wire.received) for viewer, other in self.wired.people.items()}
         old_bytes = None if before.match is None else before.match.to_bytes()
         assert person.viewer is not None
         await table.handle(person.viewer, command)
-        said = f"{data[:200]!r} ({kind})"
-        answers = person.wire.received[heard[person.viewer.seat] :]
-        require(not self.wired.world.bundles, f"{said} made the table stumble: {self.wired.world.bundles[:1]}")
+        attempt = f"{data[:200]!r} ({kind})"
+        answers = person.wire.received[counts_before[person.viewer.seat] :]
+        require(not self.wired.world.bundles, f"{attempt} made the table stumble: {self.wired.world.bundles[:1]}")
         if answers and isinstance(answers[0], Ack):
             self.seen["acknowledged"] += 1
-            require(kind == "mutated" or isinstance(command, say.Chat), f"{said} was acknowledged")
+            require(kind == "mutated" or isinstance(command, say.Chat), f"{attempt} was acknowledged")
             return
         self.seen["refused"] += 1
         require(
-            len(answers) == 1 and isinstance(answers[0], (Refusal, say.Described)), f"{said} was answered by {answers}"
+            len(answers) == 1 and isinstance(answers[0], (Refusal, say.Described)),
+            f"{attempt} was answered by {answers}",
         )
-        require(table.state is before, f"{said} was refused, but the table has changed")
+        require(table.state is before, f"{attempt} was refused, but the table has changed")
         require(
             before.match is None or before.match.to_bytes() == old_bytes,
-            f"{said} was refused, but the match has changed",
+            f"{attempt} was refused, but the match has changed",
         )
         others = [viewer for viewer, other in self.wired.people.items() if other is not person]
-        told = [viewer for viewer in others if len(self.wired.people[viewer].wire.received) != heard[viewer]]
-        require(not told, f"{said} was refused, but {told} heard of it")
-        self.check_refusal(answers[0], person.viewer.seat, data, said)
+        informed = [
+            viewer for viewer in others if len(self.wired.people[viewer].wire.received) != counts_before[viewer]
+        ]
+        require(not informed, f"{attempt} was refused, but {informed} heard of it")
+        self.check_refusal(answers[0], person.viewer.seat, data, attempt)
 
-    def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, said: str) -> None:
+    def check_refusal(self, answer: say.Message, seat: Seat | None, data: bytes, attempt: str) -> None:
         """Checks that a refusal names nothing hidden that the sender had not named first."""
         match = self.table.state.match
         assert match is not None
         hidden = match.rules.hidden(match.state, seat)
         secret = {thing for places in hidden.values() for things in places.values() for thing in things}
-        known = set(leaves(msgspec.to_builtins(match.view(seat))))
+        shown = set(leaves(msgspec.to_builtins(match.view(seat))))
         if seat is not None:
-            known |= set(leaves(match.choices(seat).to_json()))
-        told = {leaf for leaf in leaves(msgspec.to_builtins(answer)) if isinstance(leaf, str)}
-        leaked = {name for name in told & secret - known if name.encode() not in data}
-        require(not leaked, f"{said} was refused with {sorted(leaked)}, which nobody had shown")
+            shown |= set(leaves(match.choices(seat).to_json()))
+        named = {leaf for leaf in leaves(msgspec.to_builtins(answer)) if isinstance(leaf, str)}
+        leaked = {name for name in named & secret - shown if name.encode() not in data}
+        require(not leaked, f"{attempt} was refused with {sorted(leaked)}, which nobody had shown")
 
 
 async def attack_tables(task: Task) -> Counter[str]:
     """Attacks one table after another, with some moves in between."""
-    seen: Counter[str] = Counter()
+    results: Counter[str] = Counter()
     sources: dict[str, Any] = {}
     done = number = 0
     while done < task.size:
@@ -192,15 +197,15 @@ async def attack_tables(task: Task) -> Counter[str]:
             done += 1
             task.advance(1)
         wired.close()
-        seen += attacker.seen
+        results += attacker.seen
         number += 1
-    return seen
+    return results
 
 
 def try_fuzz(task: Task) -> str:
     """Sends `size` bad messages to simulated tables."""
-    seen = asyncio.run(attack_tables(task))
+    results = asyncio.run(attack_tables(task))
     return (
-        f"{task.size:,} bad messages: {seen['not understood']:,} not understood, {seen['refused']:,} refused, "
-        f"{seen['acknowledged']:,} turned out to be good; no stumble, no change, no leak"
+        f"{task.size:,} bad messages: {results['not understood']:,} not understood, {results['refused']:,} refused, "
+        f"{results['acknowledged']:,} turned out to be good; no stumble, no change, no leak"
     )

@@ -83,21 +83,21 @@ class Assault:
 
     async def socket(self) -> int:
         """Opens a socket and sends bad messages; returns how many."""
-        luck, said = self.luck, 0
+        luck, sent = self.luck, 0
         cookie = luck.pick(("", self.cookie))
         async with self.server.socket(self.table, cookie, luck.pick((None, 0, 2, 10**6))) as connection:
             try:
-                while said < AT_ONE_SOCKET:
+                while sent < AT_ONE_SOCKET:
                     data = luck.pick((*JUNK, *[json.dumps(value).encode() for value in MALICE], b"y" * 9000))
                     as_bytes = luck.die(4) == 1
-                    said += 1
+                    sent += 1
                     try:
                         await connection.send(data if as_bytes else data.decode())
                     except UnicodeDecodeError:
                         await connection.send(data)
                     if luck.die(6) == 1:
-                        said += 1
-                        await connection.send(json.dumps({"type": "begin", "id": str(said)}))
+                        sent += 1
+                        await connection.send(json.dumps({"type": "begin", "id": str(sent)}))
                 await connection.close()
             except ConnectionClosed:
                 pass
@@ -105,7 +105,7 @@ class Assault:
             code = connection.close_code
             self.seen[f"closed with {code}"] += 1
             require(code in CODES, f"a socket was closed with {code}")
-        return said
+        return sent
 
     async def is_well(self, number: int) -> None:
         """Checks that the player is served as if nothing had happened."""
@@ -156,7 +156,7 @@ async def assault(task: Task, folder: Path) -> Counter[str]:
 def try_fuzz_server(task: Task) -> str:
     """Sends `size` bad messages and requests to a real server."""
     with tempfile.TemporaryDirectory() as folder:
-        seen = asyncio.run(assault(task, Path(folder)))
+        results = asyncio.run(assault(task, Path(folder)))
     return f"{task.size:,} bad messages and requests to a real server: " + ", ".join(
-        [f"{count:,} {what}" for what, count in sorted(seen.items())]
+        [f"{count:,} {what}" for what, count in sorted(results.items())]
     )

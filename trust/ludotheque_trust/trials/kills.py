@@ -48,14 +48,14 @@ class Killed:
 class Killing:
     """Two guests who play one game after another while the trial kills their server."""
 
-    def __init__(self, task: Task, server: QuickServer, seen: Killed, postgres: PostgreSQL | None) -> None:
+    def __init__(self, task: Task, server: QuickServer, results: Killed, postgres: PostgreSQL | None) -> None:
         self.task = task
         self.server = server
-        self.seen = seen
+        self.seen = results
         self.postgres = postgres
         self.luck = task.luck("kills")
         self.players = [
-            RemotePlayer(server, name, seen.history, task.luck(name, number))
+            RemotePlayer(server, name, results.history, task.luck(name, number))
             for number, name in enumerate(("ann", "ben"))
         ]
 
@@ -102,8 +102,8 @@ class Killing:
         for task in ended:
             if isinstance(task, Broken):
                 raise task
-            gone = task is None or isinstance(task, (WebSocketException, OSError))
-            require(gone, f"a guest stumbled: {task!r}")
+            is_gone = task is None or isinstance(task, (WebSocketException, OSError))
+            require(is_gone, f"a guest stumbled: {task!r}")
         return all(task is None for task in ended)
 
     async def kill_backend(self, playing: Sequence[asyncio.Future[None]]) -> None:
@@ -131,22 +131,22 @@ class Killing:
 
 async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: PostgreSQL | None = None) -> Killed:
     """Kills a server `size` times while two guests play, and compares what the guests know with the logs."""
-    seen = Killed()
+    results = Killed()
     server = QuickServer(folder, database).start()
     try:
-        await Killing(task, server, seen, postgres).run()
+        await Killing(task, server, results, postgres).run()
     finally:
         with suppress(ProcessLookupError):
             server.stop()
-    check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
-    return seen
+    check_logs(await logs_of(server.where, results.streams), results.history, results.streams)
+    return results
 
 
 def try_kill(task: Task) -> str:
     """Kills a real server `size` times: on the task's database or, without one, half on SQLite and half on a temporary
     PostgreSQL.
     """
-    seen: list[tuple[str, Killed]] = []
+    results: list[tuple[str, Killed]] = []
     try:
         postgres = None if task.database else PostgreSQL().start()
         without = ""
@@ -158,23 +158,23 @@ def try_kill(task: Task) -> str:
             if task.size > half:
                 name = "PostgreSQL" if task.database.startswith("postgres") else "SQLite"
                 part = task._replace(size=task.size - half)
-                seen.append((name, asyncio.run(kill_in_play(part, Path(folder), task.database))))
+                results.append((name, asyncio.run(kill_in_play(part, Path(folder), task.database))))
             if postgres is not None and half:
                 database = postgres.new_database()
                 part = task._replace(size=half)
-                seen.append(("PostgreSQL", asyncio.run(kill_in_play(part, Path(other), database, postgres))))
+                results.append(("PostgreSQL", asyncio.run(kill_in_play(part, Path(other), database, postgres))))
         finally:
             if postgres is not None:
                 postgres.remove()
-    summaries = "; ".join([store_summary(name, result) for name, result in seen])
+    summaries = "; ".join([store_summary(name, result) for name, result in results])
     return f"killed {task.size:,} times: {summaries}; none lost, none doubled{without}"
 
 
-def store_summary(name: str, seen: Killed) -> str:
+def store_summary(name: str, results: Killed) -> str:
     """Returns a line about what the trial saw on one store."""
-    plays = ", ".join([f"{game} {count:,}" for game, count in sorted(seen.games.items())])
-    backends = f", {seen.backends:,} processes of the database killed too" if seen.backends else ""
+    plays = ", ".join([f"{game} {count:,}" for game, count in sorted(results.games.items())])
+    backends = f", {results.backends:,} processes of the database killed too" if results.backends else ""
     return (
-        f"{name}: {seen.history.summary()}, {seen.plays():,} of them plays ({plays}), {seen.resent:,} sent again"
-        f"{backends}, open again after at most {seen.slowest:.2f} s"
+        f"{name}: {results.history.summary()}, {results.plays():,} of them plays ({plays}), {results.resent:,} sent again"
+        f"{backends}, open again after at most {results.slowest:.2f} s"
     )

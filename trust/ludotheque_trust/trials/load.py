@@ -64,13 +64,13 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
 async def tell_time(task: Task, end: float) -> None:
     """Reports progress while everybody plays."""
     start = time.monotonic()
-    told = 0
+    reported = 0
     while time.monotonic() < end:
         await asyncio.sleep(0.5)
         now = min(task.size, int(task.size * (time.monotonic() - start) / (end - start)))
-        task.advance(now - told)
-        told = now
-    task.advance(task.size - told)
+        task.advance(now - reported)
+        reported = now
+    task.advance(task.size - reported)
 
 
 async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
@@ -90,12 +90,12 @@ async def memory_of_socket(crowd: Crowd, pid: int, count: int = 50) -> int:
 
 def try_load(task: Task) -> str:
     """Runs `size` tables with one move every two seconds at each."""
-    seen = beside_a_server(lambda server: load(server, task))
+    results = beside_a_server(lambda server: load(server, task))
     return (
         f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "
-        f"{len(seen.times):,} moves reached everybody who sees them, {percentiles(seen.times)}; {seen.idle:,} times nobody could "
-        f"move or a new match was being made ready, {seen.refused:,} moves came too late; "
-        f"{1000 * seen.cpu:.1f} ms of computing a move; the disk alone synced a page in {percentiles(seen.disk)}; "
-        f"{seen.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
-        f"{seen.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f}, {seen.stolen:.1%} stolen)"
+        f"{len(results.times):,} moves reached everybody who sees them, {percentiles(results.times)}; "
+        f"{results.idle:,} times nobody could move or a new match was being made ready, {results.refused:,} moves came too late; "
+        f"{1000 * results.cpu:.1f} ms of computing a move; the disk alone synced a page in {percentiles(results.disk)}; "
+        f"{results.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
+        f"{results.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f}, {results.stolen:.1%} stolen)"
     )

@@ -99,12 +99,12 @@ class Wired:
         """
         assert self.table is not None
         window = self.table.state.clock.window
-        before, heard = await self.fresh(viewer), self.people[viewer].wire.received
-        count = len(heard)
+        before, received = await self.fresh(viewer), self.people[viewer].wire.received
+        count = len(received)
         expect_ack(await self.people[seat].play(action))
         is_answer = window is not None and seat in window.seats and self.table.state.clock.window == window
-        require(not is_answer or len(heard) == count, f"{viewer} is told that seat {seat} has answered")
-        if len(heard) == count:
+        require(not is_answer or len(received) == count, f"{viewer} is told that seat {seat} has answered")
+        if len(received) == count:
             require(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
 
     async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
@@ -157,9 +157,9 @@ def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, 
         if seat == viewer:
             continue
         ours, theirs = outcomes(true, seat, viewer), outcomes(twin, seat, viewer)
-        for seen, action in ours:
+        for results, action in ours:
             for other, twins in theirs:
-                if seen == other:
+                if results == other:
                     found = (seat, action, twins)
                     if action != twins:
                         return found
@@ -236,7 +236,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     who = f"seat {viewer}" if viewer is not None else "a guest who looks on" if onlooker else "a stranger"
     require(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is sent more messages in one of two matches")
     ways = [*["the socket"] * len(worlds[0]), *[f"{question.method} {question.path}" for question in questions]]
-    for way, comparison, other in zip(ways, *[heard + answered for heard, answered in zip(worlds, answers)]):
+    for way, comparison, other in zip(ways, *[messages + answered for messages, answered in zip(worlds, answers)]):
         if comparison != other:
             raise Broken(f"{who} of {match.game} can tell two worlds apart by {way}: {excerpt(comparison, other)}")
     return Compared(quiet, who if viewer is None else "a seat", questions)

@@ -160,26 +160,26 @@ async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
     finally:
         server.stop()
     check_logs(await logs_of(server.where, played.streams), played.history, played.streams)
-    seen = Watch()
+    results = Watch()
     with server.trace.open(encoding="utf-8", errors="replace") as lines:
         for line in lines:
             call = read_call(line)
             if call is not None:
-                seen.follow(call)
-    heard, known = set(seen.acknowledged), {key.split()[-1] for key in played.history.acknowledged_keys()}
-    require(known <= heard, f"strace saw {len(heard)} acknowledgements, players heard {len(known)}")
-    seen.plays = played.plays
-    return seen
+                results.follow(call)
+    acknowledged, expected = set(results.acknowledged), {key.split()[-1] for key in played.history.acknowledged_keys()}
+    require(expected <= acknowledged, f"strace saw {len(acknowledged)} acknowledgements, players heard {len(expected)}")
+    results.plays = played.plays
+    return results
 
 
 def try_order(task: Task) -> str:
     """Makes `size` moves, and then the same number again while every fifth sync fails."""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
-        seen = asyncio.run(watch(task, Path(folder)))
+        results = asyncio.run(watch(task, Path(folder)))
         failing = asyncio.run(watch(task._replace(advance=discard_progress), Path(other), EVERY_FIFTH))
         require(failing.failed > 0, "no sync failed, though it should have")
     return (
-        f"{len(set(seen.acknowledged)):,} moves ({seen.plays:,} of them plays) were written, synced and then acknowledged; "
+        f"{len(set(results.acknowledged)):,} moves ({results.plays:,} of them plays) were written, synced and then acknowledged; "
         f"{len(set(failing.acknowledged)):,} ({failing.plays:,}) while {failing.failed:,} syncs failed with EIO: none "
         "acknowledged before it was on disk, none lost or doubled"
     )

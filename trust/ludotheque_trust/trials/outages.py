@@ -107,15 +107,17 @@ class Sufferers:
 
     async def try_in_vain(self, seconds: float) -> None:
         """Checks that both players learn why they cannot continue, and that a new spectator still sees the match."""
-        told = sum([player.uncertain for player in self.players])
+        refused_before = sum([player.uncertain for player in self.players])
         # Perhaps no seat is asked before a window closes, so one player sends a command in any case.
         first, second = self.players
         trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
         began = time.monotonic()
-        while sum([player.uncertain for player in self.players]) == told and time.monotonic() < began + LONGEST:
+        while (
+            sum([player.uncertain for player in self.players]) == refused_before and time.monotonic() < began + LONGEST
+        ):
             await asyncio.sleep(0.02)
         require(
-            sum([player.uncertain for player in self.players]) > told,
+            sum([player.uncertain for player in self.players]) > refused_before,
             f"{self.name}: nobody was told that nothing can be written",
         )
         await self.look_on()
@@ -240,24 +242,24 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
         server = QuickServer(disk).start()
         try:
             outage: Outage = SmallDisk(server.database) if is_mounted else SmallFiles(server)
-            seen = asyncio.run(watch_outages(server, task, "a full disk", outage, 1.0))
+            results = asyncio.run(watch_outages(server, task, "a full disk", outage, 1.0))
         finally:
             server.stop()
-    return seen, f"a disk of {DISK} MB" if is_mounted else "a limit for files"
+    return results, f"a disk of {DISK} MB" if is_mounted else "a limit for files"
 
 
 async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
     """Returns what two guests saw of some outages, after a comparison with the logs."""
-    seen = await Sufferers(server, task, name).suffer(outage, seconds)
-    check_logs(await logs_of(server.where, seen.streams), seen.history, seen.streams)
-    return seen
+    results = await Sufferers(server, task, name).suffer(outage, seconds)
+    check_logs(await logs_of(server.where, results.streams), results.history, results.streams)
+    return results
 
 
 def try_full(task: Task) -> str:
     """Fills the disk of a real server `size` times."""
     with tempfile.TemporaryDirectory() as folder:
-        seen, how = fill_disk(task, Path(folder))
-    return f"full {task.size:,} times ({how}): {summary_line(seen)}"
+        results, how = fill_disk(task, Path(folder))
+    return f"full {task.size:,} times ({how}): {summary_line(results)}"
 
 
 # ── a database that is down ──
@@ -340,17 +342,18 @@ def try_down(task: Task) -> str:
             if size:
                 with tempfile.TemporaryDirectory() as folder:
                     used = None if kind == "locked" else postgres
-                    seen = be_down(task._replace(size=size), Path(folder), used, kind, SECONDS)
-                parts.append(f"{kind} {size:,} times: {summary_line(seen)}")
+                    results = be_down(task._replace(size=size), Path(folder), used, kind, SECONDS)
+                parts.append(f"{kind} {size:,} times: {summary_line(results)}")
     finally:
         if postgres is not None:
             postgres.remove()
     return f"down for {SECONDS:g} s: {'; '.join(parts)}{without}"
 
 
-def summary_line(seen: Outages) -> str:
+def summary_line(results: Outages) -> str:
     """Returns a line about what the trial saw."""
     return (
-        f"{seen.history.summary()}, {seen.plays:,} of them plays, {seen.refused:,} times told that nothing can be written, "
-        f"going on by itself after at most {seen.slowest:.2f} s"
+        f"{results.history.summary()}, {results.plays:,} of them plays, "
+        f"{results.refused:,} times told that nothing can be written, "
+        f"going on by itself after at most {results.slowest:.2f} s"
     )

@@ -48,20 +48,20 @@ class Seen:
 class Meeting:
     """One table with a player and a spectator at each process."""
 
-    def __init__(self, task: Task, number: int, pair: Pair, seen: Seen) -> None:
+    def __init__(self, task: Task, number: int, pair: Pair, results: Seen) -> None:
         self.pair = pair
         self.players = [
-            Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
+            Roaming(pair, home, f"{name} {number}", results.history, task.luck(name, number))
             for home, name in enumerate(("ann", "ben"))
         ]
         self.lookers = [
-            Roaming(pair, home, f"{name} {number}", seen.history, task.luck(name, number))
+            Roaming(pair, home, f"{name} {number}", results.history, task.luck(name, number))
             for home, name in enumerate(("cleo", "dan"))
         ]
         self.table = pair.servers[0].open(self.players[0].cookie, game=GAME, options=OPTIONS)
         for seat, client in enumerate((*self.players, *self.lookers)):
             client.sit_at(self.table, seat)
-        seen.streams[self.table] = [client.stream for client in (*self.players, *self.lookers)]
+        results.streams[self.table] = [client.stream for client in (*self.players, *self.lookers)]
         self.most: float = math.inf  # the number of acknowledged commands at which the players pause
         for player in self.players:
             player.may_go_on = lambda: self.acknowledged_count() < self.most
@@ -131,20 +131,20 @@ DISTURBED: Final[dict[str, Disturb]] = {
 
 async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -> Seen:
     """Plays matches with each disturbance in turn, and checks what everybody received against the logs."""
-    seen = Seen()
+    results = Seen()
     for number in range(task.size):
         what = only[number % len(only)]
-        meeting = await asyncio.to_thread(Meeting, task, number, pair, seen)
+        meeting = await asyncio.to_thread(Meeting, task, number, pair, results)
         changes = await meeting.play(DISTURBED[what])
-        seen.note(what, (*meeting.players, *meeting.lookers))
+        results.note(what, (*meeting.players, *meeting.lookers))
         rows = (await logs_of(pair.where, [meeting.table]))[meeting.table]
         moved = [row for row in rows if json.loads(row)["entry"]["type"] == "clockMoved"]
         require(len(moved) >= changes, f"table {meeting.table} changed its owner, and its deadlines did not move")
         owned = await epoch_of(pair.where, meeting.table)
         require(owned == 1 + changes, f"table {meeting.table} had {owned} owners instead of {1 + changes}")
         task.advance(1)
-    check_logs(await logs_of(pair.where, seen.streams), seen.history, seen.streams)
-    return seen
+    check_logs(await logs_of(pair.where, results.streams), results.history, results.streams)
+    return results
 
 
 async def epoch_of(where: str, table: str) -> int:
@@ -161,11 +161,11 @@ def try_processes(task: Task) -> str:
     with a_database(task) as database, tempfile.TemporaryDirectory() as folder:
         pair = Pair(Path(folder), database)
         try:
-            seen = asyncio.run(meet(task, pair))
+            results = asyncio.run(meet(task, pair))
         finally:
             pair.stop()
-    slowest = ", ".join([f"{what} {seconds:.2f} s" for what, seconds in seen.slowest.items()])
+    slowest = ", ".join([f"{what} {seconds:.2f} s" for what, seconds in results.slowest.items()])
     return (
-        f"{task.size:,} matches at two processes: {seen.history.summary()}, {seen.resent:,} sent again; none lost, none "
-        f"doubled, all heard the same; sent away {seen.breaks:,} times, back after at most: {slowest}"
+        f"{task.size:,} matches at two processes: {results.history.summary()}, {results.resent:,} sent again; none lost, none "
+        f"doubled, all heard the same; sent away {results.breaks:,} times, back after at most: {slowest}"
     )

@@ -128,14 +128,14 @@ class Client:
         """Returns the seal of this client's nonce for a seat."""
         return seal_of(self.commitment, seat, bytes.fromhex(NONCE))
 
-    def gather(self, now: dict[str, Any], mine: int) -> dict[str, Any] | None:
+    def gather(self, now: dict[str, Any], own_seat: int) -> dict[str, Any] | None:
         """Returns the next command before the match: seal a nonce, seat a bot, begin, or open the nonce."""
-        own = now["seats"][mine]
+        own = now["seats"][own_seat]
         if now["clock"]["opening"] is not None:
             return None if own["hasOpened"] else {"type": "openNonce", "nonce": NONCE}
-        if own["seal"] != self.seal(mine):  # the seal is missing, or void after a failed attempt
-            return {"type": "addSeal", "seal": self.seal(mine)}
-        if mine != 0:
+        if own["seal"] != self.seal(own_seat):  # the seal is missing, or void after a failed attempt
+            return {"type": "addSeal", "seal": self.seal(own_seat)}
+        if own_seat != 0:
             return None
         people = self.run.people
         for seat, place in enumerate(now["seats"]):
@@ -319,30 +319,30 @@ class Simulated:
 
 def simulate(task: Task, most: int = MOST_VERSIONS) -> Simulated:
     """Runs `size` simulations over all games."""
-    seen = Simulated()
+    results = Simulated()
     for number in range(task.size):
         game = task.game(number)
         run = Run(game, task.luck("run", number), most)
         try:
-            seen.digests.append(asyncio.run(run.play()))
+            results.digests.append(asyncio.run(run.play()))
         except Broken as broken:
             raise Broken(f"run {number} ({game}): {broken}") from broken
-        seen.outcomes.update([fate.outcome for fate in run.history.fates.values()])
-        seen.faults += run.faults.counts
-        seen.versions += run.versions
+        results.outcomes.update([fate.outcome for fate in run.history.fates.values()])
+        results.faults += run.faults.counts
+        results.versions += run.versions
         task.advance(1)
-    return seen
+    return results
 
 
 def try_simulated(task: Task) -> str:
     """Plays `size` matches full of faults."""
-    seen = simulate(task)
-    digest = sha256("".join(seen.digests).encode()).hexdigest()[:16]
+    results = simulate(task)
+    digest = sha256("".join(results.digests).encode()).hexdigest()[:16]
     outcomes = ", ".join(
-        [f"{seen.outcomes[outcome]:,} {outcome}" for outcome in ("acknowledged", "refused", "unknown")]
+        [f"{results.outcomes[outcome]:,} {outcome}" for outcome in ("acknowledged", "refused", "unknown")]
     )
-    faults = ", ".join([f"{count:,} × {name}" for name, count in sorted(seen.faults.items())])
+    faults = ", ".join([f"{count:,} × {name}" for name, count in sorted(results.faults.items())])
     return (
-        f"{task.size:,} matches, {seen.versions:,} versions, {outcomes}; {faults}; nothing lost or doubled, all streams "
+        f"{task.size:,} matches, {results.versions:,} versions, {outcomes}; {faults}; nothing lost or doubled, all streams "
         f"whole, everybody recovered (history {digest})"
     )

@@ -39,7 +39,7 @@ async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
     """Plays `size` matches; returns samples: the number of matches played, and the server's memory then."""
     assert server.process is not None
     pid, left, done = server.process.pid, iter(range(task.size)), 0
-    held: list[tuple[int, int]] = []
+    samples: list[tuple[int, int]] = []
 
     async def sit(number: int) -> None:
         nonlocal done
@@ -49,10 +49,10 @@ async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
             done += 1
             task.advance(1)
             if done * SAMPLES // task.size > (done - 1) * SAMPLES // task.size:
-                held.append((done, memory_of(pid)))
+                samples.append((done, memory_of(pid)))
 
     await asyncio.gather(*[sit(number) for number in range(AT_ONCE)])
-    return held
+    return samples
 
 
 def try_soak(task: Task) -> str:
@@ -61,20 +61,23 @@ def try_soak(task: Task) -> str:
         server = Server(Path(folder)).start()
         start = time.monotonic()
         try:
-            held = asyncio.run(soak(server, task))
+            samples = asyncio.run(soak(server, task))
         finally:
             server.stop()
         size = sum([file.stat().st_size for file in Path(folder).glob("tables.sqlite*")])
     seconds = time.monotonic() - start
-    half, end = middle(held[len(held) // 3 : len(held) // 2 + 1]), middle(held[-max(1, len(held) // 6) :])
+    half, end = (
+        middle(samples[len(samples) // 3 : len(samples) // 2 + 1]),
+        middle(samples[-max(1, len(samples) // 6) :]),
+    )
     require(end <= half * GROWTH, f"the server held {half / 1e6:.1f} MB half-way and {end / 1e6:.1f} MB at the end")
     return (
-        f"{task.size:,} matches in {seconds:.0f} s: the server held {held[0][1] / 1e6:.1f} MB after {held[0][0]:,}, "
+        f"{task.size:,} matches in {seconds:.0f} s: the server held {samples[0][1] / 1e6:.1f} MB after {samples[0][0]:,}, "
         f"{half / 1e6:.1f} MB half-way, {end / 1e6:.1f} MB at the end; {size / 1e6:.1f} MB on disk "
         f"(load average {os.getloadavg()[0]:.1f})"
     )
 
 
-def middle(held: list[tuple[int, int]]) -> int:
+def middle(samples: list[tuple[int, int]]) -> int:
     """Returns the median of the memory in use."""
-    return sorted([sample for _, sample in held])[len(held) // 2]
+    return sorted([sample for _, sample in samples])[len(samples) // 2]

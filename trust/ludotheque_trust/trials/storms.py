@@ -37,7 +37,9 @@ async def storm(server: Server, task: Task) -> list[float]:
     times = await asyncio.gather(*[come_back(viewer, start, doors) for viewer in viewers])
     for crowd in crowds:
         crowd.raise_errors()
-    require(all(viewer.last_version >= known for viewer, known in zip(viewers, until)), "somebody is not up to date")
+    require(
+        all(viewer.last_version >= version for viewer, version in zip(viewers, until)), "somebody is not up to date"
+    )
     for crowd in crowds:
         await crowd.disconnect_all()
     return sorted(times)

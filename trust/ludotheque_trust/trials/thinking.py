@@ -71,8 +71,10 @@ def spans_of(table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
             if question.seat == row.entry.seat and state.clock.window is None:
                 choices = state.match.choices(question.seat)
                 has_choice = len(choices) + len(choices.regions) > 1
-                seen = f"{kind}, {getattr(state.match.view(None), 'phase', '')}, {len(state.clock.questions)} asked"
-                found.append(Span(seen, has_choice, (row.at - question.delay_from) / 1000))
+                kind_of_span = (
+                    f"{kind}, {getattr(state.match.view(None), 'phase', '')}, {len(state.clock.questions)} asked"
+                )
+                found.append(Span(kind_of_span, has_choice, (row.at - question.delay_from) / 1000))
     return found
 
 

@@ -27,8 +27,8 @@ async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
     await crowd.measure_moves()
     latest = crowd.viewers[PLAYERS].last_version
     await crowd.wait_until(lambda: all(viewer.last_version == latest for viewer in crowd.viewers[PLAYERS:]))
-    seen = {tuple(viewer.arrivals) for viewer in crowd.viewers[PLAYERS:]}
-    require(len(seen) == 1, "two spectators have not seen the same")
+    results = {tuple(viewer.arrivals) for viewer in crowd.viewers[PLAYERS:]}
+    require(len(results) == 1, "two spectators have not seen the same")
     await crowd.disconnect_all()
     task.advance(task.size - task.size // 2)
     return sorted(crowd.times)

@@ -63,13 +63,13 @@ def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
     kinds: dict[str, list[Span]] = defaultdict(list)
     for span in spans:
         kinds[span.kind].append(span)
-    held: list[float] = []
-    others: list[float] = []
+    with_reaction: list[float] = []
+    without: list[float] = []
     for alike in kinds.values():
         times = sorted([span.lasted for span in alike])
         for span in alike:
-            (held if span.is_held else others).append(below(times, span.lasted))
-    return held, others
+            (with_reaction if span.is_held else without).append(below(times, span.lasted))
+    return with_reaction, without
 
 
 def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
@@ -107,11 +107,11 @@ class Onlooker:
         """Returns the windows that the onlooker saw, each with what only the log says: how many seats were asked, and
         whether one held a reaction.
         """
-        known = holders(table, rows)
+        windows = holders(table, rows)
         return [
-            Span(f"{kind} {known[version][0]}", known[version][1], lasted)
+            Span(f"{kind} {windows[version][0]}", windows[version][1], lasted)
             for version, lasted in self.lasted.items()
-            if version in known
+            if version in windows
         ]
 
 
@@ -125,13 +125,13 @@ async def simulated_spans(game: str, seats: int, seed: int, *, people: int) -> l
     for player in seated if people == 1 else ():
         expect_ack(await player.do(say.GiveOrders, orders=(Order({"type": "pass"}),)))
     watch, onlooker = Onlooker(), await Person(table, "").connect()
-    told = 0
+    read_so_far = 0
     for _ in range(MOST_STEPS):
         await world.time.pass_by(STEP)
-        for message in onlooker.wire.received[told:]:
+        for message in onlooker.wire.received[read_so_far:]:
             if isinstance(message, (say.Happened, say.Now)):
                 watch.see(plain(message), seconds_at(message, world))
-        told = len(onlooker.wire.received)
+        read_so_far = len(onlooker.wire.received)
         if table.state.phase == "over":
             break
         for player in seated:
@@ -214,16 +214,19 @@ def judge(spans: Sequence[Span], what: str) -> str:
     """Raises Broken if windows in which a seat holds a reaction differ from the others; returns a line about how
     similar the two groups are.
     """
-    held, others = ranks(spans)
-    require(len(held) > 10 and len(others) > 10, f"{what}: {len(held)} windows with and {len(others)} without a holder")
-    chance = chance_of_difference(held, others)
+    with_reaction, without = ranks(spans)
+    require(
+        len(with_reaction) > 10 and len(without) > 10,
+        f"{what}: {len(with_reaction)} windows with and {len(without)} without a holder",
+    )
+    chance = chance_of_difference(with_reaction, without)
     require(chance > LEAST_CHANCE, f"{what}: how long windows last tells who holds a reaction (p = {chance:.2g})")
-    return f"{what}: {len(held):,} windows with a holder and {len(others):,} without last alike (p = {chance:.3f})"
+    return f"{what}: {len(with_reaction):,} windows with a holder and {len(without):,} without last alike (p = {chance:.3f})"
 
 
 def try_windows(task: Task) -> str:
     """Measures `size` windows, most of them simulated and some on a real server."""
     real = max(30, task.size // REAL_SHARE)
-    told = [judge(simulate_windows(task._replace(size=max(1, task.size - real))), "simulated")]
-    told.append(judge(beside_a_server(lambda server: real_spans(task._replace(size=real), server)), "real"))
-    return "; ".join(told)
+    verdicts = [judge(simulate_windows(task._replace(size=max(1, task.size - real))), "simulated")]
+    verdicts.append(judge(beside_a_server(lambda server: real_spans(task._replace(size=real), server)), "real"))
+    return "; ".join(verdicts)

@@ -7,8 +7,8 @@ import type { Thing } from "./reading";
  * own name in plain letters.
  */
 export function captionOf(field: string): string {
-  const told = words.thing("field", field);
-  if (told !== field) return told;
+  const caption = words.thing("field", field);
+  if (caption !== field) return caption;
   const plain = kebab(field).replaceAll("-", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -26,7 +26,7 @@ export interface LoadedGame {
 /** Loads a game; a board that cannot be loaded is reported in `trouble`, and the generic board is drawn instead. */
 export async function loadGame(id: string): Promise<LoadedGame> {
   const [module, shelf] = await Promise.all([gameModule(id), games(), learn(id)]);
-  const shelved = shelf.find((one) => one.game.id === id)?.game;
+  const shelved = shelf.find((entry) => entry.game.id === id)?.game;
   const info = module ? null : await boardInfo(id);
   let outside: OutsideModule | null = null;
   let trouble: unknown = null;

@@ -48,7 +48,7 @@ export class Picking {
   readonly open = $derived.by(() => new Set([...this.picked, ...this.left.flatMap((choice) => [...choice.keys])]));
 
   /** The choices listed in words beside the board: those that cannot be reached by picking alone. */
-  readonly told = $derived.by(() =>
+  readonly inWords = $derived.by(() =>
     this.picked.length ? this.left : this.all.filter((choice) => choice.keys.size === 0),
   );
 
@@ -56,8 +56,8 @@ export class Picking {
   pick(key: string): void {
     if (!this.open.has(key)) return;
     const isBack = this.picked.includes(key);
-    const keys = isBack ? this.picked.filter((one) => one !== key) : [...this.picked, key];
-    const fitting = this.all.filter((choice) => keys.every((one) => choice.keys.has(one)));
+    const keys = isBack ? this.picked.filter((picked) => picked !== key) : [...this.picked, key];
+    const fitting = this.all.filter((choice) => keys.every((pickedKey) => choice.keys.has(pickedKey)));
     if (!isBack && fitting.length === 1) this.choose(fitting[0]!);
     else this.made = { of: this.offered().choices, keys };
   }

@@ -10,7 +10,7 @@ export interface Thing {
 
 /** A field of a grid or a track: its place, what lies there, and the keys by which choices name the field. */
 export interface Cell {
-  keys: string[]; // the keys by which choices name it
+  keys: string[]; // the keys by which choices name this field
   things: Thing[];
   text: string;
 }
@@ -65,11 +65,11 @@ function place(layout: Layout, field: string, shape: Shape, value: unknown): voi
   } else if (shape.type === "list" && item?.type === "thing" && item.kind === "seat" && !shape.isEach) {
     for (const seat of value as number[]) layout.seats[seat]?.push({ type: "flag", field });
   } else if (shape.type === "list" && item && isOfSeats(layout, shape, value as unknown[])) {
-    (value as unknown[]).forEach((one, seat) => layout.seats[seat]?.push(...before(field, item, one)));
+    (value as unknown[]).forEach((valueOfSeat, seat) => layout.seats[seat]?.push(...before(field, item, valueOfSeat)));
   } else if (shape.type === "list" && item?.type === "record" && "seat" in item.fields) {
     for (const row of value as Record<string, unknown>[]) {
       const inner = Object.entries(item.fields).filter(([name]) => name !== "seat");
-      const drawn = inner.flatMap(([name, one]) => before(name, one, row[name]));
+      const drawn = inner.flatMap(([name, innerShape]) => before(name, innerShape, row[name]));
       (layout.seats[row["seat"] as number] ?? layout.table).push(...drawn);
     }
   } else {
@@ -130,7 +130,7 @@ function mapped(field: string, { key, item }: Shape, value: Record<string, unkno
     const things = entries.map(([id]) => ({ kind: key.kind, id }));
     return { type: "things", field, things, counts: entries.map(([, count]) => count as number) };
   }
-  const cells = entries.map(([id, one]) => ({ ...cellOf([`${key.kind}:${id}`], item, one), text: id }));
+  const cells = entries.map(([id, content]) => ({ ...cellOf([`${key.kind}:${id}`], item, content), text: id }));
   return { type: "grid", field, rows: [cells] };
 }
 
@@ -143,12 +143,14 @@ function listed(field: string, item: Shape | null, value: unknown[]): Piece | nu
   }
   if (item?.type === "list" && item.item) {
     const inner = item.item;
-    const rows = (value as unknown[][]).map((row, y) => row.map((one, x) => cellOf([placeKey(x, y)], inner, one)));
+    const rows = (value as unknown[][]).map((row, y) =>
+      row.map((content, x) => cellOf([placeKey(x, y)], inner, content)),
+    );
     return { type: "grid", field, rows };
   }
   if (item?.type === "record") return scattered(field, item, value as Record<string, unknown>[]);
   if (!item || item.type === "other" || !value.length) return null;
-  return { type: "grid", field, rows: [value.map((one, at) => cellOf([`place:${at}`], item, one))] };
+  return { type: "grid", field, rows: [value.map((content, at) => cellOf([`place:${at}`], item, content))] };
 }
 
 /** Draws records with coordinates as a grid, and other records as a row. */
@@ -160,18 +162,18 @@ function scattered(field: string, item: Shape, records: Record<string, unknown>[
       ["column", "row"],
       ["col", "row"],
     ].find(([x, y]) => x! in item.fields && y! in item.fields) ?? [];
-  if (!across || !down) return { type: "grid", field, rows: [records.map((one) => cellOf([], item, one))] };
-  const xs = records.map((one) => one[across] as number);
-  const ys = records.map((one) => one[down] as number);
+  if (!across || !down) return { type: "grid", field, rows: [records.map((record) => cellOf([], item, record))] };
+  const xs = records.map((record) => record[across] as number);
+  const ys = records.map((record) => record[down] as number);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
   const isSparse = ![left, top].every(Number.isInteger) || width * height > 20 * records.length + 20;
-  if (isSparse) return { type: "grid", field, rows: [records.map((one) => cellOf([], item, one))] };
+  if (isSparse) return { type: "grid", field, rows: [records.map((record) => cellOf([], item, record))] };
   const rows: (Cell | null)[][] = Array.from({ length: height }, () => Array.from({ length: width }, () => null));
   const rest: Shape = { ...item, fields: without(item.fields, across, down) };
-  for (const one of records) {
-    const [x, y] = [one[across] as number, one[down] as number];
-    rows[y - top]![x - left] = cellOf([placeKey(x, y)], rest, one);
+  for (const record of records) {
+    const [x, y] = [record[across] as number, record[down] as number];
+    rows[y - top]![x - left] = cellOf([placeKey(x, y)], rest, record);
   }
   return { type: "grid", field, rows };
 }
@@ -188,8 +190,8 @@ function cellOf(keys: string[], shape: Shape, value: unknown): Cell {
     return { keys, things: (value as string[]).map((id) => ({ kind, id })), text: "" };
   }
   if (shape.type === "record") {
-    const cells = Object.entries(shape.fields).map(([name, one]) =>
-      cellOf([], one, (value as Record<string, unknown>)[name]),
+    const cells = Object.entries(shape.fields).map(([name, fieldShape]) =>
+      cellOf([], fieldShape, (value as Record<string, unknown>)[name]),
     );
     const text = cells
       .map((cell) => cell.text)

@@ -8,8 +8,8 @@ import type { Phrase } from "../types/table";
 export const sentence = (message: string, values: Values = {}): Phrase => ({ message, values });
 
 /** Returns the attribute that explains an element; spread it into the element. */
-export function about(...told: (Phrase | null)[]): { "data-about": string } {
-  return { "data-about": JSON.stringify(told.filter((one) => one !== null)) };
+export function about(...phrases: (Phrase | null)[]): { "data-about": string } {
+  return { "data-about": JSON.stringify(phrases.filter((phrase) => phrase !== null)) };
 }
 
 /** Returns the nearest element around a target that has an explanation, if there is one. */

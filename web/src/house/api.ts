@@ -63,7 +63,7 @@ export async function request(path: string, options: RequestInit = {}): Promise<
   try {
     answer = await fetch(path, { headers: { "content-type": "application/json" }, ...options });
   } catch {
-    offline.note();
+    offline.noteFailure();
     throw new Complaint(0, "house-unreachable");
   }
   if (answer.ok) return answer;

@@ -7,7 +7,7 @@ const PATIENCE = 10_000; // ms; a page that has no heading by then gets no focus
  * cancels this.
  */
 export function arrive(page: HTMLElement): () => void {
-  const found = () => {
+  const focusHeading = () => {
     const heading = page.querySelector("h1");
     if (heading === null) return false;
     if (document.activeElement === document.body || !page.contains(document.activeElement)) {
@@ -16,8 +16,8 @@ export function arrive(page: HTMLElement): () => void {
     }
     return true;
   };
-  if (found()) return () => undefined;
-  const watching = new MutationObserver(() => found() && stop());
+  if (focusHeading()) return () => undefined;
+  const watching = new MutationObserver(() => focusHeading() && stop());
   const timer = setTimeout(() => stop(), PATIENCE);
   const stop = () => {
     clearTimeout(timer);

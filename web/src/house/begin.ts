@@ -8,7 +8,7 @@ import { words } from "./words.svelte";
 export async function begin(): Promise<void> {
   renewal.watch();
   offline.watch();
-  settings.apply();
+  settings.applyAndStore();
   await words.speak(settings.language);
   keepForOffline().catch(() => undefined); // private windows have no storage
 }

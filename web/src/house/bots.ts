@@ -12,7 +12,7 @@ const rank = (bot: string) => [...LEVELS, ...CHARACTERS, ...OTHERS].indexOf(bot)
 
 /** Returns all bots, the gentlest first. */
 export const byStrength = (bots: readonly string[]): string[] =>
-  [...bots].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+  [...bots].sort((first, second) => rank(first) - rank(second) || first.localeCompare(second));
 
 /**
  * Returns the bots to offer, the gentlest first.  Where there are levels, the bots from which the levels are made are

@@ -19,10 +19,10 @@ export async function reloadGame(game: string): Promise<void> {
   await Promise.all([words.speak(words.language), fetchBox(game)]);
 }
 
-function known(game: string): BoxInfo {
-  const found = standard.get(game);
-  if (!found) throw new Error(`the box of ${game} has not been fetched`);
-  return found;
+function fetchedBox(game: string): BoxInfo {
+  const box = standard.get(game);
+  if (!box) throw new Error(`the box of ${game} has not been fetched`);
+  return box;
 }
 
 /**
@@ -30,10 +30,10 @@ function known(game: string): BoxInfo {
  * standard ones.
  */
 export function contentsOf<Contents>(view: { game: string; components: Record<string, unknown> | null }): Contents {
-  return (view.components ?? known(view.game).components) as Contents;
+  return (view.components ?? fetchedBox(view.game).components) as Contents;
 }
 
 /** Returns what the rules tell boards in addition to the contents of a box. */
 export function factsOf<Facts>(game: string): Facts {
-  return known(game).facts as Facts;
+  return fetchedBox(game).facts as Facts;
 }

@@ -6,8 +6,8 @@ const TITLE = "Ludotheque";
 
 /** Sets the title and the icon of the tab, which name the page and show whether it is the user's turn. */
 export function title(page: string, isAsked = false): void {
-  const named = page ? `${page} · ${TITLE}` : TITLE;
-  document.title = isAsked ? `● ${t("title-asked")} · ${named}` : named;
+  const fullTitle = page ? `${page} · ${TITLE}` : TITLE;
+  document.title = isAsked ? `● ${t("title-asked")} · ${fullTitle}` : fullTitle;
   document.querySelector("link[rel=icon]")?.setAttribute("href", isAsked ? "/icon-asked.svg" : "/icon.svg");
 }
 

@@ -11,13 +11,13 @@ export interface Plan {
 
 const key = (table: string) => `plan-${table}`;
 
-export function keepPlan(table: string, plan: Plan): void {
+export function storePlan(table: string, plan: Plan): void {
   sessionStorage.setItem(key(table), JSON.stringify(plan));
 }
 
 /** Returns the plan for a table and removes it, so that the plan is carried out only once. */
 export function takePlan(table: string): Plan | null {
-  const kept = sessionStorage.getItem(key(table));
+  const stored = sessionStorage.getItem(key(table));
   sessionStorage.removeItem(key(table));
-  return kept ? (JSON.parse(kept) as Plan) : null;
+  return stored ? (JSON.parse(stored) as Plan) : null;
 }

@@ -1,4 +1,8 @@
-/** What this browser remembers of its user: language, light or dark, sound, pace, name. */
+/**
+ * What this browser remembers of its user: language, light or dark, sound, pace, name.
+ *
+ * To add a setting, add it to `Stored` and to `DEFAULTS`, and declare it in `Settings` with the same name.
+ */
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,10 +14,11 @@ export type Pace = keyof typeof PACES;
 
 const KEY = "ludotheque";
 
-interface Kept {
+/** The settings as they are stored; the names of the fields are those in the browsers of our users: never rename them. */
+interface Stored {
   language: Language;
   theme: Theme;
-  isLoud: boolean;
+  isLoud: boolean; // whether sounds are on
   pace: Pace;
   name: string;
   wantsNotices: boolean;
@@ -22,9 +27,20 @@ interface Kept {
   played: string[];
 }
 
-function kept(): Partial<Kept> {
+const DEFAULTS: Omit<Stored, "language"> = {
+  theme: "system",
+  isLoud: true,
+  pace: "usual",
+  name: "",
+  wantsNotices: false,
+  volume: 1,
+  bot: "",
+  played: [],
+};
+
+function readStored(): Partial<Stored> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored> | null) ?? {};
   } catch {
     return {}; // there is no storage, or it contains something else
   }
@@ -38,20 +54,19 @@ function browserLanguage(): Language {
 class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
-  isLoud = $state(true);
+  isLoud = $state(true); // whether sounds are on; `volume` says how loud
   pace = $state<Pace>("usual");
   name = $state("");
   wantsNotices = $state(false);
   volume = $state(1); // the volume of sounds, from 0 to 1
   bot = $state(""); // the bot chosen last; "": none yet
   played = $state.raw<readonly string[]>([]); // games of which a match has been finished here
+  // The system setting that asks for no animations.
   private stillness = matchMedia("(prefers-reduced-motion: reduce)");
   private isStill = $state(this.stillness.matches);
 
   constructor() {
-    const { language = browserLanguage(), theme = "system", isLoud = true, pace = "usual", name = "" } = kept();
-    const { wantsNotices = false, volume = 1, bot = "", played = [] } = kept();
-    Object.assign(this, { language, theme, isLoud, pace, name, wantsNotices, volume, bot, played });
+    Object.assign(this, { language: browserLanguage(), ...DEFAULTS }, readStored());
     this.stillness.addEventListener("change", () => (this.isStill = this.stillness.matches));
   }
 
@@ -60,15 +75,15 @@ class Settings {
     return this.isStill ? 0 : PACES[this.pace];
   }
 
-  /** Makes the page look as the settings say, and remembers them. */
-  apply(): void {
+  /** Makes the page look as the settings say, and stores them. */
+  applyAndStore(): void {
     const { language, theme, isLoud, pace, name, wantsNotices, volume, bot, played } = this;
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["still"] = String(this.tempo === 0);
+    const stored: Stored = { language, theme, isLoud, pace, name, wantsNotices, volume, bot, played: [...played] };
     try {
-      const all = { language, theme, isLoud, pace, name, wantsNotices, volume, bot, played };
-      localStorage.setItem(KEY, JSON.stringify(all));
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // Without storage the settings last as long as the page.
     }

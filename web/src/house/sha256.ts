@@ -17,7 +17,8 @@ function root(of: bigint, power: bigint): bigint {
 /** Returns the first 32 bits after the binary point of the square (2) or cube (3) roots of the first primes. */
 function roots(count: number, power: bigint): number[] {
   const primes: bigint[] = [];
-  for (let one = 2n; primes.length < count; one++) if (primes.every((prime) => one % prime)) primes.push(one);
+  for (let candidate = 2n; primes.length < count; candidate++)
+    if (primes.every((prime) => candidate % prime)) primes.push(candidate);
   return primes.map((prime) => Number(root(prime << (32n * power), power) % BigInt(WORD)));
 }
 

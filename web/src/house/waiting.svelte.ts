@@ -4,15 +4,15 @@ import { me, type MyTable } from "./api";
 const AGAIN = 10_000; // ms between two requests while a match of this guest is running
 
 /** Is this guest asked for a decision at this table? */
-export const isAsked = (one: MyTable) => one.phase === "playing" && one.asked.includes(one.seat);
+export const isAsked = (table: MyTable) => table.phase === "playing" && table.asked.includes(table.seat);
 
 class Waiting {
   tables = $state.raw<MyTable[]>([]);
   hasMore = $state(false);
   running = $derived(
     this.tables
-      .filter((one) => one.phase !== "over")
-      .sort((one, other) => Number(isAsked(other)) - Number(isAsked(one))),
+      .filter((table) => table.phase !== "over")
+      .sort((first, second) => Number(isAsked(second)) - Number(isAsked(first))),
   );
 
   async look(): Promise<void> {
@@ -34,7 +34,7 @@ class Waiting {
 
   /** Returns the next table at which this guest is asked, other than the one that is open. */
   next(here: string): MyTable | null {
-    return this.running.find((one) => one.table !== here && isAsked(one)) ?? null;
+    return this.running.find((table) => table.table !== here && isAsked(table)) ?? null;
   }
 }
 

@@ -132,7 +132,7 @@ class Words {
     if (isWho(value)) return value.seat === listener.you ? this.tell("you") : this.name(value.seat, listener);
     if (isColour(value)) return this.tell(`colour-${listener.colours?.[value.pieces] ?? value.pieces}`);
     if (Array.isArray(value)) {
-      const said = value.map((one) => String(this.said(one, listener)));
+      const said = value.map((item) => String(this.said(item, listener)));
       if (said.length < 2) return said.join("");
       return this.tell("list-and", { items: said.slice(0, -1).join(", "), last: said.at(-1) });
     }

@@ -2,14 +2,15 @@
 import { matching, plain } from "../table/typing";
 
 const NUMBER = /^\s*§?\s*(\d+(?:\.\d+)?)(?=\s|[.:]\s)/;
-const HEADING = /^(#{2,3})\s+(.+)$/;
+const HEADING = /^(#{2,3})\s+(.+)$/; // chapters and sections; deeper headings are part of their section
 
-export function sectionOf(text: string): string | null {
+/** Returns the number at the beginning of a heading or paragraph ("3.2"); null if there is none. */
+export function sectionNumber(text: string): string | null {
   return NUMBER.exec(text)?.[1] ?? null;
 }
 
 /** Returns the id of a heading: its number ("3.2"), or its words if it has none. */
-export const anchorOf = (heading: string): string => sectionOf(heading) ?? plain(heading).replaceAll(" ", "-");
+export const anchorOf = (heading: string): string => sectionNumber(heading) ?? plain(heading).replaceAll(" ", "-");
 
 export interface Section {
   anchor: string;
@@ -22,13 +23,13 @@ export interface Section {
 
 /** Returns the chapters and sections of a page, in order. */
 export function contentsOf(markdown: string): Section[] {
-  const found: Section[] = [];
+  const sections: Section[] = [];
   for (const line of markdown.split("\n")) {
     const [, signs, title] = HEADING.exec(line) ?? [];
-    if (signs && title) found.push({ anchor: anchorOf(title), title: title.trim(), level: signs.length, text: "" });
-    else if (found.length) found.at(-1)!.text += `${line} `;
+    if (signs && title) sections.push({ anchor: anchorOf(title), title: title.trim(), level: signs.length, text: "" });
+    else if (sections.length) sections.at(-1)!.text += `${line} `;
   }
-  return found.map((section) => ({
+  return sections.map((section) => ({
     ...section,
     text: section.text
       .replace(/[*>|`_]/g, "")
@@ -37,49 +38,47 @@ export function contentsOf(markdown: string): Section[] {
   }));
 }
 
-const AROUND = 60; // characters before and after a word that was found
+const EXCERPT_RADIUS = 60; // characters shown before and after the word that was found
+
+const startsAWord = (text: string, start: string): boolean =>
+  plain(text)
+    .split(" ")
+    .some((word) => word.startsWith(start));
 
 /**
- * Finds the sections that contain all the typed words; returns each with an excerpt around the first of these words.
+ * Finds the sections that contain all the typed words, those with the words in the title first; returns each with an
+ * excerpt around the first of these words.
  */
-export function lookFor(typed: string, sections: readonly Section[]): (Section & { excerpt: string })[] {
-  const [first = ""] = plain(typed).split(" ");
+export function search(typed: string, sections: readonly Section[]): (Section & { excerpt: string })[] {
+  const words = plain(typed).split(" ");
+  const [first = ""] = words;
   if (!first) return [];
-  const having = sections.filter(({ title, text }) => {
-    const all = plain(`${title} ${text}`).split(" ");
-    return plain(typed)
-      .split(" ")
-      .every((word) => all.some((one) => one.startsWith(word)));
-  });
-  const titled = matching(typed, having, ({ title }) => [title]);
-  const order =
-    titled.length === having.length ? having : [...titled, ...having.filter((one) => !titled.includes(one))];
-  return order.map((section) => ({ ...section, excerpt: excerptOf(section.text, first) }));
+  const hits = sections.filter(({ title, text }) => words.every((word) => startsAWord(`${title} ${text}`, word)));
+  const inTitle = matching(typed, hits, ({ title }) => [title]);
+  const sorted = [...inTitle, ...hits.filter((hit) => !inTitle.includes(hit))];
+  return sorted.map((section) => ({ ...section, excerpt: excerptOf(section.text, first) }));
 }
 
-function excerptOf(text: string, word: string): string {
-  const pieces = text.split(/(?<=\s)/);
-  let at = 0;
-  for (const piece of pieces) {
-    if (
-      plain(piece)
-        .split(" ")
-        .some((one) => one.startsWith(word))
-    )
-      break;
-    at += piece.length;
+function excerptOf(text: string, start: string): string {
+  let position = 0;
+  for (const piece of text.split(/(?<=\s)/)) {
+    if (startsAWord(piece, start)) break;
+    position += piece.length;
   }
-  if (at >= text.length) at = 0; // the word is in the title
-  const from = Math.max(0, at - AROUND);
-  const to = Math.min(text.length, at + AROUND);
+  if (position >= text.length) position = 0; // the word is only in the title
+  const from = Math.max(0, position - EXCERPT_RADIUS);
+  const to = Math.min(text.length, position + EXCERPT_RADIUS);
   return `${from ? "…" : ""}${text.slice(from, to).trim()}${to < text.length ? "…" : ""}`;
 }
 
-/** Gives every heading of a page its anchor as its id. */
+/**
+ * Gives every heading of a page its anchor as its id.  Of headings with the same anchor only the first gets it; in a
+ * rulebook that can only happen to headings without a number.
+ */
 export function addAnchors(page: HTMLElement): void {
-  for (const part of page.querySelectorAll("h2, h3, h4")) {
-    const anchor = anchorOf(part.textContent ?? "");
-    if (anchor && !page.querySelector(`[id="${CSS.escape(anchor)}"]`)) part.id = anchor;
+  for (const heading of page.querySelectorAll("h2, h3, h4")) {
+    const anchor = anchorOf(heading.textContent ?? "");
+    if (anchor && !page.querySelector(`[id="${CSS.escape(anchor)}"]`)) heading.id = anchor;
   }
 }
 

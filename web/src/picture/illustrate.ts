@@ -10,10 +10,10 @@ const HEADINGS = ["H2", "H3"];
 function placeIn(page: HTMLElement, section: string): Element | null {
   const heading = page.querySelector(`[id="${CSS.escape(section)}"]`);
   let last = heading;
-  for (let one = heading?.nextElementSibling ?? null; one; one = one.nextElementSibling) {
-    if (HEADINGS.includes(one.tagName)) break;
-    last = one;
-    if (one.tagName === "BLOCKQUOTE") break;
+  for (let element = heading?.nextElementSibling ?? null; element; element = element.nextElementSibling) {
+    if (HEADINGS.includes(element.tagName)) break;
+    last = element;
+    if (element.tagName === "BLOCKQUOTE") break;
   }
   return last;
 }
@@ -33,5 +33,5 @@ export async function illustrate(page: HTMLElement, game: string): Promise<() =>
     place.after(target);
     return [mount(RulePicture, { target, props: { picture, load } })];
   });
-  return () => drawn.forEach((one) => void unmount(one));
+  return () => drawn.forEach((board) => void unmount(board));
 }

@@ -1,14 +1,15 @@
 /** Private notes on the steps of a match.  They stay in this browser: the server never hears of them. */
 
 export const LONGEST = 500; // characters of a note
-const MOST_MATCHES = 50; // the most matches whose notes are kept; the oldest notes are dropped first
+const MOST_MATCHES = 50; // the most matches whose notes are stored; the oldest notes are dropped first
 const KEY = "ludotheque-notes";
 
-type Kept = Record<string, Record<string, string>>;
+/** Notes by table and version. */
+type StoredNotes = Record<string, Record<string, string>>;
 
-function kept(): Kept {
+function readStored(): StoredNotes {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredNotes;
   } catch {
     return {}; // there is no storage, or it contains something else
   }
@@ -18,12 +19,12 @@ export class Notes {
   private notes = $state.raw<ReadonlyMap<number, string>>(new Map());
 
   constructor(private readonly table: string) {
-    this.notes = new Map(Object.entries(kept()[table] ?? {}).map(([version, text]) => [Number(version), text]));
+    this.notes = new Map(Object.entries(readStored()[table] ?? {}).map(([version, text]) => [Number(version), text]));
   }
 
   /** Returns all notes with their versions, in the order of the match. */
   get all(): [number, string][] {
-    return [...this.notes].sort(([one], [other]) => one - other);
+    return [...this.notes].sort(([first], [second]) => first - second);
   }
 
   at(version: number): string {
@@ -36,7 +37,7 @@ export class Notes {
     if (text.trim()) notes.set(version, text.slice(0, LONGEST));
     else notes.delete(version);
     this.notes = notes;
-    const { [this.table]: _, ...others } = kept();
+    const { [this.table]: _, ...others } = readStored();
     const entries = Object.entries(others).slice(1 - MOST_MATCHES);
     if (notes.size) entries.push([this.table, Object.fromEntries(notes)]);
     try {

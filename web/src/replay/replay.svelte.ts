@@ -1,4 +1,4 @@
-/** A match shown step by step, as one viewer saw it: the frames of the server, and which of them is shown. */
+/** A match shown step by step, as one viewer saw it: its frames from the server, and which of them is shown. */
 import { loadGame, type LoadedGame } from "../board/loaded";
 import type { BoardStep, GameEvent, View } from "../games/board";
 import { frames as ask, me, type Frame } from "../house/api";
@@ -31,7 +31,7 @@ export class Replay {
   frame = $derived(this.steps[this.at] ?? null);
   view = $derived((this.frame?.view ?? null) as View | null);
   names = $derived(seatNames(this.all));
-  colours = $derived(coloursFixed(this.all));
+  colours = $derived(fixedColours(this.all));
   seats = $derived.by(() => {
     const each = this.names.length ? Math.max(1, Math.floor(this.colours.length / this.names.length)) : 1;
     return this.names.map((name, at) => seatView(name, this.colours.slice(at * each, (at + 1) * each)));
@@ -57,12 +57,12 @@ export class Replay {
     this.isLoaded = false;
     try {
       await me();
-      const told = await this.framesAfter(0, whose, mine);
-      if (told === null) return;
-      const found = told.find((one) => one.view)?.view as View | undefined;
+      const frames = await this.framesAfter(0, whose, mine);
+      if (frames === null) return;
+      const found = frames.find((frame) => frame.view)?.view as View | undefined;
       if (found) this.game = await loadGame(found.game);
       if (mine !== this.loading) return;
-      this.all = told;
+      this.all = frames;
       this.isLoaded = true;
       this.show(version);
     } catch (error) {
@@ -85,16 +85,16 @@ export class Replay {
 
   /** Returns all frames after a version; null if the viewer has asked for another view meanwhile. */
   private async framesAfter(version: number, whose: string, mine: number): Promise<Frame[] | null> {
-    const told: Frame[] = [];
+    const frames: Frame[] = [];
     let latest = version;
     while (true) {
       const part = await ask(this.id, latest + 1, whose || undefined);
       if (mine !== this.loading) return null;
       ({ seat: this.seat, isOver: this.isOver } = part);
-      told.push(...part.frames);
+      frames.push(...part.frames);
       latest = part.frames.at(-1)?.version ?? part.last;
       this.progress = latest / Math.max(1, part.last);
-      if (latest >= part.last) return told;
+      if (latest >= part.last) return frames;
     }
   }
 
@@ -103,7 +103,7 @@ export class Replay {
    * animation.
    */
   show(version: number, moves = false): void {
-    const to = this.steps.findLastIndex((one) => one.version <= version);
+    const to = this.steps.findLastIndex((step) => step.version <= version);
     if (to !== this.at) this.go(to, moves && to === this.at + 1);
   }
 
@@ -118,15 +118,16 @@ export class Replay {
 }
 
 /** Returns the colour of each set of pieces, which is fixed when the match begins. */
-function coloursFixed(told: Frame[]): string[] {
-  const news = told.flatMap((one) => one.happened.news).find((one) => one.type === "matchBegan");
+function fixedColours(frames: Frame[]): string[] {
+  const news = frames.flatMap((frame) => frame.happened.news).find((item) => item.type === "matchBegan");
   return news?.type === "matchBegan" ? news.colours : [];
 }
 
-function seatNames(told: Frame[]): string[] {
-  const found: string[] = [];
-  for (const one of told) {
-    for (const news of one.happened.news) if (news.type === "seatTaken") found[news.seat] = news.name;
+/** Returns the name at each seat, from the news of who sat down. */
+function seatNames(frames: Frame[]): string[] {
+  const names: string[] = [];
+  for (const frame of frames) {
+    for (const news of frame.happened.news) if (news.type === "seatTaken") names[news.seat] = news.name;
   }
-  return found;
+  return names;
 }

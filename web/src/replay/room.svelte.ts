@@ -25,14 +25,15 @@ export interface Step {
   marks: Mark[];
 }
 
-interface Shown {
+/** What the server says about the room whenever something in it changes. */
+interface RoomState {
   step: Step;
   viewers: number;
   isLeader: boolean;
 }
 
-const AGAIN = 2000; // ms before a lost connection is opened again
-const CALM = 120; // ms for which a leader's changes are collected before they are sent
+const RECONNECT_AFTER = 2000; // ms before a lost connection is opened again
+const COLLECT_FOR = 120; // ms for which a leader's changes are collected before they are sent
 const NO_ROOM = 4404; // the close code for a room that does not exist, or no longer exists
 
 const key = (room: string) => `review-${room}`;
@@ -58,7 +59,7 @@ export class Room {
   constructor(
     private readonly table: string,
     readonly name: string,
-    private readonly shown: (step: Step) => void,
+    private readonly onStep: (step: Step) => void,
   ) {
     this.open();
   }
@@ -69,7 +70,7 @@ export class Room {
     if (!this.isLeader || JSON.stringify(step) === JSON.stringify(this.step)) return;
     this.later = window.setTimeout(() => {
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "show", step }));
-    }, CALM);
+    }, COLLECT_FOR);
   }
 
   close(): void {
@@ -89,14 +90,14 @@ export class Room {
       if (secret) socket.send(JSON.stringify({ type: "lead", secret }));
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const told = JSON.parse(data) as Shown;
-      ({ viewers: this.viewers, isLeader: this.isLeader, step: this.step } = told);
-      if (!told.isLeader && told.step.version) this.shown(told.step);
+      const state = JSON.parse(data) as RoomState;
+      ({ viewers: this.viewers, isLeader: this.isLeader, step: this.step } = state);
+      if (!state.isLeader && state.step.version) this.onStep(state.step);
     };
     socket.onclose = ({ code }) => {
       this.isGone = code === NO_ROOM;
       this.isLost = !this.isGone;
-      if (!this.isDone && !this.isGone) this.timer = window.setTimeout(() => this.open(), AGAIN);
+      if (!this.isDone && !this.isGone) this.timer = window.setTimeout(() => this.open(), RECONNECT_AFTER);
     };
   }
 }

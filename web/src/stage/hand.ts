@@ -8,7 +8,7 @@ export interface Pile {
 /** Returns the cards of a hand in the order of the box, each with how many there are. */
 export function pilesOf(cards: readonly string[], order: readonly string[]): Pile[] {
   return order
-    .map((card) => ({ card, count: cards.filter((one) => one === card).length }))
+    .map((card) => ({ card, count: cards.filter((other) => other === card).length }))
     .filter(({ count }) => count > 0);
 }
 

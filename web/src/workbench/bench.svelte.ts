@@ -5,7 +5,7 @@ import { reloadGame } from "../house/boxes";
 import type { Bench, Command, Fault, LeakReport } from "../types/workbench";
 
 const RETRY = 1000; // ms before a lost server is asked again
-const CALM = 400; // ms without a change before leaks are looked for
+const QUIET_FOR = 400; // ms without a change before leaks are looked for
 
 export class BenchClient {
   bench = $state.raw<Bench | null>(null);
@@ -32,9 +32,9 @@ export class BenchClient {
   async follow(): Promise<void> {
     while (!this.isClosed) {
       try {
-        const told = await read(this.bench?.version ?? 0);
+        const bench = await read(this.bench?.version ?? 0);
         this.isLost = false;
-        await this.take(told);
+        await this.showState(bench);
       } catch {
         this.isLost = true;
         await new Promise((done) => setTimeout(done, RETRY));
@@ -104,10 +104,10 @@ export class BenchClient {
   private async send(wish: Command): Promise<Fault | null> {
     this.isBusy = true;
     try {
-      const told = await command(wish);
+      const bench = await command(wish);
       this.trouble = null;
-      await this.take(told);
-      return told.shown.fault;
+      await this.showState(bench);
+      return bench.shown.fault;
     } catch (error) {
       this.trouble = error instanceof Complaint ? error : new Complaint(0, "house-trouble");
       return null;
@@ -116,21 +116,22 @@ export class BenchClient {
     }
   }
 
-  private async take(told: Bench): Promise<void> {
+  /** Shows a newer state of the workbench; reloads the game if its rules were reloaded. */
+  private async showState(bench: Bench): Promise<void> {
     const before = this.bench;
-    if (before && told.version < before.version) return;
-    const { id } = told.shown.game;
-    if (before && told.reloads !== before.reloads) await reloadGame(id);
-    if (!before || told.reloads !== before.reloads) this.game = await loadGame(id);
-    this.bench = told;
-    if (before && told.reloads !== before.reloads) this.fault = told.shown.fault;
-    const { line, at } = told.shown;
-    const key = `${told.reloads} ${line} ${at} ${told.shown.position}`;
+    if (before && bench.version < before.version) return;
+    const { id } = bench.shown.game;
+    if (before && bench.reloads !== before.reloads) await reloadGame(id);
+    if (!before || bench.reloads !== before.reloads) this.game = await loadGame(id);
+    this.bench = bench;
+    if (before && bench.reloads !== before.reloads) this.fault = bench.shown.fault;
+    const { line, at } = bench.shown;
+    const key = `${bench.reloads} ${line} ${at} ${bench.shown.position}`;
     if (key === this.checked) return;
     this.checked = key;
     this.reports = [];
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.check(key), CALM);
+    this.timer = setTimeout(() => void this.check(key), QUIET_FOR);
   }
 
   /** Checks for leaks to one viewer after the other, as long as nothing changes. */

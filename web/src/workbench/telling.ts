@@ -7,7 +7,7 @@ import type { Fault, StepView } from "../types/workbench";
  * without translations is shown only once.
  */
 export const otherLanguages = (fault: Fault, language: string) =>
-  LANGUAGES.filter((one) => fault.said[one] && fault.said[one] !== (fault.said[language] ?? fault.text));
+  LANGUAGES.filter((other) => fault.said[other] && fault.said[other] !== (fault.said[language] ?? fault.text));
 
 /** Describes what a seat did in a step. */
 export function stepDone(step: StepView): string {

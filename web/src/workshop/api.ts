@@ -102,7 +102,7 @@ export const variant = (id: string) => json<Variant>(`/api/variants/${encodeURIC
 export const myVariants = (game: string) =>
   json<{ id: string; name: string; made: number }[]>(`/api/variants?game=${game}`);
 
-export async function keep(game: string, name: string, components: Contents, parent: string): Promise<Variant> {
+export async function saveVariant(game: string, name: string, components: Contents, parent: string): Promise<Variant> {
   await me();
   return posted("/api/variants", { game, name, components, parent });
 }

@@ -3,15 +3,15 @@ import { t, words } from "../house/words.svelte";
 import type { Change, Figure } from "./api";
 import { valueToText, type Value } from "./contents";
 
-const known = (message: string, otherwise: string) => (words.knows(message) ? t(message) : otherwise);
+const translatedOr = (message: string, otherwise: string) => (words.knows(message) ? t(message) : otherwise);
 const spaced = (name: string) => name.replaceAll("_", " ").replaceAll(".", " · ");
 
-export const partName = (part: string) => known(`box-part-${part.replaceAll("_", "-")}`, spaced(part));
+export const partName = (part: string) => translatedOr(`box-part-${part.replaceAll("_", "-")}`, spaced(part));
 
 export function fieldName(field: string): string {
   return field
     .split(".")
-    .map((key) => known(`box-field-${key.replaceAll("_", "-")}`, spaced(key)))
+    .map((key) => translatedOr(`box-field-${key.replaceAll("_", "-")}`, spaced(key)))
     .join(" · ");
 }
 
@@ -19,9 +19,13 @@ export function fieldName(field: string): string {
 export function describeChange(change: Change): { what: string; before: string; after: string } {
   const [part, ...rest] = change.path;
   const names = rest.map((name, at) => (at === 0 ? words.thing(part!, name) : fieldName(name)));
-  const said = (value: unknown) =>
+  const inWords = (value: unknown) =>
     value === null ? "–" : valueToText(isRow(value) ? (value["count"] ?? "+") : (value as Value));
-  return { what: [partName(part!), ...names].join(" · "), before: said(change.before), after: said(change.after) };
+  return {
+    what: [partName(part!), ...names].join(" · "),
+    before: inWords(change.before),
+    after: inWords(change.after),
+  };
 }
 
 const isRow = (value: unknown): value is { [key: string]: Value } =>

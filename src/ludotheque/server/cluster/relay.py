@@ -22,7 +22,7 @@ from ludotheque.server.cluster.proxy import (
     forwarded_headers,
     whole_body,
 )
-from ludotheque.server.cluster.signing import SEAL, Letter, header_of, original_scope, target_of
+from ludotheque.server.cluster.signing import HEADER_NAME, RelayHeader, header_of, original_scope, target_of
 from ludotheque.server.http.context import Context, address_of
 from ludotheque.server.http.openapi import Trouble
 from ludotheque.table.ports import Fenced, Holder, NoTable, StoreDown
@@ -55,13 +55,13 @@ class Relay:
             await self._app(scope, receive, send)
             return
         context: Context = self._state.context
-        seal = header_of(scope, SEAL)
-        if seal is not None:
-            letter = context.seals.verify(seal, scope)
-            if letter is None or letter.owner != context.house.owner:
+        signed = header_of(scope, HEADER_NAME)
+        if signed is not None:
+            header = context.signer.verify(signed, scope)
+            if header is None or header.owner != context.house.owner:
                 await refuse(scope, send, NOT_HERE)
             else:
-                await self._app(original_scope(scope, letter), receive, send)
+                await self._app(original_scope(scope, header), receive, send)
             return
         table = TABLE.match(scope["path"])
         holder = None if table is None else await elsewhere(context, table[1])
@@ -89,7 +89,7 @@ class Relay:
         async def receive_again() -> Event:
             return {"type": "http.request", "body": body, "more_body": False}
 
-        headers = [*forwarded_headers(list(scope["headers"])), (SEAL, signed_header(context, holder, scope))]
+        headers = [*forwarded_headers(list(scope["headers"])), (HEADER_NAME, signed_header(context, holder, scope))]
         try:
             await context.leases.while_alive(holder.owner, forward(holder.address, scope, headers, body, send_back))
         except NotThere:
@@ -105,8 +105,8 @@ class Relay:
     ) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(cast("Any", scope))
         address = address_of(connection)
-        if not context.coming.allows(address, context.seconds):
-            wait = context.coming.wait(address, context.seconds)
+        if not context.socket_rates.allows(address, context.seconds):
+            wait = context.socket_rates.wait(address, context.seconds)
             await close_socket(receive, send, limits.TOO_OFTEN, str(wait))
             return
         if not context.sockets.open("", address):
@@ -143,7 +143,7 @@ def signed_header(context: Context, holder: Holder, scope: Scope) -> bytes:
     """Returns the signed header that tells the owner how this request came in."""
     client = scope["client"][0] if scope["client"] else ""
     host = (header_of(scope, b"host") or b"").decode("latin-1")
-    return context.seals.sign(Letter(holder.owner, client, scope["scheme"], host), scope)
+    return context.signer.sign(RelayHeader(holder.owner, client, scope["scheme"], host), scope)
 
 
 async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive, send: Send) -> bool:
@@ -158,7 +158,7 @@ async def pipe(context: Context, holder: Holder, scope: Scope, receive: Receive,
     try:
         await receive()
         await send({"type": "websocket.accept", "headers": []})
-        await context.leases.while_alive(holder.owner, tell(owner, receive), hear(owner, send))
+        await context.leases.while_alive(holder.owner, forward_to_owner(owner, receive), forward_to_client(owner, send))
     except LeaseOver:
         await send({"type": "websocket.close", "code": limits.COME_AGAIN})
     except OSError:
@@ -178,7 +178,7 @@ async def connect_to_owner(context: Context, holder: Holder, scope: Scope) -> Cl
         for name, value in forwarded_headers(list(scope["headers"]))
         if not name.lower().startswith(b"sec-websocket-")
     ]
-    headers.append((SEAL.decode(), signed_header(context, holder, scope).decode()))
+    headers.append((HEADER_NAME.decode(), signed_header(context, holder, scope).decode()))
     scheme = "wss" if at.scheme == "https" else "ws"
     try:
         return await connect(
@@ -195,27 +195,27 @@ async def connect_to_owner(context: Context, holder: Holder, scope: Scope) -> Cl
         raise NotThere(holder.address) if error.response.status_code == NOT_HERE else error from error
 
 
-async def tell(owner: ClientConnection, receive: Receive) -> None:
+async def forward_to_owner(owner: ClientConnection, receive: Receive) -> None:
     """Passes on the client's messages until it disconnects."""
     while True:
         event = await receive()
         if event["type"] != "websocket.receive":
             return
-        said = event.get("text")
+        text = event.get("text")
         try:
-            await owner.send(said if said is not None else event.get("bytes") or b"")
-        except ConnectionClosed:  # the close code reaches the client through `hear`
+            await owner.send(text if text is not None else event.get("bytes") or b"")
+        except ConnectionClosed:  # the close code reaches the client through `forward_to_client`
             continue
 
 
-async def hear(owner: ClientConnection, send: Send) -> None:
+async def forward_to_client(owner: ClientConnection, send: Send) -> None:
     """Passes the owner's messages on to the client until the owner closes the socket, then closes the client's socket
     with the same code.
     """
     try:
         while True:
-            said = await owner.recv()
-            await send({"type": "websocket.send", "text" if isinstance(said, str) else "bytes": said})
+            text = await owner.recv()
+            await send({"type": "websocket.send", "text" if isinstance(text, str) else "bytes": text})
     except ConnectionClosed as error:
         code = error.rcvd.code if error.rcvd is not None else 0
         code = code if code in PASSABLE else limits.COME_AGAIN

@@ -10,11 +10,11 @@ import msgspec
 
 from ludotheque.server.asgi import Scope
 
-SEAL: Final = b"x-ludotheque-relayed"
+HEADER_NAME: Final = b"x-ludotheque-relayed"
 RELAYED: Final = "ludotheque_relayed"  # scope key that marks a relayed request
 
 
-class Letter(NamedTuple):
+class RelayHeader(NamedTuple):
     """The owner for which a request is meant, and how the request arrived: client address, http or https, and requested
     host.
     """
@@ -31,17 +31,17 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = hmac.digest(key, b"relay", "sha256")
 
-    def sign(self, letter: Letter, scope: Scope) -> bytes:
+    def sign(self, header: RelayHeader, scope: Scope) -> bytes:
         """Returns the header for a relayed request, valid only for this request and owner."""
-        data = urlsafe_b64encode(msgspec.json.encode(letter))
+        data = urlsafe_b64encode(msgspec.json.encode(header))
         return data + b"." + self._mac(data, scope)
 
-    def verify(self, seal: bytes, scope: Scope) -> Letter | None:
-        """Checks the signature of a header; returns the letter in it, or None if the signature is not ours."""
-        data, _, mac = seal.partition(b".")
+    def verify(self, signed: bytes, scope: Scope) -> RelayHeader | None:
+        """Checks the signature of a header; returns its contents, or None if the signature is not ours."""
+        data, _, mac = signed.partition(b".")
         if not hmac.compare_digest(mac, self._mac(data, scope)):
             return None
-        return msgspec.json.decode(urlsafe_b64decode(data), type=Letter)
+        return msgspec.json.decode(urlsafe_b64decode(data), type=RelayHeader)
 
     def _mac(self, data: bytes, scope: Scope) -> bytes:
         words = (method_of(scope).encode(), target_of(scope).encode("latin-1"), data)
@@ -61,12 +61,12 @@ def target_of(scope: Scope) -> str:
 
 def header_of(scope: Scope, name: bytes) -> bytes | None:
     """Returns the first header with this name; None if there is none."""
-    return next((value for known, value in scope["headers"] if known.lower() == name), None)
+    return next((value for header, value in scope["headers"] if header.lower() == name), None)
 
 
-def original_scope(scope: Scope, letter: Letter) -> Scope:
+def original_scope(scope: Scope, header: RelayHeader) -> Scope:
     """Returns the scope of a relayed request, as it was where the client connected."""
-    headers = [(name, value) for name, value in scope["headers"] if name.lower() not in (SEAL, b"host")]
-    host = [(b"host", letter.host.encode("latin-1"))] if letter.host else []
-    client = (letter.client, 0)
-    return {**scope, "headers": [*host, *headers], "client": client, "scheme": letter.scheme, RELAYED: True}
+    headers = [(name, value) for name, value in scope["headers"] if name.lower() not in (HEADER_NAME, b"host")]
+    host = [(b"host", header.host.encode("latin-1"))] if header.host else []
+    client = (header.client, 0)
+    return {**scope, "headers": [*host, *headers], "client": client, "scheme": header.scheme, RELAYED: True}

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from ludotheque.core.boards import Board, BoardInfo, board_info
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.game import Game
-from ludotheque.server.http.context import Asked, complaint
+from ludotheque.server.http.context import HttpRequest, http_error
 from ludotheque.server.http.games import check_game, text_of
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.http.pages import FOR_EVER, file_in, file_response
@@ -25,7 +25,7 @@ POLICY: Final = "default-src 'none'; style-src 'self'; img-src 'self' data:; fon
 
 
 @get("/api/boards/{game:str}", tags=["shelf"], responses=error_responses(404))
-async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
+async def board(request: HttpRequest, game: FromPath[str]) -> Response[BoardInfo]:
     """What a browser needs in order to draw a game: the board that the game ships, if any, and the types of its
     messages.
     """
@@ -35,7 +35,7 @@ async def board(request: Asked, game: FromPath[str]) -> Response[BoardInfo]:
 
 @get("/api/boards/{game:str}/{version:str}/{path:path}", include_in_schema=False)
 async def board_file(
-    request: Asked, game: FromPath[str], version: FromPath[str], path: FromPath[str]
+    request: HttpRequest, game: FromPath[str], version: FromPath[str], path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the board that a game ships; `version` is the hash of all files of the board."""
     check_game(game)
@@ -50,11 +50,11 @@ def info_of(game: Game[Any]) -> str:
     return msgspec.json.encode(board_info(game)).decode()
 
 
-def file_of(request: Asked, board: Board | None, path: str) -> Response[Any]:
+def file_of(request: HttpRequest, board: Board | None, path: str) -> Response[Any]:
     """Returns a file of a board, which browsers may keep for ever, because its URL contains a hash."""
     file = None if board is None else file_in(board.folder, path.strip("/"))
     if file is None or file.suffix == ".html":
-        raise complaint(404, "no-page")
+        raise http_error(404, "no-page")
     answer = file_response(request, file, FOR_EVER)
     answer.headers["Content-Security-Policy"] = POLICY
     return answer

@@ -28,10 +28,10 @@ from ludotheque.store.variants import Variants
 from ludotheque.table import House, Table
 from ludotheque.table.ports import Chance, NoTable, Store, Time
 
-NOTE = logging.getLogger("ludotheque.house")
+LOG = logging.getLogger("ludotheque.house")
 
-Asked = Request[Any, Any, Any]
-Answer = Response[Any]
+HttpRequest = Request[Any, Any, Any]
+HttpResponse = Response[Any]
 
 
 class Allowed(NamedTuple):
@@ -59,7 +59,7 @@ class Context:
         house: House,
         lobby: Lobby,
         guests: Guests,
-        seals: Signer,
+        signer: Signer,
         time: Time,
         chance: Chance,
         analysts: Analysts,
@@ -70,7 +70,7 @@ class Context:
         self.analysts = analysts
         self.store = store
         self.house = house
-        self.seals = seals
+        self.signer = signer
         self.leases = Leases(house)
         self.lobby = lobby
         self.guests = guests
@@ -82,23 +82,23 @@ class Context:
         self.home = home
         clubs = limits.Clubs(allowed.clubs)
         self.sockets = limits.Sockets(clubs)
-        self.coming = limits.Rates(limits.SOCKET_RATE, clubs)
-        self.opening = limits.Rates(limits.OPEN_RATE, clubs)
-        self.returning = limits.Rates(limits.RETURN_RATE, clubs)
-        self.ticketing = limits.Rates(limits.TICKET_RATE, clubs)
-        self.looking_back = limits.Rates(limits.REPLAY_RATE, clubs)
-        self.learning = limits.Rates(limits.LESSON_RATE, clubs)
-        self.making = limits.Rates(limits.WORKSHOP_RATE, clubs)
-        self.trying = limits.Rates(limits.TRIAL_RATE, clubs)
+        self.socket_rates = limits.Rates(limits.SOCKET_RATE, clubs)
+        self.opening_rates = limits.Rates(limits.OPEN_RATE, clubs)
+        self.return_rates = limits.Rates(limits.RETURN_RATE, clubs)
+        self.ticket_rates = limits.Rates(limits.TICKET_RATE, clubs)
+        self.replay_rates = limits.Rates(limits.REPLAY_RATE, clubs)
+        self.lesson_rates = limits.Rates(limits.LESSON_RATE, clubs)
+        self.workshop_rates = limits.Rates(limits.WORKSHOP_RATE, clubs)
+        self.trial_rates = limits.Rates(limits.TRIAL_RATE, clubs)
         self.variants = variants if allowed.has_workshop else None  # None: the workshop is closed
         self.trials = Trials()
         # Held while a lesson is computed, so that learners never keep more than one thread busy.
-        self.lessons = asyncio.Lock()
+        self.lesson_lock = asyncio.Lock()
         self.replays = Replays()
-        self.reviewing = limits.Rates(limits.REVIEW_RATE, clubs)
+        self.review_rates = limits.Rates(limits.REVIEW_RATE, clubs)
         self.reviews = Reviews(time, chance)
         # Held while a table is opened, so that two requests cannot both open the last table that a person is allowed.
-        self.opens = asyncio.Lock()
+        self.opening_lock = asyncio.Lock()
         self.monitor = Monitor(store, time)
         self.messages = 0
         self._started = time.now()
@@ -114,83 +114,83 @@ class Context:
         return self.time.now() / 1000
 
 
-def complaint(status: int, message: str, where: str = "", **values: Any) -> HTTPException:
+def http_error(status: int, message: str, where: str = "", **values: Any) -> HTTPException:
     """Returns an HTTP error with a message id and its values."""
     return HTTPException(
         status_code=status, detail=message, extra={"where": where, "values": msgspec.to_builtins(values)}
     )
 
 
-def context_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Context:
-    """Returns the context of a request or socket."""
-    context: Context = asked.app.state.context
+def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Context:
+    """Returns what all request handlers of this process share; `lifespan` in app.py made it."""
+    context: Context = connection.app.state.context
     return context
 
 
-def person_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
+def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Returns the person id of the caller; "" for somebody who is not a guest yet."""
-    return context_of(asked).guests.person_of(asked)
+    return context_of(connection).guests.person_of(connection)
 
 
-def address_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Returns the client address of a request, in the form used for rate limits."""
-    return limits.household(asked.client.host) if asked.client else ""
+    return limits.household(connection.client.host) if connection.client else ""
 
 
-def is_relayed(asked: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def is_relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether another process relayed this request; if so, that process has already counted the address."""
-    return bool(asked.scope.get(RELAYED, False))
+    return bool(connection.scope.get(RELAYED, False))
 
 
-def guest_of(asked: Asked) -> str:
+def guest_of(request: HttpRequest) -> str:
     """Returns the guest who sent a request that changes something; raises 401 if the sender is no guest, and 403 if the
     request came from another site.
     """
-    if not is_from_here(asked, context_of(asked).origins):
-        note_origin(asked)
-        raise complaint(403, "wrong-origin")
-    person = person_of(asked)
+    if not is_from_here(request, context_of(request).origins):
+        log_wrong_origin(request)
+        raise http_error(403, "wrong-origin")
+    person = person_of(request)
     if not person:
-        raise complaint(401, "no-guest")
+        raise http_error(401, "no-guest")
     return person
 
 
-def note_origin(asked: ASGIConnection[Any, Any, Any, Any]) -> None:
+def log_wrong_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """Logs that a cross-origin request was refused.  Such a request often comes from our own page, through a proxy that
     does not pass on the Host header.
     """
-    context_of(asked).monitor.refusals["origin"] += 1
-    origin, host = (asked.headers.get(name, "")[:100] for name in ("origin", "host"))
-    NOTE.warning("refused a page of %r, because this server is %r: see --origin, and Host behind a proxy", origin, host)
+    context_of(connection).monitor.refusals["origin"] += 1
+    origin, host = (connection.headers.get(name, "")[:100] for name in ("origin", "host"))
+    LOG.warning("refused a page of %r, because this server is %r: see --origin, and Host behind a proxy", origin, host)
 
 
-def note_excess(asked: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
+def log_excess(connection: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
     """Logs that an address or a person has reached a limit."""
-    context_of(asked).monitor.refusals["rate"] += 1
-    NOTE.info("refused: too many %s from %s", what, rough(address_of(asked)))
+    context_of(connection).monitor.refusals["rate"] += 1
+    LOG.info("refused: too many %s from %s", what, rough(address_of(connection)))
 
 
-def check_rate(asked: Asked, rates: limits.Rates) -> None:
+def check_rate(request: HttpRequest, rates: limits.Rates) -> None:
     """Raises 429 with Retry-After if this address has reached a rate limit."""
-    context, address = context_of(asked), address_of(asked)
+    context, address = context_of(request), address_of(request)
     if not rates.allows(address, context.seconds):
-        note_excess(asked, "requests")
-        trouble = complaint(429, "too-many")
+        log_excess(request, "requests")
+        trouble = http_error(429, "too-many")
         trouble.headers = {"Retry-After": str(rates.wait(address, context.seconds))}
         raise trouble
 
 
-async def table_of(asked: Asked, table: str) -> Table:
+async def table_of(request: HttpRequest, table: str) -> Table:
     """Finds a table by its id; raises 404 if the id is unknown."""
     try:
-        return await context_of(asked).house.table(table)
+        return await context_of(request).house.table(table)
     except NoTable as error:
-        raise complaint(404, "no-table") from error
+        raise http_error(404, "no-table") from error
     except BadInput as error:
-        note_other_rules(error)
-        raise complaint(409, "other-rules") from error
+        log_other_rules(error)
+        raise http_error(409, "other-rules") from error
 
 
-def note_other_rules(error: BadInput) -> None:
+def log_other_rules(error: BadInput) -> None:
     """Logs that this version cannot open a table, because the server was downgraded."""
-    NOTE.warning("a table cannot be opened by this version of the server: %s %s", error.message, error.values)
+    LOG.warning("a table cannot be opened by this version of the server: %s %s", error.message, error.values)

@@ -20,7 +20,7 @@ from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.structs import BoxInfo, GameInfo
 from ludotheque.core.words import LANGUAGES
 from ludotheque.lessons import has_lesson
-from ludotheque.server.http.context import Asked, complaint
+from ludotheque.server.http.context import HttpRequest, http_error
 from ludotheque.server.http.openapi import error_responses
 
 LONGEST = 400  # longest option value that may be previewed, in characters
@@ -37,7 +37,7 @@ class Shelved(msgspec.Struct, frozen=True, rename="camel"):
 
 
 @get("/api/games", tags=["shelf"])
-async def shelf(request: Asked) -> Response[list[Shelved]]:
+async def shelf(request: HttpRequest) -> Response[list[Shelved]]:
     """All games, with their options and bots."""
     all_games = [Shelved(info, offered_bots(info.id), has_lesson(find_game(info.id))) for info in games().values()]
     return text_of(request, msgspec.json.encode(all_games).decode(), "application/json")
@@ -49,18 +49,18 @@ async def shelf(request: Asked) -> Response[list[Shelved]]:
     tags=["shelf"],
     responses=error_responses(404),
 )
-async def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
+async def rulebook(request: HttpRequest, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The rulebook of a game in one language."""
     check_language(language)
     check_game(game)
     page = rulebook_page(find_game(game), language)
     if not page:
-        raise complaint(404, "unknown-game", "game", value=game, names="")
+        raise http_error(404, "unknown-game", "game", value=game, names="")
     return text_of(request, page, "text/markdown")
 
 
 @get("/api/boxes/{game:str}", tags=["shelf"], responses=error_responses(404))
-async def box(request: Asked, game: FromPath[str]) -> Response[BoxInfo]:
+async def box(request: HttpRequest, game: FromPath[str]) -> Response[BoxInfo]:
     """The contents of a game's box as shipped, and what a client needs to draw it."""
     check_game(game)
     return text_of(request, msgspec.json.encode(find_game(game).box_info()).decode(), "application/json")
@@ -73,21 +73,21 @@ async def preview(
     """What a value of an option would mean for the match, or why the value is invalid."""
     check_game(game)
     show = find_game(game).part("preview")
-    told: dict[str, Any] | None = show(option, value) if show is not None else None
-    if told is None:
-        raise complaint(404, "nothing-to-see", "option", option=option)
-    return told
+    drawing: dict[str, Any] | None = show(option, value) if show is not None else None
+    if drawing is None:
+        raise http_error(404, "nothing-to-see", "option", option=option)
+    return drawing
 
 
 @get("/api/words/{language:str}", media_type="text/plain", tags=["shelf"], responses=error_responses(404))
-async def house_words(request: Asked, language: FromPath[str]) -> Response[str]:
+async def house_words(request: HttpRequest, language: FromPath[str]) -> Response[str]:
     """The sentences that do not belong to a game, as Fluent text."""
     check_language(language)
     return text_of(request, sentences(FOLDERS, language), "text/plain")
 
 
 @get("/api/words/{language:str}/{game:str}", media_type="text/plain", tags=["shelf"], responses=error_responses(404))
-async def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+async def game_words(request: HttpRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The sentences of one game, as Fluent text."""
     check_language(language)
     return text_of(request, sentences((folder_of(game),), language), "text/plain")
@@ -96,7 +96,7 @@ async def game_words(request: Asked, language: FromPath[str], game: FromPath[str
 def check_language(language: str) -> None:
     """Raises 404 for a language that we do not have."""
     if language not in LANGUAGES:
-        raise complaint(404, "bad-choice", "language", value=language, names=", ".join(LANGUAGES))
+        raise http_error(404, "bad-choice", "language", value=language, names=", ".join(LANGUAGES))
 
 
 def check_game(game: str) -> None:
@@ -104,7 +104,7 @@ def check_game(game: str) -> None:
     try:
         find_game(game)
     except BadInput as error:
-        raise complaint(404, error.message, error.where, **error.values) from error
+        raise http_error(404, error.message, error.where, **error.values) from error
 
 
 def folder_of(game: str) -> Path:
@@ -120,7 +120,7 @@ def sentences(folders: tuple[Path, ...], language: str) -> str:
     return "\n".join([file.read_text(encoding="utf-8") for file in files if file.exists()])
 
 
-def text_of(request: Asked, text: str, kind: str) -> Response[Any]:
+def text_of(request: HttpRequest, text: str, kind: str) -> Response[Any]:
     """Returns a public text, compressed and with an ETag, so that a browser that has the text need not download it
     again.
     """

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 from litestar import get
 
-from ludotheque.server.http.context import Asked, Context, context_of
+from ludotheque.server.http.context import Context, HttpRequest, context_of
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.table.ports import StoreDown
 
@@ -25,7 +25,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/api/health", tags=["house"], responses=error_responses())
-async def health(request: Asked) -> Health:
+async def health(request: HttpRequest) -> Health:
     """Whether tables can be read and written. 503 if not: the disk is full, the database is down, or the file is
     inaccessible.
     """
@@ -35,7 +35,7 @@ async def health(request: Asked) -> Health:
 
 
 @get("/api/metrics", media_type=PROMETHEUS, tags=["house"])
-async def metrics(request: Asked) -> str:
+async def metrics(request: HttpRequest) -> str:
     """Metrics for Prometheus; no metric is about a single table or person."""
     context = context_of(request)
     families = [*families_of(context), *await table_families(context)]

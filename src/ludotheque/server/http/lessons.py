@@ -30,7 +30,7 @@ from ludotheque.lessons import (
     real_match,
 )
 from ludotheque.lessons.scene import Status
-from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of
+from ludotheque.server.http.context import HttpRequest, check_rate, context_of, guest_of, http_error
 from ludotheque.server.http.games import check_game, check_language, sentences, text_of
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.http.tables import TableMade, open_table_for
@@ -117,7 +117,7 @@ async def lesson(game: FromPath[str]) -> LessonInfo:
     tags=["lessons"],
     responses=error_responses(404),
 )
-async def lesson_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+async def lesson_words(request: HttpRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The sentences of a game's lesson, as Fluent text."""
     check_language(language)
     lesson_of(game)
@@ -127,7 +127,7 @@ async def lesson_words(request: Asked, language: FromPath[str], game: FromPath[s
 
 
 @get("/api/pictures/{game:str}", tags=["shelf"], responses=error_responses(404))
-async def pictures(request: Asked, game: FromPath[str]) -> Response[list[RulePicture]]:
+async def pictures(request: HttpRequest, game: FromPath[str]) -> Response[list[RulePicture]]:
     """The pictures of a rulebook, as positions that a browser draws."""
     check_game(game)
     return text_of(request, pictures_as_json(game), "application/json")
@@ -154,16 +154,18 @@ def pictures_as_json(game: str) -> str:
     status_code=200,
     responses=error_responses(400, 404, 413, 429),
 )
-async def play_lesson(request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[Inputs]) -> SceneView:
+async def play_lesson(
+    request: HttpRequest, game: FromPath[str], chapter: FromPath[str], data: JSONBody[Inputs]
+) -> SceneView:
     """What a learner sees in a chapter after these inputs."""
     return await answer_chapter(request, game, chapter, lambda: scene_after(game, chapter, data.inputs))
 
 
 @post("/api/lessons/{game:str}/matches", tags=["lessons"], responses=error_responses(400, 401, 403, 404, 413, 429))
-async def play_after_lesson(request: Asked, game: FromPath[str]) -> TableMade:
+async def play_after_lesson(request: HttpRequest, game: FromPath[str]) -> TableMade:
     """Opens a table whose match begins from a position of the lesson, with hidden things dealt anew."""
     person = guest_of(request)
-    check_rate(request, context_of(request).opening)
+    check_rate(request, context_of(request).opening_rates)
     lesson_of(game)
     match = real_match(game)
     settings = Settings(game=game, seats=match.seats, options=dict(match.options), clock="none", is_listed=False)
@@ -177,29 +179,29 @@ async def play_after_lesson(request: Asked, game: FromPath[str]) -> TableMade:
     responses=error_responses(400, 404, 413, 429),
 )
 async def advise_learner(
-    request: Asked, game: FromPath[str], chapter: FromPath[str], data: JSONBody[AdviceWanted]
+    request: HttpRequest, game: FromPath[str], chapter: FromPath[str], data: JSONBody[AdviceWanted]
 ) -> Any:
     """What the game advises the learner, based on what the learner's seat knows; null if the game gives no advice."""
     return await answer_chapter(request, game, chapter, lambda: advice_after(game, chapter, data.inputs, data.about))
 
 
-async def answer_chapter(request: Asked, game: str, chapter: str, answer: Callable[[], T]) -> T:
+async def answer_chapter(request: HttpRequest, game: str, chapter: str, answer: Callable[[], T]) -> T:
     """Returns an answer about a chapter, computed in a thread; raises 404 for an unknown chapter, and 400 for bad
     input.
     """
-    check_rate(request, context_of(request).learning)
+    check_rate(request, context_of(request).lesson_rates)
     if chapter not in [chapter.id for chapter in lesson_of(game).chapters]:
-        raise complaint(404, "no-lesson", "chapter", value=chapter)
+        raise http_error(404, "no-lesson", "chapter", value=chapter)
     return await compute_in_thread(request, answer)
 
 
-async def compute_in_thread(request: Asked, answer: Callable[[], T]) -> T:
+async def compute_in_thread(request: HttpRequest, answer: Callable[[], T]) -> T:
     """Returns an answer computed in a thread, one at a time; raises 400 for bad input."""
     try:
-        async with context_of(request).lessons:
+        async with context_of(request).lesson_lock:
             return await asyncio.to_thread(answer)
     except BadInput as error:
-        raise complaint(400, error.message, error.where, **error.values) from error
+        raise http_error(400, error.message, error.where, **error.values) from error
 
 
 def advice_after(game: str, chapter: str, inputs: tuple[Input, ...], about: Any) -> Any:
@@ -220,7 +222,7 @@ def lesson_of(game: str) -> Lesson:
     try:
         return find_lesson(game)
     except BadInput as error:
-        raise complaint(404, error.message, error.where, **error.values) from error
+        raise http_error(404, error.message, error.where, **error.values) from error
 
 
 def scene_after(game: str, chapter: str, inputs: tuple[Input, ...]) -> SceneView:

@@ -12,7 +12,7 @@ from litestar import HttpMethod, Response, route
 from litestar.params import PathParameter
 
 import ludotheque
-from ludotheque.server.http.context import Asked, complaint
+from ludotheque.server.http.context import HttpRequest, http_error
 from ludotheque.server.http.previews import with_preview
 
 PACKAGE: Final = Path(ludotheque.__file__).parent
@@ -46,11 +46,11 @@ NOT_BUILT: Final = (
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
+async def page(request: HttpRequest, path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
     """Returns a file of the client; for every other path, returns the client's single page, which does its own routing."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
-        raise complaint(404, "no-page")
+        raise http_error(404, "no-page")
     folder = client_folder()
     if folder is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
@@ -58,14 +58,14 @@ async def page(request: Asked, path: Annotated[str, PathParameter()] = "") -> Re
     is_asset = wanted == "assets" or wanted.startswith("assets/")
     if file is None:
         if is_asset:
-            raise complaint(404, "no-page")
+            raise http_error(404, "no-page")
         file = folder / "index.html"
     if file.name == "index.html" and "context" in request.app.state:
-        shown = await with_preview(request, wanted, folder, file.read_bytes())
+        html = await with_preview(request, wanted, folder, file.read_bytes())
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
-            shown, headers["Content-Encoding"] = gzip.compress(shown, mtime=0), "gzip"
-        return Response(shown, media_type=KINDS[".html"], headers=headers)
+            html, headers["Content-Encoding"] = gzip.compress(html, mtime=0), "gzip"
+        return Response(html, media_type=KINDS[".html"], headers=headers)
     return file_response(request, file, FOR_EVER if is_asset else "no-cache")
 
 
@@ -89,7 +89,7 @@ def file_in(folder: Path, wanted: str) -> Path | None:
     return file if is_ours else None
 
 
-def file_response(request: Asked, file: Path, keeping: str) -> Response[bytes]:
+def file_response(request: HttpRequest, file: Path, keeping: str) -> Response[bytes]:
     """Sends a file, compressed if a compressed copy exists and the browser accepts it."""
     kind = KINDS[file.suffix]
     headers = {"Cache-Control": keeping, "Vary": "Accept-Encoding"}

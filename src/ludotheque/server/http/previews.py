@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from ludotheque import server
 from ludotheque.core.catalogue import games
 from ludotheque.core.words import LANGUAGES, Catalogue
-from ludotheque.server.http.context import Asked, context_of
+from ludotheque.server.http.context import HttpRequest, context_of
 from ludotheque.server.http.return_links import base_of
 from ludotheque.table.house import TABLE_ID
 from ludotheque.table.ports import NoTable, StoreDown
@@ -36,7 +36,7 @@ class Preview(NamedTuple):
 SHELF: Final = Preview("", "preview-shelf", {})
 
 
-async def with_preview(request: Asked, path: str, folder: Path, page: bytes) -> bytes:
+async def with_preview(request: HttpRequest, path: str, folder: Path, page: bytes) -> bytes:
     """Returns the page with the preview of its URL. The preview says nothing about who plays, and nothing about a
     match.
     """
@@ -66,7 +66,7 @@ async def with_preview(request: Asked, path: str, folder: Path, page: bytes) -> 
     return page.replace(b"</head>", "\n".join([*lines, "</head>"]).encode(), 1)
 
 
-async def preview_of(request: Asked, path: str) -> Preview:
+async def preview_of(request: HttpRequest, path: str) -> Preview:
     """Returns what a URL leads to; a secret in the URL is never looked at."""
     kind, _, name = path.partition("/")
     if kind in GAME_PAGES and name in games():

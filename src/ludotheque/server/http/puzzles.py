@@ -20,7 +20,7 @@ from ludotheque.puzzles import Attempt, attempt, find_puzzle, find_puzzles, puzz
 from ludotheque.puzzles.attempt import Status
 from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
 from ludotheque.puzzles.verdict import Comparison, compare
-from ludotheque.server.http.context import Asked, check_rate, complaint, context_of
+from ludotheque.server.http.context import HttpRequest, check_rate, context_of, http_error
 from ludotheque.server.http.games import check_game
 from ludotheque.server.http.lessons import (
     AdviceWanted,
@@ -98,7 +98,9 @@ async def puzzles() -> PuzzleList:
     status_code=200,
     responses=error_responses(400, 404, 413, 429),
 )
-async def try_puzzle(request: Asked, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Inputs]) -> PuzzleView:
+async def try_puzzle(
+    request: HttpRequest, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Inputs]
+) -> PuzzleView:
     """What a player sees in a puzzle after these inputs."""
     check_puzzle(request, game, puzzle)
     return await compute_in_thread(request, lambda: puzzle_view(attempt(game, puzzle, data.inputs)))
@@ -111,7 +113,7 @@ async def try_puzzle(request: Asked, game: FromPath[str], puzzle: FromPath[str],
     responses=error_responses(400, 404, 413, 429),
 )
 async def advise_solver(
-    request: Asked, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[AdviceWanted]
+    request: HttpRequest, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[AdviceWanted]
 ) -> Any:
     """What the game advises the player, based on what the player's seat knows; null if the game gives no advice."""
     check_puzzle(request, game, puzzle)
@@ -123,14 +125,14 @@ async def advise_solver(
     return await compute_in_thread(request, advice)
 
 
-def check_puzzle(request: Asked, game: str, puzzle: str) -> None:
+def check_puzzle(request: HttpRequest, game: str, puzzle: str) -> None:
     """Raises 404 if there is no such puzzle, and 429 if this address sends too many inputs."""
-    check_rate(request, context_of(request).learning)
+    check_rate(request, context_of(request).lesson_rates)
     check_game(game)
     try:
         find_puzzle(game, puzzle)
     except BadInput as error:
-        raise complaint(404, error.message, error.where, **error.values) from error
+        raise http_error(404, error.message, error.where, **error.values) from error
 
 
 def info(game: str, puzzle: Puzzle) -> PuzzleInfo:

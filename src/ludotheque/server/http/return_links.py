@@ -14,7 +14,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheque.core.structs import Seat
-from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, table_of
+from ludotheque.server.http.context import HttpRequest, check_rate, context_of, guest_of, http_error, table_of
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.table.errors import Declined
 
@@ -43,38 +43,38 @@ class Back(msgspec.Struct, frozen=True):
 
 
 @post("/api/tables/{table:str}/return-link", tags=["guests"], responses=error_responses(401, 403, 404, 409, 429))
-async def make_return_link(request: Asked, table: FromPath[str]) -> ReturnLink:
+async def make_return_link(request: HttpRequest, table: FromPath[str]) -> ReturnLink:
     """Makes a private link to the caller's seat; anybody who opens the link may play that seat too."""
     person = guest_of(request)
-    check_rate(request, context_of(request).returning)
+    check_rate(request, context_of(request).return_rates)
     found = await table_of(request, table)
     secret = context_of(request).chance.secret(SECRET_BYTES).hex()
     try:
         await found.make_link(person, hash_of(secret))
     except Declined as error:
-        raise complaint(409, error.message, **error.values) from error
+        raise http_error(409, error.message, **error.values) from error
     return ReturnLink(f"/return/{found.id}{secret}")
 
 
 @post("/api/tables/{table:str}/returns", tags=["guests"], responses=error_responses(400, 401, 403, 404, 409, 413, 429))
-async def come_back(request: Asked, table: FromPath[str], data: JSONBody[Secret]) -> Back:
+async def come_back(request: HttpRequest, table: FromPath[str], data: JSONBody[Secret]) -> Back:
     """Gives the caller the seat for which a return link was made; everybody who could already play the seat still can."""
     person = guest_of(request)
-    check_rate(request, context_of(request).returning)
+    check_rate(request, context_of(request).return_rates)
     found = await table_of(request, table)
     try:
         return Back(found.id, await found.come_back(person, hash_of(data.secret)))
     except Declined as error:
-        raise complaint(409, error.message, **error.values) from error
+        raise http_error(409, error.message, **error.values) from error
 
 
 @get("/api/qr.svg", media_type="image/svg+xml", tags=["guests"], responses=error_responses(400))
 async def qr_code(
-    request: Asked, path: Annotated[str, QueryParameter(max_length=200, description="a path of this house")] = "/"
+    request: HttpRequest, path: Annotated[str, QueryParameter(max_length=200, description="a path of this house")] = "/"
 ) -> Response[bytes]:
     """The QR code of a page of this server, as an SVG image."""
     if not OWN_PATH.fullmatch(path):
-        raise complaint(400, "no-page", "path")
+        raise http_error(400, "no-page", "path")
     import segno  # imported only when needed
 
     drawn = io.BytesIO()
@@ -84,7 +84,7 @@ async def qr_code(
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-def base_of(request: Asked) -> str:
+def base_of(request: HttpRequest) -> str:
     """Returns the address at which others reach this server: the address in this request, unless that is a loopback
     address.
     """
@@ -92,7 +92,7 @@ def base_of(request: Asked) -> str:
     if context.address and LOOPBACK.fullmatch(host):
         return context.address
     if not re.fullmatch(r"[\w.:\[\]-]{1,255}", host):
-        raise complaint(400, "no-page", "host")
+        raise http_error(400, "no-page", "host")
     return f"{request.url.scheme}://{host}"
 
 

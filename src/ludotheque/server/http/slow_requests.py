@@ -30,7 +30,7 @@ class Timed:
             return
         since = time.monotonic()
 
-        async def hear() -> Event:
+        async def receive_timed() -> Event:
             nonlocal since
             event = await receive()
             since = time.monotonic()
@@ -41,7 +41,7 @@ class Timed:
                 self._note(scope, event["status"], time.monotonic() - since)
             await send(event)
 
-        await self._app(scope, hear, answer)
+        await self._app(scope, receive_timed, answer)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         if status in MISTAKES:
@@ -54,5 +54,5 @@ class Timed:
 def path_for_log(scope: Scope) -> str:
     """Returns the path of a request, without table ids or other parts that may be secret."""
     method = scope["method"] if scope["method"] in KNOWN else "?"
-    known = str(scope.get("path_template") or "")
-    return f"{method} {known or '/' + str(scope['path']).split('/')[1][:16] + '/…'}"
+    template = str(scope.get("path_template") or "")
+    return f"{method} {template or '/' + str(scope['path']).split('/')[1][:16] + '/…'}"

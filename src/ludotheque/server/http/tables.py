@@ -11,7 +11,15 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.server import limits
-from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, person_of, table_of
+from ludotheque.server.http.context import (
+    HttpRequest,
+    check_rate,
+    context_of,
+    guest_of,
+    http_error,
+    person_of,
+    table_of,
+)
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.table import Settings, Table
 from ludotheque.table.errors import Declined
@@ -73,7 +81,7 @@ class Checked(msgspec.Struct, frozen=True, rename="camel"):
 
 
 @get("/api/me", tags=["guests"], responses=error_responses())
-async def me(request: Asked) -> Response[Me]:
+async def me(request: HttpRequest) -> Response[Me]:
     """The caller's identity.  Makes the caller a guest if necessary; only guests can sit down."""
     context, person = context_of(request), person_of(request)
     if not person:
@@ -87,17 +95,17 @@ async def me(request: Asked) -> Response[Me]:
 
 @get("/api/me/finished", tags=["guests"], responses=error_responses(400, 401, 403, 404, 429))
 async def finished(
-    request: Asked, after: Annotated[str, QueryParameter(max_length=64, description="the last table seen")] = ""
+    request: HttpRequest, after: Annotated[str, QueryParameter(max_length=64, description="the last table seen")] = ""
 ) -> Finished:
     """The caller's finished matches, latest first, at most 20; if `after` names a table, only those that follow it in
     this order.
     """
     context, person = context_of(request), guest_of(request)
-    check_rate(request, context.looking_back)
+    check_rate(request, context.replay_rates)
     try:
         last = await context.store.listed(after) if after else None
     except NoTable as error:
-        raise complaint(404, "no-table") from error
+        raise http_error(404, "no-table") from error
     over = await context.store.tables_of(person, "over", after=last, most=MOST_OVER + 1)
     return Finished(tuple([my_table(seat) for seat in over[:MOST_OVER]]), len(over) > MOST_OVER)
 
@@ -110,68 +118,68 @@ def my_table(sat: MySeat) -> MyTable:
 
 
 @get("/api/tables", tags=["tables"], responses=error_responses())
-async def lobby(request: Asked) -> tuple[TableRow, ...]:
+async def lobby(request: HttpRequest) -> tuple[TableRow, ...]:
     """Open tables that wait for players, and those that can be watched."""
     return await context_of(request).lobby.tables()
 
 
 @post("/api/tables", tags=["tables"], responses=error_responses(400, 401, 403, 413, 429))
-async def open_table(request: Asked, data: JSONBody[Settings]) -> TableMade:
+async def open_table(request: HttpRequest, data: JSONBody[Settings]) -> TableMade:
     """Opens a new table; the caller becomes its host, who may seat bots and begin."""
     person = guest_of(request)
-    check_rate(request, context_of(request).opening)
+    check_rate(request, context_of(request).opening_rates)
     return await open_table_for(person, request, data)
 
 
 async def open_table_for(
-    person: str, request: Asked, settings: Settings, start: dict[str, Any] | None = None
+    person: str, request: HttpRequest, settings: Settings, start: dict[str, Any] | None = None
 ) -> TableMade:
     """Opens a table for a person, unless that person has too many open tables; if `start` is given, the match begins
     from that position.
     """
     context = context_of(request)
     try:
-        async with context.opens:
+        async with context.opening_lock:
             since = context.lobby.since
-            mine = await context.store.tables("open", host=person, since=since, most=limits.OPEN_TABLES)
-            if len(mine) >= limits.OPEN_TABLES:
-                raise complaint(429, "too-many-tables", most=limits.OPEN_TABLES)
+            open_tables = await context.store.tables("open", host=person, since=since, most=limits.OPEN_TABLES)
+            if len(open_tables) >= limits.OPEN_TABLES:
+                raise http_error(429, "too-many-tables", most=limits.OPEN_TABLES)
             table = await context.house.open(settings, person, start=start)
     except BadInput as error:
-        raise complaint(400, error.message, error.where, **error.values) from error
+        raise http_error(400, error.message, error.where, **error.values) from error
     return TableMade(table.id, table.state.commitment)
 
 
 @get("/api/tables/{table:str}/record", tags=["matches"], responses=error_responses(404, 409))
-async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def record(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The record of a match: the complete record of a finished match, otherwise only what the caller has seen."""
     found = await table_of(request, table)
     try:
         written = found.record(person_of(request))
     except Declined as error:
-        raise complaint(409, error.message, **error.values) from error
+        raise http_error(409, error.message, **error.values) from error
     name = f"{found.state.settings.game}-{found.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(written.to_bytes(), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/verify", tags=["matches"], responses=error_responses(404, 409, 429))
-async def verify(request: Asked, table: FromPath[str]) -> Checked:
+async def verify(request: HttpRequest, table: FromPath[str]) -> Checked:
     """Verifies the record of a finished match: is the record complete and legal, and does its luck follow from the
     opened seed?
     """
     context = context_of(request)
-    check_rate(request, context.looking_back)
+    check_rate(request, context.replay_rates)
     found = await table_of(request, table)
     if found.state.phase != "over":
-        raise complaint(409, "table-not-over")
+        raise http_error(409, "table-not-over")
     verdict = await context.replays.verdict(found)
     return Checked(verdict.good, verdict.entry, verdict.reason, verdict.not_simulated)
 
 
 @get("/api/tables/{table:str}/replay", tags=["matches"], responses=error_responses(400, 404, 409, 429))
 async def replay(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     first: Annotated[int, QueryParameter(name="from", ge=0, le=LARGEST)] = 1,
     last: Annotated[int, QueryParameter(name="to", ge=0, le=LARGEST)] = LARGEST,
@@ -182,7 +190,7 @@ async def replay(
     After the match anybody may ask for what a seat saw (`seat=0`), a spectator (`seat=none`), or for all hands (`seat=all`).
     """
     context = context_of(request)
-    check_rate(request, context.looking_back)
+    check_rate(request, context.replay_rates)
     found = await table_of(request, table)
     viewer = viewer_of(found, person_of(request), seat)
     all_hands = viewer == "all"
@@ -191,7 +199,7 @@ async def replay(
 
 @get("/api/tables/{table:str}/why", tags=["matches"], responses=error_responses(400, 404, 409, 429))
 async def why(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     version: Annotated[int, QueryParameter(ge=1, le=LARGEST)],
     event: Annotated[int, QueryParameter(ge=0, le=LARGEST, description="which event of the version, from 0")],
@@ -203,13 +211,13 @@ async def why(
     After the match anybody may ask in place of a seat (`seat=0`) or of a spectator (`seat=none`).
     """
     context = context_of(request)
-    check_rate(request, context.looking_back)
+    check_rate(request, context.replay_rates)
     found = await table_of(request, table)
     viewer = viewer_of(found, person_of(request), seat)
     try:
         return await context.replays.why(found, None if viewer == "all" else viewer, version, event)
     except Declined as error:
-        raise complaint(404, error.message, **error.values) from error
+        raise http_error(404, error.message, **error.values) from error
 
 
 def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:
@@ -218,11 +226,11 @@ def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["al
     if seat is None:
         return state.seat_of(person)
     if state.phase != "over":
-        raise complaint(409, "table-not-over")
+        raise http_error(409, "table-not-over")
     if seat == "all":
         return "all"
     if seat == "none":
         return None
     if not seat.isdecimal() or int(seat) >= state.settings.seats:
-        raise complaint(400, "bad-seat", "seat", value=seat)
+        raise http_error(400, "bad-seat", "seat", value=seat)
     return int(seat)

@@ -16,7 +16,7 @@ from ludotheque.table.ports import Chance, Time
 TICKET_BYTES: Final = 32
 
 
-class Held(NamedTuple):
+class TicketOwner(NamedTuple):
     """The person and the table for which a ticket is valid, and until when."""
 
     table: str
@@ -30,11 +30,11 @@ class Tickets:
     def __init__(self, time: Time, chance: Chance) -> None:
         self._time = time
         self._chance = chance
-        self._held: dict[bytes, Held] = {}
+        self._owners: dict[bytes, TicketOwner] = {}
         self._own: dict[str, dict[bytes, None]] = {}  # the hashes of each person's tickets
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._owners)
 
     def issue(self, table: str, person: str) -> str:
         """Issues a ticket.  If there are too many, the oldest one is dropped: the oldest of that person, or of
@@ -43,11 +43,11 @@ class Tickets:
         self._forget_old()
         if len(self._own.get(person, ())) >= limits.TICKETS_OF_PERSON:
             self._take(next(iter(self._own[person])))
-        if len(self._held) >= limits.MOST_TICKETS:
-            self._take(next(iter(self._held)))
+        if len(self._owners) >= limits.MOST_TICKETS:
+            self._take(next(iter(self._owners)))
         ticket = self._chance.secret(TICKET_BYTES).hex()
         key = hash_of(ticket)
-        self._held[key] = Held(table, person, self._time.now() + limits.TICKET_LASTS)
+        self._owners[key] = TicketOwner(table, person, self._time.now() + limits.TICKET_LASTS)
         self._own.setdefault(person, {})[key] = None
         return ticket
 
@@ -55,24 +55,24 @@ class Tickets:
         """Uses up a ticket and returns its owner; None if the ticket is unknown, used, expired or for another table."""
         self._forget_old()
         key = hash_of(ticket)
-        if key not in self._held:
+        if key not in self._owners:
             return None
-        held = self._take(key)
-        return held.person if held.table == table else None
+        owner = self._take(key)
+        return owner.person if owner.table == table else None
 
-    def _take(self, key: bytes) -> Held:
-        held = self._held.pop(key)
-        own = self._own[held.person]
+    def _take(self, key: bytes) -> TicketOwner:
+        ticket = self._owners.pop(key)
+        own = self._own[ticket.person]
         del own[key]
         if not own:
-            del self._own[held.person]
-        return held
+            del self._own[ticket.person]
+        return ticket
 
     def _forget_old(self) -> None:
         now = self._time.now()
-        while self._held:
-            oldest = next(iter(self._held))
-            if now < self._held[oldest].until:
+        while self._owners:
+            oldest = next(iter(self._owners))
+            if now < self._owners[oldest].until:
                 return
             self._take(oldest)
 

@@ -14,11 +14,10 @@ from litestar.response import Stream
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
-from ludotheque.server.http.context import Asked, Context, check_rate, complaint, context_of, guest_of, person_of
+from ludotheque.server.http.context import Context, HttpRequest, check_rate, context_of, guest_of, http_error, person_of
 from ludotheque.server.http.games import check_game, check_language, sentences, text_of
 from ludotheque.server.http.openapi import error_responses
-from ludotheque.server.workshop import Asked as AskedTrial
-from ludotheque.server.workshop import Step, TooMany
+from ludotheque.server.workshop import Step, TooMany, TrialRequest
 from ludotheque.store.variants import Variant, Variants
 
 ID_BYTES: Final = 9
@@ -133,7 +132,7 @@ class NewTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/workshop", tags=["workshop"])
-async def workshop(request: Asked) -> WorkshopInfo:
+async def workshop(request: HttpRequest) -> WorkshopInfo:
     """Whether the workshop is open, and its limits."""
     low, high = limits.TRIAL_MATCHES
     return WorkshopInfo(context_of(request).variants is not None, low, high)
@@ -145,7 +144,7 @@ async def workshop(request: Asked) -> WorkshopInfo:
     tags=["workshop"],
     responses=error_responses(404),
 )
-async def workshop_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[str]:
+async def workshop_words(request: HttpRequest, language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The sentences of the workshop's reports, as Fluent text."""
     from ludotheque import lab
 
@@ -157,7 +156,7 @@ async def workshop_words(request: Asked, language: FromPath[str], game: FromPath
 @post(
     "/api/workshop/{game:str}/check", tags=["workshop"], status_code=200, responses=error_responses(400, 404, 413, 429)
 )
-async def check_box(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven]) -> BoxVerdict:
+async def check_box(request: HttpRequest, game: FromPath[str], data: JSONBody[BoxGiven]) -> BoxVerdict:
     """Checks the contents of a box, as the game would check its file; the page calls this while somebody types."""
     enter(request, game)
     try:
@@ -173,7 +172,7 @@ async def check_box(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven
     media_type="text/csv",
     responses=error_responses(400, 404, 413, 429),
 )
-async def write_sheet(request: Asked, game: FromPath[str], data: JSONBody[BoxGiven]) -> Response[str]:
+async def write_sheet(request: HttpRequest, game: FromPath[str], data: JSONBody[BoxGiven]) -> Response[str]:
     """A box as CSV, for a spreadsheet."""
     from ludotheque.lab.variants import to_csv
 
@@ -190,7 +189,7 @@ async def write_sheet(request: Asked, game: FromPath[str], data: JSONBody[BoxGiv
     status_code=200,
     responses=error_responses(400, 404, 413, 429),
 )
-async def read_sheet(request: Asked, game: FromPath[str], data: JSONBody[SheetGiven]) -> BoxChecked:
+async def read_sheet(request: HttpRequest, game: FromPath[str], data: JSONBody[SheetGiven]) -> BoxChecked:
     """The box in a CSV text, checked."""
     from ludotheque.lab.variants import from_csv
 
@@ -198,44 +197,46 @@ async def read_sheet(request: Asked, game: FromPath[str], data: JSONBody[SheetGi
     try:
         return box_or_400(game, from_csv(data.csv, printed_box(game)))
     except BadInput as error:
-        raise complaint(400, error.message, error.where, **error.values) from error
+        raise http_error(400, error.message, error.where, **error.values) from error
 
 
 @post("/api/variants", tags=["workshop"], responses=error_responses(400, 401, 403, 404, 413, 429))
-async def keep_variant(request: Asked, data: JSONBody[NewVariant]) -> VariantInfo:
+async def keep_variant(request: HttpRequest, data: JSONBody[NewVariant]) -> VariantInfo:
     """Saves a box as a variant with a name; a variant never changes, so that its link always means the same box."""
     context, person = context_of(request), guest_of(request)
     variants = enter(request, data.game)
     box = box_or_400(data.game, data.components)
     name = " ".join(data.name.split())
     if not name:
-        raise complaint(400, "bad-name", "name", most=limits.VARIANT_NAME)
+        raise http_error(400, "bad-name", "name", most=limits.VARIANT_NAME)
     encoded = msgspec.json.encode(box.components)
     if len(encoded) > limits.VARIANT_BYTES:
-        raise complaint(413, "box-too-large")
+        raise http_error(413, "box-too-large")
     if data.parent and not await is_variant(variants, data.game, data.parent):
-        raise complaint(404, "no-variant", "parent")
+        raise http_error(404, "no-variant", "parent")
     since = context.time.now() - DAY
     if await variants.count_since(person, since) >= limits.VARIANTS_A_DAY:
-        raise complaint(429, "too-many-variants", most=limits.VARIANTS_A_DAY)
+        raise http_error(429, "too-many-variants", most=limits.VARIANTS_A_DAY)
     id = context.chance.secret(ID_BYTES).hex()
-    made = Variant(id, data.game, person, context.time.now(), data.parent, name, box.digest, encoded)
-    await variants.add(made)
+    new_variant = Variant(id, data.game, person, context.time.now(), data.parent, name, box.digest, encoded)
+    await variants.add(new_variant)
     return await variant_info(variants, id, person)
 
 
 @get("/api/variants/{variant:str}", tags=["workshop"], responses=error_responses(404, 429))
-async def variant(request: Asked, variant: FromPath[str]) -> VariantInfo:
+async def variant(request: HttpRequest, variant: FromPath[str]) -> VariantInfo:
     """A variant with its box and its history; anybody who knows the id of the variant may see it."""
     return await variant_info(enter(request), variant, person_of(request))
 
 
 @get("/api/variants", tags=["workshop"], responses=error_responses(404, 429))
-async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_length=64)]) -> tuple[VariantRow, ...]:
+async def my_variants(
+    request: HttpRequest, game: Annotated[str, QueryParameter(max_length=64)]
+) -> tuple[VariantRow, ...]:
     """The variants of a game that the caller has made, the latest first."""
     variants, person = enter(request, game), person_of(request)
-    mine = await variants.made_by(person, game, limits.VARIANTS_A_DAY) if person else []
-    return tuple([VariantRow(variant.id, variant.name, variant.made, variant.digest) for variant in mine])
+    rows = await variants.made_by(person, game, limits.VARIANTS_A_DAY) if person else []
+    return tuple([VariantRow(variant.id, variant.name, variant.made, variant.digest) for variant in rows])
 
 
 @post(
@@ -245,7 +246,7 @@ async def my_variants(request: Asked, game: Annotated[str, QueryParameter(max_le
     media_type="application/x-ndjson",
     responses=error_responses(400, 401, 403, 404, 413, 429),
 )
-async def try_box(request: Asked, game: FromPath[str], data: JSONBody[NewTrial]) -> Stream:
+async def try_box(request: HttpRequest, game: FromPath[str], data: JSONBody[NewTrial]) -> Stream:
     """Lets bots play with a box and, for comparison, with the printed box.  The answer is a stream of JSON lines:
     `waiting`, `progress`, and finally `report` or `failed`; closing the request cancels the trial.
     """
@@ -254,10 +255,10 @@ async def try_box(request: Asked, game: FromPath[str], data: JSONBody[NewTrial])
     context, person = context_of(request), guest_of(request)
     enter(request, game)
     check_language(data.language)
-    check_rate(request, context.trying)
+    check_rate(request, context.trial_rates)
     low, high = limits.TRIAL_MATCHES
     if not low <= data.matches <= high:
-        raise complaint(400, "bad-number", "matches", value=data.matches, low=low, high=high)
+        raise http_error(400, "bad-number", "matches", value=data.matches, low=low, high=high)
     try:
         plans = [
             make_plan(
@@ -273,13 +274,13 @@ async def try_box(request: Asked, game: FromPath[str], data: JSONBody[NewTrial])
         ]
         context.trials.check(person)
     except BadInput as error:
-        raise complaint(400, error.message, error.where, **error.values) from error
+        raise http_error(400, error.message, error.where, **error.values) from error
     except TooMany as error:
-        raise complaint(429, error.message) from error
-    asked = AskedTrial(person, plans[0], plans[1], data.matches, data.language)
+        raise http_error(429, error.message) from error
+    trial = TrialRequest(person, plans[0], plans[1], data.matches, data.language)
     # A proxy must not keep the lines back.
     headers = {"X-Accel-Buffering": "no"}
-    return Stream(lines(context.trials.run(asked)), media_type="application/x-ndjson", headers=headers)
+    return Stream(lines(context.trials.run(trial)), media_type="application/x-ndjson", headers=headers)
 
 
 async def lines(steps: AsyncIterator[Step]) -> AsyncIterator[bytes]:
@@ -288,12 +289,12 @@ async def lines(steps: AsyncIterator[Step]) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(step) + b"\n"
 
 
-def enter(request: Asked, game: str | None = None) -> Variants:
+def enter(request: HttpRequest, game: str | None = None) -> Variants:
     """Returns the variants of this server; raises 404 if the workshop is closed or the game is unknown."""
     context: Context = context_of(request)
     if context.variants is None:
-        raise complaint(404, "workshop-closed")
-    check_rate(request, context.making)
+        raise http_error(404, "workshop-closed")
+    check_rate(request, context.workshop_rates)
     if game is not None:
         check_game(game)
     return context.variants
@@ -303,7 +304,7 @@ def printed_box(game: str) -> dict[str, Any]:
     """Returns the contents of a game's printed box; raises 404 if the game has none."""
     contents = find_game(game).box(None).contents
     if not contents:
-        raise complaint(404, "no-box", "game", value=game)
+        raise http_error(404, "no-box", "game", value=game)
     return dict(contents)
 
 
@@ -312,7 +313,7 @@ def box_or_400(game: str, components: dict[str, Any]) -> BoxChecked:
     try:
         return read_box(game, components)
     except BadInput as error:
-        raise complaint(400, error.message, error.where, **error.values) from error
+        raise http_error(400, error.message, error.where, **error.values) from error
 
 
 def read_box(game: str, components: dict[str, Any]) -> BoxChecked:
@@ -340,7 +341,7 @@ async def variant_info(variants: Variants, id: str, person: str) -> VariantInfo:
     """Returns a variant as its page shows it; raises 404 if the variant does not exist."""
     found = await variants.history(id)
     if not found:
-        raise complaint(404, "no-variant", "variant")
+        raise http_error(404, "no-variant", "variant")
     check_game(found[0].game)
     printed = printed_box(found[0].game)
     boxes = [msgspec.json.decode(variant.data) for variant in found]

@@ -12,8 +12,8 @@ from ludotheque.table.summaries import TableRow, row_of
 
 DAY: Final = 24 * 3600 * 1000  # ms after which a table that has not begun is no longer listed
 MOST_TABLES: Final = 100
-CALM: Final = 0.25  # seconds for which changes are collected before they are sent
-GLANCE: Final = 5.0  # seconds between two readings of the store, in which another process may have opened a table
+COLLECT_SECONDS: Final = 0.25  # seconds for which changes are collected before they are sent
+POLL_SECONDS: Final = 5.0  # seconds between two readings of the store, in which another process may have opened a table
 
 
 class LobbyTables(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
@@ -36,7 +36,7 @@ class Lobby:
         self._store = store
         self._time = time
         self._listeners: set[Listener] = set()
-        self._told = b""
+        self._last_sent = b""
         self._changed = asyncio.Event()
         self._watching: asyncio.Task[None] | None = None
 
@@ -59,12 +59,12 @@ class Lobby:
         """Adds a viewer of the lobby."""
         data = msgspec.json.encode(LobbyTables(await self.tables()))
         if not self._listeners:
-            self._told = data
+            self._last_sent = data
         self._listeners.add(listener)
         listener.send_bytes(data)
         if self._watching is None:
             self._watching = asyncio.create_task(self._watch())
-        if data != self._told:
+        if data != self._last_sent:
             self.note_change()
 
     def remove(self, listener: Listener) -> None:
@@ -83,17 +83,17 @@ class Lobby:
         """Sends the list whenever it changes, as long as there are viewers."""
         while True:
             try:
-                async with asyncio.timeout(GLANCE):
+                async with asyncio.timeout(POLL_SECONDS):
                     await self._changed.wait()
             except TimeoutError:
                 pass
-            await asyncio.sleep(CALM)
+            await asyncio.sleep(COLLECT_SECONDS)
             self._changed.clear()
             try:
                 data = msgspec.json.encode(LobbyTables(await self.tables()))
             except StoreDown:
                 continue
-            if data != self._told:
-                self._told = data
+            if data != self._last_sent:
+                self._last_sent = data
                 for listener in tuple(self._listeners):
                     listener.send_bytes(data)

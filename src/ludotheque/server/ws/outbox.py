@@ -28,9 +28,9 @@ class Encoder:
 
     def bytes_of(self, message: Message) -> bytes:
         """Encodes a message, or returns its cached encoding."""
-        known = self._latest.get(id(message))
-        if known is not None:
-            return known[1]
+        cached = self._latest.get(id(message))
+        if cached is not None:
+            return cached[1]
         data = to_bytes(message)
         self._latest[id(message)] = (message, data)
         if len(self._latest) > LATEST:
@@ -82,19 +82,19 @@ class SocketOutbox:
             self._bytes -= len(item)
             await socket.send_text(item.decode())
 
-    async def converse(self, socket: Socket, hear: Callable[[str], Awaitable[None]]) -> None:
+    async def converse(self, socket: Socket, handle: Callable[[str], Awaitable[None]]) -> None:
         """Sends queued messages and handles incoming ones, until either side closes."""
         pumping = asyncio.create_task(self.pump(socket))
         try:
             while True:
-                said = await socket.receive_data(mode="text")
+                text = await socket.receive_data(mode="text")
                 await asyncio.sleep(0)  # yield, so that one chatty client cannot starve the rest
                 if pumping.done():
                     return
-                if len(said.encode()) > limits.MESSAGE_BYTES:
+                if len(text.encode()) > limits.MESSAGE_BYTES:
                     self.cut(limits.TOO_LARGE)
                 else:
-                    await hear(said)
+                    await handle(text)
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             pass  # the client has gone
         finally:

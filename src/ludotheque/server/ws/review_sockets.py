@@ -9,7 +9,7 @@ from litestar import post, websocket
 from litestar.params import FromPath, FromQuery
 
 from ludotheque.server import limits
-from ludotheque.server.http.context import Asked, check_rate, complaint, context_of, guest_of, table_of
+from ludotheque.server.http.context import HttpRequest, check_rate, context_of, guest_of, http_error, table_of
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.ws.outbox import Socket, SocketOutbox
 from ludotheque.server.ws.reviews import COMMANDS
@@ -25,18 +25,18 @@ class ReviewMade(msgspec.Struct, frozen=True):
 
 
 @post("/api/tables/{table:str}/reviews", tags=["matches"], responses=error_responses(401, 403, 404, 409, 429))
-async def open_review(request: Asked, table: FromPath[str]) -> ReviewMade:
+async def open_review(request: HttpRequest, table: FromPath[str]) -> ReviewMade:
     """Opens a shared review of a finished match, in which all viewers see the step that the leader shows."""
     context = context_of(request)
     guest_of(request)
-    check_rate(request, context.reviewing)
+    check_rate(request, context.review_rates)
     found = await table_of(request, table)
     if found.state.phase != "over":
-        raise complaint(409, "table-not-over")
-    made = context.reviews.open(found.id)
-    if made is None:
-        raise complaint(429, "too-many-reviews")
-    return ReviewMade(*made)
+        raise http_error(409, "table-not-over")
+    opened = context.reviews.open(found.id)
+    if opened is None:
+        raise http_error(429, "too-many-reviews")
+    return ReviewMade(*opened)
 
 
 @websocket("/api/tables/{table:str}/reviews/{room:str}/socket")
@@ -61,22 +61,22 @@ async def follow(socket: Socket, table: str, key: str) -> None:
         return
     watching, leading = limits.Rate(limits.WATCHER_RATE), limits.Rate(limits.PLAYER_RATE)
 
-    async def hear(said: str) -> None:
+    async def handle(text: str) -> None:
         context.messages += 1
         if not (leading if room.viewers.get(wire) else watching).allows(time.monotonic()):
             wire.cut(limits.TOO_FAST)
             return
-        if said == PING:
+        if text == PING:
             wire.send_bytes(PONG.encode())
             return
         try:
-            command = COMMANDS.decode(said)
+            command = COMMANDS.decode(text)
         except (msgspec.MsgspecError, RecursionError, ValueError):
             wire.cut(limits.NOT_UNDERSTOOD)
         else:
-            room.hear(wire, command)
+            room.carry_out(wire, command)
 
     try:
-        await wire.converse(socket, hear)
+        await wire.converse(socket, handle)
     finally:
         room.remove(wire, context.reviews.now())

@@ -87,31 +87,31 @@ class Room:
         self._secret = hash_of(secret)
         self.step = Step()
         self.viewers: dict[Listener, bool] = {}  # for each viewer: whether this viewer leads
-        self.left = now  # when the last viewer left the room
+        self.empty_since = now  # when the last viewer left the room
 
     def add(self, viewer: Listener) -> bool:
         """Adds a viewer, unless the room is full; returns whether the viewer was added."""
         if len(self.viewers) >= limits.REVIEW_VIEWERS:
             return False
         self.viewers[viewer] = False
-        self._tell()
+        self._broadcast()
         return True
 
     def remove(self, viewer: Listener, now: int) -> None:
         """Removes a viewer from the room."""
         self.viewers.pop(viewer, None)
-        self.left = now
-        self._tell()
+        self.empty_since = now
+        self._broadcast()
 
-    def hear(self, viewer: Listener, command: Show | Lead) -> None:
+    def carry_out(self, viewer: Listener, command: Show | Lead) -> None:
         """Carries out a command; a viewer who does not lead, or sends a wrong secret, changes nothing."""
         if isinstance(command, Lead):
             self.viewers[viewer] = compare_digest(hash_of(command.secret), self._secret)
         elif self.viewers[viewer]:
             self.step = command.step
-        self._tell()
+        self._broadcast()
 
-    def _tell(self) -> None:
+    def _broadcast(self) -> None:
         for viewer, is_leader in tuple(self.viewers.items()):
             viewer.send_bytes(msgspec.json.encode(Shown(self.step, len(self.viewers), is_leader)))
 
@@ -131,7 +131,7 @@ class Reviews:
         """Opens a room and returns its key and the leader's secret; None if there are too many rooms."""
         now = self._time.now()
         for name, room in tuple(self._rooms.items()):
-            if not room.viewers and now - room.left >= limits.REVIEW_LASTS:
+            if not room.viewers and now - room.empty_since >= limits.REVIEW_LASTS:
                 del self._rooms[name]
         if len(self._rooms) >= limits.MOST_REVIEWS:
             return None

@@ -14,15 +14,15 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.http.context import (
-    Asked,
+    HttpRequest,
     address_of,
     check_rate,
     context_of,
     guest_of,
     is_relayed,
-    note_excess,
-    note_origin,
-    note_other_rules,
+    log_excess,
+    log_other_rules,
+    log_wrong_origin,
     table_of,
 )
 from ludotheque.server.http.guests import is_from_here
@@ -41,10 +41,10 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 @post("/api/tables/{table:str}/ticket", tags=["tables"], responses=error_responses(401, 403, 404, 409, 429))
-async def give_ticket(request: Asked, table: FromPath[str]) -> Ticket:
+async def give_ticket(request: HttpRequest, table: FromPath[str]) -> Ticket:
     """Issues a ticket for the socket of a table, which then acts on behalf of the guest who requested the ticket."""
     context, person = context_of(request), guest_of(request)
-    check_rate(request, context.ticketing)
+    check_rate(request, context.ticket_rates)
     found = await table_of(request, table)
     return Ticket(context.tickets.issue(found.id, person))
 
@@ -61,7 +61,7 @@ async def table_socket(
     tickets = context_of(socket).tickets
     async with admit(socket, protocol, lambda: "" if ticket is None else tickets.redeem(ticket, table)) as person:
         if person is not None:
-            await look_at(socket, table, person, since)
+            await serve_table_socket(socket, table, person, since)
 
 
 @websocket("/api/lobby/socket")
@@ -69,7 +69,7 @@ async def lobby_socket(socket: Socket, protocol: FromQuery[int] = PROTOCOL) -> N
     """The open tables; the list is sent at once and whenever it changes.  The client need not send anything."""
     async with admit(socket, protocol) as person:
         if person is not None:
-            await look_around(socket)
+            await serve_lobby_socket(socket)
 
 
 def anonymous_person() -> str:
@@ -88,12 +88,12 @@ async def admit(
     address = "" if is_relayed(socket) else address_of(socket)
     await socket.accept()
     try:
-        if address and not context.coming.allows(address, context.seconds):
-            note_excess(socket, "new sockets")
-            await socket.close(limits.TOO_OFTEN, str(context.coming.wait(address, context.seconds)))
+        if address and not context.socket_rates.allows(address, context.seconds):
+            log_excess(socket, "new sockets")
+            await socket.close(limits.TOO_OFTEN, str(context.socket_rates.wait(address, context.seconds)))
             yield None
         elif not is_from_here(socket, context.origins):
-            note_origin(socket)
+            log_wrong_origin(socket)
             await socket.close(code=limits.WRONG_ORIGIN)
             yield None
         elif protocol != PROTOCOL:
@@ -103,7 +103,7 @@ async def admit(
             await socket.close(code=limits.NO_TICKET)
             yield None
         elif not context.sockets.open(person, address):
-            note_excess(socket, "sockets")
+            log_excess(socket, "sockets")
             await socket.close(code=limits.TOO_MANY)
             yield None
         else:
@@ -116,7 +116,7 @@ async def admit(
         del socket.receive, socket.send
 
 
-async def look_at(socket: Socket, table_id: str, person: str, since: int | None) -> None:
+async def serve_table_socket(socket: Socket, table_id: str, person: str, since: int | None) -> None:
     """Lets a viewer watch a table and, from a seat, play."""
     context, wire = context_of(socket), SocketOutbox()
     try:
@@ -126,7 +126,7 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
         await socket.close(code=limits.NO_TABLE)
         return
     except BadInput as error:
-        note_other_rules(error)
+        log_other_rules(error)
         await socket.close(code=limits.OTHER_RULES)
         return
     except (Fenced, StoreDown):
@@ -134,40 +134,40 @@ async def look_at(socket: Socket, table_id: str, person: str, since: int | None)
         return
     watching, playing = limits.Rate(limits.WATCHER_RATE), limits.Rate(limits.PLAYER_RATE)
 
-    async def hear(said: str) -> None:
+    async def handle(text: str) -> None:
         if not (watching if viewer.seat is None else playing).allows(time.monotonic()):
             wire.cut(limits.TOO_FAST)
             return
-        if said == PING:  # a ping, which does not concern the table
+        if text == PING:  # a ping, which does not concern the table
             wire.send_bytes(PONG.encode())
             return
         context.messages += 1
         try:
-            command = read_command(said)
+            command = read_command(text)
         except (msgspec.MsgspecError, RecursionError, ValueError):
             wire.cut(limits.NOT_UNDERSTOOD)
         else:
             await table.handle(viewer, command)
 
     try:
-        await wire.converse(socket, hear)
+        await wire.converse(socket, handle)
     finally:
         table.disconnect(viewer)
 
 
-async def look_around(socket: Socket) -> None:
+async def serve_lobby_socket(socket: Socket) -> None:
     """Sends the open tables until the viewer disconnects."""
     context, wire = context_of(socket), SocketOutbox()
     rate = limits.Rate(limits.LOBBY_RATE)
 
-    async def hear(_: str) -> None:
+    async def handle(_: str) -> None:
         context.messages += 1
         if not rate.allows(time.monotonic()):
             wire.cut(limits.TOO_FAST)
 
     try:
         await context.lobby.add(wire)
-        await wire.converse(socket, hear)
+        await wire.converse(socket, handle)
     except StoreDown:
         await socket.close(code=limits.COME_AGAIN)
     finally:
