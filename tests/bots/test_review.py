@@ -21,8 +21,9 @@ from ludotheque.bots.review import (
     turning_points,
 )
 from ludotheque.core.errors import BadInput, BrokenEntry
+from ludotheque.core.history import PLAY, steps
 from ludotheque.core.luck import fast
-from ludotheque.core.record import read_record
+from ludotheque.core.record import match_of_record, read_record
 
 # A finished match, because simulating walks takes long.
 WALKS = Path(__file__).parents[1] / "games" / "wound_up" / "records" / "last-turn.json"
@@ -52,6 +53,23 @@ def test_every_entry_has_chances_that_sum_to_one_and_the_winner_ends_with_all(ga
     assert record.outcome is not None and len(last) == 1
     for seat, chance in enumerate(last[0].chances):
         assert chance == pytest.approx((seat in record.outcome.winners) / len(record.outcome.winners), abs=0.001)
+
+
+def test_an_entry_without_luck_or_choice_changes_no_chance():
+    record = read_record(WALKS.read_bytes())
+    match = match_of_record(record)
+    forced = []
+    for number, entry in enumerate(record.entries[:60]):
+        if entry.kind == PLAY and not entry.luck and entry.doer in match.to_act:
+            choices = match.choices(entry.doer)
+            if len(choices.actions) == 1 and not choices.regions:
+                forced.append(number)
+        next(steps([entry], match))
+    part = msgspec.structs.replace(record, entries=record.entries[:60])
+    moments = list(moments_of(part, 8))
+    assert len(forced) > 5
+    for number in forced:
+        assert moments[number].chances == moments[number - 1].chances
 
 
 def test_an_entry_is_valued_alike_wherever_one_begins():

@@ -8,9 +8,10 @@ same newly imagined worlds.
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -32,6 +33,7 @@ from ludotheque.core.words import Phrase
 USUAL: Final = 200  # the usual number of simulations for a decision
 ROLLOUTS: Final = 4  # a position gets a quarter as many rollouts as a decision gets simulations
 FEWEST: Final = 16  # the minimum number of rollouts for a position
+FORCED: Final = 12  # at most this many forced entries in a row count as if nothing had happened
 # A decision is a mistake if it lost at least this chance to win, and at least twice its standard error.
 MISTAKE: Final = 0.05
 TOLD: Final = 0.02  # a decision that clearly lost at least this chance is explained in words
@@ -130,8 +132,17 @@ def moments_of(record: Record, simulations: int = USUAL, first: int = 0) -> Iter
     for number, entry in enumerate(record.entries):
         before = None if entry.kind == SET_UP else match.rules.copy(match.state)
         played = next(done)
+        examiner.latest.append(Played(number, entry, before))
         if number >= first:
             yield examiner.moment(number, entry, before, played.action)
+
+
+class Played(NamedTuple):
+    """An entry of the record, and the state before it (None for the set-up)."""
+
+    number: int
+    entry: Entry
+    before: Any
 
 
 class Examiner:
@@ -143,11 +154,13 @@ class Examiner:
         self.record = record
         self.simulations = simulations
         self.rollouts = max(FEWEST, simulations // ROLLOUTS)
+        self.latest: deque[Played] = deque(maxlen=FORCED + 1)  # the entries up to the one that is analysed
+        self.valued: tuple[int, list[list[float]]] = (-1, [])  # an entry, and the chances in rollouts after it
 
     def moment(self, number: int, entry: Entry, before: Any, action: Any) -> Moment:
         """Returns the analysis of one entry; `before` is the state before the entry, or None for the set-up."""
-        luck = fast(f"review {self.record.hash} {number}".encode())
-        after = [self.value_of(self.match.state, fast(luck.noise())) for _ in range(self.rollouts)]
+        luck = self.luck_of(number)
+        after = self.chances_after(luck)
         gained: tuple[float, ...] = ()
         gained_errors: tuple[float, ...] = ()
         if entry.luck:
@@ -165,6 +178,35 @@ class Examiner:
             decision=self.decision(entry, before, action, luck) if entry.kind == PLAY else None,
             takes_back=entry.kind == TAKE_BACK,
         )
+
+    def luck_of(self, number: int) -> Fast:
+        """Returns the luck with which an entry is analysed."""
+        return fast(f"review {self.record.hash} {number}".encode())
+
+    def chances_after(self, luck: Fast) -> list[list[float]]:
+        """Returns each seat's chance after the latest entry, in several rollouts.
+
+        An entry without luck or choice changes no chance, so those after the entry before it count again, unless the
+        match is over.
+        """
+        at = len(self.latest) - 1
+        while at > 0 and self.match.outcome is None and self.is_forced(self.latest[at]):
+            at -= 1
+        number = self.latest[at].number
+        if self.valued[0] != number:
+            is_latest = at == len(self.latest) - 1
+            state = self.match.state if is_latest else self.latest[at + 1].before
+            chance = luck if is_latest else self.luck_of(number)
+            self.valued = number, [self.value_of(state, fast(chance.noise())) for _ in range(self.rollouts)]
+        return self.valued[1]
+
+    def is_forced(self, played: Played) -> bool:
+        """Was there nothing to choose and nothing to draw?"""
+        rules, (_, entry, before) = self.match.rules, played
+        if entry.kind != PLAY or entry.luck or entry.doer not in rules.to_act(before):
+            return False
+        choices = rules.choices(before, entry.doer)
+        return len(choices.actions) == 1 and not choices.regions
 
     def value_of(self, state: Any, luck: Fast) -> list[float]:
         """Returns each seat's chance: the mean of the state's value and of the value after a rollout, because the two
