@@ -5,13 +5,14 @@ import pytest
 import ludotheque
 from ludotheque.bots import analyse
 from ludotheque.bots.search.analysis import has_values
-from ludotheque.bots.search.reasons import Outlook, Tip, said, tipped
+from ludotheque.bots.search.reasons import Outlook, Tip, deciding_fact, said, tipped
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_play
+from ludotheque.core.facts import Fact
 from ludotheque.core.hooks import hooks_of
 from ludotheque.core.luck import fast
 from ludotheque.core.values import Scorer
-from ludotheque.core.words import LANGUAGES, Voice, kebab, knows
+from ludotheque.core.words import LANGUAGES, Phrase, Voice, Who, kebab, knows
 from ludotheque.games.glory.bots.hooks import GloryHooks
 
 GAMES = ("malta", "glory", "worm-up", "wound-up")
@@ -53,16 +54,78 @@ def test_the_best_choice_says_what_speaks_for_it_and_another_what_speaks_against
     assert tipped(hooks, 2, near, far, is_best=True).message == "gain-more-lead"
     assert tipped(hooks, 2, far, near, is_best=False).message == "loss-less-lead"
     assert tipped(hooks, 2, near, near, is_best=True).message == ""
-    far.rivals = 9.0
+    far.rivals, near.scores, far.scores = 9.0, {0: 1.0, 1: 2.0}, {0: 1.5, 1: 4.0}
+    assert tipped(hooks, 2, near, far, is_best=True).values == {"seat": Who(1)}
     assert tipped(hooks, 2, near, far, is_best=True).message == "gain-rivals"
     near.lost, far.won = 0.0, 0.9
-    assert tipped(hooks, 2, far, near, is_best=True).message == "gain-won"
+    tip = tipped(hooks, 2, far, near, is_best=True)
+    assert (tip.message, tip.values) == ("gain-won-tenths", {"amount": 9, "other": 0})
+
+
+def noted(*facts: Fact) -> Outlook:
+    """Returns where the rollouts of a plan end if these facts hold in one world each."""
+    outlook = Outlook(0)
+    for fact in facts:
+        outlook.note([fact])
+    outlook.settle()
+    return outlook
+
+
+def test_the_most_important_fact_that_differs_is_the_reason():
+    near = noted(
+        Fact("hand", 3.0, 10, least=1.0), Fact("hand", 4.0, 10, least=1.0), Fact("out", 0.0, 90, is_good=False)
+    )
+    far = noted(Fact("hand", 2.0, 10, least=1.0), Fact("out", 0.0, 90, is_good=False))
+    nothing = Tip("", 0.0, "")
+    assert deciding_fact(near, far, nothing, is_best=True) == Phrase("hand", {"amount": 4, "other": 2})
+    assert deciding_fact(far, near, nothing, is_best=False) == Phrase("hand-not", {"amount": 2, "other": 4})
+    assert deciding_fact(far, near, nothing, is_best=True) is None
+    far = noted(Fact("hand", 2.0, 10, least=1.0), Fact("out", 1.0, 90, is_good=False))
+    assert deciding_fact(near, far, nothing, is_best=True) == Phrase("out-not", {"amount": 0, "other": 1})
+    assert deciding_fact(far, near, nothing, is_best=False) == Phrase("out", {"amount": 1, "other": 0})
+
+
+def test_a_fact_about_features_counts_only_if_one_of_them_tips_the_balance():
+    near = noted(Fact("hand", 4.0, 10, least=1.0, features=("cards",)))
+    far = noted(Fact("hand", 2.0, 10, least=1.0, features=("cards",)))
+    assert deciding_fact(near, far, Tip("lives", 0.3, "gain-more-lives"), is_best=True) is None
+    assert deciding_fact(near, far, Tip("cards", 0.3, "gain-more-cards"), is_best=True) is not None
+
+
+def test_a_difference_that_rounding_hides_is_no_reason():
+    near, far = noted(Fact("hand", 3.4, 10, least=1.0)), noted(Fact("hand", 2.51, 10, least=1.0))
+    assert deciding_fact(near, far, Tip("", 0.0, ""), is_best=True) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_has_both_its_sentences(game):
+    hooks = hooks_of(find_game(game))
+    match = ludotheque.new(game, seed=3)
+    random_play(match, fast(3), 30)
+    for fact in hooks.facts(match.state, match.state, match.state, match.to_act[0]):
+        for language in LANGUAGES:
+            assert knows(game, language, fact.message) and knows(game, language, f"{fact.message}-not"), fact.message
 
 
 def test_without_a_tip_the_results_are_compared():
     nothing = Tip("", 0.0, "")
-    assert said(nothing, 0.0, is_best=True).message == "because-even"
-    assert said(nothing, 0.1, is_best=True).message == "because-results"
-    assert said(nothing, -0.1, is_best=False).message == "because-worse-results"
-    assert said(Tip("cards", 0.1, "gain-more-cards"), 0.1, is_best=True).message == "gain-more-cards"
-    assert said(Tip("cards", 0.1, "gain-more-cards"), 0.001, is_best=True).message == "because-even"
+    assert said(nothing, None, 0.0, is_best=True).message == "because-even"
+    assert said(nothing, None, 0.1, is_best=True).message == "because-results"
+    assert said(nothing, None, -0.1, is_best=False).message == "because-worse-results"
+    tip = Tip("cards", 0.1, "gain-more-cards")
+    assert said(tip, None, 0.1, is_best=True).message == "gain-more-cards"
+    assert said(tip, Phrase("fact-hand"), 0.1, is_best=True).message == "fact-hand"
+    assert said(tip, Phrase("fact-hand"), 0.001, is_best=True).message == "because-even"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_come_only_from_what_the_seat_sees(game):
+    """Twins, two matches that differ only in what the seat cannot know, get the same choices with the same reasons."""
+    for seed in range(3):
+        match = ludotheque.new(game, seed=seed)
+        random_play(match, fast(seed), 12 + 9 * seed)
+        for seat in match.to_act[:1]:
+            twin = ludotheque.imagine(match.view(seat), fast(seed + 100))
+            assert twin.view(seat) == match.view(seat)
+            both = [analyse(one.view(seat), one.choices(seat), fast(seed), 48) for one in (match, twin)]
+            assert both[0] == both[1]

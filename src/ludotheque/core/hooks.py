@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core.drive import Player
 from ludotheque.core.errors import BadInput
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck, fast
@@ -215,6 +216,14 @@ class Hooks(Generic[S]):
         differs from the others.
         """
         return None
+
+    def facts(self, before: S, after: S, later: S, seat: Seat) -> list[Fact]:
+        """Returns what a plan of a seat has brought about in one imagined world: `after` is the state right after the
+        plan, `later` the state at the end of its rollout.
+
+        Plans are compared by the means of these facts over many worlds, so every call should return the same facts.
+        """
+        return []
 
     def exploiters(self) -> Mapping[str, Player]:
         """Returns players that each exploit one weakness of other players, such as predictable bids; for the arena

@@ -123,8 +123,24 @@ gain-won = Gagne plus souvent sur-le-champ.
 loss-won = Gagne moins souvent sur-le-champ.
 gain-lost = Perd moins souvent sur-le-champ.
 loss-lost = Perd plus souvent sur-le-champ.
-gain-rivals = Laisse les autres en moins bonne posture.
-loss-rivals = Laisse les autres en meilleure posture.
+gain-won-tenths = Gagne bientôt dans { $amount } parties imaginées sur 10, au lieu de { $other }.
+loss-won-tenths = { $amount ->
+    [0] Ne gagne bientôt dans aucune de 10 parties imaginées, au lieu de { $other }.
+   *[other] Gagne bientôt dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
+}
+gain-lost-tenths = { $amount ->
+    [0] Ne perd bientôt dans aucune de 10 parties imaginées, au lieu de { $other }.
+   *[other] Perd bientôt dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
+}
+loss-lost-tenths = Perd bientôt dans { $amount } parties imaginées sur 10, au lieu de { $other }.
+gain-rivals = { $seatIs ->
+    [you] Vous laisse en moins bonne posture.
+   *[other] Laisse { $seat } en moins bonne posture.
+}
+loss-rivals = { $seatIs ->
+    [you] Vous laisse en meilleure posture.
+   *[other] Laisse { $seat } en meilleure posture.
+}
 because-only = Il n’y a pas d’autre choix.
 because-even = À peu près équivalent.
 because-results = Gagne plus souvent dans les parties imaginées.

@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.bots.search.budget import Budget
 from ludotheque.bots.search.engine import WIDTH, Candidate, Search
-from ludotheque.bots.search.reasons import Outlook, said, tipped
+from ludotheque.bots.search.reasons import Outlook, deciding_fact, said, tipped
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
@@ -125,7 +125,8 @@ def reason_between(
     if known is not None:
         return Reason(known)
     tip = tipped(search.hooks, search.view.seats, outlook, others, is_best=is_best)
-    return Reason(said(tip, one.gain(other)[0], is_best=is_best), tip.feature, tip.weight)
+    fact = deciding_fact(outlook, others, tip, is_best=is_best)
+    return Reason(said(tip, fact, one.gain(other)[0], is_best=is_best), tip.feature, tip.weight)
 
 
 def look_on(search: Search, one: Candidate) -> tuple[tuple[Step, ...], Outlook]:
@@ -135,7 +136,9 @@ def look_on(search: Search, one: Candidate) -> tuple[tuple[Step, ...], Outlook]:
     outlook = Outlook(len(hooks.feature_names))
     for _ in range(LINES):
         luck = search.world_luck
-        state = search.played(search.new_world(), one.plan, luck)
+        world = search.new_world()
+        state = search.played(world, one.plan, luck)
+        after = rules.copy(state)
         line: list[Step] = []
         while state.outcome is None and len(line) < LENGTH and hooks.clock(state) < search.until:
             seat = rules.to_act(state)[0]
@@ -144,6 +147,7 @@ def look_on(search: Search, one: Candidate) -> tuple[tuple[Step, ...], Outlook]:
             rules.apply(state, seat, action, luck, SILENT)
         lines.append(line)
         hooks.roll_out(state, search.until, luck)
+        outlook.note(hooks.facts(world, after, state, search.seat))
         outlook.add(hooks, state, search.seat)
     outlook.settle()
     return most_frequent(lines), outlook

@@ -1,4 +1,5 @@
-"""Says why a choice is better or worse than another: a sentence about what differs most where their rollouts end.
+"""Says why a choice is better or worse than another: a fact about what the choices lead to or, if the game knows none, a
+sentence about what differs most where their rollouts end.
 
 A game has two sentences for each of its features, `gain-more-cards` and `loss-less-cards`; a feature that is better
 when it is smaller has `gain-less-…` and `loss-more-…`.  A game may know better reasons of its own (`Hooks.reason`).
@@ -8,25 +9,39 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.core.facts import Fact
 from ludotheque.core.hooks import Hooks
-from ludotheque.core.words import LANGUAGES, Phrase, kebab, knows
+from ludotheque.core.words import LANGUAGES, Phrase, Who, kebab, knows
 
 LEAST: Final = 0.03  # a difference of fewer log odds than this is too small to be given as a reason
 ODDS: Final = 4.0  # log odds that stand for a certain win or loss
 EVEN: Final = 0.005  # chances that differ by less are about equal
+RIVALS: Final = "rivals"  # names the position of the others, among the features of a fact
 
 
 class Outlook:
     """Where the rollouts of a plan end: the seat's mean features, its rivals' mean score, and how many were won or lost."""
 
-    __slots__ = ("features", "rivals", "open", "won", "lost")
+    __slots__ = ("features", "rivals", "scores", "open", "won", "lost", "facts", "amounts", "noted")
 
     def __init__(self, features: int) -> None:
         self.features: list[float] = [0.0] * features
         self.rivals = 0.0
+        self.scores: dict[int, float] = {}  # the mean score of each rival
+        self.facts: dict[str, Fact] = {}
+        self.amounts: dict[str, float] = {}  # the mean amount of each fact, over the worlds in which there is one
+        self.noted: dict[str, int] = {}  # in how many worlds there is one
         self.open = 0  # rollouts that were stopped while the seat could still win
         self.won = 0.0
         self.lost = 0.0
+
+    def note(self, facts: list[Fact]) -> None:
+        """Adds the facts of one world to the sums."""
+        for fact in facts:
+            key = fact.key()
+            self.facts[key] = fact
+            self.amounts[key] = self.amounts.get(key, 0.0) + fact.amount
+            self.noted[key] = self.noted.get(key, 0) + 1
 
     def add(self, hooks: Hooks[Any], state: Any, seat: int) -> None:
         """Adds the final state of one rollout to the sums."""
@@ -44,7 +59,9 @@ class Outlook:
         for rival in rivals:
             features = hooks.features(state, rival)
             if rival != seat:
-                others += scorer.score(features)
+                score = scorer.score(features)
+                others += score
+                self.scores[rival] = self.scores.get(rival, 0.0) + score
                 continue
             for at in range(len(features)):
                 self.features[at] += features[at]
@@ -56,6 +73,8 @@ class Outlook:
         if self.open:
             self.features = [total / self.open for total in self.features]
             self.rivals /= self.open
+            self.scores = {rival: score / self.open for rival, score in self.scores.items()}
+        self.amounts = {key: amount / self.noted[key] for key, amount in self.amounts.items()}
         self.won /= max(1.0, ended + self.open)
         self.lost /= max(1.0, ended + self.open)
 
@@ -63,23 +82,24 @@ class Outlook:
 class Tip:
     """What tips the balance for a choice: a feature, or a win or loss; by how many log odds; and the sentence for it."""
 
-    __slots__ = ("feature", "weight", "message")
+    __slots__ = ("feature", "weight", "message", "values")
 
-    def __init__(self, feature: str, weight: float, message: str) -> None:
+    def __init__(self, feature: str, weight: float, message: str, values: dict[str, Any] | None = None) -> None:
         self.feature = feature
         self.weight = weight
         self.message = message
+        self.values: dict[str, Any] = {} if values is None else values
 
 
 def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
     """Returns what speaks most for a choice if it is the best, and what speaks most against it otherwise."""
     found = [
-        Tip("", ODDS * (own.won - other.won), "won"),
-        Tip("", ODDS * (other.lost - own.lost), "lost"),
+        Tip("", ODDS * (own.won - other.won), *how_often("won", own.won, other.won)),
+        Tip("", ODDS * (other.lost - own.lost), *how_often("lost", own.lost, other.lost)),
     ]
     scorer = hooks.scorer(seats)
     if scorer is not None and own.open and other.open:
-        found.append(Tip("", other.rivals - own.rivals, "rivals"))
+        found.append(Tip("", other.rivals - own.rivals, RIVALS, most_changed(own, other, is_best=is_best)))
         whole = scorer.score(own.features)
         for at in range(len(own.features)):
             changed = own.features[:]
@@ -93,16 +113,55 @@ def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_be
         if is_stronger:
             message = f"gain-{tip.message}" if is_best else f"loss-{tip.message}"
             if knows(hooks.rules.id, LANGUAGES[0], message):
-                best = Tip(tip.feature, tip.weight, message)
+                best = Tip(tip.feature, tip.weight, message, tip.values)
     return best if best.message else Tip("", 0.0, "")
 
 
-def said(tip: Tip, ahead: float, *, is_best: bool) -> Phrase:
-    """Returns the sentence of a tip, for a choice whose chance to win is better than another's by `ahead`; without a
-    tip, the sentence only says how their results compare.
+def how_often(message: str, own: float, other: float) -> tuple[str, dict[str, Any]]:
+    """Returns the end of a message id and the values of its sentence, for two chances: in tenths if these differ."""
+    amount, otherwise = round(10.0 * own), round(10.0 * other)
+    return (message, {}) if amount == otherwise else (f"{message}-tenths", {"amount": amount, "other": otherwise})
+
+
+def most_changed(own: Outlook, other: Outlook, *, is_best: bool) -> dict[str, Any]:
+    """Returns the rival that a choice hurts most if it is the best, or helps most otherwise, as a value of a sentence."""
+    sign = 1.0 if is_best else -1.0
+    change = {
+        rival: sign * (other.scores[rival] - score) for rival, score in own.scores.items() if rival in other.scores
+    }
+    return {"seat": Who(max(change, key=lambda rival: (change[rival], -rival)))} if change else {}
+
+
+def deciding_fact(own: Outlook, other: Outlook, tip: Tip, *, is_best: bool) -> Phrase | None:
+    """Returns the most important fact that speaks for a choice if it is the best, and against it otherwise; None if no
+    fact does.
+    """
+    found: Fact | None = None
+    amounts = (0.0, 0.0)
+    topic = RIVALS if tip.message.endswith(RIVALS) else tip.feature
+    for key, fact in own.facts.items():
+        if key not in other.amounts or (fact.features and topic not in fact.features):
+            continue
+        mine, theirs = own.amounts[key], other.amounts[key]
+        if fact.least >= 1.0 and round(mine) == round(theirs):
+            continue
+        better = mine - theirs if fact.is_good == is_best else theirs - mine
+        if better >= fact.least and (found is None or fact.weight > found.weight):
+            found, amounts = fact, (mine, theirs)
+    if found is None:
+        return None
+    message = found.message if found.is_good == is_best else f"{found.message}-not"
+    return Phrase(message, {**found.values, "amount": round(amounts[0]), "other": round(amounts[1])})
+
+
+def said(tip: Tip, fact: Phrase | None, ahead: float, *, is_best: bool) -> Phrase:
+    """Returns the reason for a choice whose chance to win is better than another's by `ahead`: a fact, or the sentence
+    of a tip; without either, a sentence that only says how their results compare.
     """
     if -EVEN < ahead < EVEN:
         return Phrase("because-even")
+    if fact is not None:
+        return fact
     if tip.message:
-        return Phrase(tip.message)
+        return Phrase(tip.message, tip.values)
     return Phrase("because-results" if is_best else "because-worse-results")

@@ -598,6 +598,34 @@ gain-more-turn = Keeps the turn.
 loss-less-turn = Gives the turn away.
 gain-more-next = Brings the next turn sooner.
 loss-less-next = Puts the next turn off.
+fact-own-out = { $wrestler } is out soon in { $amount } of 10 imagined matches, not { $other }.
+fact-own-out-not = { $amount ->
+    [0] { $wrestler } is out soon in none of 10 imagined matches, not { $other }.
+   *[other] { $wrestler } is out soon in only { $amount } of 10 imagined matches, not { $other }.
+}
+fact-own-loss = Costs { $wrestler } about { $amount } stamina in the next turns, not { $other }.
+fact-own-loss-not = { $amount ->
+    [0] Costs { $wrestler } hardly any stamina in the next turns, not about { $other }.
+   *[other] Costs { $wrestler } only about { $amount } stamina in the next turns, not { $other }.
+}
+fact-out = { $wrestler } is out soon in { $amount } of 10 imagined matches, not { $other }.
+fact-out-not = { $amount ->
+    [0] { $wrestler } is out soon in none of 10 imagined matches, not { $other }.
+   *[other] { $wrestler } is out soon in only { $amount } of 10 imagined matches, not { $other }.
+}
+fact-loss = Costs { $wrestler } about { $amount } stamina in the next turns, not { $other }.
+fact-loss-not = { $amount ->
+    [0] Costs { $wrestler } hardly any stamina in the next turns, not about { $other }.
+   *[other] Costs { $wrestler } only about { $amount } stamina in the next turns, not { $other }.
+}
+fact-hand = Leaves about { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} in hand, not { $other }.
+fact-hand-not = Leaves only about { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} in hand, not { $other }.
 ## What the things are: in the box, and on the board now
 
 about-wrestler = A wrestler. The bar shows the wrestler’s stamina; at 0, the wrestler is out (§7.1).

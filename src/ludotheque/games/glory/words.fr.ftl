@@ -616,6 +616,34 @@ gain-more-turn = Prolonge le tour.
 loss-less-turn = Met fin au tour.
 gain-more-next = Rapproche le prochain tour.
 loss-less-next = Retarde le prochain tour.
+fact-own-out = { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10, au lieu de { $other }.
+fact-own-out-not = { $amount ->
+    [0] { $wrestler } n’est bientôt hors jeu dans aucune de 10 parties imaginées, au lieu de { $other }.
+   *[other] { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
+}
+fact-own-loss = Coûte environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
+fact-own-loss-not = { $amount ->
+    [0] Ne coûte presque pas d’endurance à { $wrestler } aux prochains tours, au lieu de { $other } environ.
+   *[other] Ne coûte qu’environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
+}
+fact-out = { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10, au lieu de { $other }.
+fact-out-not = { $amount ->
+    [0] { $wrestler } n’est bientôt hors jeu dans aucune de 10 parties imaginées, au lieu de { $other }.
+   *[other] { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
+}
+fact-loss = Coûte environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
+fact-loss-not = { $amount ->
+    [0] Ne coûte presque pas d’endurance à { $wrestler } aux prochains tours, au lieu de { $other } environ.
+   *[other] Ne coûte qu’environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
+}
+fact-hand = Laisse environ { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} en main, au lieu de { $other }.
+fact-hand-not = Ne laisse qu’environ { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} en main, au lieu de { $other }.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
 about-wrestler = Un lutteur. Sa barre montre son endurance ; à 0, il est hors jeu (§7.1).

@@ -640,6 +640,82 @@ gain-less-last-card = Avoids playing the last card.
 loss-more-last-card = Risks having to play the last card.
 gain-less-blind = Avoids a turn under Blind Faith.
 loss-more-blind = Means a turn under Blind Faith.
+fact-out = { $seatIs ->
+    [you] You would be out.
+   *[other] { $seat } would be out.
+}
+fact-out-not = { $seatIs ->
+    [you] Keeps you in the match.
+   *[other] Keeps { $seat } in the match.
+}
+fact-stuck = { $seatIs ->
+    [you] Leaves your pawn without an arrow to follow.
+   *[other] Leaves { $seatOf } pawn without an arrow to follow.
+}
+fact-stuck-not = { $seatIs ->
+    [you] Keeps your pawn where it has an arrow to follow.
+   *[other] Keeps { $seatOf } pawn where it has an arrow to follow.
+}
+fact-draws = Draws { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} next turn, not { $other }.
+fact-draws-not = Draws only { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} next turn, not { $other }.
+fact-hand = Keeps { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} in hand, not { $other }.
+fact-hand-not = Keeps only { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} in hand, not { $other }.
+fact-rival-out = { $seatIs ->
+    [you] Puts you out of the match.
+   *[other] Puts { $seat } out of the match.
+}
+fact-rival-out-not = { $seatIs ->
+    [you] Misses the chance to put you out of the match.
+   *[other] Misses the chance to put { $seat } out of the match.
+}
+fact-rival-stuck = { $seatIs ->
+    [you] Leaves your pawn without an arrow to follow.
+   *[other] Leaves { $seatOf } pawn without an arrow to follow.
+}
+fact-rival-stuck-not = { $seatIs ->
+    [you] Leaves your pawn a way out.
+   *[other] Leaves { $seatOf } pawn a way out.
+}
+fact-rival-hand = { $seatIs ->
+    [you] Leaves you
+   *[other] Leaves { $seat }
+} { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}, not { $other }.
+fact-rival-hand-not = { $seatIs ->
+    [you] Leaves you
+   *[other] Leaves { $seat }
+} only { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}, not { $other }.
+fact-rival-draws = { $seatIs ->
+    [you] Lets you
+   *[other] Lets { $seat }
+} draw { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} next turn, not { $other }.
+fact-rival-draws-not = { $seatIs ->
+    [you] Lets you
+   *[other] Lets { $seat }
+} draw only { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} next turn, not { $other }.
 why-keep = Keeps “{ $card }” for something worse than { $seatOf } “{ $played }”.
 why-negate = { $seatOf } “{ $played }” would cost more than “{ $card }”.
 why-turn-round = Turns { $seatOf } “{ $played }” against the others.

@@ -629,6 +629,82 @@ gain-less-last-card = Évite de jouer la dernière carte.
 loss-more-last-card = Risque de devoir jouer la dernière carte.
 gain-less-blind = Évite un tour à l’aveugle.
 loss-more-blind = Entraîne un tour à l’aveugle.
+fact-out = { $seatIs ->
+    [you] Vous seriez éliminé.
+   *[other] { $seat } serait hors jeu.
+}
+fact-out-not = { $seatIs ->
+    [you] Vous garde en jeu.
+   *[other] Garde { $seat } en jeu.
+}
+fact-stuck = { $seatIs ->
+    [you] Laisse votre pion sans flèche à suivre.
+   *[other] Laisse le pion { $seatOf } sans flèche à suivre.
+}
+fact-stuck-not = { $seatIs ->
+    [you] Garde à votre pion une flèche à suivre.
+   *[other] Garde au pion { $seatOf } une flèche à suivre.
+}
+fact-draws = Fait piocher { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au prochain tour, au lieu de { $other }.
+fact-draws-not = Ne fait piocher que { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au prochain tour, au lieu de { $other }.
+fact-hand = Garde { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} en main, au lieu de { $other }.
+fact-hand-not = Ne garde que { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} en main, au lieu de { $other }.
+fact-rival-out = { $seatIs ->
+    [you] Vous met hors jeu.
+   *[other] Met { $seat } hors jeu.
+}
+fact-rival-out-not = { $seatIs ->
+    [you] Manque l’occasion de vous mettre hors jeu.
+   *[other] Manque l’occasion de mettre { $seat } hors jeu.
+}
+fact-rival-stuck = { $seatIs ->
+    [you] Laisse votre pion sans flèche à suivre.
+   *[other] Laisse le pion { $seatOf } sans flèche à suivre.
+}
+fact-rival-stuck-not = { $seatIs ->
+    [you] Laisse une issue à votre pion.
+   *[other] Laisse une issue au pion { $seatOf }.
+}
+fact-rival-hand = { $seatIs ->
+    [you] Vous laisse
+   *[other] Laisse à { $seat }
+} { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}, au lieu de { $other }.
+fact-rival-hand-not = { $seatIs ->
+    [you] Ne vous laisse que
+   *[other] Ne laisse à { $seat } que
+} { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}, au lieu de { $other }.
+fact-rival-draws = { $seatIs ->
+    [you] Vous laisse piocher
+   *[other] Laisse { $seat } piocher
+} { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au prochain tour, au lieu de { $other }.
+fact-rival-draws-not = { $seatIs ->
+    [you] Ne vous laisse piocher que
+   *[other] Ne laisse { $seat } piocher que
+} { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au prochain tour, au lieu de { $other }.
 why-keep = Garde « { $card } » pour parer pire que la carte « { $played } » { $seatOf }.
 why-negate = La carte « { $played } » { $seatOf } coûterait plus que « { $card } ».
 why-turn-round = Retourne la carte « { $played } » { $seatOf } contre les autres.

@@ -343,6 +343,21 @@ gain-less-a-high-number-rests = Keeps a high number for the next round.
 loss-more-a-high-number-rests = Puts a high number to rest for a round.
 gain-more-wins = May win this race.
 loss-less-wins = May lose this race.
+fact-clash = Is cancelled in { $amount } of 10 imagined rounds, not { $other }.
+fact-clash-not = { $amount ->
+    [0] Is cancelled in none of 10 imagined rounds, not { $other }.
+   *[other] Is cancelled in only { $amount } of 10 imagined rounds, not { $other }.
+}
+fact-steps = Ends the round about { $amount } segments from the finish, not { $other }.
+fact-steps-not = Ends the round only about { $amount } segments from the finish, not { $other }.
+fact-rival-steps = { $seatIs ->
+    [you] Leaves you
+   *[other] Leaves { $seat }
+} about { $amount } segments from the finish, not { $other }.
+fact-rival-steps-not = { $seatIs ->
+    [you] Lets you come
+   *[other] Lets { $seat } come
+} within about { $amount } segments of the finish, not { $other }.
 ## What the things are: in the box, and on the board now
 
 about-worm = A worm of { $segments } segments. The first whose head touches the finish card wins (§5.1).

@@ -340,6 +340,21 @@ gain-less-a-high-number-rests = Garde un grand nombre pour le tour suivant.
 loss-more-a-high-number-rests = Met un grand nombre au repos pour un tour.
 gain-more-wins = Peut gagner cette course.
 loss-less-wins = Peut perdre cette course.
+fact-clash = S’annule dans { $amount } tours imaginés sur 10, au lieu de { $other }.
+fact-clash-not = { $amount ->
+    [0] Ne s’annule dans aucun de 10 tours imaginés, au lieu de { $other }.
+   *[other] Ne s’annule que dans { $amount } tours imaginés sur 10, au lieu de { $other }.
+}
+fact-steps = Finit le tour à environ { $amount } segments de l’arrivée, au lieu de { $other }.
+fact-steps-not = Finit le tour à environ { $amount } segments seulement de l’arrivée, au lieu de { $other }.
+fact-rival-steps = { $seatIs ->
+    [you] Vous laisse
+   *[other] Laisse { $seat }
+} à environ { $amount } segments de l’arrivée, au lieu de { $other }.
+fact-rival-steps-not = { $seatIs ->
+    [you] Vous laisse approcher
+   *[other] Laisse { $seat } approcher
+} à environ { $amount } segments de l’arrivée, au lieu de { $other }.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
 about-worm = Un ver de { $segments } segments. Le premier dont la tête touche le panneau d’arrivée gagne (§5.1).

@@ -6,12 +6,14 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.hooks import Hooks, Plan
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.games.glory.bots.candidates import ranked
+from ludotheque.games.glory.bots.facts import facts_of
 from ludotheque.games.glory.bots.features import FEATURES, measure
 from ludotheque.games.glory.bots.policy import policy
 from ludotheque.games.glory.bots.quick import quick, tables_for
@@ -57,6 +59,9 @@ class GloryHooks(Hooks[State]):
             if action != first[0]:
                 found.append((action,))
         return found
+
+    def facts(self, before: State, after: State, later: State, seat: Seat) -> list[Fact]:
+        return facts_of(before, later, seat)
 
     def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
         return quick(state, seat, luck)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.hooks import Hooks, Plan
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.words import Phrase
 from ludotheque.games.malta.bots.evaluate import Mind, lore_of
+from ludotheque.games.malta.bots.facts import facts_of
 from ludotheque.games.malta.bots.features import FEATURES, measure
 from ludotheque.games.malta.bots.lookahead import Targets
 from ludotheque.games.malta.bots.policy import Play, Turn, best_answer, is_mine, rank_tried, rank_turns, varied_turns
@@ -69,6 +71,9 @@ class MaltaHooks(Hooks[State]):
 
     def reason(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
         return reason_of(state, seat, plan[0])
+
+    def facts(self, before: State, after: State, later: State, seat: Seat) -> list[Fact]:
+        return facts_of(before, after, seat)
 
     def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
         return act(state, seat, luck)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core.drive import Player
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.hooks import Hooks, Plan
 from ludotheque.core.luck import Luck
@@ -14,6 +15,7 @@ from ludotheque.core.value_files import Model
 from ludotheque.games.worm_up.actions import Confirm, NameNumber
 from ludotheque.games.worm_up.bots.bidding import drawn, robust_mixes, settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
+from ludotheque.games.worm_up.bots.facts import facts_of
 from ludotheque.games.worm_up.bots.moving import best_move
 from ludotheque.games.worm_up.bots.plain import straight_crawl
 from ludotheque.games.worm_up.bots.policy import name
@@ -116,6 +118,9 @@ class WormUpHooks(Hooks[State]):
         if state.phase == NAMING:
             return (name(state, seat),)
         return (best_move(state, seat).action,)
+
+    def facts(self, before: State, after: State, later: State, seat: Seat) -> list[Fact]:
+        return facts_of(before, after, later, self.steps(later), seat)
 
     def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
         """Bids a random tile, and crawls straight on."""
