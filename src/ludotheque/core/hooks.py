@@ -225,6 +225,14 @@ class Hooks(Generic[S]):
         """
         return []
 
+    def why_won(self, state: S, seat: Seat, plan: Plan) -> Phrase | None:
+        """Says in one sentence why a plan of a seat wins the match at once; the puzzles of a game ask this."""
+        return None
+
+    def why_missed(self, state: S, seat: Seat) -> Phrase | None:
+        """Says in one sentence what a seat lacked that could have won at once, after its turn has not won."""
+        return None
+
     def exploiters(self) -> Mapping[str, Player]:
         """Returns players that each exploit one weakness of other players, such as predictable bids; for the arena
         only.

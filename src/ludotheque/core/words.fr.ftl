@@ -123,16 +123,16 @@ gain-won = Gagne plus souvent sur-le-champ.
 loss-won = Gagne moins souvent sur-le-champ.
 gain-lost = Perd moins souvent sur-le-champ.
 loss-lost = Perd plus souvent sur-le-champ.
-gain-won-tenths = Gagne bientôt dans { $amount } parties imaginées sur 10, au lieu de { $other }.
+gain-won-tenths = Gagne bientôt { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
 loss-won-tenths = { $amount ->
-    [0] Ne gagne bientôt dans aucune de 10 parties imaginées, au lieu de { $other }.
-   *[other] Gagne bientôt dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
+    [0] Ne gagne bientôt jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
+   *[other] Gagne bientôt { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
 }
 gain-lost-tenths = { $amount ->
-    [0] Ne perd bientôt dans aucune de 10 parties imaginées, au lieu de { $other }.
-   *[other] Perd bientôt dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
+    [0] Ne perd bientôt jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
+   *[other] Perd bientôt { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
 }
-loss-lost-tenths = Perd bientôt dans { $amount } parties imaginées sur 10, au lieu de { $other }.
+loss-lost-tenths = Perd bientôt { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
 gain-rivals = { $seatIs ->
     [you] Vous laisse en moins bonne posture.
    *[other] Laisse { $seat } en moins bonne posture.

@@ -20,17 +20,34 @@ KEPT: Final = 256  # how many comparisons are remembered
 
 
 class Comparison(NamedTuple):
-    """What a decision lost against the best one, as a chance to win, and why the best one is better."""
+    """What a decision lost against the best one, as a chance to win, why the best one is better, and what speaks
+    against the decision.
+    """
 
     loss: float
-    reason: Phrase | None  # None: the only reason is that the decision wins more often
+    reason: Phrase | None  # None: the only reason is that the best decision wins more often
+    against: Phrase | None = None  # None: the decision was right, or nothing in particular speaks against it
 
 
 def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
     """Compares a complete decision with the best one, from what the seat knows; a right one with the likeliest wrong
     one.
     """
+    if puzzle.kind == "win":
+        return compare_wins(game_id, puzzle, taken)
     return cached_comparison(game_id, puzzle.id, msgspec.json.encode(taken, order="sorted"))
+
+
+def compare_wins(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
+    """Says why the answer wins the match and, if the player's turn did not win, what was lacking."""
+    match = set_up(game_id, puzzle)
+    hooks = hooks_of(match.rules)
+    won = (
+        hooks.why_won(match.state, puzzle.you, plan_of(game_id, puzzle, puzzle.answers[0])) if puzzle.answers else None
+    )
+    for step in taken:
+        match.play(puzzle.you, match.check(puzzle.you, step))
+    return Comparison(0.0, won, None if match.outcome is not None else hooks.why_missed(match.state, puzzle.you))
 
 
 @lru_cache(maxsize=KEPT)
@@ -51,10 +68,12 @@ def cached_comparison(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
     search.meet([best, chosen], WORLDS, Budget(2 * WORLDS))
     (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
     said = reason_between(search, best, outlook, chosen, others, is_best=True).said
+    against = reason_between(search, chosen, others, best, outlook, is_best=False).said
     gain = best.gain(chosen)[0]
     # No wrong decision loses less than the best wrong one did when the puzzle was checked in many more worlds.
     loss = 0.0 if is_right else max(gain, puzzle.chance - puzzle.second)
-    return Comparison(round(loss, 3), None if gain <= 0 or said.message.startswith("because-") else said)
+    reason, objection = [None if gain <= 0 or one.message.startswith("because-") else one for one in (said, against)]
+    return Comparison(round(loss, 3), reason, None if is_right else objection)
 
 
 def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:

@@ -108,6 +108,7 @@ export interface Solution {
   isBest: boolean;
   loss: number;
   reason: Phrase | null;
+  against: Phrase | null;
   chance: number;
   second: number;
   worlds: number;

@@ -598,26 +598,38 @@ gain-more-turn = Keeps the turn.
 loss-less-turn = Gives the turn away.
 gain-more-next = Brings the next turn sooner.
 loss-less-next = Puts the next turn off.
-fact-own-out = { $wrestler } is out soon in { $amount } of 10 imagined matches, not { $other }.
-fact-own-out-not = { $amount ->
-    [0] { $wrestler } is out soon in none of 10 imagined matches, not { $other }.
-   *[other] { $wrestler } is out soon in only { $amount } of 10 imagined matches, not { $other }.
-}
-fact-own-loss = Costs { $wrestler } about { $amount } stamina in the next turns, not { $other }.
-fact-own-loss-not = { $amount ->
-    [0] Costs { $wrestler } hardly any stamina in the next turns, not about { $other }.
-   *[other] Costs { $wrestler } only about { $amount } stamina in the next turns, not { $other }.
-}
+fact-own-out = { $seatIs ->
+    [you] Your own { $wrestler }
+   *[other] { $wrestler }
+} is out soon in { $amount } of 10 imagined matches, not { $other }.
+fact-own-out-not = { $seatIs ->
+    [you] Your own { $wrestler }
+   *[other] { $wrestler }
+} is out soon in { $amount ->
+    [0] none
+   *[other] only { $amount }
+} of 10 imagined matches, not { $other }.
+fact-own-loss = Costs { $seatIs ->
+    [you] your own { $wrestler }
+   *[other] { $wrestler }
+} about { $amount } stamina in the next turns, not { $other }.
+fact-own-loss-not = Costs { $seatIs ->
+    [you] your own { $wrestler }
+   *[other] { $wrestler }
+} { $amount ->
+    [0] hardly any
+   *[other] only about { $amount }
+} stamina in the next turns, not { $other }.
 fact-out = { $wrestler } is out soon in { $amount } of 10 imagined matches, not { $other }.
-fact-out-not = { $amount ->
-    [0] { $wrestler } is out soon in none of 10 imagined matches, not { $other }.
-   *[other] { $wrestler } is out soon in only { $amount } of 10 imagined matches, not { $other }.
-}
+fact-out-not = { $wrestler } is out soon in { $amount ->
+    [0] none
+   *[other] only { $amount }
+} of 10 imagined matches, not { $other }.
 fact-loss = Costs { $wrestler } about { $amount } stamina in the next turns, not { $other }.
-fact-loss-not = { $amount ->
-    [0] Costs { $wrestler } hardly any stamina in the next turns, not about { $other }.
-   *[other] Costs { $wrestler } only about { $amount } stamina in the next turns, not { $other }.
-}
+fact-loss-not = Costs { $wrestler } { $amount ->
+    [0] hardly any
+   *[other] only about { $amount }
+} stamina in the next turns, not { $other }.
 fact-hand = Leaves about { $amount ->
     [one] 1 card
    *[other] { $amount } cards

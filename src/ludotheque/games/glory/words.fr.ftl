@@ -616,26 +616,38 @@ gain-more-turn = Prolonge le tour.
 loss-less-turn = Met fin au tour.
 gain-more-next = Rapproche le prochain tour.
 loss-less-next = Retarde le prochain tour.
-fact-own-out = { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10, au lieu de { $other }.
-fact-own-out-not = { $amount ->
-    [0] { $wrestler } n’est bientôt hors jeu dans aucune de 10 parties imaginées, au lieu de { $other }.
-   *[other] { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
-}
-fact-own-loss = Coûte environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
+fact-own-out = { $seatIs ->
+    [you] Votre { $wrestler }
+   *[other] { $wrestler }
+} est bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+fact-own-out-not = { $seatIs ->
+    [you] Votre { $wrestler }
+   *[other] { $wrestler }
+} { $amount ->
+    [0] n’est bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10
+   *[other] est bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }
+}.
+fact-own-loss = Coûte environ { $amount } d’endurance à { $seatIs ->
+    [you] votre { $wrestler }
+   *[other] { $wrestler }
+} aux prochains tours, au lieu de { $other }.
 fact-own-loss-not = { $amount ->
-    [0] Ne coûte presque pas d’endurance à { $wrestler } aux prochains tours, au lieu de { $other } environ.
-   *[other] Ne coûte qu’environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
-}
-fact-out = { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10, au lieu de { $other }.
-fact-out-not = { $amount ->
-    [0] { $wrestler } n’est bientôt hors jeu dans aucune de 10 parties imaginées, au lieu de { $other }.
-   *[other] { $wrestler } est bientôt hors jeu dans { $amount } parties imaginées sur 10 seulement, au lieu de { $other }.
-}
+    [0] Ne coûte presque pas d’endurance
+   *[other] Ne coûte qu’environ { $amount } d’endurance
+} à { $seatIs ->
+    [you] votre { $wrestler }
+   *[other] { $wrestler }
+} aux prochains tours, au lieu de { $other }.
+fact-out = { $wrestler } est bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+fact-out-not = { $wrestler } { $amount ->
+    [0] n’est bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10
+   *[other] est bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }
+}.
 fact-loss = Coûte environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
 fact-loss-not = { $amount ->
-    [0] Ne coûte presque pas d’endurance à { $wrestler } aux prochains tours, au lieu de { $other } environ.
-   *[other] Ne coûte qu’environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
-}
+    [0] Ne coûte presque pas d’endurance
+   *[other] Ne coûte qu’environ { $amount } d’endurance
+} à { $wrestler } aux prochains tours, au lieu de { $other }.
 fact-hand = Laisse environ { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes

@@ -648,6 +648,28 @@ fact-out-not = { $seatIs ->
     [you] Keeps you in the match.
    *[other] Keeps { $seat } in the match.
 }
+fact-out-soon = { $seatIs ->
+    [you] You are
+   *[other] { $seat } is
+} out soon in { $amount } of 10 imagined matches, not { $other }.
+fact-out-soon-not = { $seatIs ->
+    [you] You are
+   *[other] { $seat } is
+} out soon in { $amount ->
+    [0] none
+   *[other] only { $amount }
+} of 10 imagined matches, not { $other }.
+fact-rival-out-soon = { $seatIs ->
+    [you] You are
+   *[other] { $seat } is
+} out soon in { $amount } of 10 imagined matches, not { $other }.
+fact-rival-out-soon-not = { $seatIs ->
+    [you] You are
+   *[other] { $seat } is
+} out soon in { $amount ->
+    [0] none
+   *[other] only { $amount }
+} of 10 imagined matches, not { $other }.
 fact-stuck = { $seatIs ->
     [you] Leaves your pawn without an arrow to follow.
    *[other] Leaves { $seatOf } pawn without an arrow to follow.

@@ -630,12 +630,40 @@ loss-more-last-card = Risque de devoir jouer la dernière carte.
 gain-less-blind = Évite un tour à l’aveugle.
 loss-more-blind = Entraîne un tour à l’aveugle.
 fact-out = { $seatIs ->
-    [you] Vous seriez éliminé.
+    [you] Vous seriez hors jeu.
    *[other] { $seat } serait hors jeu.
 }
 fact-out-not = { $seatIs ->
     [you] Vous garde en jeu.
    *[other] Garde { $seat } en jeu.
+}
+fact-out-soon = { $seatIs ->
+    [you] Vous êtes
+   *[other] { $seat } est
+} bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+fact-out-soon-not = { $amount ->
+    [0] { $seatIs ->
+        [you] Vous n’êtes
+       *[other] { $seat } n’est
+    } bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
+   *[other] { $seatIs ->
+        [you] Vous êtes
+       *[other] { $seat } est
+    } bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
+}
+fact-rival-out-soon = { $seatIs ->
+    [you] Vous êtes
+   *[other] { $seat } est
+} bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+fact-rival-out-soon-not = { $amount ->
+    [0] { $seatIs ->
+        [you] Vous n’êtes
+       *[other] { $seat } n’est
+    } bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
+   *[other] { $seatIs ->
+        [you] Vous êtes
+       *[other] { $seat } est
+    } bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
 }
 fact-stuck = { $seatIs ->
     [you] Laisse votre pion sans flèche à suivre.

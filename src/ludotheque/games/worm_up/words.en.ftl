@@ -343,13 +343,27 @@ gain-less-a-high-number-rests = Keeps a high number for the next round.
 loss-more-a-high-number-rests = Puts a high number to rest for a round.
 gain-more-wins = May win this race.
 loss-less-wins = May lose this race.
+win-by-swing = The swing brings the finish within { $after ->
+    [one] 1 segment
+   *[other] { $after } segments
+} of the head instead of { $before }, and the worm may crawl { $left }.
+win-missed = { $number ->
+    [one] The head stopped about 1 segment short of the finish.
+   *[other] The head stopped about { $number } segments short of the finish.
+}
 fact-clash = Is cancelled in { $amount } of 10 imagined rounds, not { $other }.
 fact-clash-not = { $amount ->
     [0] Is cancelled in none of 10 imagined rounds, not { $other }.
    *[other] Is cancelled in only { $amount } of 10 imagined rounds, not { $other }.
 }
-fact-steps = Ends the round about { $amount } segments from the finish, not { $other }.
-fact-steps-not = Ends the round only about { $amount } segments from the finish, not { $other }.
+fact-steps = Ends the round about { $amount ->
+    [one] 1 segment
+   *[other] { $amount } segments
+} from the finish, not { $other }.
+fact-steps-not = Ends the round only about { $amount ->
+    [one] 1 segment
+   *[other] { $amount } segments
+} from the finish, not { $other }.
 fact-rival-steps = { $seatIs ->
     [you] Leaves you
    *[other] Leaves { $seat }

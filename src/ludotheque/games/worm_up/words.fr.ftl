@@ -340,13 +340,27 @@ gain-less-a-high-number-rests = Garde un grand nombre pour le tour suivant.
 loss-more-a-high-number-rests = Met un grand nombre au repos pour un tour.
 gain-more-wins = Peut gagner cette course.
 loss-less-wins = Peut perdre cette course.
-fact-clash = S’annule dans { $amount } tours imaginés sur 10, au lieu de { $other }.
-fact-clash-not = { $amount ->
-    [0] Ne s’annule dans aucun de 10 tours imaginés, au lieu de { $other }.
-   *[other] Ne s’annule que dans { $amount } tours imaginés sur 10, au lieu de { $other }.
+win-by-swing = Le pivot amène l’arrivée à { $after ->
+    [one] { $after } segment
+   *[other] { $after } segments
+} de la tête, au lieu de { $before }, et le ver peut en avancer { $left }.
+win-missed = { $number ->
+    [one] Il manquait à la tête environ { $number } segment pour toucher l’arrivée.
+   *[other] Il manquait à la tête environ { $number } segments pour toucher l’arrivée.
 }
-fact-steps = Finit le tour à environ { $amount } segments de l’arrivée, au lieu de { $other }.
-fact-steps-not = Finit le tour à environ { $amount } segments seulement de l’arrivée, au lieu de { $other }.
+fact-clash = S’annule { $amount } fois sur 10 dans les tours imaginés, au lieu de { $other }.
+fact-clash-not = { $amount ->
+    [0] Ne s’annule jamais dans les tours imaginés, au lieu de { $other } fois sur 10.
+   *[other] Ne s’annule que { $amount } fois sur 10 dans les tours imaginés, au lieu de { $other }.
+}
+fact-steps = Finit le tour à environ { $amount ->
+    [one] { $amount } segment
+   *[other] { $amount } segments
+} de l’arrivée, au lieu de { $other }.
+fact-steps-not = Finit le tour à environ { $amount ->
+    [one] { $amount } segment
+   *[other] { $amount } segments
+} seulement de l’arrivée, au lieu de { $other }.
 fact-rival-steps = { $seatIs ->
     [you] Vous laisse
    *[other] Laisse { $seat }

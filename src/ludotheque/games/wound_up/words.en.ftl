@@ -877,6 +877,10 @@ board-no-three = This browser cannot show three dimensions.
 
 # Why a bot decided as it did.
 why-wins = This walk should lead out of the gate.
+win-by-turn = Turned first, the pawn walks straight out of the gate.
+win-missed = The pawn is still about { $way } cm from the way out.
+win-missed-grave = The pawn fell into a grave.
+win-missed-off = The pawn left the board at the wrong place.
 why-could-win = “{ $card }” could win the match at once.
 why-gain = “{ $card }” should bring the pawn about { $way } cm further.
 why-deny = “{ $card }” would help an opponent more.

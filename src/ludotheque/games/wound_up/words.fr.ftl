@@ -869,6 +869,10 @@ board-no-three = Ce navigateur ne peut pas afficher la 3D.
 
 # Pourquoi un robot a décidé ainsi.
 why-wins = Cette marche devrait mener hors de la grille.
+win-by-turn = Tourné d’abord, le pion sort tout droit par la grille.
+win-missed = Il manque encore environ { $way } cm au pion pour sortir.
+win-missed-grave = Le pion est tombé dans une tombe.
+win-missed-off = Le pion a quitté le plateau au mauvais endroit.
 why-could-win = « { $card } » pourrait gagner la partie tout de suite.
 why-gain = « { $card } » devrait faire avancer le pion d’environ { $way } cm.
 why-deny = « { $card } » aiderait davantage un adversaire.

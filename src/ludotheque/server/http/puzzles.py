@@ -19,7 +19,7 @@ from ludotheque.core.words import Phrase, Question
 from ludotheque.puzzles import Attempt, attempt, find_puzzle, find_puzzles, puzzle_of_the_day
 from ludotheque.puzzles.attempt import Status
 from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
-from ludotheque.puzzles.verdict import Comparison, compare
+from ludotheque.puzzles.verdict import compare
 from ludotheque.server.http.context import HttpRequest, check_rate, context_of, http_error
 from ludotheque.server.http.games import check_game
 from ludotheque.server.http.lessons import (
@@ -60,6 +60,7 @@ class Solution(msgspec.Struct, frozen=True, rename="camel"):
     is_best: bool  # did the player find this very decision?
     loss: float  # what the player's decision lost, as a chance to win
     reason: Phrase | None  # why the best decision is better than the player's or, if that was right, than another
+    against: Phrase | None  # what speaks against the player's decision, if it was wrong
     chance: float
     second: float
     worlds: int
@@ -172,13 +173,14 @@ def solution(game: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Solution
         action = match.check(puzzle.you, step)
         words.append(projection.labels_of(match.view(puzzle.you), Choices([action]))[0].phrase)
         match.play(puzzle.you, action)
-    found = compare(game, puzzle, taken) if puzzle.kind == "best" else Comparison(0.0, None)
+    found = compare(game, puzzle, taken)
     return Solution(
         answer=tuple(words),
         steps=steps,
         is_best=taken == list(steps),
         loss=found.loss,
         reason=found.reason,
+        against=found.against,
         chance=puzzle.chance,
         second=puzzle.second,
         worlds=puzzle.worlds,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.facts import Fact
 from ludotheque.core.structs import Seat
-from ludotheque.core.words import Phrase
+from ludotheque.core.words import Phrase, Who
 from ludotheque.games.glory.state import OUT, State
 
 # The features that are about stamina: the seat's own, or compared with that of others.
@@ -21,10 +21,11 @@ def facts_of(before: State, later: State, seat: Seat) -> list[Fact]:
     found: list[Fact] = []
     owner = before.settings.owner
     for wrestler in before.standing.members:
-        named = {"wrestler": Phrase(f"wrestler-{before.name_of(wrestler)}")}
+        named: dict[str, Any] = {"wrestler": Phrase(f"wrestler-{before.name_of(wrestler)}")}
         out = 10.0 * (later.places[wrestler] == OUT)
         lost = float(max(0, before.stamina[wrestler] - later.stamina[wrestler]))
         if owner[wrestler] == seat:
+            named["seat"] = Who(seat)
             found.append(Fact("fact-own-out", out, 80.0, least=OFTEN, is_good=False, values=named))
             found.append(Fact("fact-own-loss", lost, 45.0, least=1.0, is_good=False, values=named, features=OF_STAMINA))
         else:

@@ -22,12 +22,14 @@ OF_CARDS: Final = (
     "blind",
 )
 OF_RIVALS: Final = ("rivals",)
+OFTEN: Final = 2.5  # in how many of ten cases more a seat must be out
 
 
-def facts_of(before: State, after: State, seat: Seat) -> list[Fact]:
+def facts_of(before: State, after: State, later: State, seat: Seat) -> list[Fact]:
     """Returns what a plan of a seat has led to; cards are counted only when the seat's turn is over."""
     you = {"seat": Who(seat)}
     found = [Fact("fact-out", float(not after.is_in(seat)), 95.0, is_good=False, values=you)]
+    found.append(Fact("fact-out-soon", out_in(later, seat), 65.0, least=OFTEN, is_good=False, values=you))
     if after.is_in(seat):
         found.append(Fact("fact-stuck", float(is_stuck(after, seat)), 70.0, is_good=False, values=you))
         if after.turn != seat:
@@ -39,6 +41,7 @@ def facts_of(before: State, after: State, seat: Seat) -> list[Fact]:
             continue
         them = {"seat": Who(rival)}
         found.append(Fact("fact-rival-out", float(not after.is_in(rival)), 90.0, values=them))
+        found.append(Fact("fact-rival-out-soon", out_in(later, rival), 55.0, least=OFTEN, values=them))
         if after.is_in(rival):
             found.append(Fact("fact-rival-stuck", float(is_stuck(after, rival)), 60.0, values=them))
             hand = float(len(after.hands[rival]))
@@ -49,6 +52,11 @@ def facts_of(before: State, after: State, seat: Seat) -> list[Fact]:
                     Fact("fact-rival-draws", drawn, 34.0, least=1.0, is_good=False, values=them, features=OF_RIVALS)
                 )
     return found
+
+
+def out_in(state: State, seat: Seat) -> float:
+    """Returns 10 if a seat is out, which makes the mean a number of ten cases, and 0 if it is in."""
+    return 0.0 if state.is_in(seat) else 10.0
 
 
 def is_stuck(state: State, seat: Seat) -> bool:

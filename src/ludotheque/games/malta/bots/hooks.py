@@ -73,7 +73,7 @@ class MaltaHooks(Hooks[State]):
         return reason_of(state, seat, plan[0])
 
     def facts(self, before: State, after: State, later: State, seat: Seat) -> list[Fact]:
-        return facts_of(before, after, seat)
+        return facts_of(before, after, later, seat)
 
     def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
         return act(state, seat, luck)

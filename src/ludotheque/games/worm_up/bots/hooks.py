@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,9 +10,11 @@ from ludotheque.core.drive import Player
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.hooks import Hooks, Plan
-from ludotheque.core.luck import Luck
+from ludotheque.core.log import SILENT
+from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.value_files import Model
+from ludotheque.core.words import Phrase
 from ludotheque.games.worm_up.actions import Confirm, NameNumber
 from ludotheque.games.worm_up.bots.bidding import drawn, robust_mixes, settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
@@ -121,6 +124,20 @@ class WormUpHooks(Hooks[State]):
 
     def facts(self, before: State, after: State, later: State, seat: Seat) -> list[Fact]:
         return facts_of(before, after, later, self.steps(later), seat)
+
+    def why_won(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
+        """Compares the way to the finish before and after the swing that the plan begins with."""
+        worm, left = state.mover(), state.left
+        before = steps_needed(state)[worm]
+        swung = state.copy()
+        self.rules.apply(swung, seat, plan[0], fast(0), SILENT)
+        values = {"before": math.ceil(before), "after": math.ceil(steps_needed(swung)[worm]), "left": left}
+        return Phrase("win-by-swing", values) if values["after"] < values["before"] else None
+
+    def why_missed(self, state: State, seat: Seat) -> Phrase | None:
+        needed = steps_needed(state)
+        nearest = min([needed[worm] for worm in state.settings.worms_of(seat)])
+        return Phrase("win-missed", {"number": max(1, math.ceil(nearest))})
 
     def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
         """Bids a random tile, and crawls straight on."""

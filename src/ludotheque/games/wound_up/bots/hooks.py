@@ -19,7 +19,7 @@ from ludotheque.games.wound_up.bots.evaluate import course_of
 from ludotheque.games.wound_up.bots.features import NAMES, features_of
 from ludotheque.games.wound_up.bots.policy import decide
 from ludotheque.games.wound_up.bots.quick import quick_action
-from ludotheque.games.wound_up.bots.reasons import reason_of
+from ludotheque.games.wound_up.bots.reasons import reason_of, why_missed
 from ludotheque.games.wound_up.bots.weights import WEIGHTS
 from ludotheque.games.wound_up.box import CARDS, TYPES, WILD
 from ludotheque.games.wound_up.game import WoundUp
@@ -91,6 +91,12 @@ class WoundUpHooks(Hooks[State]):
 
     def reason(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
         return reason_of(state, seat, plan[0])
+
+    def why_won(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
+        return Phrase("win-by-turn" if len(plan) > 1 else "why-wins")
+
+    def why_missed(self, state: State, seat: Seat) -> Phrase | None:
+        return why_missed(state, seat)
 
     def quick(self, state: State, seat: Seat, luck: Luck) -> Action:
         return quick_action(state, seat)

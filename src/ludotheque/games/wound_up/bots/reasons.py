@@ -19,9 +19,9 @@ from ludotheque.games.wound_up.actions import (
 )
 from ludotheque.games.wound_up.actions import Turn as TurnPawn
 from ludotheque.games.wound_up.bots.evaluate import course_of
-from ludotheque.games.wound_up.bots.outlook import WON, gain_of, need_after
+from ludotheque.games.wound_up.bots.outlook import WON, gain_of, need_after, need_now
 from ludotheque.games.wound_up.box import CARDS, ROTATE_OPPONENT, WILD, WIND_4
-from ludotheque.games.wound_up.state import NO_CARD, State
+from ludotheque.games.wound_up.state import IN_GRAVE, NO_CARD, ON_BOARD, State
 
 U_PER_CM = 4  # players think in centimetres, the rules in u
 
@@ -46,6 +46,15 @@ def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
             return Phrase("why-wins")
         return Phrase("why-winds-fit" if action.green or action.black else "why-let-go")
     return None
+
+
+def why_missed(state: State, seat: Seat) -> Phrase:
+    """Returns what a pawn lacked to walk out of the gate: where it is, or how far it still has to go."""
+    if state.where[seat] == IN_GRAVE:
+        return Phrase("win-missed-grave")
+    if state.where[seat] != ON_BOARD:
+        return Phrase("win-missed-off")
+    return Phrase("win-missed", {"way": max(1, round(need_now(state, course_of(state), seat) / U_PER_CM))})
 
 
 def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
