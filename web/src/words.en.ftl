@@ -724,6 +724,7 @@ puzzle-solved = Solved!
 puzzle-wrong-win = No win this time, but there is one to be found.
 puzzle-shown = This is the answer.
 puzzle-reason = Why? { $reason }
+puzzle-against = Why not? { $reason }
 puzzle-close = Close! There is something slightly better.
 puzzle-worse = There is something better: your decision gives away { $share } of your chances.
 puzzle-won = You win before your turn is over.
@@ -841,8 +842,14 @@ story-won-lead = { $seatIs ->
    *[other] { $seat } took the lead { $at } and kept it.
 }
 story-won-behind = { $seatIs ->
-    [you] You came from behind: { $at } you hardly had a chance.
-   *[other] { $seat } came from behind, with hardly a chance left { $at }.
+    [you] You came from behind: { $at } { $chance ->
+        [slim] you hardly had a chance.
+       *[poor] you were well behind.
+    }
+   *[other] { $seat } came from behind: { $at } { $chance ->
+        [slim] hardly a chance was left.
+       *[poor] the others were well ahead.
+    }
 }
 story-best-luck = The luckiest moment came { $at }.
 story-best-choice = The turning point came { $at }.
@@ -914,8 +921,12 @@ review-decisions = { $seatIs ->
    *[other] { $seatOf } choices that mattered
 }
 review-decisions-none = { $seatIs ->
-    [you] None of your choices stands out: you gave nothing big away.
-   *[other] None of { $seatOf } choices stands out.
+    [you] You gave nothing big away.
+   *[other] { $seat } gave nothing big away.
+}
+review-best-choice = { $seatIs ->
+    [you] Your best choice.
+   *[other] { $seatOf } best choice.
 }
 review-chose = { $seatIs ->
     [you] You chose

@@ -699,19 +699,19 @@ box-weight = { $weight ->
    *[other] règles plus riches
 }
 
-## Problèmes
+## Casse-tête
 
-puzzles = Problèmes
+puzzles = Casse-tête
 puzzles-text = Des positions de vraies parties : une décision nettement meilleure que les autres, ou une victoire à trouver avant la fin du tour.
 puzzle-of = { $title } : un problème
-puzzle-today = Problème du jour
-puzzle-today-done = Vous avez résolu le problème du jour.
+puzzle-today = Casse-tête du jour
+puzzle-today-done = Vous avez résolu le casse-tête du jour.
 puzzle-streak = { $days ->
     [1] Un jour de suite
    *[other] { $days } jours de suite
 }
 puzzle-solve = Résoudre
-puzzle-number = Problème { $number }
+puzzle-number = Casse-tête { $number }
 puzzle-done = résolu
 puzzle-grade = Difficulté { $grade } sur 5
 puzzle-best = Trouvez la meilleure décision.
@@ -722,18 +722,19 @@ puzzle-solved = Résolu !
 puzzle-wrong-win = Pas de victoire cette fois, mais il y en a une à trouver.
 puzzle-shown = Voici la réponse.
 puzzle-reason = Pourquoi ? { $reason }
+puzzle-against = Ce qui cloche : { $reason }
 puzzle-close = Presque ! Il y a un tout petit peu mieux.
 puzzle-worse = Il y a mieux : votre décision laisse échapper { $share } de vos chances.
 puzzle-won = Vous gagnez avant la fin de votre tour.
 puzzle-as-good = Votre décision vaut la meilleure.
 puzzle-best-found = Vous avez trouvé la meilleure décision.
 puzzle-figures-best = La meilleure décision gagne dans { $chance } des cas, la suivante dans { $second }. Les deux ont été essayées dans { $worlds } parties imaginées, compatibles avec ce que vous savez.
-puzzle-figures-win = Il existe un coup qui marche dans { $chance } des cas.
+puzzle-figures-win = Il existe une solution qui marche dans { $chance } des cas.
 puzzle-show = Montrer la réponse
 puzzle-again = Réessayer
-puzzle-next = Problème suivant
-puzzle-all = Tous les problèmes
-puzzle-none = Il n’y a pas encore de problème ici.
+puzzle-next = Casse-tête suivant
+puzzle-all = Tous les casse-tête
+puzzle-none = Il n’y a pas encore de casse-tête ici.
 ## Depuis votre dernier tour, et la fin
 
 table-changed-box = Boîte modifiée
@@ -839,8 +840,14 @@ story-won-lead = { $seatIs ->
    *[other] { $seat } a pris la tête { $at } et ne l’a plus lâchée.
 }
 story-won-behind = { $seatIs ->
-    [you] Belle remontée : { $at }, vous n’aviez presque plus aucune chance.
-   *[other] Belle remontée : { $at }, { $seat } n’avait presque plus aucune chance.
+    [you] Belle remontée : { $at }, { $chance ->
+        [slim] vous n’aviez presque plus aucune chance.
+       *[poor] vous étiez loin derrière.
+    }
+   *[other] Belle remontée : { $at }, { $seat } { $chance ->
+        [slim] n’avait presque plus aucune chance.
+       *[poor] était loin derrière.
+    }
 }
 story-best-luck = Le plus beau coup de chance est venu { $at }.
 story-best-choice = Tout a basculé { $at }.
@@ -912,8 +919,12 @@ review-decisions = { $seatIs ->
    *[other] Les choix { $seatOf } qui ont compté
 }
 review-decisions-none = { $seatIs ->
-    [you] Aucun de vos choix ne ressort : vous n’avez rien gâché d’important.
-   *[other] Aucun choix { $seatOf } ne ressort.
+    [you] Vous n’avez rien gâché d’important.
+   *[other] { $seat } n’a rien gâché d’important.
+}
+review-best-choice = { $seatIs ->
+    [you] Votre meilleur choix.
+   *[other] Le meilleur choix { $seatOf }.
 }
 review-chose = { $seatIs ->
     [you] Vous avez choisi

@@ -115,6 +115,13 @@ test("a won match is told by when the lead was taken", () => {
   expect(told(reviewOf([0.5, 0.4, 0.4, 0.4, 0.45, 1]))[0]).toBe("story-won-late");
 });
 
+test("nobody is behind at the beginning, and hardly a chance is less than a poor one", () => {
+  const chance = (chances: number[]) => storyOf(reviewOf(chances), 0, when)[0]!.values["chance"];
+  expect(told(reviewOf([0.1, 0.1, ...Array<number>(20).fill(0.7), 1]))[0]).toBe("story-won-always");
+  expect(chance([0.5, 0.5, 0.2, 0.7, 1])).toBe("poor");
+  expect(chance([0.5, 0.5, 0.08, 0.7, 1])).toBe("slim");
+});
+
 test("turning points are those of the seat, in the order of the match", () => {
   const points = pointsFor(reviewOf(LEADS, { luck: 5 }), 1);
   expect(points.map((one) => one.entry)).toEqual([1, 2, 5, 6, 9, 10]);

@@ -123,16 +123,16 @@ gain-won = Wins right away more often.
 loss-won = Wins right away less often.
 gain-lost = Loses right away less often.
 loss-lost = Loses right away more often.
-gain-won-tenths = Wins soon in { $amount } of 10 imagined matches, not { $other }.
+gain-won-tenths = Wins soon in { $amount } of 10 cases, not { $other }.
 loss-won-tenths = { $amount ->
-    [0] Wins soon in none of 10 imagined matches, not { $other }.
-   *[other] Wins soon in only { $amount } of 10 imagined matches, not { $other }.
+    [0] Wins soon in none of 10 cases, not { $other }.
+   *[other] Wins soon in only { $amount } of 10 cases, not { $other }.
 }
 gain-lost-tenths = { $amount ->
-    [0] Loses soon in none of 10 imagined matches, not { $other }.
-   *[other] Loses soon in only { $amount } of 10 imagined matches, not { $other }.
+    [0] Loses soon in none of 10 cases, not { $other }.
+   *[other] Loses soon in only { $amount } of 10 cases, not { $other }.
 }
-loss-lost-tenths = Loses soon in { $amount } of 10 imagined matches, not { $other }.
+loss-lost-tenths = Loses soon in { $amount } of 10 cases, not { $other }.
 gain-rivals = { $seatIs ->
     [you] Leaves you worse off.
    *[other] Leaves { $seat } worse off.

@@ -98,8 +98,8 @@ rules-change = Version { $version } ({ $date })
 no-lesson = Il n’y a pas encore de leçon pour { $value }.
 bad-lesson = Cette leçon ne fonctionne pas : { $reason }
 bad-picture = Cette image de la règle du jeu ne correspond pas aux règles : { $reason }
-no-puzzle = Il n’y a pas de problème { $value }.
-bad-puzzles = Ce ne sont pas des problèmes : { $reason }
+no-puzzle = Il n’y a pas de casse-tête { $value }.
+bad-puzzles = Ce ne sont pas des casse-tête : { $reason }
 lab-other-plan = ce dossier contient une série d’un autre plan ; choisissez un autre dossier avec --to
 lab-not-a-run = il n’y a pas de série du laboratoire dans ce dossier
 damaged-file = ce fichier est endommagé : { $reason }
@@ -123,16 +123,16 @@ gain-won = Gagne plus souvent sur-le-champ.
 loss-won = Gagne moins souvent sur-le-champ.
 gain-lost = Perd moins souvent sur-le-champ.
 loss-lost = Perd plus souvent sur-le-champ.
-gain-won-tenths = Gagne bientôt { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+gain-won-tenths = Gagne bientôt dans { $amount } cas sur 10, au lieu de { $other }.
 loss-won-tenths = { $amount ->
-    [0] Ne gagne bientôt jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
-   *[other] Gagne bientôt { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
+    [0] Ne gagne bientôt dans aucun cas, au lieu de { $other } sur 10.
+   *[other] Gagne bientôt dans { $amount } cas sur 10 seulement, au lieu de { $other }.
 }
 gain-lost-tenths = { $amount ->
-    [0] Ne perd bientôt jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
-   *[other] Perd bientôt { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
+    [0] Ne perd bientôt dans aucun cas, au lieu de { $other } sur 10.
+   *[other] Perd bientôt dans { $amount } cas sur 10 seulement, au lieu de { $other }.
 }
-loss-lost-tenths = Perd bientôt { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+loss-lost-tenths = Perd bientôt dans { $amount } cas sur 10, au lieu de { $other }.
 gain-rivals = { $seatIs ->
     [you] Vous laisse en moins bonne posture.
    *[other] Laisse { $seat } en moins bonne posture.

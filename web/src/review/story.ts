@@ -7,6 +7,8 @@ import { named, shareOf, type Names } from "./shares";
 const AHEAD = 0.05; // how far a chance must exceed all others to be called a lead
 const EARLY = 0.1; // the part of a match that counts as its beginning
 const LATE = 0.95; // from here on is the very end
+const SLIM = 0.3; // the part of an even chance up to which hardly a chance is left
+const POOR = 0.5; // the part of an even chance up to which a seat is well behind
 const CLEAR = 2; // how many standard errors something must exceed to be called clear
 const STRIKING = 0.05; // the least change by luck that is worth telling
 const MOST = 3; // the most decisions that are shown
@@ -138,6 +140,21 @@ export const partSaid = (loss: number, before: number): Phrase => ({
   values: { share: shareOf(loss, before) },
 });
 
+/** The phrase for what an entry changed for a seat; `percent` writes a chance. */
+export const turnSaid = (
+  review: Review,
+  { entry, seat, change, isLuck }: TurningPoint,
+  percent: (chance: number) => string,
+): Phrase => ({
+  message: "review-turn",
+  values: {
+    seat: { seat },
+    cause: `${isLuck ? "luck-" : ""}${change > 0 ? "up" : "down"}`,
+    before: percent(chanceBefore(review, entry, seat)),
+    after: percent(review.moments[entry]!.chances[seat]!),
+  },
+});
+
 /** The chance of a seat before an entry. */
 export const chanceBefore = (review: Review, entry: number, seat: number): number =>
   review.moments[Math.max(0, entry - 1)]!.chances[seat]!;
@@ -149,12 +166,16 @@ const said = (message: string, seat: number, more: Record<string, unknown> = {})
 
 function wonBy(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
   const before = review.moments.slice(0, -1);
-  const lows = before.map((one) => one.chances[seat]!);
+  const even = 1 / review.seats.length;
+  // At the beginning nobody is behind yet: what the cards and places then seem to be worth is mostly a guess.
+  const begun = Math.ceil(EARLY * before.length);
+  const lows = before.map((one, at) => (at < begun ? even : one.chances[seat]! + CLEAR * one.errors[seat]!));
   const low = lows.indexOf(Math.min(...lows));
   const behind = before.findLastIndex((one) => leadOf(one, seat) < 0);
   const told: Phrase[] = [];
-  if (lows[low]! <= 0.5 / review.seats.length) {
-    told.push(said("story-won-behind", seat, { at: timed("when-in", when(low)) }));
+  if (lows[low]! <= POOR * even) {
+    const chance = lows[low]! <= SLIM * even ? "slim" : "poor";
+    told.push(said("story-won-behind", seat, { at: timed("when-in", when(low)), chance }));
   } else if (behind < EARLY * before.length) told.push(said("story-won-always", seat));
   else if (behind >= LATE * (before.length - 1)) told.push(said("story-won-late", seat));
   else told.push(said("story-won-lead", seat, { at: timed("when-in", when(behind + 1)) }));

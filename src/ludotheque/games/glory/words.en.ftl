@@ -601,14 +601,14 @@ loss-less-next = Puts the next turn off.
 fact-own-out = { $seatIs ->
     [you] Your own { $wrestler }
    *[other] { $wrestler }
-} is out soon in { $amount } of 10 imagined matches, not { $other }.
+} is out soon in { $amount } of 10 cases, not { $other }.
 fact-own-out-not = { $seatIs ->
     [you] Your own { $wrestler }
    *[other] { $wrestler }
 } is out soon in { $amount ->
     [0] none
    *[other] only { $amount }
-} of 10 imagined matches, not { $other }.
+} of 10 cases, not { $other }.
 fact-own-loss = Costs { $seatIs ->
     [you] your own { $wrestler }
    *[other] { $wrestler }
@@ -620,11 +620,11 @@ fact-own-loss-not = Costs { $seatIs ->
     [0] hardly any
    *[other] only about { $amount }
 } stamina in the next turns, not { $other }.
-fact-out = { $wrestler } is out soon in { $amount } of 10 imagined matches, not { $other }.
+fact-out = { $wrestler } is out soon in { $amount } of 10 cases, not { $other }.
 fact-out-not = { $wrestler } is out soon in { $amount ->
     [0] none
    *[other] only { $amount }
-} of 10 imagined matches, not { $other }.
+} of 10 cases, not { $other }.
 fact-loss = Costs { $wrestler } about { $amount } stamina in the next turns, not { $other }.
 fact-loss-not = Costs { $wrestler } { $amount ->
     [0] hardly any

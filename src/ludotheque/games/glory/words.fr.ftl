@@ -619,13 +619,13 @@ loss-less-next = Retarde le prochain tour.
 fact-own-out = { $seatIs ->
     [you] Votre { $wrestler }
    *[other] { $wrestler }
-} est bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+} est bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
 fact-own-out-not = { $seatIs ->
     [you] Votre { $wrestler }
    *[other] { $wrestler }
 } { $amount ->
-    [0] n’est bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10
-   *[other] est bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }
+    [0] n’est bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10
+   *[other] est bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }
 }.
 fact-own-loss = Coûte environ { $amount } d’endurance à { $seatIs ->
     [you] votre { $wrestler }
@@ -638,10 +638,10 @@ fact-own-loss-not = { $amount ->
     [you] votre { $wrestler }
    *[other] { $wrestler }
 } aux prochains tours, au lieu de { $other }.
-fact-out = { $wrestler } est bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+fact-out = { $wrestler } est bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
 fact-out-not = { $wrestler } { $amount ->
-    [0] n’est bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10
-   *[other] est bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }
+    [0] n’est bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10
+   *[other] est bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }
 }.
 fact-loss = Coûte environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
 fact-loss-not = { $amount ->

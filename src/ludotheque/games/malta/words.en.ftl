@@ -651,25 +651,25 @@ fact-out-not = { $seatIs ->
 fact-out-soon = { $seatIs ->
     [you] You are
    *[other] { $seat } is
-} out soon in { $amount } of 10 imagined matches, not { $other }.
+} out soon in { $amount } of 10 cases, not { $other }.
 fact-out-soon-not = { $seatIs ->
     [you] You are
    *[other] { $seat } is
 } out soon in { $amount ->
     [0] none
    *[other] only { $amount }
-} of 10 imagined matches, not { $other }.
+} of 10 cases, not { $other }.
 fact-rival-out-soon = { $seatIs ->
     [you] You are
    *[other] { $seat } is
-} out soon in { $amount } of 10 imagined matches, not { $other }.
+} out soon in { $amount } of 10 cases, not { $other }.
 fact-rival-out-soon-not = { $seatIs ->
     [you] You are
    *[other] { $seat } is
 } out soon in { $amount ->
     [0] none
    *[other] only { $amount }
-} of 10 imagined matches, not { $other }.
+} of 10 cases, not { $other }.
 fact-stuck = { $seatIs ->
     [you] Leaves your pawn without an arrow to follow.
    *[other] Leaves { $seatOf } pawn without an arrow to follow.

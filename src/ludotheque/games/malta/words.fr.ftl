@@ -640,30 +640,30 @@ fact-out-not = { $seatIs ->
 fact-out-soon = { $seatIs ->
     [you] Vous êtes
    *[other] { $seat } est
-} bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+} bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
 fact-out-soon-not = { $amount ->
     [0] { $seatIs ->
         [you] Vous n’êtes
        *[other] { $seat } n’est
-    } bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
+    } bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10.
    *[other] { $seatIs ->
         [you] Vous êtes
        *[other] { $seat } est
-    } bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
+    } bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }.
 }
 fact-rival-out-soon = { $seatIs ->
     [you] Vous êtes
    *[other] { $seat } est
-} bientôt hors jeu { $amount } fois sur 10 dans les parties imaginées, au lieu de { $other }.
+} bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
 fact-rival-out-soon-not = { $amount ->
     [0] { $seatIs ->
         [you] Vous n’êtes
        *[other] { $seat } n’est
-    } bientôt hors jeu jamais dans les parties imaginées, au lieu de { $other } fois sur 10.
+    } bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10.
    *[other] { $seatIs ->
         [you] Vous êtes
        *[other] { $seat } est
-    } bientôt hors jeu { $amount } fois sur 10 seulement dans les parties imaginées, au lieu de { $other }.
+    } bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }.
 }
 fact-stuck = { $seatIs ->
     [you] Laisse votre pion sans flèche à suivre.

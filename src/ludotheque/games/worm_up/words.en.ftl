@@ -351,10 +351,10 @@ win-missed = { $number ->
     [one] The head stopped about 1 segment short of the finish.
    *[other] The head stopped about { $number } segments short of the finish.
 }
-fact-clash = Is cancelled in { $amount } of 10 imagined rounds, not { $other }.
+fact-clash = Is cancelled in { $amount } of 10 cases, not { $other }.
 fact-clash-not = { $amount ->
-    [0] Is cancelled in none of 10 imagined rounds, not { $other }.
-   *[other] Is cancelled in only { $amount } of 10 imagined rounds, not { $other }.
+    [0] Is cancelled in none of 10 cases, not { $other }.
+   *[other] Is cancelled in only { $amount } of 10 cases, not { $other }.
 }
 fact-steps = Ends the round about { $amount ->
     [one] 1 segment

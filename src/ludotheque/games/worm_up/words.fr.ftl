@@ -348,10 +348,10 @@ win-missed = { $number ->
     [one] Il manquait à la tête environ { $number } segment pour toucher l’arrivée.
    *[other] Il manquait à la tête environ { $number } segments pour toucher l’arrivée.
 }
-fact-clash = S’annule { $amount } fois sur 10 dans les tours imaginés, au lieu de { $other }.
+fact-clash = S’annule dans { $amount } cas sur 10, au lieu de { $other }.
 fact-clash-not = { $amount ->
-    [0] Ne s’annule jamais dans les tours imaginés, au lieu de { $other } fois sur 10.
-   *[other] Ne s’annule que { $amount } fois sur 10 dans les tours imaginés, au lieu de { $other }.
+    [0] Ne s’annule dans aucun cas, au lieu de { $other } sur 10.
+   *[other] Ne s’annule que dans { $amount } cas sur 10, au lieu de { $other }.
 }
 fact-steps = Finit le tour à environ { $amount ->
     [one] { $amount } segment
