@@ -703,7 +703,7 @@ box-weight = { $weight ->
 
 puzzles = Casse-tête
 puzzles-text = Des positions de vraies parties : une décision nettement meilleure que les autres, ou une victoire à trouver avant la fin du tour.
-puzzle-of = { $title } : un problème
+puzzle-of = { $title } : un casse-tête
 puzzle-today = Casse-tête du jour
 puzzle-today-done = Vous avez résolu le casse-tête du jour.
 puzzle-streak = { $days ->
