@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+import pytest
 from litestar.testing import TestClient
 
+from ludotheque import imagine
+from ludotheque.core.luck import fast
+from ludotheque.core.structs import plain
 from ludotheque.puzzles import find_puzzles
+from ludotheque.puzzles.puzzle import set_up
+from ludotheque.puzzles.verdict import compare_decisions
 from ludotheque.server.app import make_app
 
 
@@ -35,3 +42,37 @@ def test_a_game_that_gives_advice_gives_it_in_a_puzzle_too(tmp_path: Path) -> No
         assert advice["crawls"] and advice["crawls"][0]["type"] == "crawlPath"
         assert client.post(f"{path}/advice", json={"inputs": [], "about": {"to": "nowhere"}}).status_code == 400
         assert client.post("/api/puzzles/worm-up/none/advice", json={"inputs": [], "about": {}}).status_code == 404
+
+
+def test_after_a_wrong_decision_it_says_what_was_wrong(tmp_path: Path) -> None:
+    puzzle = find_puzzles("worm-up")[0]
+    with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
+        path = f"/api/puzzles/worm-up/{puzzle.id}"
+        inputs: list[dict[str, object]] = []
+        seen = client.post(path, json={"inputs": inputs}).json()
+        while seen["status"] == "asked":
+            action = {"type": "crawl", "angle": 32768 if len(inputs) % 2 else 16384, "reverse": False}
+            listed = (seen["choices"] or {}).get("actions") or []
+            wish = next((one for one in listed if one["type"] == "confirm"), action)
+            inputs.append({"type": "act", "action": wish})
+            seen = client.post(path, json={"inputs": inputs}).json()
+            if seen["status"] == "not-now":
+                advice = {"inputs": inputs[:-1], "about": {"to": "finish"}}
+                inputs[-1] = {"type": "act", "action": client.post(f"{path}/advice", json=advice).json()["crawls"][0]}
+                seen = client.post(path, json={"inputs": inputs}).json()
+        assert seen["status"] == "wrong"
+        assert seen["solution"]["against"]["message"] == "win-missed"
+        assert seen["solution"]["reason"]["message"] == "win-by-swing"
+
+
+@pytest.mark.parametrize("game", ["malta", "glory", "wound-up"])
+def test_a_verdict_comes_only_from_what_the_seat_sees(game: str) -> None:
+    """Twins, two positions that differ only in what the seat cannot know, get the same verdict and the same reasons."""
+    puzzle = next(one for one in find_puzzles(game) if one.kind == "best")
+    match = set_up(game, puzzle)
+    twin = imagine(match.view(puzzle.you), fast(1))
+    assert twin.view(puzzle.you) == match.view(puzzle.you) and twin.to_json() != match.to_json()
+    other = msgspec.structs.replace(puzzle, position=twin.to_json()["position"])
+    wrong = [[step] for step in map(plain, match.choices(puzzle.you)) if (step,) not in puzzle.answers][:2]
+    for steps in [list(puzzle.answers[0]), *wrong]:
+        assert compare_decisions(game, puzzle, steps) == compare_decisions(game, other, steps)

@@ -39,25 +39,32 @@ def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Compar
 
 
 def compare_wins(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
-    """Says why the answer wins the match and, if the player's turn did not win, what was lacking."""
-    match = set_up(game_id, puzzle)
+    """Says why the answer wins the match and, if the player's turn did not win, what was lacking, from what the seat
+    knows.
+    """
+    match, you = set_up(game_id, puzzle), puzzle.you
     hooks = hooks_of(match.rules)
-    won = (
-        hooks.why_won(match.state, puzzle.you, plan_of(game_id, puzzle, puzzle.answers[0])) if puzzle.answers else None
-    )
+
+    def imagined() -> Any:
+        return hooks.imagine(match.view(you), fast(puzzle.id.encode()))
+
+    won = hooks.why_won(imagined(), you, plan_of(game_id, puzzle, puzzle.answers[0])) if puzzle.answers else None
     for step in taken:
-        match.play(puzzle.you, match.check(puzzle.you, step))
-    return Comparison(0.0, won, None if match.outcome is not None else hooks.why_missed(match.state, puzzle.you))
+        match.play(you, match.check(you, step))
+    return Comparison(0.0, won, None if match.outcome is not None else hooks.why_missed(imagined(), you))
 
 
 @lru_cache(maxsize=KEPT)
 def cached_comparison(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
     """Compares as `compare` does; the same decision always gets the same answer."""
-    puzzle = find_puzzle(game_id, puzzle_id)
+    return compare_decisions(game_id, find_puzzle(game_id, puzzle_id), msgspec.json.decode(taken))
+
+
+def compare_decisions(game_id: str, puzzle: Puzzle, steps: list[dict[str, Any]]) -> Comparison:
+    """Compares a complete decision with the best one in worlds that fit what the seat knows."""
     match = set_up(game_id, puzzle)
-    steps = msgspec.json.decode(taken)
     search = Search(
-        hooks_of(match.rules), match.view(puzzle.you), match.choices(puzzle.you), fast(b"verdict " + puzzle_id.encode())
+        hooks_of(match.rules), match.view(puzzle.you), match.choices(puzzle.you), fast(b"verdict " + puzzle.id.encode())
     )
     answers = [plan_of(game_id, puzzle, answer) for answer in puzzle.answers]
     is_right = steps in [list(answer) for answer in puzzle.answers]
