@@ -77,13 +77,13 @@ def with_docstrings(code: str, source: str) -> str:
                     name = f"{node.name}.{method.name}"  # the setter of a property has no docstring of its own
                     docs[name] = ast.get_docstring(method) or docs.get(name, "")
 
-    def documented(found: re.Match[str]) -> str:
-        *_, owner, name = found[2].replace("_get_", "___").split("___")
+    def documented(declaration: re.Match[str]) -> str:
+        *_, owner, name = declaration[2].replace("_get_", "___").split("___")
         doc = docs.get(f"{owner}.{name}" if owner in classes else name)
         if not doc:
-            return found[0]
-        signature = "" if found[3] == "NULL" else found[3][1:-1]
-        return f'{found[1]}"{signature}{escape_for_c(doc)}"'
+            return declaration[0]
+        signature = "" if declaration[3] == "NULL" else declaration[3][1:-1]
+        return f'{declaration[1]}"{signature}{escape_for_c(doc)}"'
 
     for pattern in (FUNCTION_DOC, CLASS_DOC, PROPERTY_DOC):
         code = pattern.sub(documented, code)
@@ -103,17 +103,17 @@ def names_outside(sources: list[str]) -> set[str]:
     does not know.
     """
     classes: list[tuple[str, list[str]]] = []
-    found: set[str] = set()
+    names_of_ours: set[str] = set()
     for source in sources:
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "ludotheque":
-                found.update([alias.asname or alias.name for alias in node.names])
+                names_of_ours.update([alias.asname or alias.name for alias in node.names])
             elif isinstance(node, ast.ClassDef):
                 bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
                 classes.append((node.name, [base.id for base in bases if isinstance(base, ast.Name)]))
     for _ in classes:
-        found.update([name for name, bases in classes if found.intersection(bases)])
-    return found.intersection([name for name, _ in classes])
+        names_of_ours.update([name for name, bases in classes if names_of_ours.intersection(bases)])
+    return names_of_ours.intersection([name for name, _ in classes])
 
 
 def with_plain_classes(source: str, names: set[str]) -> str:

@@ -25,13 +25,13 @@ def lines_of(path: Path, kind: type[T]) -> list[T]:
     except OSError as error:
         raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
     decoder = msgspec.json.Decoder(kind)
-    found: list[T] = []
+    things: list[T] = []
     for number, line in enumerate(lines):
         try:
-            found.append(decoder.decode(line))
+            things.append(decoder.decode(line))
         except msgspec.DecodeError as error:
             raise BadInput(f"{path}, line {number + 1}", "damaged-file", reason=str(error)) from error
-    return found
+    return things
 
 
 def append_lines(path: Path, things: Iterable[Any]) -> None:

@@ -93,19 +93,19 @@ class Analysts:
         """Returns the review of a finished match as far as it is done; the first call begins it.  Raises Busy if too
         many reviews are being computed.
         """
-        found = self._reviews.get(key)
-        if found is not None and found.is_broken:
+        progress = self._reviews.get(key)
+        if progress is not None and progress.is_broken:
             return self._reviews.pop(key)  # removed, so that the next request starts a new review
-        if found is None:
+        if progress is None:
             if len(self._tasks) >= MOST_REVIEWS:
                 raise Busy
-            found = self._reviews[key] = Progress(record())
-            self._tasks[key] = asyncio.get_running_loop().create_task(self._compute(key, found))
+            progress = self._reviews[key] = Progress(record())
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._compute(key, progress))
         self._reviews.move_to_end(key)
         for old in list(self._reviews):
             if len(self._reviews) > MOST_KEPT and old not in self._tasks:
                 del self._reviews[old]
-        return found
+        return progress
 
     async def _compute(self, key: str, progress: Progress) -> None:
         """Computes a review, part by part."""
@@ -169,10 +169,10 @@ def answer_to(data: bytes) -> bytes:
 
 def part_of(request: ReviewRequest) -> list[Moment]:
     """Reviews the requested entries of a record, as many as fit into the requested seconds, but at least one."""
-    found: list[Moment] = []
+    moments: list[Moment] = []
     until = time.monotonic() + request.seconds
     for moment in moments_of(request.record, request.simulations, request.first):
-        found.append(moment)
+        moments.append(moment)
         if time.monotonic() >= until:
             break
-    return found
+    return moments

@@ -160,10 +160,10 @@ def play_all(
     names = dict.fromkeys([bot for one in contests for bot in one.bots])
     with progress(" · ".join(names), sum([one.matches() for one in contests]), "matches") as advance:
         for contest in contests:
-            known = [] if journal is None else journal.matches_of(contest)
-            timed += known
-            advance(len(known))
-            with closing(play_contest(contest, jobs, {one.played.pairing for one in known})) as matches:
+            stored = [] if journal is None else journal.matches_of(contest)
+            timed += stored
+            advance(len(stored))
+            with closing(play_contest(contest, jobs, {one.played.pairing for one in stored})) as matches:
                 try:
                     for one in matches:
                         if journal is not None:
@@ -180,10 +180,10 @@ def write_json(path: Path, results: object) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
 
 
-def read_options(known: tuple[Option, ...], typed: list[str]) -> dict[str, Any]:
+def read_options(declared: tuple[Option, ...], typed: list[str]) -> dict[str, Any]:
     """Reads options typed as NAME=VALUE; a value of the wrong type stays a string, which the game refuses."""
     options: dict[str, Any] = {}
-    types = {option.name: option for option in known}
+    types = {option.name: option for option in declared}
     for text in typed:
         name, _, value = text.partition("=")
         option = types.get(name)

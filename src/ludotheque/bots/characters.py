@@ -124,11 +124,11 @@ def scores_of(hooks: Hooks[Any], state: Any) -> list[float]:
     seats = hooks.seats(state)
     scorer = hooks.scorer(seats)
     assert scorer is not None
-    found = [LOST_SCORE] * seats
+    scores = [LOST_SCORE] * seats
     if state.outcome is None:
         for seat in hooks.rivals(state):
-            found[seat] = scorer.score(hooks.features(state, seat))
-    return found
+            scores[seat] = scorer.score(hooks.features(state, seat))
+    return scores
 
 
 def draw_tilted(hooks: Hooks[Any], state: Any, seat: Seat, style: Style, luck: Luck) -> Action | None:

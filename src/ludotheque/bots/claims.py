@@ -101,13 +101,13 @@ def register(path: Path, claim: Claim) -> Claim:
     A claim whose matches were interrupted may be played again, exactly as it was registered.
     """
     if path.exists():
-        known = read_claim(path)
-        if known.verdict is not None:
-            raise BadInput(str(path), "claim-played", found=known.verdict.found)
+        registered = read_claim(path)
+        if registered.verdict is not None:
+            raise BadInput(str(path), "claim-played", found=registered.verdict.found)
         for name in Claim.__struct_fields__:
-            if getattr(known, name) != getattr(claim, name):
+            if getattr(registered, name) != getattr(claim, name):
                 raise BadInput(str(path), "claim-differs", what=name)
-        return known
+        return registered
     for name, other in others(path):
         if (other.game, other.seed) == (claim.game, claim.seed):
             raise BadInput("seed", "claim-seed", value=str(claim.seed), name=name)
@@ -119,8 +119,8 @@ def register(path: Path, claim: Claim) -> Claim:
 def complete(path: Path, claim: Claim, results: Results) -> Claim:
     """Adds the verdict to a claim whose matches have all been played."""
     first = results.standings[0]
-    found = "shown" if first.low > claim.above else "refuted" if first.high < claim.above else "open"
-    verdict = Verdict(len(results.matches), results.standings, found)
+    finding = "shown" if first.low > claim.above else "refuted" if first.high < claim.above else "open"
+    verdict = Verdict(len(results.matches), results.standings, finding)
     done = msgspec.structs.replace(claim, verdict=verdict)
     write_claim(path, done)
     return done

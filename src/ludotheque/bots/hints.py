@@ -25,14 +25,14 @@ MOST_CHOICES: Final = 3  # the maximum number of choices in a hint
 def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
     """Returns the best choices of a seat that owes a decision; equal views get equal hints."""
     luck = fast(sha256(msgspec.json.encode(view)).digest())
-    found = analyse(view, choices_of(view), luck, simulations)
+    analysis = analyse(view, choices_of(view), luck, simulations)
     words = words_of(find_game(view.game))
     shown: list[HintChoice] = []
-    for choice in found.choices:
+    for choice in analysis.choices:
         hint_choice = as_hint(choice, view, words)
         if len(shown) < MOST_CHOICES and hint_choice.action not in [one.action for one in shown]:
             shown.append(hint_choice)
-    return Hinted(tuple(shown), found.has_values)
+    return Hinted(tuple(shown), analysis.has_values)
 
 
 def as_hint(choice: Choice, view: View, words: Words) -> HintChoice:

@@ -31,8 +31,8 @@ class MatchJournal:
         self.path = path
         self.pending: list[JournalLine] = []  # the matches of a pairing that is not complete yet
         self.lines = lines_of(path, JournalLine)
-        known = {digest_of(contest) for contest in contests}
-        if any(line.contest not in known for line in self.lines):
+        digests = {digest_of(contest) for contest in contests}
+        if any(line.contest not in digests for line in self.lines):
             raise BadInput(str(path), "other-matches")
 
     def matches_of(self, contest: Contest) -> list[TimedMatch]:

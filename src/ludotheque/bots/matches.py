@@ -134,10 +134,10 @@ def name_players(game: str, bots: Sequence[str | Player]) -> tuple[list[str], di
             find_player(game, bot)
             names.append(bot)
             continue
-        known = [name for name, function in functions.items() if function is bot]
-        name = wanted = known[0] if known else getattr(bot, "__name__", type(bot).__name__)
+        names_so_far = [name for name, function in functions.items() if function is bot]
+        name = wanted = names_so_far[0] if names_so_far else getattr(bot, "__name__", type(bot).__name__)
         number = 1
-        while not known and (name in functions or name in bot_names(game)):
+        while not names_so_far and (name in functions or name in bot_names(game)):
             number += 1
             name = f"{wanted} {number}"
         functions[name] = bot
@@ -238,8 +238,8 @@ def play_one(contest: Contest, pairing: int, seating: int) -> TimedMatch:
     run(match, players, fast(f"{name} {seating}".encode()))
     thinking: dict[str, tuple[int, float]] = {}
     for bot, player in zip(bots, players):
-        count, spent = thinking.get(bot, (0, 0.0))
-        thinking[bot] = (count + player.decisions, spent + player.seconds)
+        count, seconds = thinking.get(bot, (0, 0.0))
+        thinking[bot] = (count + player.decisions, seconds + player.seconds)
     outcome = match.outcome
     assert outcome is not None
     return TimedMatch(Played(pairing, bots, outcome.winners, outcome.places, outcome.reason, match.step), thinking)

@@ -39,7 +39,7 @@ def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
 
     Seats that share the last place have not been compared with one another, unless nobody came before them.
     """
-    found: Stages = {}
+    stages: Stages = {}
     number = {bot: at for at, bot in enumerate(bots)}
     for match in matches:
         for place in sorted(set(match.places)):
@@ -50,10 +50,10 @@ def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
                 taken[number[bot]] += own == place
             if sum(taken) == sum(competing) and place > 1:
                 continue
-            wins = found.setdefault(tuple(competing), [0.0] * len(bots))
+            wins = stages.setdefault(tuple(competing), [0.0] * len(bots))
             for at, won in enumerate(taken):
                 wins[at] += won / sum(taken)
-    return found
+    return stages
 
 
 def strengths(stages: Stages, start: list[float]) -> list[float]:
@@ -62,23 +62,23 @@ def strengths(stages: Stages, start: list[float]) -> list[float]:
     An imagined draw of each bot against a bot of strength 1 is added, so that even a bot that wins every match gets a
     finite strength.
     """
-    found = start
+    estimate = start
     won = [0.5 + sum([wins[at] for wins in stages.values()]) for at in range(len(start))]
     for _ in range(STEPS):
-        shares = [1 / (1 + own) for own in found]
+        shares = [1 / (1 + own) for own in estimate]
         for field, wins in stages.items():
-            share = sum(wins) / sum([seats * own for seats, own in zip(field, found)])
+            share = sum(wins) / sum([seats * own for seats, own in zip(field, estimate)])
             for at, seats in enumerate(field):
                 shares[at] += seats * share
-        before, found = found, [one / share for one, share in zip(won, shares)]
-        if max([abs(new / old - 1) for new, old in zip(found, before)]) < ENOUGH:
+        before, estimate = estimate, [one / share for one, share in zip(won, shares)]
+        if max([abs(new / old - 1) for new, old in zip(estimate, before)]) < ENOUGH:
             break
-    return found
+    return estimate
 
 
-def points(found: Sequence[float]) -> list[float]:
+def points(strengths: Sequence[float]) -> list[float]:
     """Returns by how many points each bot is above (or below) the first."""
-    return [POINTS * math.log(own / found[0]) for own in found]
+    return [POINTS * math.log(own / strengths[0]) for own in strengths]
 
 
 def rate(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Rating, ...]:
@@ -96,21 +96,21 @@ def rate(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Rating, ...]:
     luck = fast(b"ratings")
     samples = [points(strengths(add_stages([luck.pick(parts) for _ in parts]), fitted)) for _ in range(SAMPLES)]
     order = sorted(range(len(bots)), key=lambda at: -best[at])
-    found: list[Rating] = []
+    ratings: list[Rating] = []
     for rank, at in enumerate(order):
         mine = sorted([sample[at] for sample in samples])
         following = order[rank + 1] if rank + 1 < len(order) else at
         above = sum([sample[at] > sample[following] for sample in samples]) / SAMPLES
-        found.append(Rating(bots[at], best[at], mine[LOW], mine[HIGH], above))
-    return tuple(found)
+        ratings.append(Rating(bots[at], best[at], mine[LOW], mine[HIGH], above))
+    return tuple(ratings)
 
 
 def add_stages(parts: Sequence[Stages]) -> Stages:
     """Returns the stages of several groups of matches together."""
-    found: Stages = {}
+    total: Stages = {}
     for part in parts:
         for field, wins in part.items():
-            known = found.setdefault(field, [0.0] * len(wins))
+            sums = total.setdefault(field, [0.0] * len(wins))
             for at, won in enumerate(wins):
-                known[at] += won
-    return found
+                sums[at] += won
+    return total

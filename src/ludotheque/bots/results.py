@@ -87,17 +87,17 @@ def clustered(wins: Sequence[float], counts: Sequence[int]) -> tuple[float, floa
     if not 0.0 < share < 1.0:
         return wilson(share * pairings, pairings)
     plain = share * (1 - share) * matches  # the variance of all wins if matches were independent
-    found = sum([(won - share * count) ** 2 for won, count in zip(wins, counts)])
+    squares = sum([(won - share * count) ** 2 for won, count in zip(wins, counts)])
     # Two imagined pairings of independent matches are added, so that a few real pairings that agree by chance do not
     # look certain.
-    variance = (found + 2 * plain / pairings) * pairings / (pairings + 1)
+    variance = (squares + 2 * plain / pairings) * pairings / (pairings + 1)
     size = matches * plain / variance
     return wilson(share * size, size)
 
 
 def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing, ...]:
     """Returns the wins of each bot and their interval, in the order of `bots`."""
-    found: list[Standing] = []
+    standings: list[Standing] = []
     numbers = sorted({match.pairing for match in matches})
     counts = dict.fromkeys(numbers, 0)
     for match in matches:
@@ -111,8 +111,8 @@ def standings(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Standing,
         seats = bots.count(bot)
         share = wins / len(matches) if matches else 0.0
         fair = seats / len(bots)
-        found.append(Standing(bot, seats, wins, share, low, high, fair, share / fair))
-    return tuple(found)
+        standings.append(Standing(bot, seats, wins, share, low, high, fair, share / fair))
+    return tuple(standings)
 
 
 def by_seat(seats: int, matches: Sequence[Played]) -> tuple[float, ...]:
@@ -129,14 +129,14 @@ def pace(seconds: float, thought: Sequence[Mapping[str, tuple[int, float]]]) -> 
     decisions: dict[str, int] = {}
     thinking: dict[str, float] = {}
     for match in thought:
-        for bot, (count, spent) in match.items():
+        for bot, (count, seconds_spent) in match.items():
             decisions[bot] = decisions.get(bot, 0) + count
-            thinking[bot] = thinking.get(bot, 0.0) + spent
+            thinking[bot] = thinking.get(bot, 0.0) + seconds_spent
     total = sum(decisions.values())
     return Pace(
         seconds=seconds,
         seconds_a_match=seconds / max(1, len(thought)),
         decisions=total,
         decisions_a_second=total / seconds if seconds else 0.0,
-        thinking={bot: 1000 * spent / max(1, decisions[bot]) for bot, spent in thinking.items()},
+        thinking={bot: 1000 * seconds_spent / max(1, decisions[bot]) for bot, seconds_spent in thinking.items()},
     )

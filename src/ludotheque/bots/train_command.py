@@ -109,9 +109,9 @@ def play_missing(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: P
 def train_models(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> list[Model]:
     """Plays, fits one model for each number of seats, and prints how well they fit."""
     play_missing(plan, all_seats, games, folder, jobs)
-    found = [model_of(plan, seats, games, read_samples(folder, seats, games)) for seats in all_seats]
-    print_table([HEADING, *[row(model, fitted) for model, fitted in found]])
-    return [model for model, _ in found]
+    fits = [model_of(plan, seats, games, read_samples(folder, seats, games)) for seats in all_seats]
+    print_table([HEADING, *[row(model, fitted) for model, fitted in fits]])
+    return [model for model, _ in fits]
 
 
 def play_matches(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> None:
@@ -147,14 +147,14 @@ def value_file(plan: SelfPlay, models: Sequence[Model], path: Path) -> ValueFile
     """
     rules = find_game(plan.game)
     hooks = hooks_of(rules)
-    kept: list[Model] = []
+    old_models: list[Model] = []
     fresh = {seats for model in models for seats in model.seats}
     if path.exists():
         try:
-            kept = [model for model in read_own_value_file(path, rules).models if not fresh & set(model.seats)]
+            old_models = [model for model in read_own_value_file(path, rules).models if not fresh & set(model.seats)]
         except BadInput:
-            kept = []
-    ordered = sorted([*kept, *models], key=lambda model: model.seats)
+            old_models = []
+    ordered = sorted([*old_models, *models], key=lambda model: model.seats)
     return ValueFile(plan.game, plan.rules, plan.box, plan.features, tuple(ordered), physics=hooks.physics)
 
 

@@ -94,9 +94,9 @@ def run(arguments: argparse.Namespace) -> int:
 def total(tuning: Tuning, trials: int, proof: int) -> int:
     """Returns how many matches will be played."""
     runoffs = min(trials, FINALISTS + 1)
-    found = trials * matches_of(tuning, tuning.games, tuning.pool)
-    found += runoffs * matches_of(tuning, RUNOFF_GAMES * tuning.games, tuning.pool)
-    return found + matches_of(tuning, proof, tuning.pool) + matches_of(tuning, proof, tuning.pool[1:])
+    matches = trials * matches_of(tuning, tuning.games, tuning.pool)
+    matches += runoffs * matches_of(tuning, RUNOFF_GAMES * tuning.games, tuning.pool)
+    return matches + matches_of(tuning, proof, tuning.pool) + matches_of(tuning, proof, tuning.pool[1:])
 
 
 def result(tuning: Tuning, best: Trial, new: Trial, before: Trial, trials: int) -> WeightFile:
@@ -134,9 +134,9 @@ def show(file: WeightFile) -> None:
     rows: list[tuple[str, ...]] = [
         ("against", "seats", "fair", "in sample", "fresh deals", "interval", "weights before")
     ]
-    known = {(one.rival, one.seats): one for one in file.before_out_of_sample}
+    before = {(one.rival, one.seats): one for one in file.before_out_of_sample}
     for sampled, fresh in zip(file.in_sample, file.out_of_sample):
-        rows.append(row(sampled, fresh, known.get((fresh.rival, fresh.seats))))
+        rows.append(row(sampled, fresh, before.get((fresh.rival, fresh.seats))))
     print_table(rows)
     print()
 

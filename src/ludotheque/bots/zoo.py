@@ -41,10 +41,10 @@ def find_player(game: str, name: str) -> Player:
         return Ceiling(game, int(simulations))
     if not name.startswith(ZOO):
         return find_bot(game, name)
-    known = hooks_of(find_game(game)).exploiters()
-    if name.removeprefix(ZOO) not in known:
+    exploiters = hooks_of(find_game(game)).exploiters()
+    if name.removeprefix(ZOO) not in exploiters:
         raise BadInput("bot", "bad-choice", value=repr(name), names=", ".join(zoo_of(game)) or "–")
-    return known[name.removeprefix(ZOO)]
+    return exploiters[name.removeprefix(ZOO)]
 
 
 def zoo_of(game: str) -> list[str]:

@@ -94,24 +94,26 @@ class Known:
 
     def show(self, holder: Seat, kinds: Sequence[int]) -> Known:
         """Returns the knowledge of all seats after cards left a hand face up."""
-        known = self
+        knowledge = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
                 left = remove_known(bag, kinds)
                 if left is not bag:
-                    known = known._put(key, left)
-        return known
+                    knowledge = knowledge._put(key, left)
+        return knowledge
 
     def hide(self, holder: Seat, kinds: Sequence[int], but: Seat) -> Known:
         """Returns the knowledge of all seats after cards left a hand face down; the seat `but`, if any, saw which cards
         they were.
         """
-        known = self
+        knowledge = self
         for key, bag in self.bags.items():
             if key % VIEWER == holder:
                 saw_them = key // VIEWER == but
-                known = known._put(key, remove_known(bag, kinds) if saw_them else remove_unseen(bag, len(kinds)))
-        return known
+                knowledge = knowledge._put(
+                    key, remove_known(bag, kinds) if saw_them else remove_unseen(bag, len(kinds))
+                )
+        return knowledge
 
     def swap(self, one: Seat, other: Seat) -> Known:
         """Returns the knowledge of all seats after two seats swapped hands.  What the two seats themselves now know

@@ -61,8 +61,8 @@ class Step:
 @cache
 def sections_of(kind: type[Event]) -> tuple[str, ...]:
     """Returns the sections of the rulebook with which the docstring of a type of event begins."""
-    found = HEAD.match((kind.__doc__ or "").strip())
-    return tuple(found.group().split(", ")) if found else ()
+    head = HEAD.match((kind.__doc__ or "").strip())
+    return tuple(head.group().split(", ")) if head else ()
 
 
 def causes_of(
@@ -79,9 +79,9 @@ def causes_of(
         return [(Cause(), first)] if first != at else []
     direct = []
     for possible in causes.get(type(events[at]), ()):
-        found = [(place, cause) for cause in possible if (place := cause.find(events, at)) is not None]
-        if found:
-            place, cause = max(found, key=lambda one: one[0])
+        candidates = [(place, cause) for cause in possible if (place := cause.find(events, at)) is not None]
+        if candidates:
+            place, cause = max(candidates, key=lambda one: one[0])
             direct.append((cause, place))
     return direct
 

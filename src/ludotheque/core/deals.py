@@ -72,8 +72,8 @@ class Dealing:
         reached: set[Rooms] = {self._start}
         for earlier in range(long):
             reached = {rest for rooms in reached for _, rest, _ in self.splits(earlier, rooms)}
-        found = [split[large] for rooms in reached for split, _, _ in self.splits(long, rooms)]
-        return any(found) and self._rooms[hand] > 0
+        shares = [split[large] for rooms in reached for split, _, _ in self.splits(long, rooms)]
+        return any(shares) and self._rooms[hand] > 0
 
     def deal(self, luck: Luck) -> list[list[int]]:
         """Returns the cards of each hand; raises ValueError if no deal is possible."""

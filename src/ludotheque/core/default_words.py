@@ -280,12 +280,12 @@ class DefaultWords(Sentences):
 
     def values_of(self, field: TypedField, view: View) -> list[Any]:
         """Returns the possible values of an action's field in a match; empty if the values cannot be listed."""
-        found: list[Any] = literals_in(field.hint)
+        values: list[Any] = literals_in(field.hint)
         if field.hint is bool:
-            found = [False, True]
-        elif not found and field.is_single:
-            found = list(range(view.seats)) if field.kind == "seat" else list(self.ids(str(field.kind), view))
-        return [None, *found] if found and field.is_optional else found
+            values = [False, True]
+        elif not values and field.is_single:
+            values = list(range(view.seats)) if field.kind == "seat" else list(self.ids(str(field.kind), view))
+        return [None, *values] if values and field.is_optional else values
 
     def ids(self, kind: str, view: View) -> Iterable[Any]:
         """Returns the things of a kind in a match: the ids of the rows `[[card]]` or `[[cards]]` in its box."""

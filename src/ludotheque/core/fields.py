@@ -219,8 +219,8 @@ class Views:
             value = getattr(state, row.name) if are_steps_seen else fresh_value(row, settings)
             words[at] = row.kind.write(value, settings)
         for places, row in self._partly:
-            told = row.sight.show(getattr(state, row.name), row.kind, viewer, settings)
-            for at, word in zip(places, told):
+            shown_words = row.sight.show(getattr(state, row.name), row.kind, viewer, settings)
+            for at, word in zip(places, shown_words):
                 words[at] = word
         if len(added) != len(self._added):
             raise TypeError(f"{len(added)} values are added to a view, not {len(self._added)}")
@@ -243,8 +243,8 @@ def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
     except msgspec.ValidationError as error:
         reason = str(error)
         if "unknown field" in reason and " - at " not in reason:  # unknown in the position itself, not in a part of it
-            known = ", ".join([field.encode_name for field in msgspec.structs.fields(shape)])
-            raise BadInput("position", "bad-fields", reason=reason, type="position", fields=known) from error
+            field_names = ", ".join([field.encode_name for field in msgspec.structs.fields(shape)])
+            raise BadInput("position", "bad-fields", reason=reason, type="position", fields=field_names) from error
         raise BadInput("position", "bad-position", reason=reason) from error
 
 

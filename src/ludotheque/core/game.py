@@ -285,22 +285,22 @@ class Game(Generic[S]):
         raise NotImplementedError
 
 
-def check_options(game: Game[Any], seats: object, given: Mapping[str, Any] | None) -> dict[str, Any]:
+def check_options(game: Game[Any], seats: object, chosen: Mapping[str, Any] | None) -> dict[str, Any]:
     """Returns all options in declared order, with defaults filled in;
     raises BadInput for unknown options and wrong types.
     """
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         raise BadInput("seats", "bad-seats", value=repr(seats), low=min(game.seats), high=max(game.seats))
-    given = {} if given is None else given
-    if not isinstance(given, Mapping):
-        raise BadInput("options", "bad-options", value=repr(given))
-    known = [option.name for option in game.options]
-    for name in given:
-        if name not in known:
-            raise BadInput(f"options.{name}", "unknown-option", names=", ".join(known))
+    chosen = {} if chosen is None else chosen
+    if not isinstance(chosen, Mapping):
+        raise BadInput("options", "bad-options", value=repr(chosen))
+    names = [option.name for option in game.options]
+    for name in chosen:
+        if name not in names:
+            raise BadInput(f"options.{name}", "unknown-option", names=", ".join(names))
     options: dict[str, Any] = {}
     for option in game.options:
-        value = given.get(option.name, option.default)
+        value = chosen.get(option.name, option.default)
         if value != option.default or type(value) is not type(option.default):
             check_option(option, value, seats)
         options[option.name] = deep_copy(value)

@@ -127,11 +127,11 @@ class Hooks(Generic[S]):
 
     def scorer(self, seats: int) -> Scorer | None:
         """Returns the trained score for a number of seats, or for the nearest number that has one."""
-        found = self.scorers.get(seats)
-        if found is None and self.scorers:
-            found = self.scorers[min(self.scorers, key=lambda known: (abs(known - seats), known))]
-            self.scorers[seats] = found
-        return found
+        scorer = self.scorers.get(seats)
+        if scorer is None and self.scorers:
+            scorer = self.scorers[min(self.scorers, key=lambda count: (abs(count - seats), count))]
+            self.scorers[seats] = scorer
+        return scorer
 
     # ── Weights ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -183,17 +183,17 @@ class Hooks(Generic[S]):
     def candidates(self, state: S, seat: Seat, luck: Luck, width: int) -> list[Plan]:
         """Returns at most `width` different plans worth comparing, the policy's own first."""
         first = self.policy(state, seat, luck)
-        found: list[Plan] = [first]
+        plans: list[Plan] = [first]
         choices = self.rules.choices(state, seat)
         actions = list(choices.actions)
-        while actions and len(found) < width:
-            action = actions.pop(0) if len(actions) + len(found) <= width else actions.pop(luck.die(len(actions)) - 1)
+        while actions and len(plans) < width:
+            action = actions.pop(0) if len(actions) + len(plans) <= width else actions.pop(luck.die(len(actions)) - 1)
             if action != first[0]:
-                found.append((action,))
+                plans.append((action,))
         for region in choices.regions:
-            if len(found) < width:
-                found.append((region.sample(luck),))
-        return found
+            if len(plans) < width:
+                plans.append((region.sample(luck),))
+        return plans
 
     def quick(self, state: S, seat: Seat, luck: Luck) -> Action:
         """Returns a sensible action as cheaply as possible, for rollouts."""

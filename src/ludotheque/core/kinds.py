@@ -305,13 +305,13 @@ class KnownHands(NamedBag):
 
     def read(self, word: Any, settings: Any) -> Any:
         seats = settings.seats
-        known = Known(Bag(self.whole(settings).names))
+        knowledge = Known(Bag(self.whole(settings).names))
         if word and [len(row) for row in word] != [seats] * seats:
             raise ValueError(f"it must have {seats} rows of {seats} hands")
         for viewer, row in enumerate(word):
             for holder, names in enumerate(row):
-                known = known.learn(viewer, holder, super().read(names, settings))
-        return known
+                knowledge = knowledge.learn(viewer, holder, super().read(names, settings))
+        return knowledge
 
 
 NUMBER: Final = Kind(int, is_same=True)

@@ -303,9 +303,9 @@ class Match:
         """Makes the error for an ill-formed action, with the types or fields that would be valid."""
         from ludotheque.core.vocabulary import actions_of
 
-        known = actions_of(self.game)
+        action_types = actions_of(self.game)
         type_name = doc.get("type") if isinstance(doc, Mapping) else doc
-        if not isinstance(doc, Mapping) or not isinstance(type_name, str) or type_name not in known:
-            return BadInput("action", "unknown-action", value=repr(type_name)[:40], names=", ".join(known))
-        fields = ", ".join([f"{field.json}: {field.type}" for field in known[type_name].fields])
+        if not isinstance(doc, Mapping) or not isinstance(type_name, str) or type_name not in action_types:
+            return BadInput("action", "unknown-action", value=repr(type_name)[:40], names=", ".join(action_types))
+        fields = ", ".join([f"{field.json}: {field.type}" for field in action_types[type_name].fields])
         return BadInput("action", "bad-fields", reason=reason, type=type_name, fields=fields or "–")

@@ -54,12 +54,12 @@ class GrowingPile:
 
     def encode(self, cards: list[int]) -> bytes:
         """Encodes how many cards there are of each kind, then the first and the last card, numbered from 1."""
-        known = self._cards
+        last_cards = self._cards
         piece = self._piece
-        if cards == known:
+        if cards == last_cards:
             return piece
-        new = cards[len(known) :]
-        if cards[: len(known)] != known:  # the pile has not only grown
+        new = cards[len(last_cards) :]
+        if cards[: len(last_cards)] != last_cards:  # the pile has not only grown
             new = cards
             self._counts = [0] * self._kinds
             piece = bytes(2 * (self._kinds + 2))
@@ -115,16 +115,16 @@ class Writer:
         if not seats:
             return self.no_seats
         cache = self._orders[viewer]
-        found = cache.get(seats)
-        if found is None:
+        encoded = cache.get(seats)
+        if encoded is None:
             places = [ZERO] * self.seats
             for place, seat in enumerate(seats):
                 places[(seat - viewer) % self.seats] = ENCODED[place + 1]
-            found = b"".join(places)
+            encoded = b"".join(places)
             if len(cache) >= CACHE_SIZE:
                 cache.clear()
-            cache[seats] = found
-        return found
+            cache[seats] = encoded
+        return encoded
 
     def encode_counts(self, cards: bytes) -> bytes:
         """Encodes how many of these sorted cards there are of each kind, then the first and the last card, numbered

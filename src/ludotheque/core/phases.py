@@ -213,8 +213,8 @@ class PhasedGame(Game[S]):
     new_state: Callable[[], S]  # makes a state without any values
 
     def box(self, components: Mapping[str, Any] | None) -> Box:
-        found: Box = self.boxes.find(components)
-        return found
+        box: Box = self.boxes.find(components)
+        return box
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         return state.asked.members

@@ -73,10 +73,10 @@ class Patch(Region):
                     values = (x, y, f0 - 1 + luck.die(f1 - f0 + 1))
                 if self.legal(values):
                     return values
-        found = self.sample_values()
-        if not found:
+        samples = self.sample_values()
+        if not samples:
             raise ValueError("an empty region has no values")
-        return found[luck.pick(range(len(found)))]  # a record can hold a number, but not a tuple
+        return samples[luck.pick(range(len(samples)))]  # a record can hold a number, but not a tuple
 
     def sample_values(self) -> list[tuple[int, ...]]:
         """Returns the first legal values that the search finds; every call returns the same values."""

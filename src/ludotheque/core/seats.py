@@ -63,12 +63,12 @@ class Seats:
         """Returns the seats of the set in clockwise order, beginning with `first` or, if it is not in the set, with the
         next seat to its left.
         """
-        found = self._rotations.get(first)
-        if found is None:
+        rotation = self._rotations.get(first)
+        if rotation is None:
             members = self.members
-            found = tuple([seat for seat in members if seat >= first] + [seat for seat in members if seat < first])
-            self._rotations[first] = found
-        return found
+            rotation = tuple([seat for seat in members if seat >= first] + [seat for seat in members if seat < first])
+            self._rotations[first] = rotation
+        return rotation
 
     def left_of(self, seat: Seat) -> Seat:
         """Returns the next seat of the set clockwise; if the set has no other seat, returns the seat itself."""
@@ -81,12 +81,12 @@ class Seats:
     def right_of(self, seat: Seat) -> Seat:
         """Returns the next seat of the set anticlockwise; if the set has no other seat, returns the seat itself."""
         members = self.members
-        found = members[-1] if members else seat
+        right = members[-1] if members else seat
         for other in members:
             if other >= seat:
                 break
-            found = other
-        return found
+            right = other
+        return right
 
 
 _SMALL: Final = [

@@ -44,11 +44,11 @@ class Sentences:
     @cached_property
     def messages(self) -> dict[str, frozenset[str]]:
         """The ids of all sentences, and for each id the values that its sentence uses in any language."""
-        found: dict[str, frozenset[str]] = {}
+        placeholders: dict[str, frozenset[str]] = {}
         for catalogue in self.catalogues.values():
             for message_id in catalogue.sources:
-                found[message_id] = found.get(message_id, frozenset()) | catalogue.wants(message_id)
-        return found
+                placeholders[message_id] = placeholders.get(message_id, frozenset()) | catalogue.wants(message_id)
+        return placeholders
 
     def knows(self, message_id: str) -> bool:
         """Is there a sentence with this id?"""

@@ -103,14 +103,14 @@ class OwnKnowledge(Sight):
     """A sight for known cards: each seat sees what it knows of the other hands; a spectator knows nothing."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
-        known: Known = value
-        return (((),) * settings.seats if viewer is None else known.named(viewer, settings.seats),)
+        knowledge: Known = value
+        return (((),) * settings.seats if viewer is None else knowledge.named(viewer, settings.seats),)
 
     def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
-        known: Known = value
-        if not known.bags:
+        knowledge: Known = value
+        if not knowledge.bags:
             return ()
-        return tuple([known.of(viewer, holder) for holder in range(settings.seats)])
+        return tuple([knowledge.of(viewer, holder) for holder in range(settings.seats)])
 
 
 class Sealed(Sight):

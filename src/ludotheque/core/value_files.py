@@ -71,9 +71,9 @@ def check_value_file(file: ValueFile, rules: Game[Any], features: tuple[str, ...
         "features": features,
     }
     for name, value in wanted.items():
-        found = getattr(file, name)
-        if found != value:
-            raise BadInput("value", "foreign-value-file", part=name, found=str(found), known=str(value))
+        actual = getattr(file, name)
+        if actual != value:
+            raise BadInput("value", "foreign-value-file", part=name, found=str(actual), known=str(value))
     for model in file.models:
         widths = {len(row) - 1 for row in model.hidden} or {len(model.weights)}
         if widths != {len(features)} or (model.hidden and len(model.hidden) != len(model.weights)):

@@ -44,16 +44,16 @@ def chances(scores: Sequence[float], contenders: Sequence[Seat], seat_count: int
 
     The contenders are all seats that can still win; `scores[i]` is the score of `contenders[i]`.
     """
-    found = [0.0] * seat_count
+    chances_by_seat = [0.0] * seat_count
     highest = max(scores)  # subtracted, so that exp cannot overflow
     total = 0.0
     for seat, score in zip(contenders, scores):
         odds = math.exp(score - highest)
-        found[seat] = odds
+        chances_by_seat[seat] = odds
         total += odds
     for seat in contenders:
-        found[seat] /= total
-    return found
+        chances_by_seat[seat] /= total
+    return chances_by_seat
 
 
 def shares(outcome: Outcome) -> list[float]:
@@ -61,7 +61,7 @@ def shares(outcome: Outcome) -> list[float]:
     several winners.
     """
     winners = outcome.winners
-    found = [0.0] * len(outcome.places)
+    shares_by_seat = [0.0] * len(outcome.places)
     for seat in winners:
-        found[seat] = 1.0 / len(winners)
-    return found
+        shares_by_seat[seat] = 1.0 / len(winners)
+    return shares_by_seat

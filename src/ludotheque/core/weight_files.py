@@ -92,6 +92,6 @@ def write_weight_file(path: Path, file: WeightFile) -> None:
 def check_weight_file(path: Path, file: WeightFile, owner: Owner) -> None:
     """Raises BadInput if weights were tuned for another game, other rules, another box or other names."""
     for name in Owner.__struct_fields__:
-        found, known = getattr(file, name), getattr(owner, name)
-        if found != known:
-            raise BadInput(str(path), "foreign-weights", part=name, found=str(found), known=str(known))
+        actual, expected = getattr(file, name), getattr(owner, name)
+        if actual != expected:
+            raise BadInput(str(path), "foreign-weights", part=name, found=str(actual), known=str(expected))

@@ -37,8 +37,8 @@ class Catalogue:
         self._patterns: dict[str, Pattern] = {}
         for file in files:
             for entry in ENTRY.split(file.read_text(encoding="utf-8")):
-                if found := ID.match(entry):
-                    self.sources[found.group()] = entry
+                if id := ID.match(entry):
+                    self.sources[id.group()] = entry
 
     def knows(self, message: str) -> bool:
         """Is there a sentence with this id?"""

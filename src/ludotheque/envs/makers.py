@@ -71,14 +71,14 @@ def register() -> None:
     """Registers every game on the shelf with both libraries, as "ludotheque/malta-v1"."""
     for game in game_ids():
         name = env_id(game, None)
-        known = f"{NAMESPACE}/{name}"
+        full_name = f"{NAMESPACE}/{name}"
         is_a_name = re.fullmatch(r"[\w:.-]+", name) is not None  # both libraries refuse any other name
-        if is_a_name and known not in gymnasium.registry:
+        if is_a_name and full_name not in gymnasium.registry:
             gymnasium.register(
-                known,
+                full_name,
                 partial(make_single, name),
                 vector_entry_point=partial(make_batch, name),
                 disable_env_checker=True,
             )
-            pettingzoo.register("aec", known, partial(make, name))
-            pettingzoo.register("parallel", known, partial(make_parallel, name))
+            pettingzoo.register("aec", full_name, partial(make, name))
+            pettingzoo.register("parallel", full_name, partial(make_parallel, name))

@@ -102,10 +102,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
     """
 
     def __init__(self, game: str, simultaneous: bool, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
+        parameters = dict(params or {})
         self.game_id = game
-        setting = read_setting(given.get("setting", ""))
-        seats = given.get("seats", find_game(game).seats[0])
+        setting = read_setting(parameters.get("setting", ""))
+        seats = parameters.get("seats", find_game(game).seats[0])
         more = {} if setting.get("candidates") is None else {"candidates": setting["candidates"]}
         self.spec = Spec(
             game, seats, options=setting.get("options"), components=setting.get("components"), illegal="raise", **more
@@ -114,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         phases = [() if setting.get("whole") else hooks_of(self.spec.rules.game).sealed(world) for world in worlds]
         if worlds and not setting.get("whole") and (not phases[0] or any(one != phases[0] for one in phases)):
             raise BadInput("worlds", "bad-position", reason="they are not all in the same sealed question")
-        again = (root_of, (game, simultaneous, seats, given.get("setting", "")))
+        again = (root_of, (game, simultaneous, seats, parameters.get("setting", "")))
         self.root = Root(self.spec.rules, simultaneous, worlds, phases[0] if worlds else (), again)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spec.ids.size,
@@ -125,7 +125,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(game, simultaneous), info, given)
+        super().__init__(type_of(game, simultaneous), info, parameters)
 
     def new_initial_state(self) -> SpielState:
         tree = Tree(self.root)
@@ -252,10 +252,10 @@ def class_of(game: str, simultaneous: bool) -> Any:
 
 def register() -> None:
     """Registers every game on the shelf with OpenSpiel."""
-    known = set(pyspiel.registered_names())
+    registered = set(pyspiel.registered_names())
     for game in game_ids():
         for simultaneous in (False, True):
-            if name_of(game, simultaneous) not in known:
+            if name_of(game, simultaneous) not in registered:
                 pyspiel.register_game(type_of(game, simultaneous), class_of(game, simultaneous))
 
 

@@ -75,16 +75,16 @@ def reopen_choices(match: Match) -> Match:
 
 def mixes_of(state: Any, policy: Any, seats: int) -> list[Mix]:
     """Returns the mix of each seat in its first decision; sealed choices that others made before it do not matter."""
-    found: dict[Seat, Mix] = {}
+    mixes: dict[Seat, Mix] = {}
     ids = state.tree.root.rules.ids
-    while not state.is_terminal() and not state.is_chance_node() and len(found) < seats:
+    while not state.is_terminal() and not state.is_chance_node() and len(mixes) < seats:
         seat = state.current_player()
         shares = policy.action_probabilities(state.information_state_string(seat))
         ordered = sorted(shares.items(), key=lambda pair: -pair[1])
-        if seat not in found:
-            found[seat] = Mix(seat, tuple([(ids.words(number), share) for number, share in ordered]))
+        if seat not in mixes:
+            mixes[seat] = Mix(seat, tuple([(ids.words(number), share) for number, share in ordered]))
         state.apply_action(ordered[0][0])
-    return list(found.values())
+    return list(mixes.values())
 
 
 def count_nodes(state: Any) -> int:

@@ -76,13 +76,13 @@ def env_id(game: str, digest: str | None) -> str:
 
 def game_of(name: str) -> str:
     """Returns the game of an id such as "malta-v1"; raises BadInput if there is no such environment."""
-    found = re.fullmatch(r"(?:ludotheque/)?(.+)-v(\d+)", name)
-    if found is None:
+    match = re.fullmatch(r"(?:ludotheque/)?(.+)-v(\d+)", name)
+    if match is None:
         raise BadInput("environment", "bad-choice", value=repr(name), names=f"GAME-v{VERSION}")
-    find_game(found[1])
-    if int(found[2]) != VERSION:
-        raise BadInput("environment", "bad-choice", value=repr(name), names=env_id(found[1], None))
-    return found[1]
+    find_game(match[1])
+    if int(match[2]) != VERSION:
+        raise BadInput("environment", "bad-choice", value=repr(name), names=env_id(match[1], None))
+    return match[1]
 
 
 def check_cycles(count: int | None) -> int | None:

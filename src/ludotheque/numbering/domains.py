@@ -36,8 +36,8 @@ class Domains:
 
     def given_by_game(self, owner: str, name: str) -> Any:
         """Returns the domain that the game declares for a field; None if it declares none."""
-        found = self.own.get(f"{owner}.{name}")
-        return self.own.get(name) if found is None else found
+        domain = self.own.get(f"{owner}.{name}")
+        return self.own.get(name) if domain is None else domain
 
     def of_hint(self, hint: Any, name: str) -> Any:
         """Returns the values that a type allows: of a thing, a Literal, a flag, or a name in the table of fields."""
@@ -57,12 +57,12 @@ class Domains:
         """
         if kind == "seat":
             return tuple(range(self.seats))
-        found = self.own.get(kind)
-        if isinstance(found, (Scale, Ordered, Rows, LeftOut)):
+        things = self.own.get(kind)
+        if isinstance(things, (Scale, Ordered, Rows, LeftOut)):
             return None
-        if found is None:
-            found = getattr(self.box, kind + "s", None)
-        return tuple(found) if isinstance(found, (tuple, list)) else None
+        if things is None:
+            things = getattr(self.box, kind + "s", None)
+        return tuple(things) if isinstance(things, (tuple, list)) else None
 
 
 def names_in(kind: Any, settings: Any) -> tuple[Any, ...]:

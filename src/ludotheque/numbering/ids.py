@@ -49,10 +49,10 @@ class ActionKind:
 
     def values_of(self, field: TypedField, domains: Domains) -> tuple[Any, ...] | None:
         """Returns all values of a field; None if there are too many of them to have ids."""
-        found = domains.find(self.name, field)
-        if not isinstance(found, tuple):
+        values = domains.find(self.name, field)
+        if not isinstance(values, tuple):
             return None
-        return (None, *found) if field.is_optional else found
+        return (None, *values) if field.is_optional else values
 
     def first_id(self, action: Action) -> int:
         """Returns the id of an action in slot LISTED; raises KeyError for a value that the domain lacks."""
@@ -97,16 +97,16 @@ class ActionIds:
 
     def id_of(self, action: Action) -> int:
         """Returns the id of a listed action."""
-        found = self._known.get(action)
-        if found is None:
+        id = self._known.get(action)
+        if id is None:
             row = self.by_type[type(action)]
-            found = row.first_id(action)
-            if row.region_fields and self._listed.setdefault(found, action) != action:
+            id = row.first_id(action)
+            if row.region_fields and self._listed.setdefault(id, action) != action:
                 raise TypeError(
                     f"{row.name} is listed with several values of {', '.join(row.region_fields)}: say them in domains()"
                 )
-            self._known[action] = found
-        return found
+            self._known[action] = id
+        return id
 
     def words(self, number: int) -> dict[str, Any]:
         """Describes an id like the JSON of an action, in which `slot` stands for the fields that a region fills in."""
@@ -148,10 +148,10 @@ class ActionIds:
 
     def legal(self, choices: Choices, ids: list[int]) -> None:
         """Appends the ids of all choices: first of the listed actions, one each; then of each region, all its slots."""
-        known = self._known
+        cache = self._known
         for action in choices.actions:
-            found = known.get(action)
-            ids.append(self.id_of(action) if found is None else found)
+            id = cache.get(action)
+            ids.append(self.id_of(action) if id is None else id)
         for region in choices.regions:
             first = self.by_type[type(region.template)].first_id(region.template)
             for slot in range(1, self.candidates + 2):

@@ -106,8 +106,8 @@ class Observer:
             values = domain if isinstance(domain, tuple) else self._domains.of_hint(get_args(kind)[0], name)
             return TableOfCounts(values) if values else None
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            made = OutcomePart(self.seats) if kind is Outcome else self._fields(kind, samples)
-            return Maybe(made) if is_optional and kind is not Outcome else made
+            part = OutcomePart(self.seats) if kind is Outcome else self._fields(kind, samples)
+            return Maybe(part) if is_optional and kind is not Outcome else part
         if is_seat(kind):
             return SeatPart(self.seats)
         return self._single(name, hint, kind, domain, is_optional)
@@ -115,16 +115,16 @@ class Observer:
     def _single(self, name: str, hint: Any, kind: Any, domain: Any, is_optional: bool) -> Part | None:
         values = domain if isinstance(domain, tuple) else self._domains.of_hint(hint, name)
         plain = get_args(kind)[0] if metadata(kind) else kind
-        made: Part | None = None
+        part: Part | None = None
         if isinstance(domain, Scale):
-            made = Angle() if domain is ANGLE else Scaled(domain.divisor)
+            part = Angle() if domain is ANGLE else Scaled(domain.divisor)
         elif plain is bool:
             return Flag()
         elif values:
             return Index(values)
         elif plain is int:
-            made = Number()
-        return Maybe(made) if made is not None and is_optional else made
+            part = Number()
+        return Maybe(part) if part is not None and is_optional else part
 
     def _fields(self, kind: Any, samples: Samples) -> Part:
         fields: list[tuple[str, Part]] = []

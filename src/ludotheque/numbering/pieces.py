@@ -209,13 +209,13 @@ class KeyedPiece(Piece):
 
     def write(self, moment: Moment, sheet: Sheet) -> None:
         key = self.keys.key(moment, sheet.fields)
-        known = self.known[sheet.viewer]
-        written = known.get(key)
+        cache = self.known[sheet.viewer]
+        written = cache.get(key)
         if written is None:
             written = bytearray(self.member.at(moment))
-            if len(known) >= CACHE_SIZE:
-                known.clear()
-            known[key] = written
+            if len(cache) >= CACHE_SIZE:
+                cache.clear()
+            cache[key] = written
         sheet.numbers[self.bytes] = written
 
 
@@ -262,13 +262,13 @@ class RowPiece(Piece):
 
     def encoded(self, key: Any, moment: Moment, at: int) -> bytearray:
         """Returns one entry as bytes."""
-        known = self.known[moment.viewer]
-        written = known.get(key)
+        cache = self.known[moment.viewer]
+        written = cache.get(key)
         if written is None:
             written = bytearray(self.entry.write(self.entry_of_view(moment, at), moment.viewer))
-            if len(known) >= CACHE_SIZE:
-                known.clear()
-            known[key] = written
+            if len(cache) >= CACHE_SIZE:
+                cache.clear()
+            cache[key] = written
         return written
 
     def entry_of_view(self, moment: Moment, at: int) -> Any:
@@ -293,8 +293,8 @@ class CountsPiece(Piece):
         """Updates the counts for cards that were added or removed since the last time; counts all cards if there are
         very many.
         """
-        found = self.cards.key(moment, sheet.fields)
-        cards = list(found.items) if isinstance(found, Bag) else list(found)
+        key = self.cards.key(moment, sheet.fields)
+        cards = list(key.items) if isinstance(key, Bag) else list(key)
         old = sheet.keys[self.number]
         if cards == old:
             return

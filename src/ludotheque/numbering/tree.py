@@ -73,12 +73,12 @@ class Root:
         if not self._names:
             return hooks_of(self.game).value(state)
         key = tuple([frozen(getattr(state, name)) for name in self._names])
-        found = self._chances.get(key)
-        if found is None:
+        chances = self._chances.get(key)
+        if chances is None:
             if len(self._chances) >= CACHE_SIZE:
                 self._chances.clear()
-            found = self._chances[key] = hooks_of(self.game).value(state)
-        return found
+            chances = self._chances[key] = hooks_of(self.game).value(state)
+        return chances
 
     def __reduce__(self) -> Any:
         return self.again

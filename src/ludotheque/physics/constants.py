@@ -89,12 +89,12 @@ class Constants:
 
 def numbers(doc: Mapping[str, Any], section: str) -> dict[str, float]:
     """Returns a section of the file, in which everything is a number."""
-    found: dict[str, float] = {}
+    values: dict[str, float] = {}
     for name, value in doc[section].items():
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             raise BadInput(f"{section}.{name}", "bad-components", reason=f"{value!r} is not a number")
-        found[name] = float(value)
-    return found
+        values[name] = float(value)
+    return values
 
 
 def constants_from(changes: Mapping[str, Mapping[str, float]]) -> Constants:

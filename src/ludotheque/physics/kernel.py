@@ -109,9 +109,9 @@ class Course:
             lean_on(pair, constants)
         for body in self.bodies:
             if body.moves:
-                was = body.status
+                old_status = body.status
                 rock(body, constants)
-                if body.status == FALLEN and was != FALLEN:
+                if body.status == FALLEN and old_status != FALLEN:
                     self.happened.append(Happening(self.tick, "fell", body.index, -1, LIES[body.lies]))
         for body in self.in_order:
             if body.moves:

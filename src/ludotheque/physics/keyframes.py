@@ -52,15 +52,15 @@ def nearest(value: float) -> int:
 
 def differences(channel: list[int]) -> list[int]:
     """Returns second differences, mapped to non-negative numbers so that small changes of speed give small numbers."""
-    found: list[int] = []
+    numbers: list[int] = []
     last = channel[0]
     speed = 0
     for value in channel[1:]:
         change = value - last - speed
-        found.append(2 * change if change >= 0 else -2 * change - 1)
+        numbers.append(2 * change if change >= 0 else -2 * change - 1)
         speed = value - last
         last = value
-    return found
+    return numbers
 
 
 def cost(numbers: list[int], k: int) -> int:
@@ -159,9 +159,9 @@ class Reader:
     def bit(self) -> int:
         if self.at >= 8 * len(self.data):
             raise ValueError("these keyframes end too early")
-        found = self.data[self.at >> 3] >> (7 - (self.at & 7)) & 1
+        bit = self.data[self.at >> 3] >> (7 - (self.at & 7)) & 1
         self.at += 1
-        return found
+        return bit
 
     def read(self, count: int) -> int:
         value = 0

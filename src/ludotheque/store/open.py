@@ -108,8 +108,8 @@ def is_up_to_date(connection: Connection) -> bool:
     """Whether the last migration has been run."""
     if not inspect(connection).has_table("alembic_version"):
         return False
-    found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
-    return bool(found == LATEST)
+    migration = connection.exec_driver_sql("select version_num from alembic_version").scalar()
+    return bool(migration == LATEST)
 
 
 def bring_up_to_date(connection: Connection) -> None:

@@ -69,8 +69,8 @@ class SqlStore:
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:
         def work(connection: Connection) -> int:
-            known = connection.execute(select(TABLES.c.id).where(TABLES.c.id == listed.table))
-            if known.first() is not None:
+            existing = connection.execute(select(TABLES.c.id).where(TABLES.c.id == listed.table))
+            if existing.first() is not None:
                 raise Fenced(listed.table)
             connection.execute(
                 insert(TABLES).values(
@@ -102,10 +102,10 @@ class SqlStore:
         )
 
         def work(connection: Connection) -> Holder:
-            found = connection.execute(wanted).first()
-            if found is None:
+            row = connection.execute(wanted).first()
+            if row is None:
                 raise NoTable(table)
-            return Holder(*found)
+            return Holder(*row)
 
         return await self._read(work)
 
@@ -117,8 +117,8 @@ class SqlStore:
             if epoch is not None:
                 mine = mine.where(TABLES.c.epoch == epoch)
             if connection.execute(mine).rowcount == 0:
-                known = connection.execute(select(TABLES.c.id).where(TABLES.c.id == table))
-                raise NoTable(table) if known.first() is None else Fenced(table)
+                existing = connection.execute(select(TABLES.c.id).where(TABLES.c.id == table))
+                raise NoTable(table) if existing.first() is None else Fenced(table)
             return self._stored_table(connection, table)
 
         stored: StoredTable = await self._write(work)
@@ -158,13 +158,13 @@ class SqlStore:
 
     async def epochs(self, tables: Sequence[str]) -> dict[str, int]:
         def work(connection: Connection) -> dict[str, int]:
-            found: dict[str, int] = {}
+            epochs: dict[str, int] = {}
             for start in range(0, len(tables), MOST_AT_ONCE):
                 wanted = select(TABLES.c.id, TABLES.c.epoch).where(
                     TABLES.c.id.in_(tables[start : start + MOST_AT_ONCE])
                 )
-                found |= {row[0]: row[1] for row in connection.execute(wanted)}
-            return found
+                epochs |= {row[0]: row[1] for row in connection.execute(wanted)}
+            return epochs
 
         return await self._read(work)
 
@@ -204,17 +204,17 @@ class SqlStore:
             wanted = wanted.where(TABLES.c.host == host)
 
         def work(connection: Connection) -> list[Listed]:
-            found = connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
-            return [Listed(*row) for row in found]
+            rows = connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
+            return [Listed(*row) for row in rows]
 
         return await self._read(work)
 
     async def listed(self, table: str) -> Listed:
         def work(connection: Connection) -> Listed:
-            found = connection.execute(select(*LISTED).where(TABLES.c.id == table)).first()
-            if found is None:
+            row = connection.execute(select(*LISTED).where(TABLES.c.id == table)).first()
+            if row is None:
                 raise NoTable(table)
-            return Listed(*found)
+            return Listed(*row)
 
         return await self._read(work)
 
@@ -231,8 +231,8 @@ class SqlStore:
             wanted = wanted.where((TABLES.c.opened < after.opened) | as_early)
 
         def work(connection: Connection) -> list[MySeat]:
-            found = connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
-            return [MySeat(Listed(*row[:-2]), *row[-2:]) for row in found]
+            rows = connection.execute(wanted.order_by(desc(TABLES.c.opened), TABLES.c.id).limit(most))
+            return [MySeat(Listed(*row[:-2]), *row[-2:]) for row in rows]
 
         return await self._read(work)
 
@@ -240,8 +240,8 @@ class SqlStore:
         wanted = select(KEYS.c.data).where(KEYS.c.name == name)
 
         def find(connection: Connection) -> bytes | None:
-            found = connection.execute(wanted).first()
-            return None if found is None else found[0]
+            row = connection.execute(wanted).first()
+            return None if row is None else row[0]
 
         def store(connection: Connection) -> None:
             with suppress(IntegrityError), connection.begin_nested():  # another process was faster: use its key

@@ -54,15 +54,15 @@ class Variants:
         """Returns a variant and the variants from which it was made, the latest first; empty if the id is unknown."""
 
         def work(connection: Connection) -> list[Variant]:
-            found: list[Variant] = []
+            variants: list[Variant] = []
             wanted = id
-            while wanted and len(found) < LONGEST_HISTORY:
+            while wanted and len(variants) < LONGEST_HISTORY:
                 row = connection.execute(select(*COLUMNS).where(VARIANTS.c.id == wanted)).first()
                 if row is None:
                     break
-                found.append(Variant(*row))
-                wanted = found[-1].parent
-            return found
+                variants.append(Variant(*row))
+                wanted = variants[-1].parent
+            return variants
 
         return await self._do(work)
 

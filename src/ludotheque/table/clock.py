@@ -57,11 +57,11 @@ def next_clock(
     window = next_window(
         settings, before, match, at, version, bots_only=bots_only, is_alone=is_alone, is_closing=is_closing
     )
-    known = {question.seat: question for question in before.questions}
+    open_questions = {question.seat: question for question in before.questions}
     sealed_questions = {question.seat: question for question in before.sealed_questions}
     same: dict[Seat, Question] = {}
     for seat in asked:
-        old = known.get(seat) or (sealed_questions.get(seat) if is_secret else None)
+        old = open_questions.get(seat) or (sealed_questions.get(seat) if is_secret else None)
         if old is not None and not is_closing and (is_secret or seat not in doers):
             same[seat] = question_after_entry(old, at, entry_count, is_mine=seat in doers, is_secret=is_secret)
     left = None if is_alone else before.time_left
@@ -69,7 +69,7 @@ def next_clock(
     for old in [*before.questions, *before.sealed_questions]:
         if old.seat in same or before.window is not None:
             continue
-        ended = at if old.seat in known else old.delay_from
+        ended = at if old.seat in open_questions else old.delay_from
         if is_secret:
             sealed.append(replace(old, delay_from=ended))
         elif left is not None:

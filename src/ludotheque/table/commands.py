@@ -200,8 +200,8 @@ def seat_bot(state: TableState, wanted: Seat, bot: str | None, find_bot: FindBot
         require(player is not None, "table-seat-empty", seat=wanted)
         return log.StoodUp(wanted)
     known_as: str = getattr(find_bot(state.settings.game, bot), "known_as", "")
-    taken = [place.player.name for place in state.places if place.player is not None]
-    name = known_as if known_as and known_as not in taken else BOT_NAMES[wanted % len(BOT_NAMES)]
+    names = [place.player.name for place in state.places if place.player is not None]
+    name = known_as if known_as and known_as not in names else BOT_NAMES[wanted % len(BOT_NAMES)]
     return log.SatDown(wanted, Player(name, bot=bot))
 
 

@@ -82,5 +82,5 @@ class Hints:
 
     def _is_known(self, query: HintQuery) -> bool:
         """Whether the seat has had the hint for this view already."""
-        known = self._latest.get(query.seat)
-        return known is not None and known[0] == query.view
+        latest = self._latest.get(query.seat)
+        return latest is not None and latest[0] == query.view

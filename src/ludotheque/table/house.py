@@ -129,12 +129,12 @@ class House:
                 seated = state.perform(log.SatDown(seat, player), row.at)
                 data, summary = seated.to_bytes(), summary_of(state)
                 await self._store.append(table, epoch, seated.version, data, state.phase, None, summary)
-        made = self._make_table(state, epoch)
+        opened_table = self._make_table(state, epoch)
         self._tables[table] = asyncio.get_running_loop().create_future()
-        self._tables[table].set_result(made)
+        self._tables[table].set_result(opened_table)
         if settings.is_listed:
             self._on_list()
-        return made
+        return opened_table
 
     async def table(self, table: str, *, unreachable_owner: str = "") -> Table:
         """Returns a table, loaded from the store if necessary; raises NoTable or Elsewhere.
@@ -151,9 +151,9 @@ class House:
             task = asyncio.get_running_loop().create_task(self._load(table, unreachable_owner))
             self._tables[table] = task
         try:
-            found = await asyncio.shield(task)
-            found.last_used = self._time.now()
-            return found
+            loaded = await asyncio.shield(task)
+            loaded.last_used = self._time.now()
+            return loaded
         except BaseException:
             if task.done() and self._tables.get(table) is task:
                 del self._tables[table]
@@ -193,13 +193,13 @@ class House:
         stored = await self._store.claim(table, self.owner, holder.epoch)
         self._on_claim(table, stored.epoch)
         lines = await self._store.lines(table)
-        made = self._make_table(load(table, stored.rows, stored.snapshot), stored.epoch, lines)
+        loaded = self._make_table(load(table, stored.rows, stored.snapshot), stored.epoch, lines)
         was_here = holder.owner == self.owner and table in self._unloaded
         if holder.silence is not None and not was_here:
-            await made.move_deadlines(max(0, holder.silence))
+            await loaded.move_deadlines(max(0, holder.silence))
         self._unloaded.discard(table)
-        made.start()
-        return made
+        loaded.start()
+        return loaded
 
     def _make_table(self, state: TableState, epoch: int, lines: Sequence[bytes] = ()) -> Table:
         return Table(
@@ -264,9 +264,9 @@ class House:
     def note_claim(self, table: str, epoch: int) -> None:
         """Notes that another process has claimed a table; closes the table if it was open in this process."""
         task = self._tables.get(table)
-        found = None if task is None else loaded_table(task)
-        if found is not None and found.epoch < epoch:
-            found.disconnect_all()
+        open_table = None if task is None else loaded_table(task)
+        if open_table is not None and open_table.epoch < epoch:
+            open_table.disconnect_all()
 
     async def check_owners(self) -> None:
         """Closes tables that other processes have claimed, in case their notices were lost."""
@@ -297,8 +297,8 @@ class House:
         if self._beat_timer is not None:
             self._beat_timer.cancel()
         for task in self._tables.values():
-            found = loaded_table(task)
-            if found is not None:
-                found.close()
+            open_table = loaded_table(task)
+            if open_table is not None:
+                open_table.close()
             else:
                 task.cancel()

@@ -67,8 +67,8 @@ def fits(order: Order, event: Mapping[str, Any], seat: Seat) -> bool:
         return False
     for field, values in order.where.items():
         wanted = [seat if value == ME else value for value in values]
-        found = event.get(field)
-        several = found if isinstance(found, (list, tuple)) else (found,)
+        value_seen = event.get(field)
+        several = value_seen if isinstance(value_seen, (list, tuple)) else (value_seen,)
         # In Python True == 1; in a condition the two differ.
         if not any(type(one) is type(value) and one == value for one in several for value in wanted):
             return False

@@ -40,15 +40,15 @@ def colours_of(places: Sequence[Place], each: int, box: Sequence[str]) -> tuple[
     """Returns the colour of each set of pieces, in seat order: the chosen colour, otherwise the set's colour in the
     box, otherwise a free colour.
     """
-    found = [""] * (each * len(places))
+    colours = [""] * (each * len(places))
     for seat, place in enumerate(places):
         for pieces, colour in enumerate(() if place.player is None else place.player.colours):
-            found[seat * each + pieces] = colour
-    for number, own in enumerate(box[: len(found)]):
-        if not found[number] and own not in found:
-            found[number] = own
-    left = [colour for colour in box if colour not in found]
-    return tuple([colour or left.pop(0) for colour in found])
+            colours[seat * each + pieces] = colour
+    for number, own in enumerate(box[: len(colours)]):
+        if not colours[number] and own not in colours:
+            colours[number] = own
+    left = [colour for colour in box if colour not in colours]
+    return tuple([colour or left.pop(0) for colour in colours])
 
 
 def outcome_of_resigning(places: Sequence[Place]) -> Outcome | None:

@@ -72,10 +72,10 @@ class Replayer:
 
     def match_at(self, state: TableState, version: int) -> Match | None:
         """Returns the match as it was at a version; None if the match had not begun by then."""
-        found = None
+        latest = None
         for _, match in self._rows_with_matches(state, version, version):
-            found = match
-        return None if found is None else found.copy()
+            latest = match
+        return None if latest is None else latest.copy()
 
     def _rows_with_matches(self, state: TableState, first: int, last: int) -> Iterator[tuple[log.Row, Match | None]]:
         """Yields the rows up to `last`, each with the match after that row; begins with a checkpoint before `first`."""

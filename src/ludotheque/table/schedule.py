@@ -155,14 +155,14 @@ class Schedule:
         self._offered = version
         for seat in match.may_act:
             choices = match.choices(seat)
-            kept = state.answers.get(seat)
-            if kept is not None and not choices.answers(match.read_action(kept)):
-                return log.Played(seat, kept)
+            answer = state.answers.get(seat)
+            if answer is not None and not choices.answers(match.read_action(answer)):
+                return log.Played(seat, answer)
             wish = self._bot_turns.result((seat, "offer", version)) if seat in thinking else None
             if wish is not None and choices.contains(match.read_action(wish)):
                 return log.Played(seat, wish, "bot")
-        for seat, kept in state.answers.items():
-            return log.Played(seat, kept)
+        for seat, answer in state.answers.items():
+            return log.Played(seat, answer)
         return None
 
     # ── windows ──

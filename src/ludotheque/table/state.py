@@ -308,10 +308,10 @@ class TableState:
             case log.LinkMade(seat, hash):
                 self.places[seat].link = hash
             case log.Returned(seat, person):
-                known = self.places[seat].player
-                assert known is not None
-                other_ids = (*known.other_ids, person)[-MOST_DEVICES:]
-                self.places[seat].player = msgspec.structs.replace(known, other_ids=other_ids)
+                player_before = self.places[seat].player
+                assert player_before is not None
+                other_ids = (*player_before.other_ids, person)[-MOST_DEVICES:]
+                self.places[seat].player = msgspec.structs.replace(player_before, other_ids=other_ids)
             case log.RematchAsked(seat):
                 self.places[seat].wants_rematch = True
             case log.RematchOpened(table):

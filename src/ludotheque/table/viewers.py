@@ -106,14 +106,14 @@ class Viewers:
         if not rows:
             return
         latest = state.log[-rows:]
-        made: dict[Seat | None, tuple[int, Message | None]] = {}
+        by_seat: dict[Seat | None, tuple[int, Message | None]] = {}
         missed: dict[tuple[Seat | None, int], tuple[Message, ...]] = {}
         for viewer in self._viewers:
             seat = viewer.seat
-            if seat not in made:
+            if seat not in by_seat:
                 seen = [one for one in latest if projection.sees(state, one, seat)]
-                made[seat] = (seen[-1].row.version, self._now(state, seat)) if seen else (0, None)
-            until, now = made[seat]
+                by_seat[seat] = (seen[-1].row.version, self._now(state, seat)) if seen else (0, None)
+            until, now = by_seat[seat]
             if now is not None and until > viewer.sent:
                 key = (seat, viewer.sent)
                 if key not in missed:

@@ -40,21 +40,21 @@ def why(state: TableState, viewer: Seat | None, version: int, number: int) -> Wh
     events: list[Event] = []
     versions: list[int] = []
     late: set[int] = set()
-    asked = None
+    index = None
     for logged in state.log[:version]:
         row = logged.row
         seen = list(projection.events_seen(logged, viewer))
         if row.version == version and number < len(seen):
-            asked = len(events) + number
+            index = len(events) + number
         events += seen
         versions += [row.version] * len(seen)
         if any(isinstance(one, TimedOut) for one in projection.news_of(state, logged, viewer)):
             late.add(row.version)
-    if asked is None:
+    if index is None:
         raise Declined("no-such-line")
     said = projection.event_sentences(state.settings.game, events)
     steps = []
-    for step in chain(find_game(state.settings.game), events, versions, asked):
+    for step in chain(find_game(state.settings.game), events, versions, index):
         at = versions[step.at]
         steps.append(WhyStep(at, said[step.at].phrase, step.sections, at in late))
     return Why(tuple(steps))

@@ -20,7 +20,7 @@ from ludotheque.testing.legality import everything_readable
 @contract_check
 def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
     """If a caller changes the lists and dicts in choices, views, events, records or JSON, no match changes."""
-    found = Findings()
+    findings = Findings()
     luck = case.luck("gifts")
     for match in random_moments(case, luck, positions):
         returned = returned_values(match)
@@ -34,8 +34,8 @@ def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
         if not unharmed:
             shared = [name for name, thing in returned.items() if is_noticed(thing, matches, before)]
             require(False, f"the match shares this with its callers: {', '.join(shared)}", match)
-        found["returned"] += len(returned)
-    return found
+        findings["returned"] += len(returned)
+    return findings
 
 
 def returned_values(match: Match) -> dict[str, Any]:
@@ -79,18 +79,18 @@ def temporarily_empty(thing: Any) -> Iterator[None]:
 
 def changeable(thing: Any) -> list[Any]:
     """Returns all lists and dicts inside `thing`, each once."""
-    found: dict[int, Any] = {}
+    by_id: dict[int, Any] = {}
     stack = [thing]
     while stack:
         one = stack.pop()
         if isinstance(one, (list, dict)):
-            if id(one) in found:
+            if id(one) in by_id:
                 continue
-            found[id(one)] = one
+            by_id[id(one)] = one
         if isinstance(one, Mapping):
             stack += one.values()
         elif isinstance(one, (list, tuple)):
             stack += one
         elif isinstance(one, msgspec.Struct):
             stack += [getattr(one, name) for name in one.__struct_fields__]
-    return list(found.values())
+    return list(by_id.values())

@@ -30,7 +30,7 @@ def random_match_ends(case: Case, *, bound: int = MOST_PLAYS) -> Findings:
 @contract_check
 def conserved(case: Case) -> Findings:
     """Every card, disc and pawn is somewhere at every moment of a match."""
-    found = Findings()
+    findings = Findings()
     first: dict[str, int] | None = None
     for match in random_course(case, case.luck("conserved")):
         counted = match.rules.inventory(match.state)
@@ -39,8 +39,8 @@ def conserved(case: Case) -> Findings:
         lost = {name: counted.get(name, 0) - first.get(name, 0) for name in names}
         lost = {name: change for name, change in lost.items() if change}
         require(not lost, f"things appeared or disappeared: {lost}", match)
-        found["counts"] += 1
-    return found
+        findings["counts"] += 1
+    return findings
 
 
 @contract_check

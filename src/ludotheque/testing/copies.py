@@ -25,15 +25,15 @@ def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> 
     """A copy has every field of its original and shares no mutable object with it; either can be played without
     affecting the other.
     """
-    found = Findings()
+    findings = Findings()
     luck = case.luck("copies")
-    kept: list[tuple[Match, bytes]] = []
+    copies: list[tuple[Match, bytes]] = []
     shared: dict[int, tuple[str, Any, list[tuple[str, Any]]]] = {}
     for match in random_moments(case, luck, positions):
         before = match.to_bytes()
         copy = match.copy()
         require(copy.to_bytes() == before, "a copy differs from its original", match)
-        kept.append((match.copy(), before))
+        copies.append((match.copy(), before))
         for path, thing in compare(match, match.state, copy.state).items():
             if id(thing) not in shared:
                 shared[id(thing)] = (path, thing, contents_of(thing))
@@ -45,12 +45,12 @@ def copies_share_nothing(case: Case, *, positions: int = 6, plays: int = 12) -> 
             again.play(seat, action)
         require(copy.to_bytes() == again.to_bytes(), "a copy does not go on with the same luck", match)
         require(match.to_bytes() == before, "playing on a copy changed the original", match)
-        found["copies"] += 1
-    for copy, before in kept:
+        findings["copies"] += 1
+    for copy, before in copies:
         require(copy.to_bytes() == before, "playing on the original changed a copy", copy)
     for path, thing, contents in shared.values():
         require(contents_of(thing) == contents, f"{path} is shared with copies, and changes")
-    return found
+    return findings
 
 
 def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
@@ -80,17 +80,17 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
 
 def contents_of(thing: Any) -> list[tuple[str, Any]]:
     """Returns all plain values inside an object, each with its path."""
-    found: list[tuple[str, Any]] = []
+    contents: list[tuple[str, Any]] = []
     stack = [("", thing)]
     seen: set[int] = set()
     while stack:
         path, one = stack.pop()
         if is_plain(one):
-            found.append((path, one))
+            contents.append((path, one))
         elif id(one) not in seen:
             seen.add(id(one))
             stack += [(path + name, part) for name, part in parts(one).items()]
-    return found
+    return contents
 
 
 def is_plain(thing: Any) -> bool:

@@ -44,11 +44,11 @@ class Counts:
 
     def known(self) -> dict[str, Any]:
         """Returns the numbers in the file, by name."""
-        found: dict[str, Any] = {}
+        counts: dict[str, Any] = {}
         for name, value in tomllib.loads(self.file.read_text(encoding="utf-8")).items():
             inside = isinstance(value, dict) and all(isinstance(one, dict) for one in value.values())
-            found |= {f"{name}.{key}": one for key, one in value.items()} if inside else {name: value}
-        return found
+            counts |= {f"{name}.{key}": one for key, one in value.items()} if inside else {name: value}
+        return counts
 
     def check_names(self) -> None:
         """Checks that the file has numbers for every count and for nothing else."""
@@ -56,8 +56,8 @@ class Counts:
 
     def check_count(self, name: str) -> None:
         """Checks that the counts of a position equal those in counts.toml."""
-        found, wanted = self.counted[name](), self.known()[name]
-        expect(found == wanted, f"{name}: counted {found}, but {self.file.name} has {wanted}")
+        counted, wanted = self.counted[name](), self.known()[name]
+        expect(counted == wanted, f"{name}: counted {counted}, but {self.file.name} has {wanted}")
 
     def write(self) -> None:
         """Counts everything again, and writes the file; its first comment is kept."""
@@ -92,23 +92,23 @@ def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> l
     luck.  A match that ends does not count among the longer lines.
     """
     match = start()
-    found = [0] * depth
-    add_lines(match.rules, match.state, fast(seed), found, 0)
-    return found
+    counts = [0] * depth
+    add_lines(match.rules, match.state, fast(seed), counts, 0)
+    return counts
 
 
-def add_lines(game: Game[Any], state: Any, luck: Luck, found: list[int], depth: int) -> None:
-    """Adds the number of lines of play from a state, by depth, to the numbers in `found`; the state is at this depth."""
+def add_lines(game: Game[Any], state: Any, luck: Luck, counts: list[int], depth: int) -> None:
+    """Adds the number of lines of play from a state, by depth, to the numbers in `counts`; the state is at this depth."""
     asked = game.to_act(state)
     if not asked:
         return
     actions = game.choices(state, asked[0]).actions
-    found[depth] += len(actions)
-    if depth + 1 < len(found):
+    counts[depth] += len(actions)
+    if depth + 1 < len(counts):
         for action in actions:
             twin, twin_luck = game.copy(state), luck.copy()
             game.apply(twin, asked[0], action, twin_luck, SILENT)
-            add_lines(game, twin, twin_luck, found, depth + 1)
+            add_lines(game, twin, twin_luck, counts, depth + 1)
 
 
 def along(match: Match, seed: int, look: Callable[[Match], Mapping[str, int]]) -> dict[str, int]:

@@ -68,12 +68,12 @@ class GoldenRecords:
 
     def checks(self) -> list[Check]:
         """Returns all checks of the records, including two for each record."""
-        found = [Check("files of records", self.check_files)]
+        checks = [Check("files of records", self.check_files)]
         for name in self.recipes:
-            found.append(Check(f"record {name}", partial(self.check_record, name)))
-            found.append(Check(f"changes of record {name}", partial(self.check_changes, name)))
+            checks.append(Check(f"record {name}", partial(self.check_record, name)))
+            checks.append(Check(f"changes of record {name}", partial(self.check_changes, name)))
         return [
-            *found,
+            *checks,
             Check("recorded ends", self.check_ends),
             Check("recorded seats", self.check_seats),
             Check("recorded options", self.check_options),
@@ -100,8 +100,8 @@ class GoldenRecords:
         assert match.outcome is not None
         winners, places = list(match.outcome.winners), list(match.outcome.places)
         position = sha256(position_texts(match)[0].encode()).hexdigest()
-        found = {"how": self.how(match), "winners": winners, "places": places}
-        return {**found, "steps": match.step, "position": position}
+        ending = {"how": self.how(match), "winners": winners, "places": places}
+        return {**ending, "steps": match.step, "position": position}
 
     def shows(self, match: Match, wanted: Wanted) -> bool:
         """Does a match have the traits that its recipe wants?"""
@@ -141,14 +141,14 @@ class GoldenRecords:
         wanted = self.results()[name]
         expect_same({"winners", "places", "position"} - wanted.keys(), (), f"{RESULTS} does not tell of {name}")
         assert match.outcome is not None
-        found = {**self.result(match), "reason": match.outcome.reason, "plays": match.step}
+        actual = {**self.result(match), "reason": match.outcome.reason, "plays": match.step}
         digits = wanted["position"]
         hashes = [sha256(text.encode()).hexdigest() for text in position_texts(match)]
         is_same = len(digits) >= HASH_DIGITS and any(one.startswith(digits) for one in hashes)
         expect(is_same, f"{name} ends in a different position")
-        expect_same(wanted.keys() - found.keys(), (), f"{RESULTS} tells of {name}")
+        expect_same(wanted.keys() - actual.keys(), (), f"{RESULTS} tells of {name}")
         for key in wanted.keys() - {"position"}:
-            expect(found[key] == wanted[key], f"{name}: {key} is {found[key]}, not {wanted[key]}")
+            expect(actual[key] == wanted[key], f"{name}: {key} is {actual[key]}, not {wanted[key]}")
 
     def check_changes(self, name: str) -> None:
         """Checks that another seat or another action anywhere in a record is detected as an error in that entry."""
@@ -252,11 +252,11 @@ def values_of(option: Option) -> int:
 
 def first_plays(entries: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
     """Returns the first entry with each type of action, and its number."""
-    found: dict[str, tuple[int, dict[str, Any]]] = {}
+    first: dict[str, tuple[int, dict[str, Any]]] = {}
     for at, entry in enumerate(entries):
         if entry["kind"] == "play":
-            found.setdefault(entry["action"]["type"], (at, entry))
-    return list(found.values())
+            first.setdefault(entry["action"]["type"], (at, entry))
+    return list(first.values())
 
 
 def changes_of(entry: dict[str, Any], entries: list[dict[str, Any]], seats: int) -> Iterator[dict[str, Any]]:

@@ -38,7 +38,7 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
     thing that this viewer cannot locate must appear in every place where it could be.  Fewer than LEAST_DRAWS draws
     prove nothing, so then this check is left out.
     """
-    found = Findings()
+    findings = Findings()
     luck = case.luck("imagination")
     requests: list[dict[str, Any]] = []
     expected: list[str] = []
@@ -47,15 +47,15 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
             seed = luck.noise()
             requests.append({"view": ludotheque.to_json(match.view(viewer)), "seed": seed})
             expected.append(check_world(match, viewer, seed).to_bytes().hex())
-            found["worlds"] += 1
+            findings["worlds"] += 1
         if draws >= LEAST_DRAWS:
             viewer = viewers(match)[(case.seed + number) % (match.seats + 1)]
-            found += check_spread(match, viewer, luck, draws)
+            findings += check_spread(match, viewer, luck, draws)
     others = answers_of_another_process(case.rules, {"worlds": requests}, hash_seed=luck.die(1000))["worlds"]
     for request, own, other in zip(requests, expected, others):
         viewer = request["view"]["seat"]
         require(own == other, f"the view of {viewer} gives a different world in another process")
-    return found
+    return findings
 
 
 def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool = True) -> Match:

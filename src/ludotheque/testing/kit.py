@@ -30,12 +30,12 @@ def check_game(
     Each match takes the next number of seats and the next set of options.  Returns how many things were checked, by
     name.
     """
-    found = Findings()
+    findings = Findings()
     for number, case in enumerate(islice(cases(find_game(game), seats, options, seed), matches)):
-        found += check_case(case, promises(number) if only is None else only)
+        findings += check_case(case, promises(number) if only is None else only)
         if progress is not None:
             progress(case)
-    return found
+    return findings
 
 
 def promises(number: int) -> list[str]:
@@ -47,10 +47,10 @@ def promises(number: int) -> list[str]:
 
 def check_case(case: Case, names: Sequence[str]) -> Findings:
     """Tests some promises in one match; returns how many things were checked, by name."""
-    found = Findings()
+    findings = Findings()
     for name in names:
-        found += Findings({f"{name}: {what}": count for what, count in PROPERTIES[name](case).items()})
-    return found
+        findings += Findings({f"{name}: {what}": count for what, count in PROPERTIES[name](case).items()})
+    return findings
 
 
 def cases(

@@ -30,14 +30,14 @@ from ludotheque.testing.tries import describes, foreign_actions, malformed, muta
 @contract_check
 def listed_iff_accepted(case: Case, *, positions: int = 12) -> Findings:
     """A seat that is asked has choices; every listed or sampled action is accepted, and every other action is refused."""
-    found = Findings()
+    findings = Findings()
     luck = case.luck("legality")
     for match in some_positions(case, luck, positions):
         check_who_is_asked(match)
         for seat in range(match.seats):
-            found += check_list(match, seat, luck)
-            found += check_the_unlisted(match, seat, luck)
-    return found
+            findings += check_list(match, seat, luck)
+            findings += check_the_unlisted(match, seat, luck)
+    return findings
 
 
 def check_who_is_asked(match: Match) -> None:
@@ -120,7 +120,7 @@ def accepts(match: Match, seat: Seat, action: Any) -> bool:
 @contract_check
 def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
     """A refused action leaves no trace, and its refusal names a section and has a sentence in every language."""
-    found = Findings()
+    findings = Findings()
     luck = case.luck("refusals")
     for match in some_positions(case, luck, positions):
         tries = foreign_actions(match, luck, 6)
@@ -130,12 +130,12 @@ def refusal_changes_nothing(case: Case, *, positions: int = 12) -> Findings:
                 if not match.choices(seat).contains(action):
                     refused = refusal_of(match, seat, action)
                     check_words(match, seat, refused)
-                    found["refused"] += 1
+                    findings["refused"] += 1
             if not match.may_take_back(seat):
                 check_words(match, seat, refusal_to_take_back(match, seat))
-                found["not taken back"] += 1
+                findings["not taken back"] += 1
         require(everything_readable(match) == before, "a refusal changed something", match)
-    return found
+    return findings
 
 
 def everything_readable(match: Match) -> list[bytes]:
@@ -182,7 +182,7 @@ def check_words(match: Match, seat: Seat, refused: Refused) -> None:
 @contract_check
 def defaults_are_legal(case: Case, *, positions: int = 40) -> Findings:
     """A default is a legal answer to the decision owed; a seat that owes no decision has no default."""
-    found = Findings()
+    findings = Findings()
     for match in some_positions(case, case.luck("defaults"), positions):
         for seat in range(match.seats):
             default = match.choices(seat).default
@@ -190,9 +190,9 @@ def defaults_are_legal(case: Case, *, positions: int = 40) -> Findings:
                 require(default is None, f"seat {seat} owes nothing, but has the default {default}", match)
                 continue
             if default is None:
-                found["without a default"] += 1
+                findings["without a default"] += 1
                 continue
             legal = match.choices(seat).answers(default)
             require(legal, f"the default of seat {seat} does not answer what it owes: {default}", match)
-            found["defaults"] += 1
-    return found
+            findings["defaults"] += 1
+    return findings

@@ -39,16 +39,16 @@ class Telling:
 
     def checks(self) -> list[Check]:
         """Returns all checks of the words, including one for each match and language."""
-        found = [Check("sentences of both languages", self.check_languages)]
+        checks = [Check("sentences of both languages", self.check_languages)]
         for language in LANGUAGES:
-            found.append(Check(f"options in {language}", partial(self.check_options, language)))
-            found.append(Check(f"events in {language}", partial(self.check_events, language)))
+            checks.append(Check(f"options in {language}", partial(self.check_options, language)))
+            checks.append(Check(f"events in {language}", partial(self.check_events, language)))
             for seats, options in self.matches:
                 description = ", ".join([f"{seats} seats", *[f"{name} {value}" for name, value in options.items()]])
-                found.append(
+                checks.append(
                     Check(f"a match in {language}: {description}", partial(self.check_match, language, seats, options))
                 )
-        return found
+        return checks
 
     def voice(self, language: str, you: Seat | None = 0) -> Voice:
         """Returns a voice that addresses a seat or a spectator, and uses the names of all other seats."""
@@ -70,8 +70,8 @@ class Telling:
 
     def check_languages(self) -> None:
         """Checks that both languages have the same sentences, with the same values."""
-        found = differences_between_languages(self.game.folder)
-        expect(not found, "; ".join(found))
+        differences = differences_between_languages(self.game.folder)
+        expect(not differences, "; ".join(differences))
 
     def check_options(self, language: str) -> None:
         """Checks that every option has a title.  If the game explains one option, it must explain all options and name

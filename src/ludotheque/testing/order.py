@@ -33,13 +33,13 @@ def arrival_order(case: Case, *, windows: int = 12) -> Findings:
     """When several seats owe a decision, the result is the same to the byte in whatever order their decisions arrive;
     no luck is used before the last decision.
     """
-    found = Findings()
+    findings = Findings()
     luck = case.luck("arrival")
     for match in random_course(case, luck):
-        if len(match.to_act) > 1 and found["windows"] < windows and luck.die(3) < 3:
+        if len(match.to_act) > 1 and findings["windows"] < windows and luck.die(3) < 3:
             check_arrival(match, luck)
-            found["windows"] += 1
-    return found
+            findings["windows"] += 1
+    return findings
 
 
 def check_arrival(match: Match, luck: Luck) -> None:
@@ -88,7 +88,7 @@ def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
     """A play that was taken back leaves the match as if it had never happened; a play that showed or drew something
     cannot be taken back.
     """
-    found = Findings()
+    findings = Findings()
     luck = case.luck("take back")
     before: list[Match] = []  # before[i]: the match before entry i
     base = 0
@@ -100,8 +100,8 @@ def take_back_restores(case: Case, *, plays: int = 150) -> Findings:
         for seat in range(match.seats):
             if match.may_take_back(seat):
                 check_take_back(match, seat, before, base)
-                found["taken back"] += 1
-    return found
+                findings["taken back"] += 1
+    return findings
 
 
 def check_take_back(match: Match, seat: Seat, before: list[Match], base: int) -> None:

@@ -25,7 +25,7 @@ def bots_depend_on_views_only(
     """Equal views, choices and luck give equal actions, even for a view that was converted to JSON and back; `make`
     makes a player.
     """
-    found = Findings()
+    findings = Findings()
     luck = case.luck("players")
     for match in some_positions(case, luck, positions):
         for seat in sorted(active_seats(match)):
@@ -43,5 +43,5 @@ def bots_depend_on_views_only(
             except ContractBroken as broken:
                 broken.property, broken.case = "bots_depend_on_views_only", case
                 raise
-            found["decisions"] += 1
-    return found
+            findings["decisions"] += 1
+    return findings

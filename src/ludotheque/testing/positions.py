@@ -16,12 +16,12 @@ def at_step(record: Record | Path | bytes, step: int) -> Match:
 
     The record must contain the whole match, not only what one seat saw.  Playing on uses the luck in the record.
     """
-    found = record if isinstance(record, Record) else read_record(read(record))
-    last = len(found.entries) - 1
+    whole_record = record if isinstance(record, Record) else read_record(read(record))
+    last = len(whole_record.entries) - 1
     if not 0 <= step <= last:
         raise BadInput("step", "bad-number", value=step, low=0, high=last)
-    match = match_of_record(found)
-    for _ in islice(steps(found.entries, match), step + 1):
+    match = match_of_record(whole_record)
+    for _ in islice(steps(whole_record.entries, match), step + 1):
         pass
     return match
 

@@ -27,17 +27,17 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
     If a thing is in the same hidden place in all of these worlds, it must be there in worlds imagined after the play
     too.
     """
-    found = Findings()
+    findings = Findings()
     luck = case.luck("recall")
     before = case.new()
     for match in random_course(case, luck):
-        if len(match.history) > len(before.history) and match.history[-1].kind == PLAY and found["plays"] < plays:
+        if len(match.history) > len(before.history) and match.history[-1].kind == PLAY and findings["plays"] < plays:
             knowing = [seat for seat in range(match.seats) if knows_something(before, seat)]
             seats = knowing if knowing and luck.die(2) == 1 else seats_with_secret_news(match)
             if seats:
-                found += check_recall(before, match, Watcher(luck.pick(seats), [], luck), worlds)
+                findings += check_recall(before, match, Watcher(luck.pick(seats), [], luck), worlds)
         before = match.copy()
-    return found
+    return findings
 
 
 def knows_something(match: Match, seat: Seat) -> bool:
@@ -54,12 +54,12 @@ def seats_with_secret_news(match: Match) -> list[Seat]:
     """Returns the seats that saw something of the last play that another seat did not see, such as a card that they
     were given.
     """
-    found: list[Seat] = []
+    seats: list[Seat] = []
     for kind, values in match.history[-1].facts:
         event = kind(*values)
         whole = [seat for seat in range(match.seats) if event.seen_by(seat) == event]
-        found += whole if len(whole) < match.seats else []
-    return sorted(set(found))
+        seats += whole if len(whole) < match.seats else []
+    return sorted(set(seats))
 
 
 def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> Findings:
@@ -103,9 +103,9 @@ def continued_worlds(before: Match, match: Match, watcher: Watcher, worlds: int)
     questions = questions_of(before, match)
     watcher.mark_deducible_answers(before, match, questions)
     seen = watcher.sees(match, before)
-    found: list[Match] = []
+    continued: list[Match] = []
     for _ in range(4 * worlds):
-        if len(found) == worlds:
+        if len(continued) == worlds:
             break
         luck = watcher.luck
         start = before.imagine(watcher.viewer, fast(luck.noise())).copy(RepeatingLuck(fast(luck.noise()), questions))
@@ -117,8 +117,8 @@ def continued_worlds(before: Match, match: Match, watcher: Watcher, worlds: int)
             except ImpossibleAnswer:
                 continue
             if watcher.sees(world, start) == seen:
-                found.append(world)
-    return found
+                continued.append(world)
+    return continued
 
 
 def questions_of(before: Match, match: Match) -> list[Question]:

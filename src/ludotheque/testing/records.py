@@ -32,7 +32,7 @@ from ludotheque.testing.case import (
 @contract_check
 def round_trips(case: Case, *, positions: int = 6, damages: int = 8) -> Findings:
     """Positions, actions, events, views, choices and records are the same after conversion to bytes or JSON and back."""
-    found = Findings()
+    findings = Findings()
     luck = case.luck("round trips")
     for match in some_positions(case, luck, positions):
         check_bytes(match, luck, damages)
@@ -41,8 +41,8 @@ def round_trips(case: Case, *, positions: int = 6, damages: int = 8) -> Findings
         record = match.record()
         for form in (record.to_bytes(), msgspec.to_builtins(record), ludotheque.to_json(record)):
             require(read_record(form) == record, "a record does not come back the same", match)
-        found["positions"] += 1
-    return found
+        findings["positions"] += 1
+    return findings
 
 
 def check_bytes(match: Match, luck: Luck, damages: int) -> None:
@@ -146,7 +146,7 @@ def events_as_bytes(events: list[Event]) -> bytes:
 @contract_check
 def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
     """A record replays to the same position, views, seen events and record, both during a match and at its end."""
-    found = Findings()
+    findings = Findings()
     luck = case.luck("replays")
     ended = finished_match(case, luck)
     ended.hand_over(0, "bot")
@@ -155,11 +155,11 @@ def replay_equals_play(case: Case, *, positions: int = 3) -> Findings:
         require_same(match, ludotheque.replay(match.record().to_bytes()), "a replay from a file")
         require(ludotheque.replay(match.record()).record() == match.record(), "a replay has a different record", match)
         require(ludotheque.verify(match.record()), f"{ludotheque.verify(match.record())}", match)
-        found["replays"] += 1
+        findings["replays"] += 1
     fair_match = finished_match(case, luck, fair(case.seed, (b"nonce",)))
     verdict = ludotheque.verify(fair_match.record())
     require(verdict, f"a record of fair luck is not verified: {verdict.reason}", fair_match)
-    return found
+    return findings
 
 
 @contract_check
@@ -167,7 +167,7 @@ def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
     """If a seat without a default does not decide, the match's luck draws a legal answer, and the answer is recorded
     with that luck.
     """
-    found = Findings()
+    findings = Findings()
     for match in some_positions(case, case.luck("undecided"), positions):
         for seat in match.to_act:
             choices = match.choices(seat)
@@ -187,14 +187,14 @@ def undecided_is_drawn(case: Case, *, positions: int = 12) -> Findings:
             again = ludotheque.replay(undecided.record())
             same = position_bytes(again) == position_bytes(undecided)
             require(same, f"what was drawn for seat {seat} is replayed differently", match)
-            found["drawn"] += 1
-    return found
+            findings["drawn"] += 1
+    return findings
 
 
 @contract_check
 def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
     """One changed bit anywhere in a record, whole or of one seat, is detected; an unchanged record passes."""
-    found = Findings()
+    findings = Findings()
     luck = case.luck("changes")
     match = finished_match(case, luck)
     seat = luck.die(match.seats) - 1
@@ -209,11 +209,11 @@ def verify_detects_change(case: Case, *, changes: int = 60) -> Findings:
             changed = data[:at] + bytes((data[at] ^ (1 << luck.die(8) - 1),)) + data[at + 1 :]
             near = changed[max(0, at - 20) : at + 20]
             require(not ludotheque.verify(changed), f"{whose} is verified with byte {at} changed: … {near!r} …", match)
-            found["changes"] += 1
+            findings["changes"] += 1
     try:
         ludotheque.replay(records[1])
     except BadInput:
-        return found
+        return findings
     raise ContractBroken("what one seat saw was replayed as if it were the whole match", match)
 
 

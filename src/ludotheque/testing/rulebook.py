@@ -46,16 +46,16 @@ class Rulebook:
 
     def checks(self) -> list[Check]:
         """Returns all checks of the rulebook, including one for each section."""
-        found: list[Check] = []
+        checks: list[Check] = []
         for language in LANGUAGES:
-            found.append(Check(f"sections of RULES.{language}.md", partial(self.check_page, language)))
-            found.append(Check(f"options in RULES.{language}.md", partial(self.check_options, language)))
+            checks.append(Check(f"sections of RULES.{language}.md", partial(self.check_page, language)))
+            checks.append(Check(f"options in RULES.{language}.md", partial(self.check_options, language)))
         for section in self.sections():
-            found.append(Check(f"tests of section {section}", partial(self.check_tested, section)))
+            checks.append(Check(f"tests of section {section}", partial(self.check_tested, section)))
         for section in self.examples:
-            found.append(Check(f"example of section {section}", partial(self.check_tested, section, "example_")))
+            checks.append(Check(f"example of section {section}", partial(self.check_tested, section, "example_")))
         return [
-            *found,
+            *checks,
             Check("remarks of both pages", self.check_remarks),
             Check("names of tests", self.check_names),
             Check("quoted sections", self.check_quoted),
@@ -64,10 +64,10 @@ class Rulebook:
 
     def sections(self) -> list[str]:
         """Returns the sections that should exist, from the count of each chapter."""
-        found: list[str] = []
+        sections: list[str] = []
         for chapter, count in enumerate(self.chapters, 1):
-            found += [f"{chapter}.{number}" for number in range(1, count + 1)] or [str(chapter)]
-        return found
+            sections += [f"{chapter}.{number}" for number in range(1, count + 1)] or [str(chapter)]
+        return sections
 
     def page(self, language: str) -> str:
         """Returns the text of a rulebook page."""
@@ -101,8 +101,8 @@ class Rulebook:
         """Checks that a section has a test named after it."""
         start = f"test_{section.replace('.', '_')}_{more}"
         files = sorted(self.tests.glob("test_*.py"))
-        found = [name for file in files for name in self.test_names(file) if name.startswith(start)]
-        expect(found, f"§{section} has no test {start}…")
+        tests = [name for file in files for name in self.test_names(file) if name.startswith(start)]
+        expect(tests, f"§{section} has no test {start}…")
 
     def check_names(self) -> None:
         """Checks that no test is named after a missing section, and that test names in a file are unique."""

@@ -31,13 +31,13 @@ def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> 
     the viewer can see is the same. When an event names to the viewer something that differs between the two, or when
     another seat has no action that is legal in both, a new twin is made.
     """
-    found = Findings()
+    findings = Findings()
     luck = case.luck("twins")
     for match in some_positions(case, luck, positions):
         for viewer in viewers(match):
             if match.outcome is None:
-                found += Lockstep(match, viewer, luck).run(decisions)
-    return found
+                findings += Lockstep(match, viewer, luck).run(decisions)
+    return findings
 
 
 @contract_check
@@ -45,22 +45,22 @@ def unseen_changes_nothing(case: Case, *, plays: int = 400) -> Findings:
     """If a viewer sees nothing of a play, the play changes nothing for that viewer: not the view, the choices, who is
     asked, or the number of steps.
     """
-    found = Findings()
+    findings = Findings()
     before: list[bytes] = []
     done = 0
     for number, match in enumerate(random_course(case, case.luck("unseen"))):
         if number == plays:
             break
         after = [seen_from(match, viewer) for viewer in viewers(match)]
-        for viewer, was, is_now in zip(viewers(match), before, after):
+        for viewer, seen_before, is_now in zip(viewers(match), before, after):
             if not news(match, viewer, done):
-                same = was == is_now
+                same = seen_before == is_now
                 what = "a spectator" if viewer is None else f"seat {viewer}"
                 require(same, f"{what} saw nothing happen, yet its view or choices changed", match)
-                found["unseen"] += 1
+                findings["unseen"] += 1
         before = after
         done = len(match.history)
-    return found
+    return findings
 
 
 def news(match: Match, viewer: Seat | None, since: int) -> list[Event | None]:
@@ -78,7 +78,7 @@ def seen_from(match: Match, viewer: Seat | None) -> bytes:
 @contract_check
 def events_declare_who_sees(case: Case) -> Findings:
     """Every event says what each seat and a spectator see of it; an event read back from JSON says the same."""
-    found = Findings()
+    findings = Findings()
     done = 0
     for match in random_course(case, case.luck("events")):
         for entry in match.history[done:]:
@@ -96,6 +96,6 @@ def events_declare_who_sees(case: Case) -> Findings:
                         )
                         again_from_json = msgspec.json.decode(msgspec.json.encode(seen), type=match.rules.events)
                         require(again_from_json == seen, f"{seen} is not one of the game's events", match)
-                    found["events"] += 1
+                    findings["events"] += 1
         done = len(match.history)
-    return found
+    return findings

@@ -37,15 +37,15 @@ def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
     """Returns some actions that were played before, or that some seat may choose now, and variants of these with one
     field changed.
     """
-    found: list[Action] = [entry.action for entry in match.history[-40:] if entry.kind == PLAY]
+    actions: list[Action] = [entry.action for entry in match.history[-40:] if entry.kind == PLAY]
     for seat in range(match.seats):
         choices = match.choices(seat)
-        found += choices
-        found += [region.sample(luck) for region in choices.regions]
-    found = some(found, luck, count)
+        actions += choices
+        actions += [region.sample(luck) for region in choices.regions]
+    actions = some(actions, luck, count)
     names = names_in(match)
-    nearly = [wrong for action in found for wrong in mutations(action, match.seats, names, luck)]
-    return found + [action for action in some(nearly, luck, count) if is_well_typed(match, action)]
+    nearly = [wrong for action in actions for wrong in mutations(action, match.seats, names, luck)]
+    return actions + [action for action in some(nearly, luck, count) if is_well_typed(match, action)]
 
 
 def is_well_typed(match: Match, action: Action) -> bool:

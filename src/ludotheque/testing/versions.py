@@ -16,7 +16,7 @@ def versions_side_by_side(case: Case) -> Findings:
     """At each version of the rules that a game knows, views, positions, bytes and records name the version, and lead
     back to it when they are read.
     """
-    found = Findings()
+    findings = Findings()
     newest = case.rules
     require(newest.version == newest.versions[-1], f"version {newest.version} is not the last of {newest.versions}")
     for version in newest.versions:
@@ -42,9 +42,9 @@ def versions_side_by_side(case: Case) -> Findings:
                 position_bytes(again) == position_bytes(match),
                 f"{what} of version {version} gives a different position",
             )
-        found["versions"] += 1
+        findings["versions"] += 1
     try:
         newest.at("no such version")
     except BadInput:
-        return found
+        return findings
     raise ContractBroken("a version that does not exist is accepted")

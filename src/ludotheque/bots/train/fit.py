@@ -43,15 +43,15 @@ class Table:
 
     def scores(self, weights: Sequence[float]) -> list[float]:
         """Returns the score of each row; a row is one seat in one position."""
-        found = [0.0] * len(self.won)
+        scores = [0.0] * len(self.won)
         for weight, column in zip(weights, self.columns):
             if weight:
-                found = [score + weight * value for score, value in zip(found, column)]
-        return found
+                scores = [score + weight * value for score, value in zip(scores, column)]
+        return scores
 
     def chances(self, scores: Sequence[float]) -> tuple[list[float], float]:
         """Returns the chance to win in each row, and the mean loss: −log of the chance given to the winner."""
-        found: list[float] = []
+        chances: list[float] = []
         loss = 0.0
         at = 0
         for size in self.sizes:
@@ -63,20 +63,20 @@ class Table:
             for number in range(size):
                 if self.won[at + number]:
                     loss += self.won[at + number] * (log_total - part[number])
-            found += [odd / total for odd in odds]
+            chances += [odd / total for odd in odds]
             at += size
-        return found, loss / max(1, len(self.sizes))
+        return chances, loss / max(1, len(self.sizes))
 
     def means(self, weighted: Sequence[float]) -> list[float]:
         """Returns for each position the mean of a column over the seats, weighted by their chances to win; `weighted`
         is the column already multiplied by these chances.
         """
-        found: list[float] = []
+        means: list[float] = []
         at = 0
         for size in self.sizes:
-            found.append(sum(weighted[at : at + size]))
+            means.append(sum(weighted[at : at + size]))
             at += size
-        return found
+        return means
 
 
 def centre(rows: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -94,11 +94,11 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
             factor = rows[below][at] / rows[at][at]
             if factor:
                 rows[below] = [own - factor * other for own, other in zip(rows[below], rows[at])]
-    found = [0.0] * size
+    solution = [0.0] * size
     for at in range(size - 1, -1, -1):
-        known = sum([rows[at][later] * found[later] for later in range(at + 1, size)])
-        found[at] = (rows[at][size] - known) / rows[at][at]
-    return found
+        sum_so_far = sum([rows[at][later] * solution[later] for later in range(at + 1, size)])
+        solution[at] = (rows[at][size] - sum_so_far) / rows[at][at]
+    return solution
 
 
 def newton(table: Table, ridge: Sequence[float], start: Sequence[float]) -> list[float]:
@@ -137,15 +137,15 @@ def penalty(weights: Sequence[float], ridge: Sequence[float], count: int) -> flo
 def curvature(table: Table, chances: Sequence[float], ridge: Sequence[float]) -> list[list[float]]:
     """Returns the matrix of second derivatives of the loss."""
     width = len(table.columns)
-    found = [[0.0] * width for _ in range(width)]
+    matrix = [[0.0] * width for _ in range(width)]
     weighted = [list(map(mul, chances, column)) for column in table.columns]
     means = [table.means(one) for one in weighted]
     for at in range(width):
         for other in range(at + 1):
             value = sum(map(mul, weighted[at], table.columns[other])) - sum(map(mul, means[at], means[other]))
-            found[at][other] = found[other][at] = value
-        found[at][at] += ridge[at] + 1e-9  # a feature that never differs between seats has no curvature of its own
-    return found
+            matrix[at][other] = matrix[other][at] = value
+        matrix[at][at] += ridge[at] + 1e-9  # a feature that never differs between seats has no curvature of its own
+    return matrix
 
 
 def calibration(samples: Sequence[Sample], weights: Sequence[float]) -> tuple[float, float]:

@@ -63,5 +63,5 @@ def trial(plan: SelfPlay, new: Sequence[Model], old: Sequence[Model], seats: int
 
     first = Searching(plan.game, new, plan.simulations, bot)
     second = Searching(plan.game, old, plan.simulations, bot)
-    found = arena(plan.game, [newer, *[older] * (seats - 1)], games, seed=TRIAL_SEEDS * (plan.seed + 1))
-    return found.standings[0]
+    results = arena(plan.game, [newer, *[older] * (seats - 1)], games, seed=TRIAL_SEEDS * (plan.seed + 1))
+    return results.standings[0]

@@ -93,16 +93,16 @@ def play_samples(plan: SelfPlay, seats: int, number: int) -> list[Sample]:
     players = [Straying(player, plan.stray) if plan.stray else player] * seats
     luck = fast(name.encode(), b"players")
     lucks: list[Luck] = [fast(luck.noise()) for _ in players]
-    taken: list[tuple[list[int], list[list[float]]]] = []
+    positions: list[tuple[list[int], list[list[float]]]] = []
     shown = hooks.clock(match.state)
     while match.outcome is None:
         ask_next(match, players, lucks)
         now = hooks.clock(match.state)
         if match.outcome is None and (now != shown or luck.die(SELDOM) == 1):
-            taken.append(measure(hooks, match))
+            positions.append(measure(hooks, match))
         shown = now
     parts = shares(match.outcome)
-    return [Sample(number, rows, [parts[seat] for seat in rivals]) for rivals, rows in taken]
+    return [Sample(number, rows, [parts[seat] for seat in rivals]) for rivals, rows in positions]
 
 
 def measure(hooks: Hooks[Any], match: Match) -> tuple[list[int], list[list[float]]]:
@@ -113,10 +113,10 @@ def measure(hooks: Hooks[Any], match: Match) -> tuple[list[int], list[list[float
 
 def play_chunk(plan: SelfPlay, seats: int, first: int, count: int) -> bytes:
     """Plays some matches and returns their samples, packed."""
-    found: list[Sample] = []
+    samples: list[Sample] = []
     for number in range(first, first + count):
-        found += play_samples(plan, seats, number)
-    return msgspec.msgpack.encode(found)
+        samples += play_samples(plan, seats, number)
+    return msgspec.msgpack.encode(samples)
 
 
 def open_work(folder: Path, plan: SelfPlay) -> None:
@@ -125,9 +125,9 @@ def open_work(folder: Path, plan: SelfPlay) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if note.exists():
-            known = msgspec.json.decode(note.read_bytes(), type=SelfPlay)
+            stored = msgspec.json.decode(note.read_bytes(), type=SelfPlay)
             for name in SelfPlay.__struct_fields__:
-                if getattr(known, name) != getattr(plan, name):
+                if getattr(stored, name) != getattr(plan, name):
                     raise BadInput(str(folder), "other-samples", what=name)
         note.write_bytes(msgspec.json.encode(plan))
     except OSError as error:
@@ -175,8 +175,8 @@ def write_file(path: Path, data: bytes) -> None:
 
 def read_samples(folder: Path, seats: int, games: int) -> list[Sample]:
     """Returns the samples of all matches that were played, in order."""
-    found: list[Sample] = []
+    samples: list[Sample] = []
     for first in range(0, games, CHUNK):
         data = chunk_file(folder, seats, first, min(CHUNK, games - first)).read_bytes()
-        found += msgspec.msgpack.decode(data, type=list[Sample])
-    return found
+        samples += msgspec.msgpack.decode(data, type=list[Sample])
+    return samples

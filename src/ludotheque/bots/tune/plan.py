@@ -107,15 +107,15 @@ def rival_of(game: str, name: str, bot: str, former: Sequence[Sequence[float]]) 
 def line_ups(tuning: Tuning, values: Sequence[float], pool: Sequence[Rival]) -> list[LineUp]:
     """Returns the line-ups in which weights meet these rivals."""
     ours = tuned_name(values, tuning.bot)
-    found: list[LineUp] = []
+    line_ups: list[LineUp] = []
     for seats in tuning.seats:
         for rival in pool:
             if rival.is_exploiter:
                 bots = (tuned_name(values, rival.bot), *[ours] * (seats - 1))
             else:
                 bots = (ours, *[rival.bot] * (seats - 1))
-            found.append(LineUp(rival, seats, bots))
-    return found
+            line_ups.append(LineUp(rival, seats, bots))
+    return line_ups
 
 
 def seed_for(tuning: Tuning, use: str) -> int:

@@ -49,12 +49,12 @@ class Work:
         """
         path = self.folder / f"{name}.json"
         if path.exists():
-            known = read_trial(path)
-            matches = sum([one.matches for one in known.met])
-            if known.values != values or matches != matches_of(self.tuning, games, pool):
+            stored = read_trial(path)
+            matches = sum([one.matches for one in stored.met])
+            if stored.values != values or matches != matches_of(self.tuning, games, pool):
                 raise BadInput(str(path), "other-tuning", what="trial")
             self.advance(matches)
-            return known
+            return stored
         met = [self.meeting(line_up, use, games) for line_up in line_ups(self.tuning, values, pool)]
         done = Trial(values, tuple(met))
         with replacing(path) as part:
@@ -88,8 +88,8 @@ class Work:
 
 def matches_of(tuning: Tuning, games: int, pool: Sequence[Rival]) -> int:
     """Returns how many matches one trial plays."""
-    found = [make_contest(tuning.owner.game, one.bots, games) for one in line_ups(tuning, tuning.before, pool)]
-    return sum([one.matches() for one in found])
+    contests = [make_contest(tuning.owner.game, one.bots, games) for one in line_ups(tuning, tuning.before, pool)]
+    return sum([one.matches() for one in contests])
 
 
 def open_work(folder: Path, tuning: Tuning) -> None:
@@ -98,9 +98,9 @@ def open_work(folder: Path, tuning: Tuning) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if note.exists():
-            known = msgspec.json.decode(note.read_bytes(), type=Tuning)
+            stored = msgspec.json.decode(note.read_bytes(), type=Tuning)
             for name in Tuning.__struct_fields__:
-                if getattr(known, name) != getattr(tuning, name):
+                if getattr(stored, name) != getattr(tuning, name):
                     raise BadInput(str(folder), "other-tuning", what=name)
         elif any(folder.iterdir()):
             raise BadInput(str(folder), "not-a-tuning")
