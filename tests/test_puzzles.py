@@ -79,6 +79,15 @@ def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None
         assert pages[0].solution is None
 
 
+def test_a_solved_puzzle_is_played_on_to_the_walk_for_which_everybody_waits() -> None:
+    walks = 0
+    for puzzle in find_puzzles("wound-up"):
+        found = attempt("wound-up", puzzle.id, actions(puzzle.answers[0]))
+        assert found.status == "solved"
+        walks += any(type(event).__name__ == "PawnsWalked" for frame in found.frames for event in frame.events)
+    assert walks >= 20
+
+
 def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_games_take_turns() -> None:
     days = [puzzle_of_the_day(day) for day in range(20000, 20000 + 3 * len(WITH_PUZZLES))]
     assert all(days) and len(set(days)) == len(days)

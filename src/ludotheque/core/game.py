@@ -213,6 +213,10 @@ class Game(Generic[S]):
         """Is the open question a reaction window: sealed, one action each, and short?  Depends only on public facts."""
         return False
 
+    def is_climax(self, action: Action) -> bool:
+        """Is this the action for whose outcome everybody waits?  A puzzle that is solved earlier is played on to it."""
+        return False
+
     def is_by_hand(self, action: Action) -> bool:
         """Is this choice fun to make by hand, even if it is the only one?  Then the table never makes it automatically."""
         return False

@@ -7,12 +7,16 @@ from typing import Any, Final, Literal, NamedTuple
 
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.structs import plain
 from ludotheque.lessons import Act, Frame, Input
 from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
 MOST_INPUTS: Final = 60  # the maximum number of inputs in one attempt
+MOST_SHOWN: Final = 16  # the maximum number of plays shown after a puzzle is solved
+TRIES: Final = 10  # how many ways to play on are compared
 MOST_PLAYS: Final = 40  # the maximum number of plays by the others before the player is asked again
 
 Status = Literal["asked", "not-now", "wrong", "solved"]
@@ -81,6 +85,8 @@ class Solver:
         self.show(self.match.play(self.you, wish))
         self.taken.append(plain(wish))
         self.status = self.find_status()
+        if self.status == "solved" and self.match.outcome is None:
+            self.play_on()
 
     def find_status(self) -> Status:
         """Says whether what the player has done so far is right, wrong, or not yet complete."""
@@ -105,10 +111,38 @@ class Solver:
             return "solved" if self.you in match.outcome.winners else "wrong"
         return "asked" if self.you in match.to_act else "wrong"
 
+    def play_on(self) -> None:
+        """Shows how the match may go on, up to the action for whose outcome everybody waits: the best for the player of
+        several tries.  Shows nothing if that action does not come soon.
+        """
+        tries = [one for one in [self.continued(seed) for seed in range(TRIES)] if one is not None]
+        if tries:
+            values = [hooks_of(match.rules).value(match.state)[self.you] for match, _ in tries]
+            self.match, frames = tries[values.index(max(values))]
+            self.frames += frames
+
+    def continued(self, seed: int) -> tuple[Match, list[Frame]] | None:
+        """Plays on in a copy of the match, as a bot would for each seat; None if there is no climax soon."""
+        match, hooks, frames = self.match.copy(fast(seed)), hooks_of(self.match.rules), list[Frame]()
+        luck = fast(seed)
+        for _ in range(MOST_SHOWN):
+            if match.outcome is not None:
+                return None
+            seat = match.to_act[0]
+            action = hooks.quick(match.state, seat, luck)
+            frames.append(self.frame(match, match.play(seat, action)))
+            if match.rules.is_climax(action):
+                return match, frames
+        return None
+
     def show(self, events: Any) -> None:
         """Notes a play as the player saw it."""
+        self.frames.append(self.frame(self.match, events))
+
+    def frame(self, match: Match, events: Any) -> Frame:
+        """Returns a play as the player saw it, with the position after it."""
         seen = [one for one in (event.seen_by(self.you) for event in events) if one is not None]
-        self.frames.append(Frame(seen, self.match.view(self.you)))
+        return Frame(seen, match.view(self.you))
 
     def attempt(self) -> Attempt:
         """Returns the current state of this attempt."""

@@ -98,9 +98,13 @@ class WoundUp(PhasedGame[State]):
     def begin(self, state: State, luck: Luck, log: Log) -> None:
         set_up(state, luck, log)
 
-    def is_by_hand(self, action: Action) -> bool:
-        """Letting go of a pawn (§5.1) is never done automatically, because everybody waits for that moment."""
+    def is_climax(self, action: Action) -> bool:
+        """Everybody waits for a walk (§5.1)."""
         return isinstance(action, LetGo)
+
+    def is_by_hand(self, action: Action) -> bool:
+        """Letting go of a pawn (§5.1) is never done automatically."""
+        return self.is_climax(action)
 
     def is_formality(self, state: State) -> bool:
         """The agreement to the layout is a formality: everybody sees the layout, and can only agree to it (§1.5)."""
