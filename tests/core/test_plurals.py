@@ -20,6 +20,7 @@ FILES = [folder / f"words.{language}.ftl" for folder in FOLDERS for language in 
 # nothing.
 COUNTS = {
     *(
+        "after",
         "amount",
         "before",
         "black",

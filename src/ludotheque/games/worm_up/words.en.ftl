@@ -367,11 +367,17 @@ fact-steps-not = Ends the round only about { $amount ->
 fact-rival-steps = { $seatIs ->
     [you] Leaves you
    *[other] Leaves { $seat }
-} about { $amount } segments from the finish, not { $other }.
+} about { $amount ->
+    [one] 1 segment
+   *[other] { $amount } segments
+} from the finish, not { $other }.
 fact-rival-steps-not = { $seatIs ->
     [you] Lets you come
    *[other] Lets { $seat } come
-} within about { $amount } segments of the finish, not { $other }.
+} within about { $amount ->
+    [one] 1 segment
+   *[other] { $amount } segments
+} of the finish, not { $other }.
 ## What the things are: in the box, and on the board now
 
 about-worm = A worm of { $segments } segments. The first whose head touches the finish card wins (§5.1).

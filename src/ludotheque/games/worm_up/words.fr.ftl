@@ -364,11 +364,17 @@ fact-steps-not = Finit le tour à environ { $amount ->
 fact-rival-steps = { $seatIs ->
     [you] Vous laisse
    *[other] Laisse { $seat }
-} à environ { $amount } segments de l’arrivée, au lieu de { $other }.
+} à environ { $amount ->
+    [one] { $amount } segment
+   *[other] { $amount } segments
+} de l’arrivée, au lieu de { $other }.
 fact-rival-steps-not = { $seatIs ->
     [you] Vous laisse approcher
    *[other] Laisse { $seat } approcher
-} à environ { $amount } segments de l’arrivée, au lieu de { $other }.
+} à environ { $amount ->
+    [one] { $amount } segment
+   *[other] { $amount } segments
+} de l’arrivée, au lieu de { $other }.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
 about-worm = Un ver de { $segments } segments. Le premier dont la tête touche le panneau d’arrivée gagne (§5.1).
