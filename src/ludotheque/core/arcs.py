@@ -85,16 +85,16 @@ def snap_to_legal(low: float, high: float, legal: Callable[[int], bool]) -> Inte
 
 
 def free_arcs(forbidden: Iterable[RealInterval], legal: Callable[[int], bool]) -> tuple[Interval, ...]:
-    """Returns the legal arcs of the circle: what the forbidden intervals (low, high) leave free.  The ends of these
-    intervals are not themselves forbidden.
+    """Returns the legal arcs of the circle, which lie between the forbidden intervals (low, high).  The ends of a
+    forbidden interval are not themselves forbidden.
 
-    Approximate formulas give the intervals; `legal` decides exactly at every end, also for angles below 0 or above
-    65535.
+    The intervals come from approximate formulas, so `legal` decides exactly at every end; it must also take angles
+    below 0 or above 65535.
     """
     blocks: list[RealInterval] = []
     for low, high in forbidden:
-        # Each interval is shrunk by a quantum at either end, so that a legal quantum between two intervals that nearly
-        # meet is not missed.
+        # Shrink each forbidden interval by up to one quantum at both ends.  Otherwise rounding could hide a single
+        # legal angle between two that almost touch.
         slack = min(1.0, 0.5 * (high - low))
         start = low + slack - math.floor((low + slack) / TURN) * TURN
         blocks.append((start, start + (high - low) - 2.0 * slack))
@@ -102,8 +102,8 @@ def free_arcs(forbidden: Iterable[RealInterval], legal: Callable[[int], bool]) -
         return ((0, TURN - 1),)
     blocks.sort()
     arcs: list[Interval] = []
-    # How far the circle is covered by the intervals so far.  The last interval may run past 0, so the search begins
-    # where it ends, one turn earlier.
+    # The end of the part of the circle that is covered by now.  The last interval may run past 0, so the search begins
+    # at its end, one turn earlier.
     reached = max([high for _, high in blocks]) - TURN
     for low, high in blocks:
         if low >= reached:

@@ -76,7 +76,7 @@ class Bag:
         return tuple([names[kind] for kind in self.items])
 
     def counts(self) -> dict[str, int]:
-        """Returns how many of each kind are in the bag, by name."""
+        """Returns the number of things of each kind in the bag, by the kind's name."""
         names = self.names
         counts: dict[str, int] = {}
         last = NO_KIND

@@ -53,7 +53,8 @@ def remove_known(bag: Bag, kinds: Iterable[int]) -> Bag:
     return bag
 
 
-VIEWER: Final = 16  # VIEWER × viewer + holder is the key in `Known.bags` of what `viewer` knows of the hand of `holder`
+# `Known.bags` stores what `viewer` knows of the hand of `holder` under the key VIEWER × viewer + holder.
+VIEWER: Final = 16
 
 
 class Known:

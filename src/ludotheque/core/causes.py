@@ -37,7 +37,8 @@ class Cause:
         return None
 
 
-# The causes of each type of event; each cause is a tuple of alternatives, of which the latest in the match counts.
+# The causes of each type of event.  Each cause is a tuple of alternatives; the one that happened last in the match
+# counts.
 Causes = Mapping[type[Event], Sequence[tuple[Cause, ...]]]
 
 
@@ -60,7 +61,7 @@ class Step:
 
 @cache
 def sections_of(kind: type[Event]) -> tuple[str, ...]:
-    """Returns the sections of the rulebook with which the docstring of a type of event begins."""
+    """Returns the sections of the rulebook (such as §4.4) that the docstring of an event type names first."""
     head = HEAD.match((kind.__doc__ or "").strip())
     return tuple(head.group().split(", ")) if head else ()
 

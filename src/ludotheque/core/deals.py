@@ -28,14 +28,14 @@ class Dealing:
         by_hands: dict[tuple[bool, ...], list[int]] = {}
         for suit in range(len(suits)):
             by_hands.setdefault(tuple([suit not in void for void in by_voids]), []).append(suit)
-        self._allowed: list[tuple[bool, ...]] = list(by_hands)  # for each long suit: which large hands may hold it
+        self._allowed: list[tuple[bool, ...]] = list(by_hands)  # for each long suit: may each large hand hold it?
         self._long_suits: list[list[int]] = list(by_hands.values())  # for each long suit: the suits merged into it
         self._counts: list[int] = [sum([len(suits[suit]) for suit in group]) for group in self._long_suits]
         self._start: Rooms = tuple([sum([rooms[hand] for hand in group]) for group in self._hands])
         self._ways: dict[tuple[int, Rooms], int] = {}
 
     def ways(self, suit: int, rooms: Rooms) -> int:
-        """Returns in how many ways the cards of this and the later long suits can fill the room in the large hands."""
+        """Returns the number of ways in which the cards of this and the later long suits can fill the large hands."""
         if suit == len(self._counts):
             return 0 if any(rooms) else 1
         key = (suit, rooms)

@@ -206,7 +206,7 @@ class DefaultWords(Sentences):
                 yield self.sentence(message_id, view, **{**words, "seat": Who(seat)})
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """Returns what the viewer holds: the sentence `view-hand`, followed by an explanation of each thing in the
+        """Returns the sentences about what the viewer holds: `view-hand`, then an explanation of each thing in the
         view's field `hand`.
         """
         if view.seat is None or not self.knows("view-hand"):
@@ -221,7 +221,7 @@ class DefaultWords(Sentences):
         return lines
 
     def texts(self, kind: str, name: Any, view: View) -> list[Phrase]:
-        """Returns what a thing does, if the game has a sentence for that."""
+        """Returns the sentence that says what a thing does, if the game has one."""
         message_id = f"{kind}-{kebab(str(name))}-text"
         return [Phrase(message_id)] if self.knows(message_id) else []
 
@@ -232,7 +232,7 @@ class DefaultWords(Sentences):
     # ── Choices in a terminal ──
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """Returns what the things named in an action do."""
+        """Returns the sentences that say what the things named in an action do."""
         fields = [field for field in typed_fields(type(action)) if field.is_single]
         named = [(str(field.kind), getattr(action, field.name)) for field in fields]
         return [text for kind, name in named if name is not None for text in self.texts(kind, name, view)]
@@ -259,7 +259,9 @@ class DefaultWords(Sentences):
         return [word, value] if isinstance(word, Phrase) and isinstance(value, str) else [str(word)]
 
     def typed(self, action: Action, view: View) -> list[Any]:
-        """Returns what may be typed for an action in this position: its short names, unless a game knows better."""
+        """Returns the words that a player may type for an action in this position: its short names, unless the game
+        overrides this.
+        """
         return self.short(action)
 
     def of_region(self, region: Region) -> Phrase | None:

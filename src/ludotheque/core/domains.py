@@ -1,4 +1,4 @@
-"""Domains: which values a field of an action or a view can have.  Learning programs need them in order to number the
+"""Domains: the possible values of the fields of actions and views.  Learning programs need them in order to number the
 values.
 
 `Game.domains` returns the domains by name, as specific as needed: "PlayCard.card" (the field of one Struct), "card"
@@ -45,6 +45,7 @@ ANGLE: Final = Scale(0.0)  # an angle in 1/65536 turn: encoded as -32768 to 3276
 LEFT_OUT: Final = LeftOut()
 
 
-# A source says on what a field of a view depends: on these fields of the state, or on a key that a function computes
-# from state and viewer.  As long as these fields or the key are the same, this viewer sees the same in the field.
+# A source says what a field of a view depends on: either these fields of the state, or a key that a function computes
+# from state and viewer.  As long as those fields, or that key, stay the same, the viewer sees the same value in the
+# field.
 Source = tuple[str, ...] | Callable[[Any, Seat], Any]

@@ -21,7 +21,7 @@ ANY_TIME: Final = 8  # random play takes an any-time action once in this many of
 
 
 def run(match: Match, players: Sequence[Player], luck: Luck, until: Callable[[Match], bool] | None = None) -> None:
-    """Plays until the match is over or `until` holds; each player gets a luck of its own, derived from `luck`."""
+    """Plays until the match is over or `until` returns True; each player gets a luck of its own, derived from `luck`."""
     lucks: list[Luck] = [fast(luck.noise()) for _ in players]
     while match.outcome is None and (until is None or not until(match)):
         ask_next(match, players, lucks)

@@ -58,7 +58,7 @@ class Private(Event, frozen=True):
         return seen
 
 
-# How to read the seats concerned from each type of private event; filled in when a type is first used.
+# For each type of private event, the function that reads the seats concerned; added when a type is first used.
 READERS: dict[type[Private], Callable[[Private], tuple[Seat, ...]]] = {}
 SECRETS: dict[type[Private], tuple[str, ...]] = {}
 

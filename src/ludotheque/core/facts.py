@@ -1,10 +1,12 @@
-"""Facts about what a plan leads to: what a player would point at on the table to say why one plan is better than another."""
+"""Facts about the results of a plan: what a player would point at on the table to say why one plan is better than
+another.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-ALWAYS: Final = ()  # the features of a fact that counts whatever the trained value thinks
+ALWAYS: Final = ()  # as the `features` of a fact: the fact counts whatever the trained value thinks
 
 
 class Fact:
@@ -28,9 +30,12 @@ class Fact:
         features: tuple[str, ...] = ALWAYS,
     ) -> None:
         self.message = message
-        self.amount = amount  # 1 or 0 for what is either so or not
-        self.weight = weight  # how important the fact is; the most important one that differs becomes the reason
-        self.least = least  # how much the mean amounts of two plans must differ; from 1 on, after rounding, too
+        self.amount = amount  # 1 or 0 for a fact that is either true or false
+        # How important the fact is: of the facts that differ between two plans, the most important becomes the reason.
+        self.weight = weight
+        # The least difference between two plans' mean amounts that counts; if it is 1 or more, the amounts must also
+        # differ when rounded.
+        self.least = least
         self.is_good = is_good  # is a larger amount better for the seat?
         self.values: dict[str, Any] = {} if values is None else values
         # The fact counts only if one of these features tips the balance between the two plans; "rivals" stands for the
@@ -38,5 +43,5 @@ class Fact:
         self.features = features
 
     def key(self) -> str:
-        """Returns what facts of different worlds have in common if they are about the same thing."""
+        """Returns a key that is equal for facts about the same thing in different worlds."""
         return f"{self.message} {self.values}"

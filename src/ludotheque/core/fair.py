@@ -36,7 +36,7 @@ class Fair(Luck):
     ) -> None:
         self.seed = seed
         self.nonces = nonces
-        self.counters = counters or {}  # how many blocks of each stream are used
+        self.counters = counters or {}  # the number of blocks already used of each stream
         self.seals = seals  # the seat and the seal of each sealed nonce; the luck itself does not depend on them
         # Each nonce is hashed first, so that no two lists of nonces concatenate to the same bytes.
         self.key = hmac.digest(seed, b"".join([sha256(nonce).digest() for nonce in nonces]), "sha256")

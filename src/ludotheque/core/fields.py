@@ -25,7 +25,7 @@ from ludotheque.core.structs import Seat
 
 
 class Field:
-    """One row of the table of fields: what the table says about one field of a state."""
+    """One row of the table of fields: everything that the table says about one field of a state."""
 
     def __init__(self, name: str, kind: Kind, fresh: Any, sight: Sight = OPEN, *, needed: bool = False) -> None:
         self.name = name

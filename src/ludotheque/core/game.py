@@ -173,11 +173,11 @@ class Game(Generic[S]):
         return {}
 
     def domains(self, options: dict[str, Any], box: Box) -> dict[str, Any]:
-        """Returns the possible values of those fields of actions and views whose types do not say it (domains.py)."""
+        """Returns the possible values of those fields of actions and views whose types do not list them (domains.py)."""
         return {}
 
     def sources(self) -> dict[str, Source]:
-        """Returns what decides the value of those fields of views about which the table of fields does not say it
+        """Returns, for each view field that the table of fields does not cover, what the value of that field depends on
         (domains.py).
 
         Sources make observations faster: a field without a source is read from the view every time.

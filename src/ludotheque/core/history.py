@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     seat: Seat | None = None  # who did it; for the set-up, None in a record and 0 elsewhere
     action: Any = None  # for a hand-over: the new holder of the seat (records call it `to`)
     luck: tuple[dict[str, Any], ...] = ()  # each answer, keyed by its question: {"draw": "Negate"}, {"die": 3}
-    to: str | None = None  # "person" or "bot": for a hand-over in a record
+    to: str | None = None  # for a hand-over in a record: "person" or "bot"
     events: Sequence[Any] = ()  # in a history or log, all events; in the record of one seat, those that the seat saw
     hash: str = ""  # in a record: the hash of this entry and all entries before it
 

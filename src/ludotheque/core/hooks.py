@@ -90,7 +90,7 @@ class Hooks(Generic[S]):
             self.use_model(model)
 
     def use_model(self, model: Model) -> None:
-        """Uses a fitted model in matches with the numbers of seats for which it was fitted."""
+        """Uses a fitted model in matches with the numbers of seats that it was fitted for."""
         for seats in model.seats:
             self.scorers[seats] = Scorer(model.weights, model.hidden)
 
@@ -154,8 +154,8 @@ class Hooks(Generic[S]):
             self.why_no_weights = error
 
     def owner(self) -> Owner:
-        """Returns the game, rules, box and names of weights for which tuned weights must have been made; raises
-        BadInput if the game names no weights.
+        """Returns what tuned weights must have been made for if this game is to use them: its id, rules, box and names
+        of weights.  Raises BadInput if the game names no weights.
         """
         rules = self.rules
         if self.weights is None:
@@ -200,14 +200,14 @@ class Hooks(Generic[S]):
         return self.rules.choices(state, seat).sample(luck)
 
     def mixes(self, state: S) -> list[list[float]] | None:
-        """Returns, in a sealed phase, for each seat in `to_act` the probabilities with which good players choose each
-        of its listed actions; returns None in any other phase, or if the game knows no such mix.
+        """In a sealed phase, returns a mix for each seat in `to_act`: the probabilities with which good players choose
+        each of the seat's listed actions.  Returns None in any other phase, or if the game knows no mixes.
         """
         return None
 
     def response(self, state: S, seat: Seat, luck: Luck) -> Plan | None:
-        """Returns, in a sealed phase, a plan that answers `mixes` well; a search plays this plan without comparing
-        others.  Returns None in any other phase, or if the game knows no such mix.
+        """In a sealed phase, returns a plan that does well against rivals who draw their choices from `mixes`; a search
+        plays this plan without comparing others.  Returns None in any other phase, or if the game knows no mixes.
         """
         return None
 
@@ -218,8 +218,8 @@ class Hooks(Generic[S]):
         return None
 
     def facts(self, before: S, after: S, later: S, seat: Seat) -> list[Fact]:
-        """Returns what a plan of a seat has brought about in one imagined world: `after` is the state right after the
-        plan, `later` the state at the end of its rollout.
+        """Returns the facts about what a seat's plan has brought about in one imagined world: `after` is the state
+        right after the plan, `later` the state at the end of its rollout.
 
         Plans are compared by the means of these facts over many worlds, so every call should return the same facts.
         """
@@ -230,7 +230,7 @@ class Hooks(Generic[S]):
         return None
 
     def why_missed(self, state: S, seat: Seat) -> Phrase | None:
-        """Says in one sentence what a seat lacked that could have won at once, after its turn has not won."""
+        """After a seat has missed a win in one turn, says in one sentence what it still lacked."""
         return None
 
     def exploiters(self) -> Mapping[str, Player]:
@@ -257,8 +257,7 @@ class Hooks(Generic[S]):
         """Takes back the sealed choices of all seats but the viewer's; the viewer knows only that these seats have
         chosen.
 
-        A search can then draw these choices from what good players would choose, whereas `imagine` draws them at
-        random.
+        A search can then draw these choices from the mixes of good players, whereas `imagine` draws them at random.
         """
         rules = self.rules
         for seat in range(self.seats(state)):
@@ -283,8 +282,8 @@ class Hooks(Generic[S]):
         return 0
 
     def horizon(self, state: S) -> int:
-        """Returns the time on `clock` at which a rollout from this state stops; by default a rollout goes to the end of
-        the match.
+        """Returns the value of `clock` at which a rollout from this state stops; by default a rollout goes to the end
+        of the match.
         """
         return 1
 

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Used = tuple[str, Any]  # the question and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
 
 
-BLOCK: Final = 80  # how many random words are made at once: as many as two permutations of the hash yield
+BLOCK: Final = 80  # the number of random words made at once, which two permutations of the hash yield
 WORDS: Final = "<80I"
 
 
@@ -221,7 +221,7 @@ class Scripted(Luck):
         return Scripted(self.answers, self.at)
 
     def left(self) -> int:
-        """Returns how many answers have not been used."""
+        """Returns the number of answers that have not been used."""
         return len(self.answers) - self.at
 
     def to_json(self) -> dict[str, Any]:
@@ -250,7 +250,7 @@ class Recorder(Luck):
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
-        self.used: list[dict[str, Any]] = []  # the answers so far, such as {"die": 3}, as in a script
+        self.used: list[dict[str, Any]] = []  # all answers given, such as {"die": 3}, in the form of a script
 
     def draw(self, bag: Bag) -> int:
         kind = self.luck.draw(bag)

@@ -34,7 +34,8 @@ def encode(number: int) -> bytes:
 
 
 class Notes:
-    """The base class of a writer's cache for one match: what was last encoded for each viewer, and from which values.
+    """The base class of a writer's cache for one match: the bytes last encoded for each viewer, and the values that
+    they encode.
 
     The writer encodes again only what has changed.  A subclass of Writer defines its own subclass of Notes.
     """
@@ -53,13 +54,13 @@ class GrowingPile:
         self._piece = bytes(2 * (kinds + 2))
 
     def encode(self, cards: list[int]) -> bytes:
-        """Encodes how many cards there are of each kind, then the first and the last card, numbered from 1."""
+        """Encodes the number of cards of each kind, then the first and the last card, numbered from 1."""
         last_cards = self._cards
         piece = self._piece
         if cards == last_cards:
             return piece
         new = cards[len(last_cards) :]
-        if cards[: len(last_cards)] != last_cards:  # the pile has not only grown
+        if cards[: len(last_cards)] != last_cards:  # cards were taken away or changed, so the pile did not merely grow
             new = cards
             self._counts = [0] * self._kinds
             piece = bytes(2 * (self._kinds + 2))
@@ -84,7 +85,7 @@ class Writer:
     def __init__(self, encode_field: EncodeField, seats: int, kinds: int) -> None:
         self.encode_field = encode_field
         self.seats = seats
-        self.kinds = kinds  # how many kinds of cards the box has
+        self.kinds = kinds  # the number of kinds of cards in the box
         # For each viewer, all seats clockwise from its own.
         self.seats_from: list[list[Seat]] = [[*range(viewer, seats), *range(viewer)] for viewer in range(seats)]
         self.no_seats = bytes(2 * seats)
@@ -127,9 +128,7 @@ class Writer:
         return encoded
 
     def encode_counts(self, cards: bytes) -> bytes:
-        """Encodes how many of these sorted cards there are of each kind, then the first and the last card, numbered
-        from 1.
-        """
+        """Encodes the number of cards of each kind in a sorted list, then its first and last card, numbered from 1."""
         if not cards:
             return self.no_cards
         zeros = self._zeros

@@ -100,8 +100,8 @@ class Phases(Generic[S]):
 
     def __init__(self, phases: dict[int, Phase[S]]) -> None:
         self.phases: list[Phase[S]] = [phases[number] for number in range(len(phases))]
-        # In a game of another package, to look up a method by name takes longer than everything else here.  So we note
-        # which phases have choices or defaults of their own, and call only those.
+        # In a game of another package, looking up a method by name takes longer than everything else here.  So we note
+        # which phases have choices or defaults of their own, and call only their methods.
         self._have_choices = [type(phase).choices is not Phase.choices for phase in self.phases]
         self._have_default = [type(phase).default is not Phase.default for phase in self.phases]
 

@@ -33,7 +33,7 @@ Disc = tuple[int, int, int]  # a disc: x and y of its centre, and its radius
 BoxAt = tuple[int, int, int, int, int]  # x, y, facing, half length, half width
 Cell = tuple[int, int, int, int, int, int]  # lowest and highest x, y, facing
 
-TRIES: Final = 128  # how many random values are tried before a systematic search
+TRIES: Final = 128  # the number of random values tried before a systematic search
 CELLS: Final = 20000  # the maximum number of cells that a search looks at
 
 
@@ -46,7 +46,8 @@ class Patch(Region):
     def __init__(self, template: Action, fields: Sequence[str], bounds: Cell, arm: float) -> None:
         super().__init__(template, fields)
         self.bounds = bounds
-        self.per_quantum = arm * (2.0 * math.pi / TURN)  # how far a turn by one quantum moves any point, at most
+        # The greatest distance that a turn by one quantum moves any point.
+        self.per_quantum = arm * (2.0 * math.pi / TURN)
         self.known: list[tuple[int, ...]] | None = None
 
     @property
@@ -57,8 +58,8 @@ class Patch(Region):
         return not self.sample_values()
 
     def shortfall(self, x: int, y: int, facing: int) -> float:
-        """Returns a lower estimate of how far this place or pose would have to move to become legal; at most 0.0 if it
-        seems legal.
+        """Returns a lower bound for the distance that this place or pose would have to move to become legal; at most
+        0.0 if it seems legal.
         """
         raise NotImplementedError
 
@@ -241,7 +242,7 @@ class Pose(Patch):
         return self.overlap(box) <= 0.0 and self.clearance(box) > 0.0
 
     def overlap(self, box: Box) -> float:
-        """Returns by how much a box overlaps what it may touch, beyond the tolerated depth."""
+        """Returns how deep a box overlaps the things that it may touch, minus the tolerated depth."""
         gap = math.inf
         for other in self.solid:
             gap = min(gap, boxes_gap(box, other))

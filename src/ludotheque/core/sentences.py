@@ -16,7 +16,7 @@ from ludotheque.core.things import TypedField, typed_fields
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Who, kebab, read_catalogue
 
 NO_VALUES: frozenset[str] = frozenset()
-# Stands in place of a kind of thing: the sentence uses only how many values the field has (`$cardsCount`).
+# Stands in place of a kind of thing: the sentence uses only the number of values in the field (`$cardsCount`).
 COUNTED = "how many"
 
 
@@ -43,7 +43,7 @@ class Sentences:
 
     @cached_property
     def messages(self) -> dict[str, frozenset[str]]:
-        """The ids of all sentences, and for each id the values that its sentence uses in any language."""
+        """The ids of all sentences and, for each id, the names of the variables that its sentence uses in any language."""
         placeholders: dict[str, frozenset[str]] = {}
         for catalogue in self.catalogues.values():
             for message_id in catalogue.sources:
@@ -78,8 +78,8 @@ class Sentences:
         return tuple([field for field in (*fields, *counts, *ids) if field.placeholder in wanted])
 
     def pick_sentence(self, message_id: str, about: msgspec.Struct, more: Mapping[str, Any]) -> Phrase:
-        """Returns a sentence about a Struct, like `sentence`, but leaves out those values in `more` that it does not
-        use.
+        """Returns a sentence about a Struct, like `sentence`, but leaves out those values in `more` that the sentence
+        does not use.
         """
         wanted = self.messages.get(message_id, frozenset())
         return self.sentence(message_id, about, **{key: value for key, value in more.items() if key in wanted})
@@ -96,7 +96,8 @@ class Sentences:
     def format_value(self, kind: str | None, value: Any) -> Any:
         """Formats a value for a sentence: returns a number, a text, a phrase, a seat, or a list of these.
 
-        `kind` is the kind of thing that the value names, such as "card"; None if the value names nothing, as a count.
+        `kind` is the kind of thing that the value names, such as "card"; None if the value names nothing, like a count.
+
         """
         if value is None:
             return "none"
@@ -130,7 +131,7 @@ class Sentences:
         return self.things_with_counts(kind, counts)
 
     def things_with_counts(self, kind: str, counts: Mapping[Any, int]) -> list[Any]:
-        """Lists things of a kind, with how many of each there are."""
+        """Lists things of a kind, each with its count."""
         phrases = []
         for name, count in counts.items():
             word = self.in_list(kind, name)

@@ -33,8 +33,8 @@ class Sight:
         raise NotImplementedError
 
     def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
-        """Returns a hashable key on which the value under one of the names depends; by default, the whole value of the
-        field.
+        """Returns a hashable key: as long as the key stays the same, so does the value shown under one of the names.
+        By default, the key is the whole value of the field.
         """
         return tuple(value) if isinstance(value, list) else value
 
@@ -50,7 +50,7 @@ APART: Final = Sight()  # a part of a position that is not a single field: the g
 
 
 class Size(Sight):
-    """A sight for fields of which everybody sees only how many values they have."""
+    """A sight for fields of which everybody sees only the number of values."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         return (len(value),)

@@ -122,7 +122,7 @@ def check_beginning(game: Game[Any]) -> None:
 
 
 def find_flaws(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """Yields what is wrong with a match that has just begun, each with the name of the method at fault."""
+    """Yields each flaw of a match that has just begun, and the name of the method at fault."""
     seats, box = game.seats[0], game.box(None)
     options = check_options(game, seats, None)
     state = game.set_up(seats, options, box, fast(0), SILENT)

@@ -18,7 +18,7 @@ class State:
 
     __slots__ = SHARED
 
-    step: int  # how many plays have been accepted so far
+    step: int  # the number of plays accepted since the match began
     outcome: Outcome | None
     phase: int  # the number of a phase in the game's table
     asked: Seats  # the seats that owe a decision

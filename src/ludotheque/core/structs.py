@@ -58,8 +58,8 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
 
     game: str  # the id of the game
     seat: Seat | None  # whose view it is; None: a spectator's
-    seats: int  # how many seats play
-    step: int  # how many plays this seat may know of: unfinished steps of other seats do not count
+    seats: int  # the number of seats
+    step: int  # the number of plays that this seat may know of: unfinished steps of other seats do not count
     to_act: tuple[Seat, ...]  # the seats that owe a decision
     may_act: tuple[Seat, ...]  # the seats that may act without owing a decision
     outcome: Outcome | None  # None until the match is over
@@ -125,12 +125,12 @@ class ActionType(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether a record is valid; if not, from which entry on, and why.  Usable as a condition."""
+    """Says whether a record is valid and, if not, which entry is the first bad one and why.  Usable as a condition."""
 
     good: bool
     entry: int | None = None
     reason: str = ""
-    # How many walks were taken from the record because an earlier version of the physics had simulated them.
+    # The number of walks taken from the record because an earlier version of the physics had simulated them.
     not_simulated: int = 0
 
     def __bool__(self) -> bool:

@@ -56,7 +56,7 @@ class TypedField(NamedTuple):
 
 @cache
 def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
-    """Returns the fields of a Struct with what their annotations say; the annotations are read once per Struct."""
+    """Returns the fields of a Struct, as their annotations describe them; the annotations are read once per Struct."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         [typed_field(field.name, field.encode_name, hints[field.name]) for field in msgspec.structs.fields(kind)]
@@ -64,7 +64,7 @@ def typed_fields(kind: type[msgspec.Struct]) -> tuple[TypedField, ...]:
 
 
 def typed_field(name: str, placeholder: str, hint: Any) -> TypedField:
-    """Returns one field with what its annotation says."""
+    """Returns one field, as its annotation describes it."""
     marks = marks_in(hint)
     things = [one for one in marks if isinstance(one, Thing)]
     parts = parts_of(hint)
@@ -81,7 +81,7 @@ def typed_field(name: str, placeholder: str, hint: Any) -> TypedField:
 
 
 def metadata(hint: Any) -> tuple[Any, ...]:
-    """Returns what `Annotated` adds to a type."""
+    """Returns the metadata that `Annotated` adds to a type."""
     return getattr(hint, "__metadata__", ())
 
 

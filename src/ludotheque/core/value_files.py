@@ -1,5 +1,5 @@
 """Reads and writes the trained value function of a game (its file `bots/value.json`), which also records how its
-figures were made, and to which rules they apply.
+figures were made, and the rules that they apply to.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ FORMAT: Final = 1
 
 
 class Model(msgspec.Struct, frozen=True, rename="camel"):
-    """A fitted score of one seat, the numbers of seats for which it was fitted, and how good the fit is.
+    """A fitted formula for the score of a seat, the numbers of seats that it was fitted for, and the quality of the
+    fit.
 
     Without hidden units the score of a seat is the sum of weight × feature.  With hidden units it is the sum of weight
     × unit, where each unit is max(0, bias + the sum of the unit's own weights × features); a row of `hidden` describes
@@ -26,8 +27,8 @@ class Model(msgspec.Struct, frozen=True, rename="camel"):
     seats: tuple[int, ...]  # the numbers of seats that the score was fitted for
     weights: tuple[float, ...]  # one per feature, or one per hidden unit
     hidden: tuple[tuple[float, ...], ...] = ()
-    matches: int = 0  # how many matches the score was fitted on
-    seeds: str = ""  # the seeds of the matches to which the score was fitted, so that these matches can be played again
+    matches: int = 0  # the number of matches that the score was fitted on
+    seeds: str = ""  # the seeds of those matches, so that they can be played again
     loss_in: float = 0.0  # mean −log(chance given to the winner), on the matches that the score was fitted on
     loss_out: float = 0.0  # mean −log(chance given to the winner), on other matches
     slope: float = 1.0  # the slope of the calibration on other matches: 1 is right, less is over-confident

@@ -49,16 +49,17 @@ class WeightFile(msgspec.Struct, frozen=True, rename="camel"):
     is_recommended: bool  # did the weights win, on deals that the tuning had not used?
     trials: int
     seed: int
-    in_sample: tuple[Meeting, ...]  # the matches by which the weights were chosen
+    in_sample: tuple[Meeting, ...]  # the matches that showed these weights to be the best of those tried
     out_of_sample: tuple[Meeting, ...]  # the same line-ups on deals that had not been used
-    before_out_of_sample: tuple[Meeting, ...]  # the weights in use before, against the same rivals on the same deals
+    # The matches of the weights in use before, against the same rivals on the same deals.
+    before_out_of_sample: tuple[Meeting, ...]
     former: tuple[tuple[float, ...], ...] = ()  # weights once in use, oldest first: they remain in the pool of rivals
     physics: int | None = None  # the version of the physics, if the game has any
     format: int = FORMAT
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """The game, rules, box, physics and names of weights for which tuned weights must have been made."""
+    """What tuned weights must have been made for: the game, rules, box, physics and names of weights of their user."""
 
     game: str
     rules: str

@@ -45,7 +45,9 @@ class Catalogue:
         return message in self.sources
 
     def wants(self, message: str) -> frozenset[str]:
-        """Returns the values that a sentence uses; `$seatIs` and `$seatOf` come from `seat`."""
+        """Returns the names of the values that a sentence needs: `seat` also stands for its variables `$seatIs` and
+        `$seatOf`.
+        """
         return frozenset(VALUE.findall(self.sources[message]))
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
