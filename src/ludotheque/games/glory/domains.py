@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.core.domains import Rows
 from ludotheque.games.glory.box import DECKS, PATHS, GloryBox
 
-MOST_SHOWN = 8  # how many open cards of a fight are encoded: the newest ones
+MOST_SHOWN = 8  # the maximum number of open cards of a fight that are encoded: the newest ones
 
 
 def domains(options: dict[str, Any], box: GloryBox) -> dict[str, Any]:

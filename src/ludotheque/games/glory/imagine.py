@@ -58,15 +58,15 @@ def lay_out_wrestlers(state: State, view: GloryView) -> None:
     read_names(state, view)
 
 
-def read_names(state: State, told: Any) -> None:
-    """Reads what a view or a position expresses with names of wrestlers."""
+def read_names(state: State, source: Any) -> None:
+    """Reads the fields of a view or position that name wrestlers."""
     kind_of = state.settings.box.kind_of
-    state.using = state.wrestler_number(told.using)
-    state.due = seats_of([state.wrestler_number(name) for name in told.due])
-    state.challenger = state.wrestler_number(told.challenger)
-    state.challenged = state.wrestler_number(told.challenged)
+    state.using = state.wrestler_number(source.using)
+    state.due = seats_of([state.wrestler_number(name) for name in source.due])
+    state.challenger = state.wrestler_number(source.challenger)
+    state.challenged = state.wrestler_number(source.challenged)
     shown: list[Open] = []
-    for one in told.shown:
+    for one in source.shown:
         kind = NO_CARD if one.card is None else kind_of[one.card]
         shown.append(Open(one.seat, kind, state.wrestler_number(one.wrestler)))
     state.shown = tuple(shown)

@@ -12,7 +12,7 @@ from ludotheque.games.glory.state import NO_CARD
 DIE: Final = 3.5
 KEPT: Final = 0.45  # the value of a card in the hand, as a fraction of its effect when it is used
 ALIVE: Final = 4.0  # the value of a wrestler beyond its stamina
-MOST_BOXES: Final = 4  # for how many boxes the lore is cached
+MOST_BOXES: Final = 4  # the number of boxes whose lore stays cached
 FEAR: Final = 5.0  # how much more the last points of stamina are worth than the first
 
 # The value of cards whose effect cannot be counted in points, by effect.

@@ -1,4 +1,6 @@
-"""Writes Road to Glory's observations for learning programs straight from a state: what `view` shows, field by field."""
+"""Encodes observations of Road to Glory for learning programs straight from a state: the fields of its view, one by
+one.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +34,11 @@ NO_FIGURES: Final[tuple[int, ...]] = ()
 
 
 class SeatNotes:
-    """What was last written for one seat, and from which values."""
+    """The bytes last encoded for one seat, and the values that they encode."""
 
     def __init__(self, writer: GloryWriter) -> None:
         self.figures = NO_FIGURES
-        self.owned: list[bytes] = []  # the figure and the owner of each wrestler, clockwise from the viewer
+        self.owned: list[bytes] = []  # the encoded figure and owner of each wrestler, clockwise from the viewer
         self.shown = NOT_SHOWN
         self.shown_figures = NO_FIGURES
         self.open = writer.none_shown
@@ -48,20 +50,20 @@ class SeatNotes:
         self.challenger = NO_WRESTLER
         self.challenged = NO_WRESTLER
         self.next_figures = NO_FIGURES
-        self.next = b""  # who draws, what follows, and who fights
+        self.next = b""  # the encoded drawer, the phase after the drawing, and the fighters
 
 
 class Hand:
-    """A hand as it was last written."""
+    """A hand as it was last encoded."""
 
     def __init__(self) -> None:
         self.bag: Bag | None = None
-        self.cards = b""  # for its own seat
-        self.backs = b""  # for the others: how many combat and event cards
+        self.cards = b""  # the encoding for the hand's own seat
+        self.backs = b""  # the encoding for the others: the number of combat cards and of event cards
 
 
 class Wrestler:
-    """A wrestler as it was last written: what may be absent follows a 1, or is two zeros."""
+    """A wrestler as it was last encoded.  A value that may be absent is encoded as 1 and the value, or as two zeros."""
 
     def __init__(self) -> None:
         self.figure = UNTAKEN
@@ -74,20 +76,20 @@ class Wrestler:
 
 
 class GloryNotes(Notes):
-    """What was last written for a match, and from which values."""
+    """The bytes last encoded for a match, and the values that they encode."""
 
     def __init__(self, writer: GloryWriter) -> None:
         self.seats = [SeatNotes(writer) for _ in range(writer.seats)]
         self.hands = [Hand() for _ in range(writer.seats)]
         self.wrestlers = [Wrestler() for _ in range(writer.seats * writer.settings.each)]
         self.combat: Bag | None = None
-        self.combat_gone = b""  # the counts of the discarded combat cards
+        self.combat_gone = b""  # the encoded counts of the discarded combat cards
         self.events: Bag | None = None
         self.events_gone = b""
 
 
 class GloryWriter(Writer):
-    """Writes what a seat sees in a match with these settings."""
+    """Encodes what a seat sees in a match with these settings."""
 
     def __init__(self, settings: Settings, encode_field: EncodeField) -> None:
         super().__init__(encode_field, settings.seats, len(settings.box.cards))
@@ -153,7 +155,7 @@ class GloryWriter(Writer):
         return self.no_seats + self.encode_field("outcome", state.outcome, viewer)
 
     def _next(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
-        """Returns who draws how many cards, the phase after that, and who fights."""
+        """Encodes who draws how many cards, the phase after the drawing, and the two fighters."""
         if (
             state.challenger != own.challenger
             or state.challenged != own.challenged
@@ -176,7 +178,7 @@ class GloryWriter(Writer):
         return own.next
 
     def _see_hand(self, hand: Hand, bag: Bag) -> None:
-        """Notes a hand that has changed."""
+        """Encodes a hand that has changed."""
         items = bag.items
         combat = self._split(items)
         hand.bag = bag
@@ -184,13 +186,13 @@ class GloryWriter(Writer):
         hand.backs = encode(combat) + encode(len(items) - combat)
 
     def _split(self, cards: bytes) -> int:
-        """Returns how many cards of a pile are combat cards; the others are events."""
+        """Returns the number of combat cards in a pile; the other cards are events."""
         return bisect_left(cards, self.settings.box.first_event) if cards else 0
 
     def _add_wrestlers(
         self, state: State, viewer: Seat, notes: GloryNotes, own: SeatNotes, pieces: list[bytes]
     ) -> None:
-        """Appends all wrestlers, those of the viewer first, as everybody sees them."""
+        """Appends the encodings of all wrestlers, those of the viewer first, as everybody sees them."""
         figures, paths = state.figures, state.paths
         each = self.settings.each
         if figures is not own.figures:
@@ -219,7 +221,7 @@ class GloryWriter(Writer):
                 at += 1
 
     def _see_wrestler(self, one: Wrestler, state: State, number: int) -> None:
-        """Notes a wrestler that has changed."""
+        """Encodes a wrestler that has changed."""
         place, unseen = state.places[number], state.unseen[number]
         one.figure, one.path = state.figures[number], state.paths[number]
         one.place, one.stamina, one.outside, one.unseen = place, state.stamina[number], state.outside[number], unseen
@@ -247,7 +249,7 @@ class GloryWriter(Writer):
         return self.encode_field("due", tuple([state.name_of(one) for one in state.due.members]), viewer)
 
     def _add_discards(self, discards: list[Bag], notes: GloryNotes, pieces: list[bytes]) -> None:
-        """Appends the counts of both discard piles; the cards of one deck come before those of the other."""
+        """Appends the encoded counts of both discard piles; the cards of one deck come before those of the other."""
         combat, events = discards[COMBAT], discards[EVENTS]
         split = 2 * self.settings.box.first_event
         if combat is not notes.combat:
@@ -260,13 +262,13 @@ class GloryWriter(Writer):
         pieces.append(notes.events_gone)
 
     def _managers(self, state: State, viewer: Seat) -> bytes:
-        """Returns the divas that each eliminated seat keeps."""
+        """Encodes the divas that each eliminated seat keeps."""
         return self.encode_all_counts(
             [b"" if state.lives(seat) else state.hands[seat].items for seat in self.seats_from[viewer]]
         )
 
     def _laid(self, laid: list[Any], viewer: Seat) -> bytes:
-        """Returns the seats that have laid a card in secret."""
+        """Encodes the seats that have laid a card in secret."""
         for one in laid:
             if one is not None:
                 return self.encode_order(tuple([seat for seat in range(self.seats) if laid[seat] is not None]), viewer)
@@ -282,7 +284,7 @@ class GloryWriter(Writer):
         return found
 
     def _open(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
-        """Returns the newest of the open cards of a fight."""
+        """Encodes the newest of the open cards of a fight."""
         shown, figures = state.shown, state.figures
         if shown is not own.shown or figures is not own.shown_figures:
             own.shown, own.shown_figures = shown, figures
@@ -297,7 +299,7 @@ class GloryWriter(Writer):
         return own.open
 
     def _out(self, fallen: tuple[Seats, ...], viewer: Seat, own: SeatNotes) -> bytes:
-        """Returns the eliminated seats, in groups."""
+        """Encodes the eliminated seats, in groups."""
         if fallen is not own.fallen:
             own.fallen = fallen
             own.out = self.encode_field("fallen", tuple([group.members for group in fallen]), viewer)

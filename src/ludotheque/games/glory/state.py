@@ -126,9 +126,9 @@ class Settings(MatchSettings[GloryBox]):
 PHASE = Name(lambda settings: PHASE_NAMES, lambda settings: PHASE_OF)
 
 
-# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
-# Wrestlers are named after their figures, which only the state knows, so the game itself writes and reads the parts
-# that name a wrestler.
+# One row for each field and each other part of a written position, in the order of the position.  A row gives the form
+# of the field or part, and who sees it.  Wrestlers are named after their figures, which only the state knows, so the
+# game itself writes and reads the parts that name a wrestler.
 TABLE: Final = Table(
     Field("phase", PHASE, TAKING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
@@ -193,7 +193,7 @@ class State(CoreState):
     hands: list[Bag]
     deck: list[Bag]  # the cards left in each deck
     discards: list[Bag]  # the discard pile of each deck
-    figures: tuple[int, ...]  # which member of the league each wrestler is (§1.3)
+    figures: tuple[int, ...]  # the number of each wrestler in the league (§1.3)
     paths: tuple[int, ...]  # the path that each wrestler walks
     stamina: list[int]
     places: list[int]  # a space of the path, RING, OUTSIDE or OUT
@@ -212,8 +212,8 @@ class State(CoreState):
     resume: int  # the phase that follows the drawing or discarding
     challenger: int  # the wrestler that challenged; the next field is the one challenged
     challenged: int
-    laid: list[Action | None]  # a Lay, Intervene or LayMore of each seat, sealed until all are in
-    shown: tuple[Open, ...]  # what lies open in the fight
+    laid: list[Action | None]  # the Lay, Intervene or LayMore of each seat, sealed until all have laid
+    shown: tuple[Open, ...]  # the cards and bought dice that lie open in the fight
     fallen: tuple[Seats, ...]  # the eliminated seats, in the order of elimination; seats eliminated at once are grouped
 
     def copy(self) -> State:

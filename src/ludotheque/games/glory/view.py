@@ -1,4 +1,4 @@
-"""§1.9  Makes the view of each seat: what it knows."""
+"""§1.9  Makes the view of each seat: everything that the seat knows."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ class MaltaBox(Box):
         self,
         contents: Mapping[str, Any],
         edited: Mapping[str, Any] | None,
-        # For each kind of space: its name, shape, arrows, number, and how many there are in addition to the start row.
+        # For each kind of space: its name, shape, arrows, number, and the number of such spaces beyond the start row.
         spaces: Sequence[tuple[str, str, int, int, int]],
         cards: Sequence[
             tuple[str, str, str, tuple[int, ...], int, int]
-        ],  # for each kind of card: its name, group, effect, needs and amount, and how many cards of this kind there are
+        ],  # for each kind of card: its name, group, effect, needs and amount, and the number of cards of this kind
         reactions: Sequence[int],  # the kinds of cards that may be played out of turn (§4.3)
     ) -> None:
         super().__init__(contents, edited)

@@ -59,7 +59,7 @@ class Effect:
     ) -> None:
         self.works = works
         self.needs = needs  # the targets that its player must name, in this order (§3.6)
-        self.has_amount = has_amount  # must the box say how many cards, or how far?
+        self.has_amount = has_amount  # must the box give a number, such as the cards to draw or the length of a jump?
         self.worth = worth  # the value of keeping this card rather than an average one, in log odds of winning
         self.refills = refills  # does the card bring new cards to a seat that plays it as its last card?
         self.reacts = reacts  # §4.3  may it be played out of turn?

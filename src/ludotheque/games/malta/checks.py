@@ -69,7 +69,7 @@ def check_numbers(state: State) -> None:
 def check_box(state: State) -> None:
     """§1.1  Checks that the cards and spaces are exactly those of the box, and that all start spaces are on the board."""
     box = state.box
-    if bag_of(box.cards, all_cards(state) + list(state.deck.items)) != box.deck:
+    if bag_of(box.cards, cards_outside_deck(state) + list(state.deck.items)) != box.deck:
         raise bad("deck", "hands, deck, discards and cards in play are not the cards of the box")
     starts = [kind for kind in state.spaces if kind < 7]
     if sorted(starts) != list(range(state.settings.grid.side)):
@@ -79,7 +79,7 @@ def check_box(state: State) -> None:
             raise bad("board", f"there are too many of {box.spaces[kind]!r}")
 
 
-def all_cards(state: State) -> list[int]:
+def cards_outside_deck(state: State) -> list[int]:
     """Returns all cards that are not in the deck."""
     piles = [*state.hands, state.discards, list(state.gone)]
     return [kind for pile in piles for kind in pile] + [one.kind for one in state.stack]

@@ -9,7 +9,7 @@ from ludotheque.games.malta.board import DIRECTIONS, GRIDS
 from ludotheque.games.malta.box import MaltaBox
 
 MOST_TARGETS = 3
-MOST_STACKED = 4  # how many cards of the stack are encoded: the card in play and the newest reactions
+MOST_STACKED = 4  # the maximum number of cards of the stack that are encoded: the card in play and the newest reactions
 
 
 def domains(options: dict[str, Any], box: MaltaBox) -> dict[str, Any]:

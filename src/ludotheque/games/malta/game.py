@@ -18,7 +18,7 @@ from ludotheque.games.malta.actions import Actions, PlayCard
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.changes import CHANGES, NEWEST
-from ludotheque.games.malta.checks import all_cards, check
+from ludotheque.games.malta.checks import cards_outside_deck, check
 from ludotheque.games.malta.components import Contents, malta_box
 from ludotheque.games.malta.domains import domains
 from ludotheque.games.malta.events import Events
@@ -138,7 +138,7 @@ class Malta(PhasedGame[State]):
         """Counts the cards and pawns; the spaces are counted by kind."""
         box = state.box
         counts: dict[str, int] = {}
-        for kind in all_cards(state) + list(state.deck.items):
+        for kind in cards_outside_deck(state) + list(state.deck.items):
             counts[box.cards[kind]] = counts.get(box.cards[kind], 0) + 1
         for space in state.spaces:
             counts[box.spaces[space]] = counts.get(box.spaces[space], 0) + 1

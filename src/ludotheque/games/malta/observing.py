@@ -1,4 +1,4 @@
-"""Writes Malta's observations for learning programs straight from a state: what `view` shows, field by field."""
+"""Encodes observations of Malta for learning programs straight from a state: the fields of its view, one by one."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ NO_STACK: Final[tuple[Played, ...]] = ()
 
 
 class SeatNotes:
-    """What was last written for one seat, and from which values."""
+    """The bytes last encoded for one seat, and the values that they encode."""
 
     def __init__(self, writer: MaltaWriter) -> None:
         self.homes: list[int] = []
-        self.starts = b""  # the start space of each pawn
+        self.starts = b""  # the encoded start space of each pawn
         self.hand: list[int] = []
         self.cards = writer.no_cards
         self.known: Known | None = None
-        self.seen = b""  # the known cards of all seats
+        self.seen = b""  # the encoded cards that this seat knows in each hand
         self.still_in: Seats | None = None
         self.spare: Seats | None = None
         self.lost: tuple[Seat, ...] = ()
         self.blind: Seats | None = None
-        self.fates = b""  # lives, lost seats and blind seats
+        self.fates = b""  # the encoded lives, lost seats and blind seats
         self.stack = NO_STACK
         self.played = writer.no_stack
 
 
 class MaltaNotes(Notes):
-    """What was last written for a match, and from which values."""
+    """The bytes last encoded for a match, and the values that they encode."""
 
     def __init__(self, writer: MaltaWriter) -> None:
         self.seats = [SeatNotes(writer) for _ in range(writer.seats)]
@@ -45,11 +45,11 @@ class MaltaNotes(Notes):
         self.board = b""
         self.discards = GrowingPile(writer.kinds)
         self.gone: Bag | None = None
-        self.removed = b""  # the cards that are gone
+        self.removed = b""  # the encoded cards that are out of the game
 
 
 class MaltaWriter(Writer):
-    """Writes what a seat sees in a match with these settings."""
+    """Encodes what a seat sees in a match with these settings."""
 
     def __init__(self, settings: Settings, encode_field: EncodeField) -> None:
         super().__init__(encode_field, settings.seats, len(settings.box.cards))
@@ -63,15 +63,15 @@ class MaltaWriter(Writer):
             for lie in range(2 * REMOVED)
         ]
         self.no_stack = encode_field("stack", (), 0)
-        # What follows a number of cards in play.
+        # For each number of cards in play, the padding of the encoded stack.
         self._no_more = [
             self.no_stack[count * len(self.no_stack) // MOST_STACKED :] for count in range(MOST_STACKED + 1)
         ]
         self._nothing_named = encode_field("named", (), 0)
-        # reacted, answered, answer, player, original, naming and named, as they are while no card is in play
+        # The encoded fields from `reacted` to `named` when no card is in play.
         self._no_card_at_work = bytes(2 * len(self.no_seats) + 8 + len(self._nothing_named))
         self._no_outcome = encode_field("may_act", (), 0) + encode_field("outcome", None, 0)
-        # pending, chosen, to_choose, receiver, toll, owners and winded, as they are most of the time
+        # The encoded fields from `pending` to `winded` when no cards are being chosen and no toll is due.
         self._no_payment = bytes(2 + len(self.no_cards) + 6 + len(self.no_seats) + 2)
         self._played: list[dict[tuple[int, int, tuple[int, ...]], bytes]] = [{} for _ in range(settings.seats)]
         self._named: dict[tuple[Any, ...], bytes] = {}
@@ -129,25 +129,25 @@ class MaltaWriter(Writer):
         return notes.board
 
     def _starts(self, homes: list[int], viewer: Seat, own: SeatNotes) -> bytes:
-        """Returns the start space of each pawn."""
+        """Encodes the start space of each pawn."""
         own.homes = homes[:]
         own.starts = b"".join([self.encode_index(homes[seat]) for seat in self.seats_from[viewer]])
         return own.starts
 
     def _hand(self, hand: list[int], own: SeatNotes) -> bytes:
-        """Returns the viewer's own cards."""
+        """Encodes the viewer's own cards."""
         own.hand = hand[:]
         own.cards = self.encode_counts(bytes(hand))
         return own.cards
 
     def _known(self, known: Known, viewer: Seat, own: SeatNotes) -> bytes:
-        """Returns what the viewer knows of each hand."""
+        """Encodes the cards that the viewer knows in each hand."""
         own.known = known
         own.seen = self.encode_all_counts([known.of(viewer, holder).items for holder in self.seats_from[viewer]])
         return own.seen
 
     def _fates(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
-        """Returns the lives of each seat, the seats that have lost, and those that are blind."""
+        """Encodes the lives of each seat, the seats that have lost, and those that are blind."""
         still_in, spare, lost, blind = state.still_in, state.spare, state.lost, state.blind
         if still_in is not own.still_in or spare is not own.spare or lost is not own.lost or blind is not own.blind:
             own.still_in, own.spare, own.lost, own.blind = still_in, spare, lost, blind
@@ -156,7 +156,7 @@ class MaltaWriter(Writer):
         return own.fates
 
     def _stack(self, stack: tuple[Played, ...], viewer: Seat, own: SeatNotes) -> bytes:
-        """Returns the newest cards in play."""
+        """Encodes the newest cards in play."""
         own.stack = stack
         cards = [self._card_in_play(one, viewer) for one in stack[-MOST_STACKED:]]
         cards.append(self._no_more[len(cards)])
@@ -176,7 +176,7 @@ class MaltaWriter(Writer):
         return found
 
     def _at_work(self, state: State, viewer: Seat, is_mine: bool) -> bytes:
-        """Returns who has answered the card in play, for whom it works, and its targets."""
+        """Encodes who has answered the card in play, the seat that it works for, and its targets."""
         answers = state.answers
         answered = self._answered(answers, viewer)
         if (
@@ -202,7 +202,7 @@ class MaltaWriter(Writer):
         )
 
     def _answered(self, answers: list[int], viewer: Seat) -> bytes:
-        """Returns the seats that have sealed an answer."""
+        """Encodes the seats that have sealed an answer."""
         for answer in answers:
             if answer:
                 return self.encode_order(tuple([seat for seat in range(self.seats) if answers[seat]]), viewer)
@@ -218,7 +218,7 @@ class MaltaWriter(Writer):
         return found
 
     def _payment(self, state: State, viewer: Seat, is_mine: bool) -> bytes:
-        """Returns the cards that are being chosen, and what is still to be paid."""
+        """Encodes the cards that are being chosen, and the tolls still to be paid."""
         pending, chosen = state.pending, state.chosen
         if not (
             pending

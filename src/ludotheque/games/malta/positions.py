@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.core.fields import bad_position, read_deck
 from ludotheque.core.seats import seats_of
-from ludotheque.games.malta.checks import all_cards
+from ludotheque.games.malta.checks import cards_outside_deck
 from ludotheque.games.malta.needs import read_targets
 from ludotheque.games.malta.state import NO_CARD, REMOVED, State
 from ludotheque.games.malta.targets import target_names
@@ -53,4 +53,4 @@ def read_parts(state: State, position: Any) -> None:
     at_work = state.card_at_work()
     if at_work != NO_CARD:
         state.named = read_targets(box.needs[at_work], grid, seats, position.named)
-    state.deck = read_deck(position.deck, box.deck, all_cards(state))
+    state.deck = read_deck(position.deck, box.deck, cards_outside_deck(state))

@@ -164,7 +164,8 @@ def all_cards(settings: Any) -> Bag:
     return deck
 
 
-# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
+# One row for each field and each other part of a written position, in the order of the position.  A row gives the form
+# of the field or part, and who sees it.
 TABLE: Final = Table(
     Field("phase", PHASE, PLACING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),
@@ -234,7 +235,7 @@ class State(CoreState):
     pawns: list[int]  # the place of each pawn; NO_PLACE: off the board
     homes: list[int]  # the start space of each pawn (§4.4)
     hands: list[list[int]]  # the kinds of cards in each hand, sorted
-    known: Known  # what seats know of the hands of others
+    known: Known  # the cards that seats know in other hands
     deck: Bag
     discards: list[int]  # the discard pile, in the order in which the cards were discarded
     gone: Bag  # cards out of the game (§4.14)
@@ -242,23 +243,23 @@ class State(CoreState):
     spare: Seats  # the seats that have a second life left (§6.3)
     lost: tuple[int, ...]  # the lost seats, in the order in which they lost
     blind: Seats  # the seats with a Blind Faith on their next turn (§4.7)
-    blinded: bool  # whether this turn's cards are drawn at random
+    blinded: bool  # are the cards of this turn drawn at random?
     quota: int  # cards still to be played this turn (§3.2)
-    ending: bool  # whether an End Turn has worked
+    ending: bool  # has an End Turn worked in this turn?
     stack: tuple[Played, ...]  # the card in play and the reactions on it
     reacted: Seats  # the seats that reacted in this stack
     answers: list[int]  # sealed choices: 0 for none yet, 1 for a pass, 2 + kind for a card
     player: int  # the seat for which the card in play works
     original: int  # the seat that played the card, if a Boomerang has turned it round (§5.3)
     naming: int  # the card whose targets are being named
-    named: tuple[int, ...]  # the targets named so far
-    pending: int  # steps of a choice that nobody else has seen
-    chosen: tuple[int, ...]  # the cards chosen so far
-    to_choose: int
-    receiver: int
-    toll: int  # cards owed to each owner (§3.4)
-    owners: tuple[int, ...]  # the seats not paid yet
-    winded: bool  # whether this move comes from a Second Wind (§4.13)
+    named: tuple[int, ...]  # the targets named for the card in `naming` or, afterwards, for the card in play
+    pending: int  # the number of steps of an unfinished choice, which nobody else has seen
+    chosen: tuple[int, ...]  # the cards chosen in an unfinished choice
+    to_choose: int  # the number of cards that must be chosen in all
+    receiver: int  # the seat that gets the chosen cards; NOBODY: they are discarded, or passed on
+    toll: int  # the number of cards owed to each owner of a pawn on the space (§3.4)
+    owners: tuple[int, ...]  # the owners that have not been paid yet
+    winded: bool  # does this move come from a Second Wind (§4.13)?
 
     def copy(self) -> State:
         """Returns a state that shares nothing mutable with this one."""

@@ -43,7 +43,9 @@ LINES: Final[dict[int, list[Action]]] = {side: [NameLine(name) for name in grid.
 
 
 def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]:
-    """Returns what the card's player (`state.player`) may name for a need, as numbers, given the targets named so far."""
+    """Returns the numbers of the targets that the card's player (`state.player`) may name for a need, given the targets
+    that are already named.
+    """
     if is_space(need):
         return spaces_for(state, need, named)
     you = state.player

@@ -16,7 +16,7 @@ class SpaceView(msgspec.Struct, frozen=True, rename="camel"):
 
     place: str
     space: str
-    turned: int  # how many quarter turns clockwise the space is turned
+    turned: int  # the number of quarter turns by which the space is turned clockwise
     face_up: bool
     arrows: tuple[str, ...]
     number: int
@@ -41,30 +41,30 @@ class MaltaView(View, frozen=True):
     had_turn: tuple[Seat, ...]
     quota: int  # cards still to be played this turn
     board: tuple[SpaceView, ...]  # row by row from the bottom left
-    pawns: tuple[str | None, ...]
-    homes: tuple[str | None, ...]
+    pawns: tuple[str | None, ...]  # the place of each pawn; None: off the board
+    homes: tuple[str | None, ...]  # the start space of each pawn (§4.4)
     hand: tuple[Card, ...] | None  # None for a spectator
-    hand_sizes: tuple[int, ...]
+    hand_sizes: tuple[int, ...]  # the number of cards in each hand
     known: tuple[tuple[Card, ...], ...]  # cards that this seat knows to be in each hand
-    deck: int
+    deck: int  # the number of cards in the deck
     discards: tuple[Card, ...]  # the discard pile, in the order in which the cards were discarded
-    gone: tuple[Card, ...]
+    gone: tuple[Card, ...]  # cards out of the game (§4.14)
     lives: tuple[int, ...]
-    lost: tuple[Seat, ...]
-    blind: tuple[Seat, ...]
-    blinded: bool
-    stack: tuple[PlayedView, ...]
-    reacted: tuple[Seat, ...]
+    lost: tuple[Seat, ...]  # the lost seats, in the order in which they lost
+    blind: tuple[Seat, ...]  # the seats with a Blind Faith on their next turn (§4.7)
+    blinded: bool  # are the cards of this turn drawn at random?
+    stack: tuple[PlayedView, ...]  # the card in play and the reactions on it
+    reacted: tuple[Seat, ...]  # the seats that reacted in this stack
     answered: tuple[Seat, ...]  # the seats that have sealed a choice
     answer: str | None  # this seat's own sealed choice: "pass" or a card
-    player: Seat | None
-    original: Seat | None
-    naming: Card | None
-    named: tuple[Any, ...]
-    pending: int  # this seat's own steps that nobody else has seen
-    chosen: tuple[Card, ...]
-    to_choose: int
-    receiver: Seat | None
-    toll: int
-    owners: tuple[Seat, ...]
-    winded: bool
+    player: Seat | None  # the seat for which the card in play works
+    original: Seat | None  # the seat that played the card, if a Boomerang has turned it round (§5.3)
+    naming: Card | None  # the card whose targets are being named
+    named: tuple[Any, ...]  # the targets named for the card in `naming` or, afterwards, for the card in play
+    pending: int  # the number of this seat's own steps that nobody else has seen
+    chosen: tuple[Card, ...]  # the cards chosen in an unfinished choice
+    to_choose: int  # the number of cards that must be chosen in all
+    receiver: Seat | None  # the seat that gets the chosen cards
+    toll: int  # the number of cards owed to each owner of a pawn on the space (§3.4)
+    owners: tuple[Seat, ...]  # the owners that have not been paid yet
+    winded: bool  # does this move come from a Second Wind (§4.13)?

@@ -29,7 +29,7 @@ def ranked(state: State, seat: Seat, luck: Luck) -> list[Action]:
 
 
 def worth_of(mind: Mind, state: State, action: Any) -> float:
-    """Returns the value of a choice to the heuristic; actions that it never takes come last."""
+    """Returns the value of a choice to the heuristic; very low for an action that the heuristic never takes."""
     if isinstance(action, Lay):
         return lay_worth(mind, state, action)
     if isinstance(action, LayMore):
@@ -44,7 +44,9 @@ def worth_of(mind: Mind, state: State, action: Any) -> float:
 
 
 def lay_worth(mind: Mind, state: State, action: Lay) -> float:
-    """Returns the value of a lay: of its card, or of its referee card and what the heuristic lays beside it."""
+    """Returns the value of a lay.  A referee card counts only with the card that the heuristic would lay beside it; any
+    other card beside it makes the value very low.
+    """
     mine = state.fighter_of(mind.me)
     assert mine != NO_WRESTLER
     is_challenger = mine == state.challenger

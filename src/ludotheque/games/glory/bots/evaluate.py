@@ -142,7 +142,7 @@ class Mind:
     # ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def their_best(self, seat: int) -> list[tuple[Strength, float]]:
-        """Returns what a rival may lay, with probabilities: the best of the unseen cards that it holds."""
+        """Returns the strengths of the best card that a rival may hold, each with its probability."""
         count = self.combat[seat]
         found = self.bests.get(count)
         if found is None:
@@ -176,7 +176,7 @@ class Mind:
         return self.outcome(odds, mine, theirs)
 
     def fight_on_average(self, mine: int, theirs: int, own: Strength) -> float:
-        """Returns the value of a fight in which the other lays the best card it may have."""
+        """Returns the value of a fight in which the opponent lays the best card that it may hold."""
         total = 0.0
         for other, chance in self.their_best(self.owner[theirs]):
             if chance > 0.004:

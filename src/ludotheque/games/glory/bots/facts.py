@@ -1,4 +1,4 @@
-"""Facts about what a plan leads to in Road to Glory within the next turns: who is out, and what it costs everybody."""
+"""Facts about what a plan leads to within the next turns of Road to Glory: wrestlers out, stamina lost, cards in hand."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ludotheque.games.glory.state import OUT, State
 OF_STAMINA: Final = ("stamina", "wrestlers", "fear", "power", "lead", "share")
 OF_RIVALS: Final = ("rivals", "lead", "share")
 OF_CARDS: Final = ("power", "lead", "share", "best-cards", "other-cards", "dice-cards", "full-hand", "late-cards")
-OFTEN: Final = 2.5  # in how many of ten cases more a wrestler must go out
+OFTEN: Final = 2.5  # a wrestler must go out in at least this many more cases out of ten for that to be a reason
 
 
 def facts_of(before: State, later: State, seat: Seat) -> list[Fact]:
-    """Returns what has become of every wrestler that stood before, and of the seat's hand."""
+    """Returns the facts about what has become of the seat's hand and of every wrestler that stood before the plan."""
     found: list[Fact] = []
     owner = before.settings.owner
     for wrestler in before.standing.members:

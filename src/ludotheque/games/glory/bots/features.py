@@ -15,13 +15,13 @@ from ludotheque.games.glory.state import OUT, OUTSIDE, RING, State
 
 FEATURES: Final = (
     "stamina",  # the stamina of all wrestlers of the seat, in tens
-    "wrestlers",  # how many wrestlers the seat has left
-    "fear",  # how near the stamina of each wrestler is to 0
+    "wrestlers",  # the number of wrestlers that the seat has left
+    "fear",  # the nearer the stamina of each wrestler is to 0, the larger
     "power",  # logarithm of stamina and cards together
     "lead",  # logarithm of the seat's power relative to that of the strongest rival
     "share",  # the seat's share of the power of all seats
-    "best-cards",  # how strong the best four cards to fight with are
-    "other-cards",  # how strong the other cards to fight with are
+    "best-cards",  # the strength of the best four cards to fight with
+    "other-cards",  # the strength of the other cards to fight with
     "dice-cards",  # cards that add a die or take one away
     "cancelled",
     "leave",
@@ -31,13 +31,13 @@ FEATURES: Final = (
     "lose",
     "heals",  # points of stamina that events and divas in the hand give back
     "hurts",  # points of stamina that events and divas in the hand take from others
-    "full-hand",  # how far the hand is beyond three quarters of what it may hold
+    "full-hand",  # the part of the hand limit that is filled beyond three quarters
     "late-cards",  # cards held late in the match
     "path",  # actions still to come on the path
     "safe",  # wrestlers on the path, whom nobody can challenge
     "outside",  # wrestlers outside the ring
     "turn",  # is it the seat's turn?
-    "next",  # how soon the seat's next turn comes
+    "next",  # 1 divided by the number of turns until the seat's next one
 )
 
 BEST: Final = 4
@@ -46,8 +46,8 @@ EFFECTS: Final = ("cancel", "leave", "void", "more", "draw", "lose")
 FIRST_EFFECT: Final = 9  # the index of the first of EFFECTS among the features
 
 
-class Told:
-    """What one card of each kind in a hand adds to a feature."""
+class Additions:
+    """For each kind of card, the feature that a card in the hand adds to, and the amount that it adds."""
 
     def __init__(self, box: GloryBox) -> None:
         self.feature: list[int] = []  # the index of the feature
@@ -58,7 +58,7 @@ class Told:
             self.amount.append(amount)
 
     def of(self, effect: str, amount: int, fights: bool) -> tuple[int, float]:
-        """Returns a feature and what a card with this effect adds to it."""
+        """Returns the index of the feature that a card with this effect adds to, and the amount that it adds."""
         if fights:
             return 8, 0.1 if effect == "die" else 0.0
         if effect in EFFECTS:
@@ -71,9 +71,9 @@ class Told:
 
 
 @lru_cache(maxsize=4)
-def told_by_cards(box: GloryBox) -> Told:
-    """Returns what the cards of a box add to features; all matches with one box share it."""
-    return Told(box)
+def additions_of(box: GloryBox) -> Additions:
+    """Returns what each kind of card in a box adds to features, computed once for all matches with the box."""
+    return Additions(box)
 
 
 def powers_of(state: State, tables: Tables) -> list[float]:
@@ -120,9 +120,9 @@ def measure(state: State, seat: Seat, tables: Tables) -> list[float]:
     swings = sorted([tables.swing[kind] for kind in items[:fighting]], reverse=True)
     found[6] = 0.1 * sum(swings[:BEST])
     found[7] = 0.1 * sum(swings[BEST:])
-    told = told_by_cards(box)
+    additions = additions_of(box)
     for kind in items:
-        found[told.feature[kind]] += told.amount[kind]
+        found[additions.feature[kind]] += additions.amount[kind]
     found[17] = max(0.0, len(items) / settings.hand - 0.75)
     found[18] = 0.1 * len(items) * max(0.0, 1.0 - LATE / max(LATE, state.round))
     if state.turn == seat:

@@ -22,7 +22,7 @@ from ludotheque.games.glory.lore import lore_for
 from ludotheque.games.glory.rules.phases import PHASES
 from ludotheque.games.glory.state import ANSWERING, DISCARDING, LAYING, LAYING_MORE, TAKING, State
 
-TURNS: Final = 3  # how many turns a rollout lasts
+TURNS: Final = 3  # the number of turns in a rollout
 
 
 class GloryHooks(Hooks[State]):

@@ -95,7 +95,9 @@ def decide(sight: Sight, choices: Choices, luck: Luck) -> Action:
 
 
 def best_of(listed: Sequence[Action], worths: list[float], luck: Luck) -> tuple[float, Action]:
-    """Returns the choice that is worth most, and its value; among equals, such as two rivals that look alike, by luck."""
+    """Returns the highest value and the choice that has it; luck decides between equals, such as two rivals that look
+    alike.
+    """
     most = max(worths)
     best = [action for action, worth in zip(listed, worths) if worth == most]
     return most, best[0] if len(best) == 1 else luck.pick(best)

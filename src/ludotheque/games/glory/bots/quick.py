@@ -41,7 +41,7 @@ ENOUGH: Final = 9  # a seat with this many cards to fight with prefers other car
 WIDEST: Final = 14  # the largest difference in a fight that the lookup tables cover
 COMBAT_CARD: Final = 1.3  # the mean value of a card from the combat deck; EVENT_CARD: from the event deck
 EVENT_CARD: Final = 1.23
-NEEDED: Final = 1.35  # the factor by which a combat card is worth more to a seat with at most FEW of them
+NEEDED: Final = 1.35  # a combat card is worth this many times as much to a seat that holds at most FEW of them
 FEW: Final = 4
 HALVES: Final = 2  # differences are counted in halves of a point, because a die is worth 3.5 on average
 

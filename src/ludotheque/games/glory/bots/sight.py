@@ -57,9 +57,10 @@ class Sight:
     owner: list[int]
     stamina: list[int]
     places: list[int]
-    combat: list[int]  # how many combat cards each seat holds
+    combat: list[int]  # the number of combat cards in each hand
     events: list[int]
-    # How many cards of each kind the seat has not seen: in decks, in other hands, and laid unseen outside the ring.
+    # The number of cards of each kind that the seat has not seen: in decks, in other hands, and laid unseen outside the
+    # ring.
     unseen: list[int]
     using: int
     challenger: int
@@ -150,7 +151,7 @@ def sight_of_state(state: State, seat: Seat) -> Sight:
 
 
 def standing_of(sight: Sight) -> list[int]:
-    """Returns how many wrestlers each seat has left."""
+    """Returns the number of wrestlers that each seat has left."""
     standing = [0] * sight.seats
     for number, place in enumerate(sight.places):
         if place != OUT:

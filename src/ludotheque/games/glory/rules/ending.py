@@ -25,7 +25,7 @@ from ludotheque.games.glory.rules.asking import Asking
 from ludotheque.games.glory.state import ANSWERING, IN_RING, NO_WRESTLER, OUT, OVER, RING, State
 
 ANSWERS: Final[list[Action]] = [DeclinePair(), AcceptPair()]
-MOST_DIVAS: Final = 3  # how many divas an eliminated seat may keep, with option `managers`
+MOST_DIVAS: Final = 3  # the maximum number of divas that an eliminated seat keeps, with option `managers`
 
 
 def change_stamina(state: State, wrestler: int, change: int, reason: str, log: Log) -> None:

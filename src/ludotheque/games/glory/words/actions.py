@@ -73,7 +73,7 @@ class ActionWords(DefaultWords):
         return [Phrase(f"what-{GROUPS[box.groups[number]]}-{box.effects[number]}")]
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """Returns what a card does and, before a fight, the exact odds with the known cards."""
+        """Returns sentences that say what a card does and, before a fight, its exact odds with the known cards."""
         assert isinstance(view, GloryView)
         match action:
             case LayMore():

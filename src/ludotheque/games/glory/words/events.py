@@ -36,13 +36,13 @@ class EventWords(ActionWords):
 
     @says(StaminaChanged)
     def stamina_changed(self, event: StaminaChanged) -> Phrase:
-        """Says by how much a wrestler's stamina changed, with the sign."""
+        """Says how much stamina a wrestler gained or lost."""
         sign = "+" if event.change > 0 else "−"
         return self.sentence("event-stamina-changed", event, change=abs(event.change), sign=sign)
 
     @says(Advanced)
     def advanced(self, event: Advanced) -> Phrase:
-        """Says to which space a wrestler moved; spaces are counted from 1."""
+        """Says which space a wrestler moved to; spaces are counted from 1."""
         return self.sentence("event-advanced", event, space=event.space + 1)
 
     @says(RingEntered)

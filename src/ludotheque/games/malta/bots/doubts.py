@@ -14,7 +14,8 @@ class Doubts:
 
     def __init__(self, state: State, mind: Mind) -> None:
         self.now = mind.value(state)
-        self.holds: list[float] = [0.0] * state.settings.seats  # how likely each rival is to hold a reaction
+        # For each rival, the probability that it holds a reaction.
+        self.holds: list[float] = [0.0] * state.settings.seats
         self.are_none = True
         if state.original != NOBODY:  # §5.3  nobody can react to a card that a Boomerang turned round
             return

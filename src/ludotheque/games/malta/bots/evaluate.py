@@ -31,7 +31,7 @@ ESCAPES: Final = (
     "end_turn",
 )
 
-# What makes a rival's pawn stand on a worse space.
+# The effects that can leave a rival's pawn on a worse space.
 ATTACKS: Final = (
     "remove_a_space",
     "turn_a_space",

@@ -22,11 +22,11 @@ OF_CARDS: Final = (
     "blind",
 )
 OF_RIVALS: Final = ("rivals",)
-OFTEN: Final = 2.5  # in how many of ten cases more a seat must be out
+OFTEN: Final = 2.5  # a seat must be out in at least this many more cases out of ten for that to be a reason
 
 
 def facts_of(before: State, after: State, later: State, seat: Seat) -> list[Fact]:
-    """Returns what a plan of a seat has led to; cards are counted only when the seat's turn is over."""
+    """Returns the facts about what a seat's plan has led to; cards are counted only when the seat's turn is over."""
     you = {"seat": Who(seat)}
     found = [Fact("fact-out", float(not after.is_in(seat)), 95.0, is_good=False, values=you)]
     found.append(Fact("fact-out-soon", out_in(later, seat), 65.0, least=OFTEN, is_good=False, values=you))
@@ -55,7 +55,7 @@ def facts_of(before: State, after: State, later: State, seat: Seat) -> list[Fact
 
 
 def out_in(state: State, seat: Seat) -> float:
-    """Returns 10 if a seat is out, which makes the mean a number of ten cases, and 0 if it is in."""
+    """Returns 10 if a seat is out and 0 if it is in, so that the mean over all worlds counts cases out of ten."""
     return 0.0 if state.is_in(seat) else 10.0
 
 

@@ -1,4 +1,4 @@
-"""What the search knows about Malta: what to measure in a position, which cards to compare, how to play on quickly."""
+"""What the search knows about Malta: features of a position, plans to compare, and quick play for rollouts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, NOB
 from ludotheque.games.malta.targets import candidates, table_of
 
 TURNS: Final = 2  # a rollout goes on until this many turns have ended
-ALIKE: Final = 3  # the most plans beside the heuristic's own that begin with the same play
+ALIKE: Final = 3  # the maximum number of plans, besides the heuristic's own, that begin with the same play
 
 
 class MaltaHooks(Hooks[State]):
@@ -118,8 +118,8 @@ class MaltaHooks(Hooks[State]):
 
 
 def varied_plans(state: State, mind: Mind, turns: list[Turn], luck: Luck, width: int) -> list[Plan]:
-    """Returns the heuristic's plan and the best others, few of which begin with the same play; then what else the
-    heuristic considered.
+    """Returns the heuristic's plan and the best others, few of which begin with the same play; then the other plans
+    that the heuristic considered.
     """
     plans = [as_plan(turns[0], mind, luck)]
     begins: dict[Play, int] = {}

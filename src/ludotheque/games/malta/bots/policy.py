@@ -18,8 +18,8 @@ from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLA
 from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView
 
-BREADTH: Final = 3  # beam width: how many unfinished turns are kept after each card
-VARIETY: Final = 12  # the same in a search for turns that differ
+BREADTH: Final = 3  # beam width: the number of unfinished turns that are kept after each card
+VARIETY: Final = 12  # the beam width of a search for turns that differ
 
 
 Play = tuple[int, Targets]  # a kind of card and its targets
@@ -80,7 +80,7 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
 
 
 class Turn:
-    """A partly planned turn: the position if every card has worked, and how likely that is."""
+    """A partly planned turn: the position if every card works, and the probability that all of them do."""
 
     __slots__ = ("state", "before", "play", "first", "works", "otherwise")
 

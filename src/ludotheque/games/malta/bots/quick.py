@@ -217,8 +217,8 @@ def best_way(state: State, place: int, ways: list[int], wish: int) -> int:
 
 
 def best_turn(state: State, place: int, is_mine: bool, luck: Luck) -> int:
-    """Returns by how many quarters to turn a space so that the pawn on it can move, if it is the seat's own, or cannot,
-    if it is a rival's.
+    """Returns the number of quarter turns that lets the pawn on a space move, if it is the seat's own, or keeps it from
+    moving, if it is a rival's.
     """
     arrows = TURNED[state.box.arrows[state.spaces[place]]]
     ways = state.settings.grid.ways[place]

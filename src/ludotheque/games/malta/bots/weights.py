@@ -31,7 +31,7 @@ class MaltaWeights(Weights):
         self.life: float = 3.0
         self.on_turn: float = 1.0  # a factor for ON_TURN, the value of a hand on turn
         self.waiting: float = 1.0  # a factor for WAITING, the value of a hand between turns
-        self.cards: float = 1.0  # a factor for what each card is good for
+        self.cards: float = 1.0  # a factor for the worth of each card
         self.reacting: float = 0.1  # what a reaction must gain beyond the card it costs, because it may be negated
         self.reaction: float = 0.6  # what a reaction costs the seat that reacts, which then has one card fewer
         self.doubt: float = 0.2  # how sharply a rival distinguishes cards worth a reaction from others

@@ -27,7 +27,7 @@ from ludotheque.games.malta.needs import ANY_WAY, QUARTERS, WAY_OF_LINE, WAY_OF_
 from ludotheque.games.malta.views import MaltaView
 from ludotheque.games.malta.words.things import card_text, landing, line, space, space_at
 
-# What a card is chosen for, by phase.
+# The purpose of choosing a card, by phase.
 CHOOSING = {"discarding": "discard", "giving": "give", "passingOn": "pass-on", "paying": "pay"}
 
 # The kinds of actions that each phase waits for.
@@ -133,7 +133,7 @@ class ActionWords(DefaultWords):
         return self.sentence("action-move-toll", action, **there, toll=end.number, owners=owners, count=len(owners))
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """Returns what the card in an action does."""
+        """Returns the sentences that say what the card in an action does."""
         box = malta_box(view.components)
         if isinstance(action, PlayCard) and box.kind_of[action.card] in box.reactions:
             return [Phrase("reaction-in-own-turn")]
@@ -156,7 +156,7 @@ class ActionWords(DefaultWords):
 
 
 def start_place(start: str) -> str:
-    """Returns where a start space lay at the set-up: c1 for "start 3"."""
+    """Returns the place where a start space lay at the set-up: c1 for "start 3"."""
     return "abcdefg"[int(start.rpartition(" ")[2]) - 1] + "1"
 
 
@@ -172,7 +172,9 @@ def receiver(view: MaltaView) -> Seat:
 
 
 def need_of(view: MaltaView) -> int | None:
-    """Returns which target must be named next for the card in play; None if no targets are being named."""
+    """Returns the need (needs.py) whose target must be named next for the card in play; None if no targets are being
+    named.
+    """
     if view.naming is None:
         return None
     box = malta_box(view.components)

@@ -134,7 +134,7 @@ class PositionWords(ActionWords):
         return lines + board_rows(view)
 
     def of_seat(self, view: MaltaView, seat: Seat) -> list[Phrase]:
-        """Returns what is known of one seat."""
+        """Returns the sentences about one seat."""
         who = Who(seat)
         held = view.hand_sizes[seat]
         place = view.pawns[seat]
