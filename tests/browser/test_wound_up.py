@@ -296,7 +296,7 @@ def test_three_dimensions_are_loaded_only_when_they_are_switched_on(house: House
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     page = seated(house, ann)
-    assert not [url for url in asked if "three" in url]
+    assert not [url for url in asked if "three" in url or "Solid" in url]
     page.get_by_role("button", name="3D").click()
     page.locator(".solid").evaluate("night => night.style.background = 'none'")
     canvas = page.locator(".solid canvas[data-drawn]")
