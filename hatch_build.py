@@ -1,8 +1,9 @@
-"""Builds the wheel: compiles the rule core with mypyc where a C compiler is at hand, and the browser client beside it.
+"""Builds the wheel: compiles the rule core with mypyc if there is a C compiler, and builds the browser client.
 
-An editable install is never compiled, so no .so ever stands in the work tree. A wheel is compiled in a temporary copy
-of the folders that hold rules and search; the result is kept in the user's cache under a hash of all that it depends on.
-LUDOTHEQUE_PURE=1 asks for a pure wheel. Either way the wheel says how it was built, in `ludotheque/built.json`.
+An editable install is never compiled, so the work tree never contains a .so file. A wheel is compiled in a temporary
+copy of the folders that hold rules and search; the result is kept in the user's cache, under a hash of everything it
+depends on. LUDOTHEQUE_PURE=1 asks for a pure wheel. Either way the wheel says how it was built, in
+`ludotheque/built.json`.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ NEVER_COMPILED = (
     "words.py",
 )
 
-# The folders that hold what is compiled. They import nothing of the package but each other (tests/test_layers.py), so
+# The folders with the compiled modules. They import nothing from the rest of the package (tests/test_layers.py), so
 # these files are all that the compiled code depends on.
 FOLDERS = ("core", "games", "physics", "bots/search", "numbering")
 
@@ -87,7 +88,7 @@ BUILDS_KEPT = 6
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules to compile, in a fixed order."""
+    """Returns the modules to compile, in a fixed order."""
     found = {path for pattern in COMPILED for path in package.glob(pattern) if path.name not in NEVER_COMPILED}
     return sorted(found)
 
@@ -96,7 +97,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """The hook that hatchling calls before it packs a wheel."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling: Node.js for the client and, unless the wheel is pure, mypyc."""
+        """Returns what the build needs besides hatchling: Node.js for the client and, unless the wheel is pure, mypyc."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         groups: dict[str, list[str]] = project["dependency-groups"]
         pins: dict[str, str] = {pin.partition("==")[0]: pin for pin in project["tool"]["uv"]["constraint-dependencies"]}
@@ -135,7 +136,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def built_client(root: Path) -> Path:
-    """A folder with the built client."""
+    """Returns a folder with the built client."""
     sys.path.insert(0, str(root))
     from tools.client import built_client
 
@@ -143,7 +144,7 @@ def built_client(root: Path) -> Path:
 
 
 def compiled(package: Path) -> Path:
-    """A folder with the extension modules, laid out as in site-packages: from the cache, or built now."""
+    """Returns a folder with the extension modules, laid out as in site-packages: from the cache, or built now."""
     target = cache_folder() / "builds" / fingerprint(package)
     if not target.is_dir():
         modules = [path.relative_to(package.parent).as_posix() for path in compiled_modules(package)]
@@ -168,7 +169,7 @@ def compiled(package: Path) -> Path:
 
 
 def fingerprint(package: Path) -> str:
-    """A hash of everything the compiled code depends on."""
+    """Returns a hash of everything the compiled code depends on."""
     digest = hashlib.sha256()
     for part in (sys.version, sysconfig.get_platform(), os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
         digest.update(part.encode() + b"\0")

@@ -72,7 +72,7 @@ def show_searches(games: list[str], seats: int | None, seconds: float, rounds: i
 
 
 def main() -> int:
-    """Prints the tables that the command line asks for, or one sentence that says why it cannot."""
+    """Prints the requested tables, or one sentence that says why they cannot be made."""
     parser = arguments("python -m bench", __doc__, 1.0)
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all with so many seats)")
     parser.add_argument("--seats", type=int, help="seats of each match (default 3; of a search, 2 in most games)")

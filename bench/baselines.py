@@ -184,8 +184,7 @@ def _deepcopy_microseconds(seconds: float) -> float:
     return copy_microseconds(positions, deepcopy, seconds / 10)
 
 
-# ---- which of these packages are installed
-# ------------------------------------------------------------------------------
+# ---- installed packages ------------------------------------------------------------------------------
 
 PACKAGES = {"pyspiel": "open_spiel", "rlcard": "rlcard"}  # the name of each module on PyPI
 
@@ -204,7 +203,7 @@ def installed() -> dict[str, Run]:
 
 
 def missing() -> str | None:
-    """Returns one sentence about what is not installed and how to get it, or None."""
+    """Returns one sentence that names the missing packages and how to install them; None if none is missing."""
     absent = [package for module, package in PACKAGES.items() if not find_spec(module)]
     if not absent:
         return None
@@ -212,7 +211,7 @@ def missing() -> str | None:
 
 
 def load(module: str) -> Any:
-    """Imports one of the packages, or says how to install it."""
+    """Imports one of the packages; if it is missing, raises an error that says how to install it."""
     if not find_spec(module):
         raise ModuleNotFoundError(missing())
     return import_module(module)
@@ -225,7 +224,7 @@ def versions() -> str:
 
 
 def main() -> int:
-    """Prints a table of the baselines, or one sentence that says why it cannot."""
+    """Prints a table of the baselines, or names the packages that must be installed first."""
     args = arguments("python -m bench.baselines", __doc__, 0.6).parse_args()
     if sentence := missing():
         print(sentence, file=sys.stderr)

@@ -29,7 +29,7 @@ GAMES = ("malta", "glory", "worm-up")
 MATCHES = 20  # matches played to their end in one pass of moves or playouts
 POSITIONS = 200  # positions in one pass of everything else
 
-Pass = Callable[[], int]  # runs one pass, and returns how many units of work it did
+Pass = Callable[[], int]  # runs one measuring pass, and returns the number of units of work done
 
 
 # ---- the worker, which runs in the environment of either commit ------------------------------------------------------

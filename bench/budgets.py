@@ -3,9 +3,9 @@
     python -m bench.budgets malta --positions 60
 
 In positions of matches between heuristics, every plan is tried in the same large number of worlds, which gives the
-value of the plan.  Then smaller searches, in other worlds, choose a plan.  The table shows by how much, in hundredths
-of a win per decision, the chosen plans are more valuable than the heuristic's own plan, and how often they differ from
-it.
+value of the plan.  Then smaller searches, in other worlds, choose a plan.  The table shows the gain of the chosen plans
+over the heuristic's own plan, in hundredths of a win per decision, and the share of decisions in which the two plans
+differ.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ class Rate:
     """The work that one run did and the time it took; rates are per second of CPU time."""
 
     decisions: int
-    choices: int  # how many decisions had two or more actions to choose from
+    choices: int  # number of decisions with two or more actions to choose from
     matches: int
     wall: float
     cpu: float

@@ -26,7 +26,7 @@ from ludotheque.core.luck import fast
 
 SIMULATIONS: Final = 400  # simulations per decision
 POSITIONS: Final = 40
-EVERY: Final = 3  # of the positions in which the bot would search, one in this many is measured
+EVERY: Final = 3  # one in this many of the positions in which the bot would search is measured
 SEATS: Final = {"worm-up": 3, "hearts": 4}  # number of seats; two in all other games
 REFERENCE: Final = "OpenSpiel hearts, ISMCTS"
 HEARTS: Final = Path(__file__).resolve().parent.parent / "examples" / "hearts"

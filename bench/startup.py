@@ -21,7 +21,7 @@ from pathlib import Path
 from tools.environments import ROOT, program
 
 IMPORT = "import time; start = time.perf_counter(); import ludotheque; print(time.perf_counter() - start)"
-PATIENCE = 60.0  # seconds for a server to open
+PATIENCE = 60.0  # seconds within which a server must open
 
 
 def import_seconds(python: Path) -> float:

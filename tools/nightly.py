@@ -13,10 +13,11 @@ from pathlib import Path
 from tools.environments import ROOT, SetupFailed, program
 from tools.stages import NIGHTLY, Failed, Run
 
-# In how many matches the contract of each game is checked.  A match of All Wound Up takes over a minute as plain Python.
+# The number of matches in which the contract of each game is checked, by build.  A match of All Wound Up takes over a
+# minute as plain Python.
 MATCHES = {"pure": 50, "compiled": 400}
 
-# How often each trial is run: more often than in the tests, but few enough times for one night.
+# The size of each trial: larger than in the tests, but small enough for one night.
 TRIALS = {
     "dice": 200,
     "secrets": 20_000,
@@ -50,7 +51,7 @@ TRIALS = {
 # an index has it.
 TORCH = "torch==2.13.0"
 
-Suite = tuple[str, Callable[[], None]]  # its name, and what runs it
+Suite = tuple[str, Callable[[], None]]  # the name of a suite, and the function that runs it
 
 
 def games() -> list[str]:

@@ -18,7 +18,7 @@ SETUP, LINT, PURE, COMPILED = (
 )
 FAULTS, BROWSER, LOAD, NIGHTLY = "faults", "browser", "load", "nightly suites"
 
-# How many seconds all stages of a kind may take together, on two idle cores.  The nightly suites have no limit.
+# The maximum total seconds for all stages of a kind, on two idle cores.  The nightly suites have no limit.
 BUDGETS = {SETUP: 180, LINT: 60, PURE: 180, COMPILED: 120, FAULTS: 150, BROWSER: 150, LOAD: 60}
 
 

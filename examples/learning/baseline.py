@@ -26,7 +26,7 @@ Policy = Callable[[Any, Any], int]
 
 
 def score(game: str, policy: Policy, against: str, seeds: int = SEEDS) -> float:
-    """Returns how well a policy does: a function of an observation and a mask that returns an id."""
+    """Returns the score of a policy: a function that takes an observation and a mask, and returns an id."""
 
     def play(env: Single, seed: int) -> float:
         seen, _ = env.reset(seed=seed)
@@ -39,7 +39,7 @@ def score(game: str, policy: Policy, against: str, seeds: int = SEEDS) -> float:
 
 
 def score_of_bot(game: str, name: str, against: str, seeds: int = SEEDS) -> float:
-    """Returns how well one of our own bots does; a bot decides by its view."""
+    """Returns the score of one of our own bots, which decide from a view instead of an observation."""
     player = None if name == "random" else find_bot(game, name)
 
     def play(env: Single, seed: int) -> float:
@@ -55,7 +55,7 @@ def score_of_bot(game: str, name: str, against: str, seeds: int = SEEDS) -> floa
 
 
 def mean(game: str, play: Callable[[Single, int], float], against: str, seeds: int) -> float:
-    """Returns the mean over all seeds and both seats."""
+    """Returns the mean score over all seeds and both seats; `play` plays a match with a seed and returns the reward."""
     found = 0.0
     for seat in (0, 1):
         env = make_single(f"{game}-v1", 2, opponents=[against], seat=seat)

@@ -16,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-# A multiplication and an addition must round twice, on every machine, or replays of physics would differ.
+# No fused multiply-add: a multiplication and an addition must round twice on every machine, or replays of physics would
+# differ.
 COMPILER_ARGUMENTS = ("-ffp-contract=off",)
 
 TEXT = r'(NULL|"(?:[^"\\]|\\.)*")'
@@ -97,7 +98,8 @@ def escape_for_c(text: str) -> str:
 
 
 def names_outside(sources: list[str]) -> set[str]:
-    """Returns the names of all classes in these sources that inherit, directly or not, from a class of this package.
+    """Returns the names of all classes in these sources that inherit, directly or indirectly, from a class of
+    Ludotheque.
 
     Such a class must not become an extension class, because its base is in another compiled library, whose layout mypyc
     does not know.

@@ -53,7 +53,7 @@ def append_lines(path: Path, things: Iterable[Any]) -> None:
 
 
 def end_of_lines(file: IO[bytes]) -> int:
-    """Returns where the last whole line of a file ends."""
+    """Returns the offset at which the last whole line of a file ends."""
     end = file.seek(0, os.SEEK_END)
     while end:
         begin = max(0, end - BLOCK)

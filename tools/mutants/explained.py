@@ -28,7 +28,7 @@ class Explained:
 
 
 def same_lines(one: str, other: str) -> bool:
-    """Whether two texts are the same except for indentation."""
+    """Returns whether two texts are the same except for indentation."""
     return one.split() == other.split()
 
 

@@ -16,7 +16,7 @@ from tools.mutants.trying import Reach, Tests
 SECTION: Final = "killed by a section test"
 OTHER: Final = "killed only by other tests"
 SURVIVED: Final = "survived"
-UNKNOWN: Final = "survived section tests"  # when the other tests have not been run
+UNKNOWN: Final = "survived section tests"  # the verdict if the other tests have not been run
 SAVED_EVERY: Final = 20
 
 
@@ -70,9 +70,8 @@ class Judge:
         self.state = target.state()
         self.section: list[Reach] | None = None
         self.others: list[Reach] | None = None
-        self.kills: dict[
-            tuple[str, str], Counter[str]
-        ] = {}  # by file and function: which tests have killed how many mutants
+        # By file and function: the number of mutants that each test has killed.
+        self.kills: dict[tuple[str, str], Counter[str]] = {}
 
     def reaches(self, is_section: bool) -> list[Reach]:
         """Returns which statements the section tests, or the other tests, reach; the fastest tests first."""
@@ -97,7 +96,7 @@ class Judge:
         return sorted((reach for reach in found if reach.passed), key=lambda reach: reach.seconds)
 
     def was_killed(self, mutant: Mutant) -> bool:
-        """Whether a section test killed the mutant in an earlier run, even if that verdict no longer holds."""
+        """Returns whether a section test killed the mutant in an earlier run, even if that verdict no longer holds."""
         verdict = self.notebook.verdicts.get(mutant.key)
         return verdict is not None and verdict["verdict"] == SECTION
 

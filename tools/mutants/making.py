@@ -318,5 +318,5 @@ def stored_targets(target: ast.expr) -> list[ast.expr]:
 
 
 def is_text_or_list(node: ast.expr) -> bool:
-    """Whether an operand is a text or a list, for which another operator would only raise a TypeError."""
+    """Returns whether an operand is a text or a list, for which another operator would only raise a TypeError."""
     return isinstance(node, LISTS) or (isinstance(node, ast.Constant) and isinstance(node.value, str))

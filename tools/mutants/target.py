@@ -41,7 +41,7 @@ class Target:
         return ".".join((self.package, *Path(file).with_suffix("").parts))
 
     def is_section_test(self, test: str) -> bool:
-        """Whether a test is in one of the files that follow the rulebook, `test_<number>_….py`."""
+        """Returns whether a test is in one of the files that follow the rulebook, `test_<number>_….py`."""
         file = self.root / test.split("::")[0]
         return file.parent == self.tests and SECTION_TEST.match(file.name) is not None
 
@@ -56,8 +56,8 @@ class Target:
         return [str(path) for path in own if path.name != "test_bots.py"] + list(self.others)
 
     def is_wanted(self, test: str) -> bool:
-        """Whether to run a test on this game's mutants.  Contract tests cover every game; only those of this game are
-        wanted, and none that starts processes.
+        """Returns whether to run a test on this game's mutants.  Contract tests cover every game; only those of this
+        game are wanted, and none that starts processes.
         """
         if not test.startswith("tests/test_contract.py"):
             return True

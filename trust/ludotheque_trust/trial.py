@@ -59,7 +59,9 @@ class Trial(NamedTuple):
 
 
 def options_of(game: str) -> dict[str, Any]:
-    """Returns options: for a slow game those of a short match, in which every kind of turn occurs; else none."""
+    """Returns the options of a match: for a slow game, those of a short match in which every kind of turn occurs;
+    otherwise none.
+    """
     rules = find_game(game)
     return dict(rules.short_match) if rules.is_slow else {}
 

@@ -17,7 +17,7 @@ from ludotheque.core.seats import all_seats, only
 from ludotheque.core.structs import Action, Seat
 
 TO_PASS: Final = 3
-AWAY: Final = (1, 3, 2, 0)  # how many seats to the left cards go, deal by deal; 0: nobody passes (§2)
+AWAY: Final = (1, 3, 2, 0)  # §2, by deal: the number of seats to the left that cards are passed; 0: nobody passes
 
 
 class Passing(Phase[State]):

@@ -22,7 +22,7 @@ from ludotheque.core.record import find_broken_link
 from ludotheque.core.words import Voice, Who
 from ludotheque.progress import progress
 
-MOST_MISTAKES: Final = 10  # how many mistakes are printed, the largest first; `--json` has all
+MOST_MISTAKES: Final = 10  # the maximum number of mistakes printed, the largest first; `--json` has all of them
 
 
 def analyse(args: argparse.Namespace) -> int:

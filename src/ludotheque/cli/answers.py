@@ -25,11 +25,11 @@ class Named(NamedTuple):
     objects: list[str]  # only what the action is about: a card, a player, a place
 
     def is_called(self, typed: str) -> bool:
-        """Whether this text is one of the action's names."""
+        """Returns whether this text is one of the action's names."""
         return typed in self.sentences or typed in self.objects
 
     def mentions(self, typed: str) -> bool:
-        """Whether one of the action's names contains all these words."""
+        """Returns whether one of the action's names contains all these words."""
         parts = set(typed.split())
         return any(parts <= set(name.split()) for name in (*self.sentences, *self.objects))
 

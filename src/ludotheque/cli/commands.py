@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # Commands that take an argument.  All others must be the whole line, because "hand me down" may be the name of a card.
 WITH_MORE = ("rules", "what", "log", "save", "export")
-LATEST = 30  # how many lines of the log are shown by default
+LATEST = 30  # number of log lines shown by default
 
 
 class Quit(Exception):
@@ -39,7 +39,7 @@ def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
 
 
 def is_command(text: str, name: str, voice: Voice) -> bool:
-    """Whether this is the command of this name.  English names work in every language."""
+    """Returns whether this is the command of this name.  English names work in every language."""
     typed = text.strip().casefold()
     names = [word.strip() for word in voice.tell(f"cli-command-{name}").split(",")]
     return typed == name or typed in names or (plain(typed) != "" and plain(typed) in map(plain, names))
@@ -105,9 +105,8 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
     view, voice, words = session.match.view(seat), session.voice.to(seat), session.words
     explained = [action for action in words.vocabulary(view) if words.notes(action, view)]
     found = find_mentioned(argument, explained, words, view, voice)
-    explanations: dict[
-        str, str
-    ] = {}  # each explanation, and the shortest name of the card or other thing that it explains
+    # For each explanation: the shortest name of the card or other thing that it explains.
+    explanations: dict[str, str] = {}
     for action in found:
         name = voice.word(words.short(action)[0]).split(",")[0]
         for note in words.notes(action, view):
@@ -149,7 +148,7 @@ def log(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def undo(session: Session, seat: Seat | None, argument: str) -> None:
-    """Takes back what may still be taken back."""
+    """Takes back the player's last step or sealed choice, if the rules still allow that."""
     try:
         if seat is not None:
             session.match.take_back(seat)
@@ -196,7 +195,9 @@ def quit_(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def plain_words(voice: Voice, message: str) -> list[str]:
-    """Returns the words that may be typed for something, in the current language and in English."""
+    """Returns the words in a message, separated by commas, that the player may type: in the current language and in
+    English.
+    """
     english = Voice("", "en", extra_folder=FOLDER)
     return [plain(word) for word in f"{voice.tell(message)},{english.tell(message)}".split(",")]
 

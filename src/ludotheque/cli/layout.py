@@ -9,8 +9,8 @@ from ludotheque.core.structs import View
 from ludotheque.core.words import Line, Voice, Words
 
 GAP = 3  # columns between the board and the text beside it
-COLUMN = 40  # the fewest columns that the text beside the board needs
-ROWS = 8  # the fewest lines that the news needs
+COLUMN = 40  # the minimum width of the text beside the board, in columns
+ROWS = 8  # the minimum number of lines for the news
 MOST_LINES = 14  # if a list would have more lines than this, several choices share a line
 PIPE = 100  # the width of the output, in columns, when the output is not a screen
 

@@ -1,5 +1,5 @@
-"""One session at the terminal: shows what they know to each player who is asked, and reads their answers until the
-match is over.
+"""One session at the terminal: shows each player who is asked what that player knows, and reads answers until the match
+is over.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ludotheque.core.words import Line, Voice, Who
 
 
 class Session:
-    """A table, a screen, and what must be remembered between two questions."""
+    """A table, a screen, and what the session remembers from one question to the next."""
 
     def __init__(self, table: Table, screen: Screen, language: str, *, in_words: bool = False) -> None:
         self.table = table
@@ -37,12 +37,12 @@ class Session:
         self.in_words = in_words
         # If only one person plays, a pause reveals nothing to anybody, so forced passes are made automatically.
         self.passes_alone = len(table.people) == 1
-        self.standing: dict[Seat, Action] = {}  # answers repeated as long as they are possible
+        self.standing: dict[Seat, Action] = {}  # by seat: the action that is repeated as long as it is possible
         self.hinted: set[Seat] = set()  # the seats that have had a hint
         self.refused: Refused | None = None  # the last refusal, for `why`
         self._is_scrolled = False  # whether a command has scrolled the table off the screen
         self._at_screen: Seat | None = None  # the seat whose secrets are on the screen
-        self._news: list[str] = []  # the events that were shown last
+        self._news: list[str] = []  # the news shown most recently
 
     def run(self) -> int:
         """Plays the match to its end, or until a player leaves."""
@@ -70,7 +70,7 @@ class Session:
         self.ask(owing[0], is_owed=True)
 
     def ask(self, seat: Seat, *, is_owed: bool) -> bool:
-        """Asks a bot or a person; True if the position has changed."""
+        """Asks a bot or a person; returns whether the position has changed."""
         if seat not in self.table.bots:
             return self.ask_person(seat, is_owed=is_owed)
         choices = self.match.choices(seat)
@@ -82,7 +82,7 @@ class Session:
         return action is not None or is_owed
 
     def ask_person(self, seat: Seat, *, is_owed: bool) -> bool:
-        """Asks a person until the rules accept an answer; True if the position has changed."""
+        """Asks a person until the rules accept an answer; returns whether the position has changed."""
         choices = self.match.choices(seat)
         action = self.answer_unasked(seat, choices)
         if action is not None:
@@ -120,7 +120,7 @@ class Session:
         return None
 
     def hand_over_to(self, seat: Seat) -> bool:
-        """Blanks the screen between players; True if the previous player took a choice back."""
+        """Blanks the screen between players; returns whether the previous player took a choice back."""
         before, self._at_screen = self._at_screen, seat
         if before == seat or len(self.table.people) < 2:
             return False
@@ -299,14 +299,16 @@ class Session:
                 return
 
     def leave(self) -> None:
-        """Saves the match when somebody leaves in the middle, and says where."""
+        """Saves the match when a player leaves before its end, and prints the path of the file."""
         if self.match.outcome is not None or not self.match.step:
             self.screen.say(self.voice.tell("cli-goodbye"))
             return
         self.save_to(own_file(self.match.game))
 
     def save_to(self, path: Path) -> bool:
-        """Saves the match and tells the player; returns False if the file cannot be written."""
+        """Saves the match and prints the path of the file; prints an error and returns False if the file cannot be
+        written.
+        """
         try:
             save(self.table, path)
         except OSError as error:

@@ -30,7 +30,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[str | None, ...]  # the name of each bot; None for a person
     names: tuple[str, ...]
     told: tuple[int, ...]  # the number of events shown to each person
-    lucks: tuple[dict[str, Any], ...]  # the luck of each seat's bot, to continue with
+    lucks: tuple[dict[str, Any], ...]  # the state of the luck of each seat's bot
     match: bytes
 
 
@@ -137,7 +137,7 @@ def read_file(source: str) -> bytes:
 
 
 def is_save(data: bytes) -> bool:
-    """Whether these bytes are a saved match, intact or damaged, rather than a record."""
+    """Returns whether these bytes are a saved match, intact or damaged, rather than a record."""
     return data.startswith(b'{"saved":')
 
 

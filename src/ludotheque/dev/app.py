@@ -24,7 +24,7 @@ from ludotheque.server.http.boards import file_of
 from ludotheque.server.http.context import http_error
 from ludotheque.server.http.games import Shelved, check_language, house_words
 
-PATIENCE: Final = 25.0  # seconds for which a request waits for something new (long polling)
+PATIENCE: Final = 25.0  # seconds for which a request waits for a newer state (long polling)
 BODY_BYTES: Final = 4 * 1024 * 1024  # a position or a box may be long
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost")
 

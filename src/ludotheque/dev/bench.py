@@ -91,8 +91,8 @@ class Workbench:
         return answer
 
     async def reload(self, because: Fault | None = None, dead: RulesProcess | None = None) -> None:
-        """Reloads the rules, unless the process `dead` was already replaced; if the new rules do not work, the last
-        working ones stay.
+        """Reloads the rules, unless the process `dead` was already replaced; if the new rules do not work, keeps the
+        last working ones.
         """
         async with self._loading:
             if dead is not None and self._rules is not dead:
@@ -131,7 +131,9 @@ class Workbench:
                 await loading.result()[0].stop()
 
     async def _has_changed(self) -> bool:
-        """Have the files changed since they were last loaded?  If so, waits until they have stopped changing."""
+        """Returns whether the files have changed since they were last loaded; if so, first waits until they stop
+        changing.
+        """
         found = await asyncio.to_thread(snapshot, self.package.folder)
         if found == self._loaded_files:
             return False
@@ -154,7 +156,7 @@ class Workbench:
             self._changed.notify_all()
 
     async def watch(self) -> None:
-        """Reloads the rules whenever a file has changed and is the same in two successive checks."""
+        """Reloads the rules whenever a file has changed and then stayed the same for two successive checks."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
             if await self._has_changed():

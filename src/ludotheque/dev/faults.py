@@ -19,7 +19,7 @@ from ludotheque.core.words import LANGUAGES, Voice
 from ludotheque.dev.messages import Fault, Place
 from ludotheque.testing.case import ContractBroken
 
-AROUND: Final = 3  # lines of source shown before and after the one that matters
+AROUND: Final = 3  # number of source lines shown before and after the faulty one
 LONGEST_TRACE: Final = 20
 LINE: Final = re.compile(r"\bline (\d+)")  # finds the line number in the TOML reader's messages
 
@@ -157,13 +157,13 @@ def calls_of_refusal(refused: Refused, again: Callable[[], object]) -> list[Stop
 
 
 def is_refusal_line(stop: Stop, refused: Refused) -> bool:
-    """Whether the statement that begins on the line of this call contains the message id of the refusal."""
+    """Returns whether the statement that begins on the line of this call contains the message id of the refusal."""
     file, line, _ = stop
     return any(refused.message in text for text in statement(linecache.getlines(file)[line - 1 :]))
 
 
 def statement(lines: list[str]) -> Iterator[str]:
-    """The lines up to the one that closes all brackets."""
+    """Yields the lines up to the one that closes all brackets."""
     depth = 0
     for line in lines:
         yield line

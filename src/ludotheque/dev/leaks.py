@@ -18,10 +18,10 @@ from ludotheque.testing.fields import LeakFound
 from ludotheque.testing.imagination import check_spread, check_world
 from ludotheque.testing.twins import Lockstep
 
-WORLDS: Final = 4  # how many imagined worlds are played on and compared with the true one
-DECISIONS: Final = 4  # how many decisions are played in each of them
-DRAWS: Final = 2000  # in this many worlds, every hidden thing must appear at least once in each place where it could be
-PATIENCE: Final = 1.0  # seconds after which the check stops: the author is waiting
+WORLDS: Final = 4  # number of imagined worlds that are played on and compared with the true one
+DECISIONS: Final = 4  # number of decisions played in each of these worlds
+DRAWS: Final = 2000  # in this many imagined worlds, every hidden thing must appear in every place where it could be
+PATIENCE: Final = 1.0  # seconds after which the check stops, because the author is waiting
 
 
 def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENCE) -> LeakReport:

@@ -53,7 +53,7 @@ class Line:
         return history[-1] if history else None
 
     def luck(self, purpose: str = "match") -> Luck:
-        """Returns the luck of the next step: the same whenever the same match reaches the same step."""
+        """Returns the luck of the next step, which is the same whenever the same match reaches that step."""
         return fast(f"{self.setup.seed} {purpose} {self.at}".encode())
 
     def world(self) -> Match:
@@ -61,7 +61,7 @@ class Line:
         return self.match.copy(self.luck())
 
     def goes_on_with(self, world: Match) -> bool:
-        """Whether the last entry of a match is the one that comes next in this line."""
+        """Returns whether the last entry of a match is the one that comes next in this line."""
         if self.at == self.steps:
             return False
         new_entry, next_entry = world.history[-1], self.matches[self.at + 1].history[-1]
@@ -154,7 +154,7 @@ class Stopped(Exception):
     def __init__(self, line: Line | None, wanted: int) -> None:
         super().__init__()
         self.line = line  # the part that could be replayed; None if not even the beginning could
-        self.wanted = wanted  # the number of steps it had
+        self.wanted = wanted  # the number of steps in the recorded line
 
 
 def replay_line(rules: Game[Any], saved: SavedLine) -> Line:

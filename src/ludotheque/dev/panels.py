@@ -24,8 +24,8 @@ from ludotheque.table import projection
 from ludotheque.testing.case import viewers
 from ludotheque.testing.tries import foreign_actions
 
-SAMPLES: Final = 3  # actions sampled from each region
-TRIES: Final = 12  # how many legal actions, and how many slightly wrong ones, are offered for trying at most
+SAMPLES: Final = 3  # number of actions sampled from each region
+TRIES: Final = 12  # the maximum number of legal actions, and of slightly wrong ones, that are offered for trying
 
 
 def show(session: Session) -> Shown:
@@ -142,6 +142,6 @@ def samples(choices: Choices, view: View) -> tuple[Offer, ...]:
 
 
 def tries(match: Match) -> tuple[Offer, ...]:
-    """Actions to try in order to see what is refused, and why."""
+    """Returns actions that the author can try, to see which are refused and why."""
     found = dict.fromkeys(foreign_actions(match, fast(match.step), TRIES))
     return tuple([Offer(plain(action), phrase_of(action, match.rules)) for action in found])

@@ -63,7 +63,7 @@ def write(target: BinaryIO, message: bytes) -> None:
 
 
 def open_session(package: Package, message: bytes) -> tuple[Session | None, Answer]:
-    """Loads the rules and replays the saved lines, if anything."""
+    """Loads the rules and replays the saved lines, if there are any."""
     try:
         rules = load_rules(package)
         saved = msgspec.json.decode(message, type=SavedSession | None)

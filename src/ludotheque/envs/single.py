@@ -66,7 +66,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         return self._seen(), bout.reward, is_over, is_cut, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Returns which ids are legal, as MaskablePPO asks for it."""
+        """Returns the mask of the legal ids; MaskablePPO calls this method by its name."""
         return shapes.mask(self.match_spec, self.bout, self.bout.learner).astype(np.bool_)
 
     def _seen(self) -> dict[str, Any]:

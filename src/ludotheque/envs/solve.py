@@ -18,7 +18,7 @@ from ludotheque.envs.openspiel import load
 
 
 class Mix(NamedTuple):
-    """How often a seat should take each action, most often first."""
+    """A mixed strategy: how often a seat should take each action, the most frequent first."""
 
     seat: Seat
     shares: tuple[tuple[dict[str, Any], float], ...]
@@ -88,7 +88,7 @@ def mixes_of(state: Any, policy: Any, seats: int) -> list[Mix]:
 
 
 def count_nodes(state: Any) -> int:
-    """Returns how many nodes a tree has."""
+    """Returns the number of nodes in a tree."""
     return 1 if state.is_terminal() else 1 + sum(count_nodes(state.child(action)) for action in state.legal_actions())
 
 

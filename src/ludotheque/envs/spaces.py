@@ -13,7 +13,7 @@ from ludotheque.core.structs import Seat
 from ludotheque.envs.spec import Spec
 from ludotheque.numbering.parts import LEAST
 
-NUMBERS: Final = 3  # how many numbers a hybrid action has, to choose within a region
+NUMBERS: Final = 3  # a hybrid action has this many numbers, which choose within a region
 LITTLE: Final = np.dtype("<i2")  # 16-bit numbers, low byte first, as the encoder writes them
 
 Observation = dict[str, NDArray[Any]]

@@ -23,7 +23,7 @@ from ludotheque.numbering.observations import Observer
 from ludotheque.numbering.rules import Rules
 
 VERSION: Final = 1  # the version of the numbering of actions and observations; raised when either changes
-CANDIDATES: Final = 8  # how many evenly spaced actions a region offers
+CANDIDATES: Final = 8  # number of evenly spaced actions that a region offers
 SAMPLE_SEED: Final = 0  # any seed will do, because the shape of an observation does not depend on luck
 ILLEGAL: Final = ("default", "raise")
 
@@ -86,7 +86,7 @@ def game_of(name: str) -> str:
 
 
 def check_cycles(count: int | None) -> int | None:
-    """Returns after how many decisions a match is cut off; raises BadInput if `count` is not a positive number."""
+    """Returns `count`, the number of decisions after which a match is cut off; raises BadInput if it is not positive."""
     if count is not None and (not isinstance(count, int) or isinstance(count, bool) or count < 1):
         raise BadInput("max_cycles", "bad-number", value=repr(count), low=1, high="∞")
     return count

@@ -26,7 +26,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import from_json, new
 from ludotheque.envs.openspiel import load
 
-DEALS: Final = 4  # in how many ways Malta's cards are dealt
+DEALS: Final = 4  # number of ways in which Malta's cards are dealt
 MALTA_CARDS: Final = {"Draw Two": 10, "Negate": 10, "Going Home": 10}
 GLORY_CARDS: Final = {"attack-1": 10, "attack-3": 10, "defence-2": 10, "take-2": 20}
 FIGHT_CARDS: Final = ("attack-1", "attack-3", "defence-2")

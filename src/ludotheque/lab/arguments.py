@@ -12,7 +12,7 @@ from ludotheque.lab.plan import Plan, make_plan
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments that say what is played, and how."""
+    """Adds the arguments for the game, bots, seats, options and box, and those that `add_conditions` adds."""
     parser.add_argument("game", help="which game; see `ludotheque games`")
     parser.add_argument("--bots", default="heuristic", metavar="NAMES", help="who plays (heuristic)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play in a match (as many as there are bots)")
@@ -22,7 +22,7 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 
 
 def add_conditions(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments that say with which luck, how exactly and where the matches are played."""
+    """Adds the arguments for the seed, the precision (`--rough`), and the cores or cluster that play the matches."""
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="each seed gives different matches (0)")
     parser.add_argument("--rough", action="store_true", help="replace slow computations, such as walks, by estimates")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many cores play (all)")

@@ -20,13 +20,11 @@ from ludotheque.lab.run import play_run
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.workers import Workers
 
-PROBE: Final = 40  # how many matches are played to see which cards a bot uses at all
+PROBE: Final = 40  # number of matches played to find out which cards a bot uses at all
 
 
 class Worth(NamedTuple):
-    """The advantage of being allowed to use a thing: by how much the share of wins exceeds an even share, with its
-    interval.
-    """
+    """The advantage of being allowed to use a thing: the share of wins minus an even share, with its interval."""
 
     thing: str
     gain: Estimate

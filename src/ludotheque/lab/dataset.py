@@ -51,7 +51,7 @@ class DatasetInfo(msgspec.Struct, frozen=True, rename="camel"):
     """The contents of dataset.json: the plans that were played, and the tables that resulted."""
 
     ludotheque: str  # the version of the package
-    games: int  # how many matches were requested of each game at each level
+    games: int  # number of matches requested of each game at each level
     plans: tuple[Plan, ...]
     tables: tuple[TableInfo, ...] = ()  # empty until all matches are played
 

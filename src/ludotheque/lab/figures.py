@@ -25,7 +25,7 @@ class Figures:
         return self.local(f"{value:.1%}")
 
     def format_uses(self, value: float) -> str:
-        """Returns how often something was used in a match."""
+        """Formats the average number of uses per match."""
         return self.local(f"{value:.2f}")
 
     def format_value(self, unit: str, value: float) -> str:

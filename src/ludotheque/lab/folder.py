@@ -25,10 +25,10 @@ from ludotheque.lab.rows import Batch, Decision, MatchRow, decision_row, to_csv_
 
 
 class RunInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """The contents of run.json: the plan, how many matches have been played, and with which build and versions."""
+    """The contents of run.json: the plan, the number of matches played, and the build and versions that played them."""
 
     plan: Plan
-    matches: int  # how many matches have been played so far
+    matches: int  # number of matches played so far
     digest: str  # a digest of all rows so far, determined by the plan and the number of matches
     build: str  # "compiled" or "pure"
     machine: str

@@ -17,7 +17,7 @@ from ludotheque.core.structs import Action, Seat
 HOPELESS: Final = 0.05  # a seat is out of the race if no choice gives it at least this chance to win
 SWAY: Final = 0.1  # a choice matters if it moves the chance of another seat by more than this
 WIDTH: Final = 8  # the maximum number of listed choices that are compared
-TRIES: Final = 3  # how many times each choice is tried; all choices get the same luck
+TRIES: Final = 3  # number of times each choice is tried; all choices get the same luck
 
 
 class Sway(NamedTuple):
@@ -28,12 +28,14 @@ class Sway(NamedTuple):
 
     @property
     def is_kingmaking(self) -> bool:
-        """Is the seat out of the race, and does its choice matter to the others?"""
+        """Whether the seat is out of the race but its choice matters to the others."""
         return self.own < HOPELESS and self.others > SWAY
 
 
 def sway_of(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> Sway:
-    """Returns what the choices of a seat would do, by the game's own evaluation of the positions after them."""
+    """Returns how the choices of a seat would change all chances to win, as the game itself evaluates the resulting
+    positions.
+    """
     tried: list[list[float]] = []
     for action in actions_to_compare(hooks, state, seat, choices, seed):
         totals = [0.0] * hooks.seats(state)
@@ -63,5 +65,7 @@ def actions_to_compare(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choic
 
 
 def is_out_of_it(chances: list[float], seat: Seat) -> bool:
-    """May a seat be out of the race?  Only then are its choices compared.  With two seats there is no kingmaking."""
+    """Returns whether a seat may be out of the race; only then are its choices compared.  With two seats there is no
+    kingmaking.
+    """
     return len(chances) > 2 and chances[seat] < 2 * HOPELESS

@@ -28,12 +28,12 @@ class Knob(NamedTuple):
 
     @property
     def is_option(self) -> bool:
-        """Does the knob vary an option, rather than a number in the box?"""
+        """Whether the knob varies an option, rather than a number in the box."""
         return self.path[0] == "option"
 
 
 def read_knob(plan: Plan, text: str) -> Knob:
-    """Reads which number of the box or options is varied; raises BadInput with the reason if it cannot be varied."""
+    """Parses a knob, such as `box.cards.shove=0..8`; raises BadInput with the reason if it cannot be varied."""
     name, is_given, written = text.partition("=")
     kind, _, rest = name.partition(".")
     if not is_given or kind not in ("box", "option") or not rest:
@@ -67,7 +67,7 @@ def read_values(written: str, text: str) -> list[str]:
 
 
 def is_whole(text: str) -> bool:
-    """Is this a whole number?"""
+    """Returns whether this text is a whole number."""
     return text.removeprefix("-").isdecimal()
 
 

@@ -30,7 +30,7 @@ class Metric(NamedTuple):
 
 
 def minutes(row: MatchRow) -> float:
-    """Returns how long people would play, by a rule of thumb."""
+    """Returns the minutes that people would take for a match, by a rule of thumb."""
     return (SECONDS_A_CHOICE * row.decisions + SECONDS_A_PLAY * row.plays) / 60
 
 

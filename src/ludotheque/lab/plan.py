@@ -28,8 +28,8 @@ class Plan(msgspec.Struct, frozen=True, rename="camel"):
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None = None  # the whole box, if it is edited
-    is_rough: bool = False  # are slow computations, such as walks, replaced by estimates?
-    keeps_decisions: bool = False  # is every decision stored, too?
+    is_rough: bool = False  # whether slow computations, such as walks, are replaced by estimates
+    keeps_decisions: bool = False  # whether every decision is stored too
 
     @property
     def seats(self) -> int:
@@ -76,7 +76,7 @@ def make_plan(
 
 
 def pairings_for(plan: Plan, games: int) -> int:
-    """Returns how many pairings make at least this many matches."""
+    """Returns the number of pairings needed for at least this many matches."""
     if not 1 <= games <= MOST_MATCHES:
         raise BadInput("games", "bad-number", value=games, low=1, high=MOST_MATCHES)
     return -(-games // plan.seats)

@@ -41,7 +41,7 @@ class Abstainer:
 
 
 def names(action: Action, thing: str) -> bool:
-    """Is this thing among the things that an action names?"""
+    """Returns whether an action names this thing."""
     return any(mentioned == thing for _, mentioned in things_of(action))
 
 

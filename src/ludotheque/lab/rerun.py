@@ -42,7 +42,7 @@ class Difference(NamedTuple):
 
 
 class Following(Luck):
-    """Gives recorded answers while they fit the questions, and fresh ones from then on."""
+    """Gives recorded answers while they fit the questions; from the first one that does not fit, gives fresh answers."""
 
     def __init__(self, recorded: Scripted, fresh: Luck) -> None:
         self.recorded = recorded
@@ -149,7 +149,7 @@ def follow(match: Match, twin: Match, luck: Following) -> tuple[int | None, str,
 
 
 def looks_alike(before: Entry, after: Entry) -> bool:
-    """Did the same things happen in two entries?"""
+    """Returns whether the same things happened in two entries."""
     return plain_events(before) == plain_events(after)
 
 

@@ -25,7 +25,7 @@ from ludotheque.lab.players import find_player, ids_in, things_of
 
 # Kinds of things whose uses are counted even if the box lists them without ids.
 PIECES: Final = ("card", "tile", "token")
-POINTS: Final = 10  # how many points of a curve are kept, equally spaced over the match
+POINTS: Final = 10  # number of points kept of a curve, equally spaced over the match
 SURE: Final = 0.8  # a match is decided when the winner's chance stays above this
 
 
@@ -40,7 +40,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     reason: str
     plays: int
     decisions: int  # plays with two or more choices
-    listed: int  # how many choices were listed in all these decisions together
+    listed: int  # total number of choices listed in these decisions
     first: Seat  # the seat that made the first play
     last_asked: tuple[int, ...]  # for each seat, the play at which it was last asked
     used: dict[str, tuple[int, ...]]  # how often each seat used a thing of the box, by action and id: "playCard Shove"
@@ -58,13 +58,13 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
 
     pairing: int
     rotation: int
-    play: int  # which play of the match, from 1
+    play: int  # the number of the play in its match, from 1
     seat: Seat
     bot: str
     action: str  # the type of the action
     things: tuple[str, ...]  # the things of the box that the action names
-    listed: int  # how many choices were listed
-    is_continuous: bool  # was there a continuous choice?
+    listed: int  # number of choices listed
+    is_continuous: bool  # whether there was a continuous choice
     chance: float | None = None  # the seat's chance to win before the decision, by the game's own evaluation
     move: str = ""  # the whole action as JSON
 
@@ -92,11 +92,11 @@ class Watch(msgspec.Struct):
     plays: int = 0  # plays begun so far
     choices: list[Choice] = []
     chances: list[list[float]] = []  # the chances of all seats, before every play
-    kings: int = 0  # how many decisions were kingmaking
+    kings: int = 0  # number of kingmaking decisions
 
     @property
     def listed(self) -> int:
-        """How many choices were listed in all decisions together."""
+        """The total number of choices listed in all decisions."""
         return sum([choice.listed for choice in self.choices])
 
 

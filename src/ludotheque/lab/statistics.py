@@ -17,10 +17,10 @@ class Estimate(NamedTuple):
     mean: float
     low: float
     high: float
-    values: int  # how many values the mean is taken over
+    values: int  # number of values in the mean
 
     def excludes(self, value: float) -> bool:
-        """Is the value outside the interval?"""
+        """Returns whether the value is outside the interval."""
         return not self.low <= value <= self.high
 
 

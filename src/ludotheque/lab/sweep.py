@@ -110,7 +110,7 @@ class Trial(msgspec.Struct, frozen=True, rename="camel"):
     values: tuple[Any, ...]
     matches: int
     found: tuple[Estimate, ...]  # one for each goal; empty if the box was refused
-    is_whole: bool  # was the trial completed, rather than given up?
+    is_whole: bool  # whether the trial was completed, rather than given up
     digest: str
     trouble: str = ""  # why the box was refused
 
@@ -136,7 +136,7 @@ class Results(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def is_better(one: Sequence[float], other: Sequence[float]) -> bool:
-    """Is a trial at least as near to every goal as another, and nearer to some?"""
+    """Returns whether a trial is at least as near to every goal as another trial, and nearer to some."""
     return all(a <= b for a, b in zip(one, other)) and any(a < b for a, b in zip(one, other))
 
 
@@ -265,7 +265,7 @@ def play_part(folder: RunFolder, games: int, workers: Workers) -> list[MatchRow]
 
 
 def is_hopeless(found: Sequence[Estimate], goals: Sequence[Goal], before: Sequence[Trial]) -> bool:
-    """Is another trial certainly nearer to every goal, by the intervals of both?"""
+    """Returns whether another trial is certainly nearer to every goal, by the intervals of both."""
     return any(
         all(goal.most(theirs) < goal.least(ours) for goal, theirs, ours in zip(goals, trial.found, found))
         for trial in before

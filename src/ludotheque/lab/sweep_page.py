@@ -77,15 +77,15 @@ class Axes:
         self.y0, self.y1 = scale(up)
 
     def x(self, value: float) -> float:
-        """Returns how far to the right a value is."""
+        """Returns the x coordinate of a value."""
         return LEFT + (value - self.x0) / (self.x1 - self.x0) * (WIDTH - LEFT - 20)
 
     def y(self, value: float) -> float:
-        """Returns how far down a value is."""
+        """Returns the y coordinate of a value, which grows downwards."""
         return BOTTOM - (value - self.y0) / (self.y1 - self.y0) * (BOTTOM - 12)
 
     def draw(self, across: str, up: str, ticks: Sequence[float]) -> list[str]:
-        """Returns the axes with their names."""
+        """Returns the axes as SVG elements, with their names and ticks."""
         return [
             f'<path class="axis" d="M{LEFT} 8V{BOTTOM}H{WIDTH - 16}"/>',
             *[text(self.x(tick), BOTTOM + 18, f"{tick:.4g}", "middle") for tick in ticks],

@@ -38,7 +38,7 @@ class Figure(msgspec.Struct, frozen=True, rename="camel"):
     change: float
     low: float | None  # the lower end of the interval of the change; None if there are too few matches for an interval
     high: float | None
-    is_clear: bool  # is the change more than luck explains?
+    is_clear: bool  # whether the change is larger than luck explains
 
 
 class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):

@@ -43,7 +43,7 @@ def changes(before: Any, after: Any, path: tuple[str, ...] = ()) -> list[Change]
 
 
 def has_ids(rows: Any) -> bool:
-    """Is this a list of TOML tables, each with an id of its own?"""
+    """Returns whether this is a list of TOML tables, each with an id of its own."""
     if not isinstance(rows, Sequence) or isinstance(rows, str) or not rows:
         return False
     ids = [row.get("id") if isinstance(row, Mapping) else None for row in rows]
@@ -102,7 +102,7 @@ def safe(text: str) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Is this a number?"""
+    """Returns whether this text is a number."""
     try:
         float(text)
     except ValueError:
@@ -136,7 +136,7 @@ def from_csv(text: str, printed: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def dialect_of(text: str) -> type[csv.Dialect]:
-    """Returns how the columns are separated: many spreadsheets write semicolons or tabs."""
+    """Returns the CSV dialect of a text, because many spreadsheets separate columns by semicolons or tabs."""
     first = text.split("\n", 1)[0]
 
     class Found(csv.excel):

@@ -20,7 +20,7 @@ from ludotheque.lab.plan import Plan, check_rules
 from ludotheque.lab.players import WITHOUT
 from ludotheque.lab.rows import Batch, Decision, MatchRow, play_watched
 
-CHUNK: Final = 8  # how many pairings a worker plays before it reports
+CHUNK: Final = 8  # number of pairings that a worker plays before it reports
 MOST_JOBS: Final = 1024
 
 
@@ -124,7 +124,7 @@ class Cluster(Workers):
 
 
 CONNECT_SECONDS: Final = 10
-RETRIES: Final = 10  # how many times a chunk is begun again on another worker
+RETRIES: Final = 10  # the maximum number of times that a chunk is begun again on another worker
 
 
 @contextmanager

@@ -22,7 +22,7 @@ class Prepared(Luck):
         self.otherwise = otherwise
 
     def or_else(self, ask: Callable[[Luck], T]) -> T:
-        """Answers from the script or, if the script's next answer does not fit the question, from the other luck."""
+        """Returns the script's next answer if that fits the question, otherwise an answer of the other luck."""
         at = self.script.at
         try:
             return ask(self.script)
@@ -52,7 +52,7 @@ class Prepared(Luck):
         return Prepared(Scripted(self.script.answers, self.script.at), self.otherwise.copy())
 
     def left(self) -> int:
-        """Returns how many prepared answers have not been used."""
+        """Returns the number of unused prepared answers."""
         return self.script.left()
 
 

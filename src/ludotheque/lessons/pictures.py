@@ -31,8 +31,8 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: str
     position: str | dict[str, Any]  # the name of a lesson's position, or a position for `from_json`
     plays: tuple[Reply, ...] = ()  # what is played from that position, before the picture is drawn
-    seat: Seat | None = None  # whose hand is shown; None: nobody's
-    whole: bool = False  # does the picture show all of a large board, and not only the part that matters?
+    seat: Seat | None = None  # the seat whose hand is shown; None: no hand
+    whole: bool = False  # whether the picture shows all of a large board, not only the part that matters
 
 
 class Pictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from ludotheque.lessons.lesson import Lesson
 
 
 def has_lesson(game: Game[Any]) -> bool:
-    """Does this game ship a lesson?"""
+    """Returns whether this game ships a lesson."""
     return game.lesson is not None
 
 

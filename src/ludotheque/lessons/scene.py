@@ -54,7 +54,7 @@ class Scene(NamedTuple):
     guess: str  # the last guess: "right", "wrong", or "" for none
     match: Match
     choices: Choices  # the learner's choices, but only those that belong to the lesson
-    frames: list[Frame]  # what has happened since the previous input
-    is_first: bool  # has the learner done nothing yet in this step?
+    frames: list[Frame]  # the plays since the previous input
+    is_first: bool  # whether the learner has done nothing yet in this step
     kept: int  # the number of inputs that count; after a mistake the learner continues from there
     unused: int  # prepared answers of earlier steps that the rules did not ask for

@@ -48,9 +48,9 @@ class Teacher:
         self.chapter = chapter
         self.you = lesson.you
         self.number = -1
-        self.taken = 0  # inputs taken so far
-        self.begun = 0  # inputs taken when the step began
-        self.unused = 0  # prepared answers that the rules did not ask for
+        self.taken = 0  # number of inputs taken
+        self.begun = 0  # number of inputs taken before the current step
+        self.unused = 0  # number of prepared answers that the rules did not ask for
         self.guess = ""
         self.status: Status = "asked"
         self.sentence = ""
@@ -66,7 +66,7 @@ class Teacher:
     # ── What the learner does ─────────────────────────────────────────────────────────────────────────────────────────
 
     def take(self, one: Input) -> None:
-        """Takes one input.  An input that makes no sense now changes nothing."""
+        """Takes one input.  An input that makes no sense at this point changes nothing."""
         self.frames = []
         step = self.step
         if step is None or self.status == "mistaken":
@@ -119,7 +119,7 @@ class Teacher:
 
     @property
     def has_won(self) -> bool:
-        """Has the learner won the match?"""
+        """Whether the learner has won the match."""
         outcome = self.match.outcome
         return outcome is not None and self.you in outcome.winners
 
@@ -127,7 +127,7 @@ class Teacher:
 
     @property
     def must_pass(self) -> bool:
-        """Is the learner asked for a decision, with no choice but to pass?"""
+        """Whether the learner is asked for a decision, and can only pass."""
         choices = self.match.choices(self.you)
         return not choices.regions and [plain(action) for action in choices] == [{"type": "pass"}]
 
@@ -151,7 +151,7 @@ class Teacher:
             self.show(match.play_default(match.to_act[0]))
 
     def show(self, events: Any) -> None:
-        """Notes a play as the learner saw it."""
+        """Adds a frame with the events that the learner saw of a play, and the situation after it."""
         seen = [one for one in (event.seen_by(self.you) for event in events) if one is not None]
         self.frames.append(Frame(seen, self.match.view(self.you)))
 
@@ -229,7 +229,7 @@ def complete(game_id: str, written: Written) -> dict[str, Any]:
 
 
 def fits(action: Action, pattern: Pattern) -> bool:
-    """Is this action one of those that a pattern means?"""
+    """Returns whether an action matches a pattern."""
     said = plain(action)
     for name, value in pattern.items():
         found = said.get(name)

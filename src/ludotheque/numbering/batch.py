@@ -25,7 +25,7 @@ class Bout(Desk):
         self.own_seat = seat
         self.learner: Seat = 0  # the seat that decides now
         self.actor: Seat = 0  # the seat that decided last
-        self.decisions = 0  # how many decisions the learner has made in this match
+        self.decisions = 0  # number of decisions that the learner has made in this match
         self._bots: Luck = fast(0)
 
     def start(self, seeds: Seeds) -> None:
@@ -105,7 +105,7 @@ class Batch:
         self.deciding = [0] * count
         self.seen = [b""] * count
         self.legal: list[int] = []  # the legal ids of all matches, one after another
-        self.counts = [0] * count  # how many legal ids each match has
+        self.counts = [0] * count  # by match: its number of legal ids
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Starts a new match in every place of the batch."""

@@ -233,14 +233,14 @@ def make_public_entry(row: Field, kind: Kind) -> Callable[[Any, Seat, int], Any]
 
 
 def is_watchable(name: str, value: Any) -> bool:
-    """Can changes of this field be detected: is its value never changed in place, or is it a list, whose contents are
-    compared?
+    """Returns whether changes of this field can be detected: its value is never changed in place, or it is a list,
+    whose contents are compared.
     """
     return name == "outcome" or isinstance(value, (*UNCHANGING, list))
 
 
 def is_key(value: Any) -> bool:
-    """Is this value hashable, so that it can be a key of a dictionary?"""
+    """Returns whether this value is hashable, so that it can be a key of a dictionary."""
     try:
         hash(value)
     except TypeError:

@@ -36,9 +36,8 @@ from ludotheque.numbering.parts import (
 # Fields of every view that are left out of observations, because they never change in a match, or only count plays.
 NOT_ENCODED: Final = ("game", "seat", "seats", "step", "options", "components", "rules")
 
-Samples = Sequence[
-    tuple[Any, int]
-]  # the values of one field in views of new matches, each with the number of seats of its match
+# The values of one field in views of new matches, each with the number of seats of its match.
+Samples = Sequence[tuple[Any, int]]
 
 
 class Observer:
@@ -156,7 +155,7 @@ class Observer:
         return RowPart(part, self.seats * per_seat if per_seat else most or self.seats, per_seat)
 
     def _per_seat(self, entry: Any, samples: Samples) -> int:
-        """Returns how many entries of a list belong to each seat; 0 if the entries do not belong to seats."""
+        """Returns the number of entries of a list that belong to each seat; 0 if the entries do not belong to seats."""
         rows = [(len(value or ()), seats) for value, seats in samples]
         if not rows or not all(count and count % seats == 0 for count, seats in rows):
             return 0
@@ -167,10 +166,10 @@ class Observer:
 
 
 def is_seat(hint: Any) -> bool:
-    """Does this type name one seat?"""
+    """Returns whether this type names one seat."""
     return hint == Seat or Seat in parts_of(hint)
 
 
 def is_row(hint: Any) -> bool:
-    """Is this the type of a tuple or a dictionary?"""
+    """Returns whether this is the type of a tuple or a dictionary."""
     return get_origin(hint) in (tuple, dict)

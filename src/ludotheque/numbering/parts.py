@@ -16,7 +16,7 @@ class Part:
     def __init__(self, names: list[str], is_absolute: bool = True) -> None:
         self.names = names  # one for each number; the name of the value is put before it
         self.width = len(names)
-        self.is_absolute = is_absolute  # are the numbers the same for all viewers?
+        self.is_absolute = is_absolute  # whether the numbers are the same for all viewers
 
     def write(self, value: Any, out: list[int], at: int, me: int) -> None:
         """Writes the value into the observation `out`, which holds zeros from index `at` on."""
@@ -107,8 +107,8 @@ class SeatsPart(Part):
 
 
 class CountsPart(Part):
-    """Encodes several things: how many of each there are; if their order is known, also which are the first and the
-    last, numbered from 1.
+    """Encodes several things as the count of each kind; if their order is known, also the number of the first and of
+    the last thing, from 1.
     """
 
     def __init__(self, values: Sequence[Any], ends: bool) -> None:
@@ -196,7 +196,7 @@ class RowPart(Part):
         super().__init__(names, part.is_absolute and not per_seat)
         self.part = part
         self.most = most
-        self.per_seat = per_seat  # how many entries there are for each seat; 0: entries do not belong to seats
+        self.per_seat = per_seat  # number of entries for each seat; 0: entries do not belong to seats
 
     def write(self, value: Any, out: list[int], at: int, me: int) -> None:
         if not value:

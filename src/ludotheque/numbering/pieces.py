@@ -303,7 +303,7 @@ class CountsPiece(Piece):
             sheet.numbers[self.bytes] = bytearray(self.counted(cards))
             return
         numbers = sheet.numbers
-        same = 0  # how many cards are unchanged at the beginning of the list, and later at its end
+        same = 0  # number of unchanged cards at the beginning of the list, and later at its end
         if cards[: len(old)] == old:
             same = len(old)
         else:
@@ -324,7 +324,7 @@ class CountsPiece(Piece):
             numbers[end - 2] = self.places[cards[-1]] + 1 if cards else 0
 
     def counted(self, cards: list[int]) -> bytes:
-        """Returns how many of each card there are and, if their order is known, the first and the last card."""
+        """Returns the count of each card and, if their order is known, the first and the last card."""
         out = [0] * self.width
         places = self.places
         for card in cards:

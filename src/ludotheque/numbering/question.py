@@ -28,7 +28,7 @@ class Question:
         self.legal = legal
 
     def is_open(self, state: Any) -> bool:
-        """Is this seat still asked the same question in this state?"""
+        """Returns whether this seat is still asked the same question in this state."""
         if state.outcome is not None:
             return False
         game = self.rules.game

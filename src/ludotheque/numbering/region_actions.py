@@ -27,7 +27,7 @@ class LuckFromNumbers(Luck):
             raise ValueError("choosing an action of a region takes at least one number")
         self.numbers = [min(max(float(number), 0.0), 1.0) for number in numbers]
         self.varies = varies
-        self.answered = 0  # how many answers it has given
+        self.answered = 0  # number of answers given so far
 
     def below(self, count: int, purpose: str) -> int:
         rounds, index = divmod(self.answered, len(self.numbers))

@@ -38,7 +38,7 @@ class Rules:
         self.ids = ids
         self.encoder = encoder
         self.propose = propose  # the bot that fills in the last slot of a region
-        self.raises = raises  # does an illegal id raise an error?  If not, the default is played
+        self.raises = raises  # whether an illegal id raises an error; if not, the default is played
 
     def set_up(self, luck: Luck) -> Any:
         """Returns the state of a new match."""

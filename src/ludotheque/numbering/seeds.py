@@ -8,7 +8,7 @@ from ludotheque.core.luck import Luck, fast
 
 
 class Seeds:
-    """Returns the luck for one match after another, all derived from the first seed."""
+    """Makes the luck for one match after another, all derived from the first seed."""
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(16)

@@ -21,12 +21,12 @@ from ludotheque.numbering.pieces import frozen
 from ludotheque.numbering.question import Question
 from ludotheque.numbering.rules import Rules
 
-CACHE_SIZE: Final = 100_000  # how many chances to win are cached
-RECALLED: Final = 32  # how many of a seat's own newest decisions an information state contains
+CACHE_SIZE: Final = 100_000  # the maximum number of states whose chances to win are cached
+RECALLED: Final = 32  # an information state contains at most this many of a seat's own newest decisions
 
 
 class Recall:
-    """The memory of one seat: what it has decided so far, and a digest of what it knew each time.  Immutable."""
+    """The memory of one seat: its decisions so far, and a digest of what it knew at each of them.  Immutable."""
 
     def __init__(self, digest: bytes, decisions: tuple[int, ...]) -> None:
         self.digest = digest
@@ -55,11 +55,10 @@ class Root:
         self.again = again  # a function and its arguments, with which another process can make this root again
         self.rules = rules
         self.game = rules.game
-        self.is_together = is_together  # do all seats that are asked decide at once?
+        self.is_together = is_together  # whether all seats that are asked decide at once
         self.worlds = list(worlds)
-        self.phases = list(
-            phases
-        )  # the tree ends when the match leaves these phases or begins them anew; empty: when the match ends
+        # The tree ends when the match leaves these phases or begins them anew; empty: when the match ends.
+        self.phases = list(phases)
         self.clock = hooks_of(rules.game).clock(self.worlds[0]) if self.phases else 0
 
         table: Any = getattr(rules.game, "table", None)
@@ -84,7 +83,7 @@ class Root:
         return self.again
 
     def is_beyond(self, state: Any) -> bool:
-        """Has a match gone beyond the part that this tree covers?"""
+        """Returns whether a match has gone beyond the part that this tree covers."""
         if state.outcome is not None or not self.phases:
             return state.outcome is not None
         return state.phase not in self.phases or hooks_of(self.game).clock(state) != self.clock
@@ -154,7 +153,7 @@ class Tree:
         self._try()
 
     def decide(self, numbers: Mapping[Seat, int]) -> None:
-        """Plays the answers of all seats that are asked, as ids."""
+        """Plays the answers, given as ids, of all seats that are asked."""
         for question in self.questions:
             number = numbers[question.seat]
             self.recalls[question.seat] = self.recalls[question.seat].plus(self.known(question.seat), number)

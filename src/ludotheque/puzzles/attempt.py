@@ -16,7 +16,7 @@ from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
 MOST_INPUTS: Final = 60  # the maximum number of inputs in one attempt
 MOST_SHOWN: Final = 16  # the maximum number of plays shown after a puzzle is solved
-TRIES: Final = 10  # how many ways to play on are compared
+TRIES: Final = 10  # number of continuations that are compared
 MOST_PLAYS: Final = 40  # the maximum number of plays by the others before the player is asked again
 
 Status = Literal["asked", "not-now", "wrong", "solved"]
@@ -58,16 +58,16 @@ class Solver:
 
     @property
     def is_over(self) -> bool:
-        """Is the puzzle solved, or was the decision wrong?"""
+        """Whether the puzzle is solved or the decision was wrong."""
         return self.status in ("wrong", "solved")
 
     @property
     def may_take_back(self) -> bool:
-        """May the player take back the last step, by leaving out the last input?"""
+        """Whether the player may take back the last step, by leaving out the last input."""
         return not self.is_over and bool(self.taken) and self.match.may_take_back(self.you)
 
     def take(self, one: Input) -> None:
-        """Takes one input.  An input that makes no sense now changes nothing."""
+        """Takes one input.  An input that makes no sense at this point changes nothing."""
         self.frames = []
         if self.is_over:
             return
@@ -136,7 +136,7 @@ class Solver:
         return None
 
     def show(self, events: Any) -> None:
-        """Notes a play as the player saw it."""
+        """Adds a frame with the events that the player saw of a play, and the position after it."""
         self.frames.append(self.frame(self.match, events))
 
     def frame(self, match: Match, events: Any) -> Frame:

@@ -100,8 +100,8 @@ def check(asked: argparse.Namespace) -> int:
 
 
 def holds(game: str, puzzle: Puzzle, worlds: int, seed: int) -> bool:
-    """Is the answer of a puzzle still the best in newly imagined worlds?  For a puzzle that asks for a win: does the
-    turn still win?
+    """Returns whether the answer of a puzzle is still the best in newly imagined worlds or, if the puzzle asks for a
+    win, whether the turn still wins.
     """
     if puzzle.kind == "win":
         heuristic = find_bot(game, "heuristic")

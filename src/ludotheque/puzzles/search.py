@@ -21,16 +21,16 @@ from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
 from ludotheque.puzzles.weigh import Verdict, decisions_of, judge, weigh
 
 FEWEST_CHOICES: Final = 3
-GLANCE: Final = 12  # how many worlds show whether a position is worth a closer look
+GLANCE: Final = 12  # number of worlds for a first look at a position
 CLOSER: Final = 60
-FINAL: Final = 400  # how many worlds decide whether a position becomes a puzzle
-GAP: Final = 0.12  # by how much the best decision's chance to win must exceed that of all others
-SURE: Final = 4.0  # by how many standard errors that chance must exceed the others
+FINAL: Final = 400  # number of worlds that decide whether a position becomes a puzzle
+GAP: Final = 0.12  # minimum lead of the best decision: its chance to win minus that of the next best one
+SURE: Final = 4.0  # minimum lead of the best decision, in standard errors
 HOPE: Final = 0.2  # the best decision must have at least this chance to win
-WIN_TRIES: Final = 20  # how many times a winning turn is tried, each time with different luck
+WIN_TRIES: Final = 20  # number of times that a winning turn is tried, each time with different luck
 WORKS: Final = 0.9  # the share of tries in which a winning turn must work
 LEVELS: Final = ("beginner", "casual", "solid", "search-400")  # the bots that grade a puzzle
-TRIES: Final = 5  # how many times each of these bots tries a puzzle
+TRIES: Final = 5  # number of times that each of these bots tries a puzzle
 MOST_ANSWERS: Final = 8
 PER_MATCH: Final = 2  # at most this many puzzles come from one match, so that puzzles differ
 
@@ -161,7 +161,7 @@ def solution(game: str, puzzle: Puzzle, player: Player, seed: int) -> list[dict[
 
 
 def is_solved(solver: Solver, player: Player, seed: int) -> bool:
-    """Lets a player try a puzzle."""
+    """Lets a player try a puzzle; returns whether the player solved it."""
     luck = fast(seed)
     for _ in range(40):
         if solver.is_over:

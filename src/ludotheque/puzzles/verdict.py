@@ -15,8 +15,8 @@ from ludotheque.core.luck import fast
 from ludotheque.core.words import Phrase
 from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
-WORLDS: Final = 48  # in how many worlds a decision is compared with the best one
-KEPT: Final = 256  # how many comparisons are remembered
+WORLDS: Final = 48  # number of worlds in which a decision is compared with the best one
+KEPT: Final = 256  # the maximum number of cached comparisons
 
 
 class Comparison(NamedTuple):
@@ -30,8 +30,8 @@ class Comparison(NamedTuple):
 
 
 def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
-    """Compares a complete decision with the best one, from what the seat knows; a right one with the likeliest wrong
-    one.
+    """Compares a complete decision with the best one or, if it is right, with the likeliest wrong one, using only what
+    the seat knows.
     """
     if puzzle.kind == "win":
         return compare_wins(game_id, puzzle, taken)
@@ -56,7 +56,7 @@ def compare_wins(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> C
 
 @lru_cache(maxsize=KEPT)
 def cached_comparison(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
-    """Compares as `compare` does; the same decision always gets the same answer."""
+    """Compares a decision as `compare` does; cached, so that the same decision always gets the same answer."""
     return compare_decisions(game_id, find_puzzle(game_id, puzzle_id), msgspec.json.decode(taken))
 
 

@@ -17,9 +17,8 @@ from typing import Final
 YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # thresholds: only the youngest generation is collected automatically
 IDLE_SECONDS: Final = 1.0  # seconds without messages that count as idle
 MIN_INTERVAL: Final = 60.0  # seconds between two full collections, at least
-BUSY_FACTOR: Final = (
-    10_000  # if never idle, collect once this many times the duration of the last collection has passed
-)
+# If the server is never idle, it collects once this many times the duration of the last collection has passed.
+BUSY_FACTOR: Final = 10_000
 FIRST_GUESS: Final = 0.3  # seconds that the first full collection is expected to take
 
 
@@ -52,5 +51,5 @@ async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], o
 
 
 def is_due(waited: float, took: float, *, is_calm: bool) -> bool:
-    """Whether to collect now.  A busy server spends at most a ten-thousandth of its time on collections."""
+    """Returns whether to collect now. A busy server spends at most a ten-thousandth of its time on collections."""
     return waited >= MIN_INTERVAL and (is_calm or waited >= BUSY_FACTOR * took)

@@ -10,7 +10,8 @@ from typing import Final
 
 MESSAGE_BYTES: Final = 8 * 1024
 BODY_BYTES: Final = 64 * 1024  # the longest body of a request; one that opens a table may contain an edited box
-PLAYER_RATE: Final = (100, 20.0)  # messages, and the seconds in which they may be sent
+# A rate: the maximum number of messages or requests, and the seconds in which they may be sent.
+PLAYER_RATE: Final = (100, 20.0)
 WATCHER_RATE: Final = (50, 20.0)
 FRAME_RATE: Final = (400, 20.0)  # frames of a socket, including pings and fragments
 BACKLOG: Final = 100  # the maximum number of unprocessed messages from a socket; clients within the rate stay below
@@ -19,7 +20,7 @@ PARTING_BYTES: Final = 16 * 1024  # bytes received after our close frame before 
 PARTING_SECONDS: Final = 1.0  # seconds that the client then has to receive our close frame
 DEAF_BYTES: Final = 1024 * 1024  # bytes received after our close frame before we abort
 LOBBY_RATE: Final = (30, 30.0)
-OPEN_RATE: Final = (30, 30.0)  # tables opened by one address: how many, in how many seconds
+OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
 RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address
 REPLAY_RATE: Final = (120, 30.0)  # requests for replays, by address
 LESSON_RATE: Final = (120, 30.0)  # inputs to lessons, by address
@@ -30,11 +31,9 @@ REVIEW_VIEWERS: Final = 50  # the maximum number of viewers of one shared review
 REVIEW_MARKS: Final = 50  # the maximum number of arrows and rings on a board
 REVIEW_LASTS: Final = 600_000  # ms after which a shared review that nobody follows may be dropped
 MOST_REVIEWS: Final = 500
-TICKET_RATE: Final = (
-    200,
-    30.0,
-)  # tickets, by address: enough for all sockets of an address to reconnect twice in a row
-SOCKET_RATE: Final = (200, 30.0)  # sockets opened, by address: the same
+# Tickets issued and sockets opened, by address: enough for all sockets of an address to reconnect twice in a row.
+TICKET_RATE: Final = (200, 30.0)
+SOCKET_RATE: Final = (200, 30.0)
 TICKET_LASTS: Final = 60_000  # ms
 TICKETS_OF_PERSON: Final = 20  # the maximum number of unused tickets of one person
 MOST_TICKETS: Final = 10_000
@@ -46,7 +45,7 @@ VARIANT_BYTES: Final = 32 * 1024  # the largest box, as JSON
 VARIANT_NAME: Final = 60  # the longest name of a variant, in characters
 TRIAL_MATCHES: Final = (200, 2000)  # matches with each of the two boxes
 TRIAL_SECONDS: Final = 600.0  # seconds after which a trial stops and reports on the matches played so far
-TRIALS_WAITING: Final = 8  # how many trials may wait or run in one process; at most one per person
+TRIALS_WAITING: Final = 8  # the maximum number of trials that wait or run in one process; each person may have one
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 100
 CLUB_TIMES: Final = 10  # factor by which the limits are higher for a club's network

@@ -17,8 +17,8 @@ FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 LONGEST: Final = 400  # the maximum number of characters per line
-MOST: Final = 10  # how many lines of one kind are logged in each period at most
-WINDOW: Final = 60.0  # seconds for which similar lines are counted
+MOST: Final = 10  # the maximum number of similar lines logged in each period
+WINDOW: Final = 60.0  # the length of that period, in seconds
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from ludotheque.server import limits
 
 NICE: Final = 15  # lower priority than the bots of tables
 LIMIT: Final = 120.0  # seconds for one pairing; a trial with a box that takes longer is given up
-KEPT: Final = 20  # for how many plans with a printed box the results stay cached
+KEPT: Final = 20  # number of plans with the printed box whose results stay cached
 
 
 class Step(msgspec.Struct, frozen=True, rename="camel", tag_field="type"):
@@ -62,19 +62,19 @@ class TooMany(Exception):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A pairing that the worker is request to play."""
+    """A pairing that the worker is asked to play."""
 
     plan: msgspec.Raw
     pairing: int
 
 
 class TrialRequest(NamedTuple):
-    """A trial that a guest request for: two plans of the lab that differ only in the box."""
+    """A trial that a guest has asked for: two plans of the lab that differ only in the box."""
 
     person: str
     printed: Any
     changed: Any
-    matches: int  # how many matches were played with each of the two boxes
+    matches: int  # number of matches to play with each of the two boxes
     language: str
 
 
@@ -83,9 +83,10 @@ class Trials:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
-        self._queue: list[str] = []  # the persons whose trials wait or run, in order
+        self._queue: list[str] = []  # the ids of the persons whose trials wait or run, in order
         self._worker: Worker | None = None
-        self._printed: dict[str, dict[int, Any]] = {}  # the matches of printed games by plan and pairing
+        # Cache: matches played with the printed box, by plan digest, then pairing number.
+        self._printed: dict[str, dict[int, Any]] = {}
 
     def check(self, person: str) -> None:
         """Raises TooMany if this person has a trial already, or too many others wait."""
@@ -94,31 +95,31 @@ class Trials:
         if len(self._queue) >= limits.TRIALS_WAITING:
             raise TooMany("workshop-busy")
 
-    async def run(self, connection: TrialRequest) -> AsyncIterator[Step]:
+    async def run(self, trial: TrialRequest) -> AsyncIterator[Step]:
         """Yields the messages of a trial; closing this generator cancels the trial."""
-        self._queue.append(connection.person)
+        self._queue.append(trial.person)
         try:
             while self._turn.locked():
-                yield Waiting(self._queue.index(connection.person))
+                yield Waiting(self._queue.index(trial.person))
                 await asyncio.sleep(1.0)
             async with self._turn:
-                async for step in self._play_pairings(connection):
+                async for step in self._play_pairings(trial):
                     yield step
         finally:
-            self._queue.remove(connection.person)
+            self._queue.remove(trial.person)
 
-    async def _play_pairings(self, connection: TrialRequest) -> AsyncIterator[Step]:
+    async def _play_pairings(self, trial: TrialRequest) -> AsyncIterator[Step]:
         """Plays with both boxes pairing by pairing, and yields the progress and then the report."""
         from ludotheque.lab.trial import InMemory, trial_report
 
-        seats = connection.changed.seats
-        pairings = -(-connection.matches // seats)
-        printed = self._cached_matches(connection.printed)
+        seats = trial.changed.seats
+        pairings = -(-trial.matches // seats)
+        printed = self._cached_matches(trial.printed)
         changed: dict[int, Any] = {}
         ends = asyncio.get_running_loop().time() + limits.TRIAL_SECONDS
         yield Progress(0, 2 * pairings * seats)
         for pairing in range(pairings):
-            for plan, matches in ((connection.printed, printed), (connection.changed, changed)):
+            for plan, matches in ((trial.printed, printed), (trial.changed, changed)):
                 if pairing not in matches:
                     try:
                         matches[pairing] = await self._ask(plan, pairing)
@@ -130,9 +131,9 @@ class Trials:
                 break
         runs = [
             InMemory(plan, [row for pairing in sorted(changed) for row in matches[pairing]])
-            for plan, matches in ((connection.printed, printed), (connection.changed, changed))
+            for plan, matches in ((trial.printed, printed), (trial.changed, changed))
         ]
-        report = await asyncio.to_thread(trial_report, runs[0], runs[1], connection.language)
+        report = await asyncio.to_thread(trial_report, runs[0], runs[1], trial.language)
         yield Report(msgspec.to_builtins(report))
 
     def _cached_matches(self, plan: Any) -> dict[int, Any]:

@@ -24,6 +24,7 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
 FORMAT: Final = 1
+# In the order in which they can be restored.
 BACKED_UP: Final = (
     TABLES,
     LOG,
@@ -33,8 +34,8 @@ BACKED_UP: Final = (
     CHAT,
     KEYS,
     VARIANTS,
-)  # in the order in which they can be restored
-AT_ONCE: Final = 500  # how many rows are read or written at a time
+)
+AT_ONCE: Final = 500  # number of rows read or written at a time
 
 
 async def write_backup(store: SqlStore, file: Path, *, force: bool = False) -> int:
@@ -61,9 +62,8 @@ def write_lines(connection: Connection, file: Path) -> int:
     """Writes all lines; returns the number of tables."""
     digest = sha256()
     count = 0
-    descriptor = os.open(
-        file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE
-    )  # readable by its owner only, because it contains the secret keys of the server
+    # Readable by its owner only, because a backup contains the secret keys of the server.
+    descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
     with open(descriptor, "wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as out:
         for line in lines_of(connection):
             digest.update(line)

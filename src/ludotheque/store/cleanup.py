@@ -13,7 +13,7 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
 FINISHED: Final = ("over", "gathering")  # the phases of a table whose match is over or never began
-AT_ONCE: Final = 10  # how many tables are removed in one transaction
+AT_ONCE: Final = 10  # number of tables removed in one transaction
 REST: Final = 0.05  # seconds between two transactions, in which a server can write
 TRIES: Final = 5  # attempts at a transaction while others have the database locked
 

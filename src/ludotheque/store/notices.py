@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "ludotheque"
 NAME: Final = "ludotheque notices"  # name of the connection in the database
-SERVED: Final = (
-    0x6C75646F73657276  # advisory lock: shared by the processes that serve the database, exclusive for restoring
-)
+# Advisory lock: shared by the processes that serve the database, exclusive for restoring.
+SERVED: Final = 0x6C75646F73657276
 LIST: Final = "list"  # the list of open tables has changed
 TEST_AFTER: Final = 5.0  # seconds of silence after which the connection is tested
 RECONNECT_AFTER: Final = 0.5  # seconds until a lost connection is opened again

@@ -105,7 +105,7 @@ class NewerStore(Exception):
 
 
 def is_up_to_date(connection: Connection) -> bool:
-    """Whether the last migration has been run."""
+    """Returns whether the last migration has been run."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     migration = connection.exec_driver_sql("select version_num from alembic_version").scalar()

@@ -32,9 +32,8 @@ TABLES = Table(
     Column("host", String(64), nullable=False, server_default=""),  # the person who opened it
     Column("settings", Text, nullable=False, server_default="{}"),  # JSON: the public settings
     Column("seats", Text, nullable=False, server_default="[]"),  # JSON: the players
-    Column(
-        "standing", Text, nullable=False, server_default="{}"
-    ),  # JSON: whose turn it is or, after the match, the result
+    # JSON: whose turn it is or, after the match, the result.
+    Column("standing", Text, nullable=False, server_default="{}"),
     Index("tables_by_phase", "phase", "opened"),
     Index("tables_by_host", "host", "opened"),
 )
@@ -60,9 +59,8 @@ OWNERS = Table(
     METADATA,
     Column("owner", String(64), primary_key=True),
     Column("alive", BigInteger, nullable=False),  # last heartbeat; in PostgreSQL by the database's clock
-    Column(
-        "address", Text, nullable=False, server_default=""
-    ),  # the network address of this process; "": others may take over its tables
+    # The network address of this process; "": others may take over its tables.
+    Column("address", Text, nullable=False, server_default=""),
 )
 
 SITTERS = Table(
@@ -90,9 +88,8 @@ VARIANTS = Table(
     Column("game", String(64), nullable=False),
     Column("person", String(64), nullable=False),  # the person who made the variant
     Column("made", BigInteger, nullable=False),  # ms since 1970
-    Column(
-        "parent", String(64), nullable=False, server_default=""
-    ),  # the variant it was made from; "": the printed box
+    # The variant from which this one was made; "": the printed box.
+    Column("parent", String(64), nullable=False, server_default=""),
     Column("name", String(64), nullable=False),
     Column("digest", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),  # the contents of the box, as JSON

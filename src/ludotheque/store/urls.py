@@ -47,7 +47,7 @@ def file_of(where: str | Path) -> Path | None:
 
 
 def has_unescaped_sign(where: str) -> bool:
-    """Whether the password contains an unescaped @ or /, at which a parser would take the password to end."""
+    """Returns whether the password contains an unescaped @ or /, at which a parser would take the password to end."""
     scheme, _, rest = where.partition("://")
     login, at, _ = rest.partition("?")[0].rpartition("@")
     return bool(at) and not scheme.startswith("sqlite") and re.search("[@/]", login) is not None

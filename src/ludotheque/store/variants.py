@@ -77,7 +77,7 @@ class Variants:
         return await self._do(work)
 
     async def count_since(self, person: str, since: int) -> int:
-        """Returns how many variants a person has made since the given time."""
+        """Returns the number of variants that a person has made since the given time."""
         wanted = select(func.count()).where(VARIANTS.c.person == person, VARIANTS.c.made >= since)
         return await self._do(lambda connection: int(connection.execute(wanted).scalar_one()))
 

@@ -12,7 +12,8 @@ from ludotheque.table.log import Answer
 from ludotheque.table.state import TableState
 
 SHOWN_FOR: Final = 1500  # ms for which a question outside a window is shown before the table answers it automatically
-WORLDS: Final = 16  # how many imagined worlds are checked; the question must have the same single answer in all of them
+# Number of imagined worlds that are checked; the question must have the same single answer in all of them.
+WORLDS: Final = 16
 
 
 def answer(state: TableState, seat: Seat) -> Answer | None:
@@ -38,8 +39,8 @@ def only_choice(state: TableState, seat: Seat) -> dict[str, Any] | None:
 
 
 def is_known_to_all(state: TableState, seat: Seat) -> bool:
-    """Whether everybody at the table can know that there is only one answer; otherwise a quick answer would give away
-    what a hand holds.
+    """Returns whether everybody at the table can know that there is only one answer; otherwise a quick answer would
+    give away what a hand holds.
     """
     match = state.match
     assert match is not None

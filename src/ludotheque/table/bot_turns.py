@@ -85,7 +85,7 @@ class BotTurns:
         return self._retry_at.get(thought, 0)
 
     def is_ready(self, thought: Thought, at: int, state: TableState) -> bool:
-        """Whether the bot has chosen its action.  If not, notes when to ask again (see `not_before`).
+        """Returns whether the bot has chosen its action.  If not, notes when to ask again (see `not_before`).
 
         A bot that is not ready is asked again after a fixed delay, so that the time of its action reveals little about
         how long it thought.

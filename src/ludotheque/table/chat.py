@@ -53,7 +53,7 @@ class ChatHistory:
         return tuple([stored.line for stored in self._lines[-SHOWN:] if stored.line.number > since])
 
     def knows(self, person: str, move: str) -> bool:
-        """Whether a line from this person's command with this id is stored already."""
+        """Returns whether a line from this person's command with this id is stored already."""
         return any(stored.person == person and stored.move == move for stored in self._lines)
 
     def next(self, state: TableState, person: str, wish: Chat, at: int) -> StoredLine:

@@ -103,7 +103,7 @@ def play(state: TableState, match: Match, seat: Seat, command: messages.Play, at
 
 
 def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
-    """Whether this is a step of a choice that nobody else sees yet.  Such a step is played at once even while
+    """Returns whether this is a step of a choice that nobody else sees yet.  Such a step is played at once even while
     plays are held back.
     """
     if not match.choices(seat).answers(action):
@@ -142,14 +142,8 @@ def silence(state: TableState, person: str, other: Seat | None, is_silent: bool)
 
 
 LONGEST_NAME = 40
-BOT_NAMES = (
-    "Ada",
-    "Basil",
-    "Cleo",
-    "Dario",
-    "Edda",
-    "Fosco",
-)  # display names, one for each seat, of bots without a name of their own; the names are the same in both languages
+# Display names, one for each seat, of bots without a name of their own; the same in both languages.
+BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")
 
 
 def entries_before_match(

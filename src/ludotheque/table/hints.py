@@ -81,6 +81,6 @@ class Hints:
         self._latest[query.seat] = (query.view, hinted)
 
     def _is_known(self, query: HintQuery) -> bool:
-        """Whether the seat has had the hint for this view already."""
+        """Returns whether the seat has had the hint for this view already."""
         latest = self._latest.get(query.seat)
         return latest is not None and latest[0] == query.view

@@ -34,9 +34,8 @@ from ludotheque.table.summaries import settings_of, summary_of
 from ludotheque.table.table import Table
 
 HEARTBEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
-OWNER_CHECK: Final = (
-    15_000  # ms between two checks that this process still owns its tables, because notices of claims may be lost
-)
+# ms between two checks that this process still owns its tables, because notices of claims may be lost.
+OWNER_CHECK: Final = 15_000
 LEASE: Final = 3 * HEARTBEAT  # ms after its last heartbeat until a process loses the tables it owns
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms; a table that nobody has used for this long is removed from memory
@@ -176,8 +175,8 @@ class House:
         return await self._store.living(owners, LEASE, self._time.now())
 
     def _is_living(self, holder: Holder) -> bool:
-        """Whether this owner is another process that can be reached; an owner at our own address must be an earlier run
-        of this process.
+        """Returns whether this owner is another process that can be reached; an owner at our own address must be an
+        earlier run of this process.
         """
         is_other = holder.owner != self.owner and holder.address not in ("", self._address)
         return is_other and holder.silence is not None and holder.silence <= LEASE
@@ -258,7 +257,7 @@ class House:
         return [table for task in self._tables.values() if (table := loaded_table(task)) is not None]
 
     def count_here(self) -> int:
-        """Returns how many tables this process has in memory."""
+        """Returns the number of tables that this process has in memory."""
         return len(self._here())
 
     def note_claim(self, table: str, epoch: int) -> None:

@@ -141,9 +141,8 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fa
 
     at: int
     due: tuple[int | None, ...]  # the deadline of each seat; None: no deadline
-    left: (
-        tuple[int, ...] | None
-    )  # with a match clock: the time that each seat had left when the current questions were asked
+    # With a match clock: the time that each seat had left when the current questions were asked.
+    left: tuple[int, ...] | None
     window: WindowView | None
     paused_since: int | None
     opening: int | None  # when every person must have opened their nonce; None if nobody has to

@@ -62,7 +62,7 @@ def find_order(orders: Sequence[Order], events: Iterable[Mapping[str, Any]], sea
 
 
 def fits(order: Order, event: Mapping[str, Any], seat: Seat) -> bool:
-    """Whether the order applies to this event."""
+    """Returns whether the order applies to this event."""
     if order.event not in ("", event["type"]):
         return False
     for field, values in order.where.items():

@@ -61,7 +61,7 @@ def outcome_of_resigning(places: Sequence[Place]) -> Outcome | None:
 
 
 def no_person_plays(places: Sequence[Place], out: Sequence[Seat]) -> bool:
-    """Whether every person at the table has resigned or is among the seats that are `out`.
+    """Returns whether every person at the table has resigned or is among the seats that are `out`.
 
     Returns False if there never was a person, because somebody may want to watch a match of bots.
     """

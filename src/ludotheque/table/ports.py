@@ -18,7 +18,7 @@ from ludotheque.table.messages import HintChoice, Message
 
 # A bot returns its action at once or asynchronously; if the bot has an attribute `known_as`, the table shows that name.
 Bot = Callable[[View, Choices, Luck], Action | Awaitable[Action | None] | None]
-# Looks a bot up by the ids of its game and its name; raises BadInput for an unknown name.
+# Looks up a bot by the id of its game and by its name; raises BadInput for an unknown name.
 FindBot = Callable[[str, str], Bot]
 
 

@@ -47,7 +47,7 @@ def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
 
 
 def sees(state: TableState, logged: Logged, viewer: Seat | None) -> bool:
-    """Whether this version contains anything that this viewer may see."""
+    """Returns whether this version contains anything that this viewer may see."""
     return any(True for _ in events_seen(logged, viewer)) or bool(news_of(state, logged, viewer))
 
 

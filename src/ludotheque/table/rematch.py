@@ -14,7 +14,7 @@ Rematch = Callable[[TableState, tuple[Player | None, ...]], Awaitable[str]]
 
 
 def is_rematch_agreed(state: TableState, presence: Presence) -> bool:
-    """Whether everybody still connected wants a rematch; in the next match, bots replace players who have gone."""
+    """Returns whether everybody still connected wants a rematch; in the next match, bots replace players who have gone."""
     present = [
         place
         for seat, place in enumerate(state.places)

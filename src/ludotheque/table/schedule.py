@@ -39,7 +39,9 @@ class Schedule:
         self._offered = 0  # the version after which bots have been offered any-time actions
 
     def next(self, state: TableState) -> Due | None:
-        """Returns what happens next if nobody sends a command before; lets the bots that must decide start to think."""
+        """Returns what happens next unless somebody sends a command first; also lets the bots that must decide start to
+        think.
+        """
         if state.clock.nonces_due is not None:
             return Due(state.clock.nonces_due, DEADLINES, NO_SEAT, "unopened")
         is_paused = state.clock.paused_at is not None and not state.is_finishing

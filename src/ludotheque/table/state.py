@@ -140,7 +140,7 @@ class TableState:
         return None
 
     def is_host(self, person: str) -> bool:
-        """Whether this person opened the table, perhaps on another device."""
+        """Returns whether this person opened the table, perhaps on another device."""
         host = self.opened.host
         seat = self.seat_of(person)
         return bool(person) and (person == host or (seat is not None and seat == self.seat_of(host)))
@@ -152,7 +152,7 @@ class TableState:
 
     @property
     def colours_each(self) -> int:
-        """How many colours each seat plays with; 0 if the game has none to choose from."""
+        """The number of colours that each seat plays with; 0 if the game has none to choose from."""
         return find_game(self.settings.game, self.rules or None).colours_each(len(self.places))
 
     @property
@@ -166,7 +166,7 @@ class TableState:
         return self.colours[seat * each : (seat + 1) * each]
 
     def is_silenced(self, person: str) -> bool:
-        """Whether this person may not chat."""
+        """Returns whether this person may not chat."""
         seat = self.seat_of(person)
         player = None if seat is None else self.places[seat].player
         return ("" if player is None else player.person) in self.silenced
@@ -194,7 +194,7 @@ class TableState:
         """Returns bytes for the table's own use, such as a bot's delay; derived from the seed, so the same after a
         restart.
 
-        They do not depend on what anybody holds.
+        The bytes do not depend on what anybody holds.
         """
         return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
 

@@ -78,7 +78,7 @@ def standing_of(state: TableState) -> str:
 
 
 def summary_of(state: TableState) -> SeatSummary:
-    """Returns who sits at a table, for the list."""
+    """Returns the summary of a table's seats, for the list of tables."""
     seats: list[SeatRow] = []
     sitters: list[Sitter] = []
     for seat, place in enumerate(state.places):
@@ -92,7 +92,7 @@ def summary_of(state: TableState) -> SeatSummary:
 
 
 def changes_summary(entry: AnyTableEntry) -> bool:
-    """Whether this entry changes who sits where."""
+    """Returns whether this entry changes who sits where."""
     return isinstance(entry, (log.SatDown, log.StoodUp, log.OpeningFailed, log.Returned))
 
 

@@ -1,4 +1,4 @@
-"""One open table: takes commands, drives bots and clocks, and writes every move to disk before it tells anybody."""
+"""One open table: takes commands, drives bots and clocks, and writes every move to disk before viewers see it."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ class Table:
             self._on_list()
 
     async def _write_and_tell(self, entry: AnyTableEntry) -> None:
-        """Writes an entry, and then tells all viewers."""
+        """Writes an entry, and then sends it to all viewers."""
         await self._write(entry)
         self._viewers.send_rows(self.state, 1)
 
@@ -327,7 +327,7 @@ class Table:
         self.close()
 
     def is_idle(self) -> bool:
-        """Whether nobody watches and nothing is due."""
+        """Returns whether nobody watches and nothing is due."""
         return not self._viewers and self._timer is None and not self._tasks and not self._lock.locked()
 
     def close(self) -> None:

@@ -55,7 +55,7 @@ class Viewers:
         self._welcome(viewer, state, history, since, tuple(missed))
 
     def remove(self, viewer: Viewer, state: TableState) -> None:
-        """Disconnects a viewer; if nobody is left at the viewer's seat, tells the others that its player is away."""
+        """Disconnects a viewer; if nobody is left at the viewer's seat, informs the others that its player is away."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
             seat = viewer.seat
@@ -124,7 +124,7 @@ class Viewers:
                 viewer.wire.send(now)
 
     def send_seats(self, state: TableState) -> None:
-        """Tells all viewers who sits at which seat and who is connected."""
+        """Sends all viewers the list of seats: who sits where, and who is connected."""
         seats = projection.seats(state, self.away)
         for viewer in self._viewers:
             viewer.wire.send(Seats(version=viewer.sent, seats=seats))
@@ -136,12 +136,12 @@ class Viewers:
             viewer.wire.send(messages.Chatted(version=viewer.sent, lines=lines))
 
     def send_writing(self, is_possible: bool) -> None:
-        """Tells everybody whether the store accepts writes."""
+        """Informs everybody whether the store accepts writes."""
         for viewer in self._viewers:
             viewer.wire.send(Writing(version=viewer.sent, is_possible=is_possible))
 
     def send_closed(self) -> None:
-        """Tells everybody that the table has moved to another process."""
+        """Informs everybody that the table has moved to another process."""
         for viewer in self._viewers:
             viewer.wire.send(messages.Closed(version=viewer.sent, message="table-elsewhere"))
 

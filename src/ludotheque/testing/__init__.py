@@ -18,8 +18,8 @@ Beyond the signatures of `Game`, the kit requires:
 - Rules pick only values that JSON can express (names, seats, numbers), so that a record can be read back.
 
 There are also kits for what a game's author writes about the rules: `Rulebook` (every section is on the page of each
-language and has a test), `GoldenRecords` (whole matches, one for every way to end), `Counts` (how much is possible from
-a few positions) and `Telling` (whole matches in words).  Each has `checks()`, to be called one by one as tests.
+language and has a test), `GoldenRecords` (whole matches, one for every way to end), `Counts` (numbers of possible plays
+from a few positions) and `Telling` (whole matches in words).  Each has `checks()`, to be called one by one as tests.
 `at_step(record, 171)` gives a recorded match at that step, for a test that begins there.
 """
 

@@ -58,7 +58,7 @@ def returned_values(match: Match) -> dict[str, Any]:
 
 
 def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> bool:
-    """Does any of these matches change when every list and dict inside `thing` is emptied?"""
+    """Returns whether any of these matches changes when every list and dict inside `thing` is emptied."""
     with temporarily_empty(thing):
         return [everything_readable(one) for one in matches] != before
 

@@ -94,12 +94,12 @@ def contents_of(thing: Any) -> list[tuple[str, Any]]:
 
 
 def is_plain(thing: Any) -> bool:
-    """Is this value immutable, so that copies may share it?"""
+    """Returns whether this value is immutable, so that copies may share it."""
     return isinstance(thing, (*PLAIN, *UNCHANGEABLE, range)) or (isinstance(thing, msgspec.Struct) and is_frozen(thing))
 
 
 def is_frozen(thing: Any) -> bool:
-    """Is this a Struct that refuses assignment?"""
+    """Returns whether this is a Struct that refuses assignment."""
     return isinstance(thing, msgspec.Struct) and thing.__struct_config__.frozen
 
 

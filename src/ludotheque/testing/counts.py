@@ -85,7 +85,7 @@ def lines_from(positions: Mapping[Callable[[], Match], int]) -> dict[str, Callab
 
 
 def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> list[int]:
-    """Returns how many lines of play there are from a position: lines of one decision, of two, and so on up to a depth
+    """Returns the number of lines of play from a position: lines of one decision, of two, and so on up to a depth
     (perft).
 
     Seats decide in the order of `to_act`.  The seed fixes all chance, and each line continues with its own copy of the

@@ -10,9 +10,8 @@ import msgspec
 from ludotheque.core.match import Match
 from ludotheque.testing.case import ContractBroken
 
-Seen = tuple[
-    bytes, dict[str, bytes]
-]  # the events of a play that a viewer saw, and what the viewer sees after the play, by the name of each part
+# The events of a play that a viewer saw, and what the viewer sees after the play, by the name of each part.
+Seen = tuple[bytes, dict[str, bytes]]
 
 
 class LeakFound(ContractBroken):

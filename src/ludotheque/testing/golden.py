@@ -104,7 +104,7 @@ class GoldenRecords:
         return {**ending, "steps": match.step, "position": position}
 
     def shows(self, match: Match, wanted: Wanted) -> bool:
-        """Does a match have the traits that its recipe wants?"""
+        """Returns whether a match has the traits that its recipe wants."""
         if isinstance(wanted, tuple):
             return all(self.shows(match, one) for one in wanted)
         if isinstance(wanted, str):
@@ -225,8 +225,8 @@ def record_as_text(record: Record) -> str:
 
 
 def same_text(first: dict[str, Any], again: dict[str, Any]) -> bool:
-    """Is a record the same after a replay?  The record of the replay lacks the seed, because its luck does not know the
-    seed.
+    """Returns whether a record is the same after a replay.  The record of the replay lacks the seed, because its luck
+    does not know the seed.
     """
     is_fair = first["commitment"] is not None
     heads, entries = [], []
@@ -246,7 +246,7 @@ def position_texts(match: Match) -> tuple[str, str]:
 
 
 def values_of(option: Option) -> int:
-    """Returns how many values of an option the records must cover: all values of a choice, otherwise two."""
+    """Returns the number of values of an option that the records must cover: all values of a choice, otherwise two."""
     return len(option.range) if option.type == "choice" else 2
 
 

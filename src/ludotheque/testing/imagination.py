@@ -97,7 +97,7 @@ def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool 
 
 
 def sizes(hidden: Hidden) -> dict[str, dict[str, int]]:
-    """Returns how many things are in each hidden place."""
+    """Returns the number of things in each hidden place."""
     return {kind: {place: sum(held.values()) for place, held in places.items()} for kind, places in hidden.items()}
 
 

@@ -27,7 +27,7 @@ def check_game(
 ) -> Findings:
     """Tests every promise (or `only` some) in a number of matches; raises ContractBroken at the first broken one.
 
-    Each match takes the next number of seats and the next set of options.  Returns how many things were checked, by
+    Each match takes the next number of seats and the next set of options.  Returns the number of things checked, by
     name.
     """
     findings = Findings()
@@ -46,7 +46,7 @@ def promises(number: int) -> list[str]:
 
 
 def check_case(case: Case, names: Sequence[str]) -> Findings:
-    """Tests some promises in one match; returns how many things were checked, by name."""
+    """Tests some promises in one match; returns the number of things checked, by name."""
     findings = Findings()
     for name in names:
         findings += Findings({f"{name}: {what}": count for what, count in PROPERTIES[name](case).items()})
@@ -85,7 +85,7 @@ def option_sets(rules: Game[Any]) -> list[dict[str, Any]]:
 
 
 def fits(rules: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
-    """Are these options allowed for this number of seats?"""
+    """Returns whether these options are allowed for this number of seats."""
     try:
         check_options(rules, seats, options)
     except BadInput:

@@ -82,7 +82,7 @@ def check_list(match: Match, seat: Seat, luck: Luck) -> Findings:
 
 
 def is_listed(match: Match, seat: Seat, action: Action) -> bool:
-    """Is this action in the list, or in a region, judged as a client would judge it?"""
+    """Returns whether this action is in the list or in a region, judged as a client would judge it."""
     choices = match.choices(seat)
     exact = msgspec.json.encode(action)
     return any(msgspec.json.encode(one) == exact for one in choices) or any(
@@ -109,7 +109,7 @@ def check_the_unlisted(match: Match, seat: Seat, luck: Luck) -> Findings:
 
 
 def accepts(match: Match, seat: Seat, action: Any) -> bool:
-    """Can this action be played?  Any exception other than a refusal or BadInput is an error."""
+    """Returns whether this action can be played.  Any exception other than a refusal or BadInput is an error."""
     try:
         match.copy().play(seat, action)
     except (Refused, BadInput):
@@ -146,7 +146,7 @@ def everything_readable(match: Match) -> list[bytes]:
 
 
 def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
-    """Says why an action is refused in this position."""
+    """Returns the refusal of an illegal action; fails if the action is accepted."""
     try:
         match.play(seat, action)
     except Refused as refused:
@@ -155,7 +155,7 @@ def refusal_of(match: Match, seat: Seat, action: Action) -> Refused:
 
 
 def refusal_to_take_back(match: Match, seat: Seat) -> Refused:
-    """Says why this seat may not take anything back."""
+    """Returns the refusal when a seat that may not take anything back tries to; fails if that is accepted."""
     try:
         match.take_back(seat)
     except Refused as refused:

@@ -131,9 +131,8 @@ class Telling:
             self.words.is_idle(action)
             for value in self.words.short(action):
                 expect(self.voice(language, seat).word(value), f"{action} has an empty short name in {language!r}")
-        of_region = getattr(
-            self.words, "of_region", None
-        )  # only games with angles or places to choose have this method
+        # Only games with angles or places to choose have this method.
+        of_region = getattr(self.words, "of_region", None)
         regions = [of_region(region) for region in choices.regions] if of_region else []
         phrases = [phrase for phrase in regions if phrase is not None]
         expect(

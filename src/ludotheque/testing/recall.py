@@ -15,7 +15,7 @@ from ludotheque.testing.watcher import Watcher
 
 SUSPICIOUS: Final = 1e-2  # a coincidence less likely than this is examined again with more worlds
 CERTAIN: Final = 1e-9  # a coincidence less likely than this counts as a broken promise
-ENOUGH: Final = 12  # how many worlds must have looked the same to the viewer as the true one
+ENOUGH: Final = 12  # minimum number of worlds that looked the same to the viewer as the true one
 
 
 @contract_check
@@ -41,7 +41,7 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
 
 
 def knows_something(match: Match, seat: Seat) -> bool:
-    """Does a seat know for certain which thing is in a place that it cannot look into?"""
+    """Returns whether a seat knows for certain which thing is in a place that it cannot look into."""
     hidden, all_there = match.rules.hidden(match.state, seat), match.rules.hidden(match.state, None)
     for kind, places in hidden.items():
         for place, held in places.items():

@@ -33,9 +33,9 @@ SOURCES: Final = (".py", ".toml", ".ftl", ".md")
 class Rulebook:
     """The rulebook of a game, together with the tests in the game's test folder.
 
-    `chapters` says how many sections each chapter has, as an independent count; `examples` are sections whose example
-    in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is the minimum
-    number of refusals in the sources that name their section.
+    `chapters` is the number of sections in each chapter, counted independently of the pages; `examples` are sections
+    whose example in the printed rules has a test of its own, `test_4_1_example_…`; `refusals` is the minimum number of
+    refusals in the sources that name their section.
     """
 
     game: Game[Any]
@@ -116,11 +116,13 @@ class Rulebook:
                 expect(is_there, f"{file.name}: {name} is named after a section that does not exist")
 
     def is_section_or_chapter(self, number: str) -> bool:
-        """Does the rulebook have a section or chapter with this number?"""
+        """Returns whether the rulebook has a section or chapter with this number."""
         return any(f"{one}.".startswith(f"{number}.") for one in self.sections())
 
     def is_named_after(self, number: str) -> bool:
-        """Do the numbers in a test's name belong to a section or chapter?  Those of `test_4_1_3_players` belong to §4.1."""
+        """Returns whether the numbers in a test's name belong to a section or chapter.  Those of `test_4_1_3_players`
+        belong to §4.1.
+        """
         return self.is_section_or_chapter(number) or any(number.startswith(f"{one}.") for one in self.sections())
 
     def check_quoted(self) -> None:

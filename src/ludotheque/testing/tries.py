@@ -49,7 +49,7 @@ def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
 
 
 def is_well_typed(match: Match, action: Action) -> bool:
-    """Can the action be written as JSON and read back as an action of this game?"""
+    """Returns whether the action can be written as JSON and read back as an action of this game."""
     try:
         msgspec.convert(msgspec.to_builtins(action), match.rules.actions)
     except (msgspec.ValidationError, TypeError):
@@ -113,7 +113,7 @@ def frozen(data: Any) -> Any:
 
 
 def describes(region: Region, action: Action) -> bool:
-    """Does a region contain an action, judged only by the JSON that a client gets?"""
+    """Returns whether a region contains an action, judged only by the JSON that a client gets."""
     template, fields, numbers = region.template, region.fields, frozen(region.to_json())
     rebuilt: Region
     if region.kind == "arc":

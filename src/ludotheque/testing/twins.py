@@ -111,7 +111,8 @@ class Lockstep:
         self.imagine()
 
     def is_shown(self, event: Any, other: Any, before: Match, news: list[Any], luck: list[Any]) -> bool:
-        """Does an event that differs between the two worlds openly name something that was hidden before this play?
+        """Returns whether an event that differs between the two worlds openly names something that was hidden before
+        this play.
 
         Results of luck in this play do not count.
         """

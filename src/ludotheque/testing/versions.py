@@ -8,7 +8,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.start import begin
 from ludotheque.testing.case import Case, ContractBroken, Findings, contract_check, position_bytes, require, viewers
 
-PLAYS = 12  # how many plays are made before a match is written and read back
+PLAYS = 12  # number of plays made before a match is written and read back
 
 
 @contract_check

@@ -20,7 +20,7 @@ from ludotheque.testing.order import SEALING
 from ludotheque.testing.recording_luck import ImpossibleAnswer, Question, RepeatingLuck, change_answer, copy_questions
 from ludotheque.testing.tries import leaves, some
 
-# How many other answers of luck, or other actions, are tried to see whether the viewer notices the difference.
+# Number of other answers of luck, or of other actions, that are tried to see whether the viewer notices the difference.
 TRIES: Final = 2
 
 
@@ -143,7 +143,7 @@ def replay_with_luck(before: Match, seat: Seat, action: Action, questions: list[
 
 
 def is_sealed(match: Match) -> bool:
-    """Was the last play sealed, with no other effect?"""
+    """Returns whether the last play was sealed and had no other effect."""
     kinds = [kind for kind, _ in match.history[-1].facts]
     return all(issubclass(kind, SEALING) for kind in kinds) and any(issubclass(kind, ChoiceSealed) for kind in kinds)
 

@@ -16,7 +16,7 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import require
 
 SMALL: Final = 4096  # bytes of the receive buffer of a client that does not read
-FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # how many messages a flood has, and how many of them a batch has
+FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # number of messages in a flood, and in each batch of it
 DEAF: Final = 10.0  # seconds for which such a client does not read
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007

@@ -70,9 +70,8 @@ class ViewerSocket:
         self.now: NowPart | None = None
         self.last_version = 0  # the last version received
         self.arrivals: dict[int, float] = {}  # arrival time of each version that contained something for this viewer
-        self.answers: dict[
-            str, tuple[str, int, float]
-        ] = {}  # by command id: the kind of the answer (ack, refusal or hint), its version, and its time of arrival
+        # By command id: the kind of the answer (ack, refusal or hint), its version, and its time of arrival.
+        self.answers: dict[str, tuple[str, int, float]] = {}
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
 
@@ -131,7 +130,7 @@ class ViewerSocket:
         require(self.answers[command_id][0] == "ack", f"{type} was refused")
 
     def may_play(self) -> bool:
-        """Whether this guest is asked for a decision and has not sent one yet."""
+        """Returns whether this guest is asked for a decision and has not sent one yet."""
         now = self.now
         return bool(now and now.phase == "playing" and now.choices and now.asked_since and not now.answer)
 
@@ -151,7 +150,7 @@ class Crowd:
             for seat in range(sockets)
         ]
         self.moves: list[Move] = []
-        self.idle = 0  # times at which nobody could move
+        self.idle = 0  # number of times at which nobody could move
         self.times: list[float] = []
         self.refusals = 0
 

@@ -13,7 +13,7 @@ from ludotheque_trust.live.servers import Guest, Server
 from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.streams import Stream
 
-AT_ONE_SOCKET: Final = 80  # messages; below the rate limit of a player
+AT_ONE_SOCKET: Final = 80  # messages sent on one socket, fewer than the rate limit of a player allows
 UNCERTAIN: Final = ("table-store-down",)  # a refusal that leaves open whether the command was done
 PAUSE: Final = 0.05  # seconds before a command with unknown outcome is resent
 
@@ -32,7 +32,7 @@ class RemotePlayer:
         self.stream = Stream(name)
         self.pending: dict[str, Any] | None = None
         self.resent = 0
-        self.uncertain = 0  # answers that left the outcome open
+        self.uncertain = 0  # number of answers that left the outcome open
         self.acknowledged = 0
         self.plays = 0  # plays among the acknowledged commands
         self._number = 0

@@ -29,7 +29,7 @@ from ludotheque_trust.simulated.people import NONCE
 
 T = TypeVar("T")
 
-MAX_TRIES: Final = 50  # how often a request is tried before it fails
+MAX_TRIES: Final = 50  # the maximum number of times that a request is tried
 
 
 def free_port() -> int:
@@ -52,7 +52,7 @@ class Server:
         self.where = database or str(self.database)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.rate_limited_requests = 0  # how many rate-limited requests were sent
+        self.rate_limited_requests = 0  # number of rate-limited requests sent
 
     @property
     def database(self) -> Path:
@@ -78,7 +78,7 @@ class Server:
         raise AssertionError("the server did not start")
 
     def is_there(self) -> bool:
-        """Whether the server on this port answers and is this one."""
+        """Returns whether the server on this port answers and is this one."""
         status, _, body = self.request("/api/health")
         if status != 200:
             return False

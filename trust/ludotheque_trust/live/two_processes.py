@@ -24,11 +24,8 @@ from ludotheque_trust.trial import Task, require
 AGAIN: Final = 0.05  # seconds until a guest reconnects after close code 1012
 WAIT: Final = 0.01  # seconds between two checks whether a guest may go on
 PATIENCE: Final = 90.0  # seconds after which a trial gives up waiting
-COME_AGAIN: Final = (
-    1006,
-    1012,
-    4401,
-)  # close codes after which a guest reconnects: connection broken, service restart, ticket issued by another process
+# Close codes after which a guest reconnects: connection broken, service restart, ticket issued by another process.
+COME_AGAIN: Final = (1006, 1012, 4401)
 
 
 class Pair:

@@ -31,7 +31,7 @@ class Faults:
         self.counts: Counter[str] = Counter()  # faults so far, by kind
 
     def happens(self, what: str, one_in: int) -> bool:
-        """Whether this fault happens now, with a chance of one in `one_in`."""
+        """Returns whether this fault happens now, with a chance of one in `one_in`."""
         if self.is_calm or self.luck.die(one_in) != 1:
             return False
         self.counts[what] += 1

@@ -43,9 +43,8 @@ SOMETIMES: Final = (
     Question("POST", "/api/tables/{}/returns", b'{"secret":"%s"}' % (b"0" * 64)),
     Question("POST", "/api/tables/{}/forks", b'{"version":2}'),
     Question("POST", "/api/tables/{}/reviews"),
-    Question(
-        "POST", "/api/tables/{}/return-link"
-    ),  # adds a version for a guest with a seat; an empty answer for others
+    # Adds a version if the guest has a seat; others get an empty answer.
+    Question("POST", "/api/tables/{}/return-link"),
 )
 
 

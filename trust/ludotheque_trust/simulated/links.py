@@ -26,7 +26,7 @@ class Link:
         self.is_cut = False
         self._time: SimulatedTime = process.faults.time
         self._luck = luck
-        self._command_arrives = self._message_arrives = 0  # when the last one sent in each direction arrives
+        self._command_arrives = self._message_arrives = 0  # arrival times of the last command and the last message sent
         self._inbox: deque[dict[str, Any]] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._commands: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()

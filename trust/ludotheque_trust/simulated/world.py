@@ -259,7 +259,7 @@ class SimulatedStore:
 
 
 def is_in(listed: Listed, phase: str | None) -> bool:
-    """Whether a table is in a phase; "open" is any phase but the last."""
+    """Returns whether a table is in a phase; "open" is any phase but the last."""
     return phase is None or listed.phase == phase or (phase == "open" and listed.phase != "over")
 
 

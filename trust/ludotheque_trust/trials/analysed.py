@@ -77,7 +77,7 @@ class AnalysedTable(Crowd):
             await self.begin_match()
 
     def is_over(self) -> bool:
-        """Whether the match at this table is over."""
+        """Returns whether the match at this table is over."""
         now = self.guest.now
         return now is not None and now.phase == "over"
 

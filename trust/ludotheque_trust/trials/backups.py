@@ -1,5 +1,5 @@
-"""Backups made during play and moved between databases: each backup shows one instant, is complete, and never changes
-by a byte.
+"""Backups made during play and moved between databases: each backup shows one instant, is complete, and stays the same
+to the byte.
 """
 
 from __future__ import annotations

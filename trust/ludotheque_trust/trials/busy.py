@@ -12,9 +12,9 @@ from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 from ludotheque_trust.trials.load import AT_A_TABLE, EVERY
 
-PEOPLE: Final = 20  # tables of people
+PEOPLE: Final = 20  # number of tables at which people play
 SECONDS: Final = 30
-PACE: Final = (100, 500)  # ms; bots with almost no delay
+PACE: Final = (100, 500)  # range of the bots' delay before a move, in ms: almost none
 
 
 class BotTable(Crowd):
@@ -41,7 +41,7 @@ class BotTable(Crowd):
         await host.do("begin")
 
     def is_over(self) -> bool:
-        """Whether the match at this table is over."""
+        """Returns whether the match at this table is over."""
         now = self.viewers[0].now
         return now is not None and now.phase == "over"
 

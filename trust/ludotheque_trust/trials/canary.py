@@ -21,9 +21,8 @@ from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.noninterference import Wired, positions
 
 MOVES: Final = 10  # moves that are made at each table
-Tags = dict[
-    str, tuple[bytes, Seat | None]
-]  # by the thing that is tagged: its tag, and the seat that may see the tag, if any
+# By the thing that is tagged: its tag, and the seat that may see the tag, if any.
+Tags = dict[str, tuple[bytes, Seat | None]]
 
 
 def new_tag(luck: Luck) -> str:

@@ -50,7 +50,9 @@ def flip_bit(data: bytes, luck: Luck) -> bytes:
 
 
 def is_rejected(sheet: dict[str, Any], changed: bytes) -> bool:
-    """Whether the verifier rejects the dice sheet (the record and its questions to the luck) with this changed record."""
+    """Returns whether the verifier rejects the dice sheet (the record and its questions to the luck) with this changed
+    record.
+    """
     try:
         record = json.loads(changed)
         if record == sheet["record"]:

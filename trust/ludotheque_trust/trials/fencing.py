@@ -28,7 +28,7 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.processes import GAME, OPTIONS, epoch_of
 
-BEFORE, MEANWHILE, AFTER = 6, 6, 6  # plays of each guest
+BEFORE, MEANWHILE, AFTER = 6, 6, 6  # plays of each guest before, during and after the pause of the owner
 GHOST: Final = "ghost"
 
 

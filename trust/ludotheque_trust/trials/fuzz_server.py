@@ -71,9 +71,8 @@ class Assault:
         )
         cookie = luck.pick(("", self.cookie, "guest=x", self.cookie + "x", "=;=;"))
         status, _, answer = self.server.request(address, body, cookie)
-        no_pages = status == 503 and not address.startswith(
-            "/api"
-        )  # pages answer 503 where the browser client has not been built
+        # Pages answer 503 if the browser client has not been built.
+        no_pages = status == 503 and not address.startswith("/api")
         self.seen["pages that are not built" if no_pages else f"{status // 100}xx"] += 1
         require(
             status < 500 or no_pages,

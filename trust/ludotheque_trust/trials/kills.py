@@ -22,14 +22,16 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Broken, CannotTry, Task, options_of, require
 
-AT_ONE_TABLE: Final = 3  # kills before the next game
+AT_ONE_TABLE: Final = 3  # kills at one table before the guests move to the next game
 DATABASES_TURN: Final = 4  # every fourth time, a database process is killed first
-WHILE: Final = 2.0  # seconds of play at most; a window alone may be open almost as long
-LONGEST: Final = 30.0  # seconds for a database to recover
+WHILE: Final = 2.0  # maximum seconds of play before a kill; a single window may stay open almost as long
+LONGEST: Final = 30.0  # seconds within which a database must recover
 
 
 class Killed:
-    """What the trial saw: the history, how often something was resent, and the longest time to reconnect."""
+    """The results of the trial: the history of commands, the number of plays, of resent commands and of answers that
+    left the outcome open, and the longest restart of the server in seconds.
+    """
 
     def __init__(self) -> None:
         self.history = History()
@@ -92,9 +94,8 @@ class Killing:
         """Lets both guests play until the server is killed; returns whether the match was over by then."""
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
         await self.wait_for_acks(playing, self.luck.die(8), WHILE)
-        await asyncio.sleep(
-            self.luck.die(50) / 1000
-        )  # at a random moment, so that the server may die between any two of its answers
+        # Kill at a random moment, so that the server may die between any two of its answers.
+        await asyncio.sleep(self.luck.die(50) / 1000)
         if database_first:
             await self.kill_backend(playing)
         self.server.kill()
@@ -116,7 +117,7 @@ class Killing:
         require(is_well, "nothing is acknowledged, though the database should have recovered")
 
     def acknowledged_count(self) -> int:
-        """Returns the number of commands acknowledged to both."""
+        """Returns the number of commands acknowledged to both guests together."""
         return sum([player.acknowledged for player in self.players])
 
     async def wait_for_acks(self, playing: Sequence[asyncio.Future[None]], more: int, seconds: float) -> bool:

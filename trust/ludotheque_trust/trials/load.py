@@ -21,7 +21,7 @@ class Seen(NamedTuple):
     """What a load trial measured."""
 
     times: list[float]  # sorted: the seconds from the time at which a move was due until the last viewer had it
-    idle: int  # times at which nobody at a table could move
+    idle: int  # number of times at which nobody at a table could move
     refused: int  # moves that arrived too late for their question
     of_table: int  # bytes of server memory for one table with all its sockets
     of_socket: int  # bytes of server memory for one more spectator

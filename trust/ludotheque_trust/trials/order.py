@@ -19,7 +19,8 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, discard_progress, options_of, require
 
 AT_ONE_TABLE: Final = 15  # plays of a player before the next game
-WHILE: Final = 4.0  # seconds after which the game changes anyway: at some tables windows stay open for long
+# Seconds after which the next game begins in any case, because at some tables windows stay open for long.
+WHILE: Final = 4.0
 EVERY_FIFTH: Final = "12+5"  # for strace: from a thread's 12th sync on, when the server is up, every fifth fails
 WRITES: Final = ("pwrite64", "write", "writev")
 SYNCS: Final = ("fdatasync", "fsync")

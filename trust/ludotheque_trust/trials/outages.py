@@ -27,8 +27,8 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, options_of, require
 
 PLAYS: Final = 4  # plays of each player before and after each outage
-WHILE: Final = 20.0  # seconds for these plays, on a busy machine
-DISK: Final = 6  # megabytes of a small disk
+WHILE: Final = 20.0  # seconds within which these plays must be made, even on a busy machine
+DISK: Final = 6  # the size of the small disk, in megabytes
 SECONDS: Final = 30.0  # seconds for which a database is down
 LONGEST: Final = 60.0  # seconds until the first move must be acknowledged again
 

@@ -22,7 +22,8 @@ from ludotheque_trust.trial import Task, require
 GAME: Final = "worm-up"  # games with many decisions and no waiting for windows
 OPTIONS: Final = {"last_round": 15}
 DISTURBED_AFTER: Final = 6  # moves after which the processes are disturbed
-DURING_A_RESTART: Final = 20  # at most so many moves, so that two restarts fit into one match, however fast
+# Maximum number of moves during one restart, so that two restarts fit into one match, however fast the moves are.
+DURING_A_RESTART: Final = 20
 
 Disturb = Callable[["Meeting"], Awaitable[int]]  # returns how often the table changes its owner
 
@@ -78,7 +79,7 @@ class Meeting:
             await asyncio.sleep(0.01)
 
     def is_over(self) -> bool:
-        """Whether both guests have received the end of the match."""
+        """Returns whether both guests have received the end of the match."""
         return all(task.done() for task in self.playing)
 
     async def play(self, disturb: Disturb) -> int:

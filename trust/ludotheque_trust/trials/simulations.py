@@ -274,13 +274,13 @@ class Run:
                 raise error if error is not None else Broken("somebody has gone home")
 
     async def is_enough(self) -> bool:
-        """Whether the match is over, or long enough."""
+        """Returns whether the match is over, or long enough."""
         stored = await self.store.read(self.table)
         is_over = all(client.now.get("phase") == "over" for client in self.clients)
         return is_over or len(stored.rows) >= self.most
 
     async def is_recovered(self) -> bool:
-        """Whether everybody is up to date and has all answers."""
+        """Returns whether everybody is up to date and has all answers."""
         if any(client.pending is not None for client in self.clients):
             return False
         stored = await self.store.read(self.table)

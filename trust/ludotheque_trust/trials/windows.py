@@ -27,7 +27,7 @@ REAL_PACE: Final = (40, 160)  # ms that bots take over a move at that server, to
 MOST_MATCHES: Final = 100_000
 STEP: Final = 250  # ms between two looks of a person at a simulated table
 MOST_STEPS: Final = 40_000
-HASTE: Final = 6  # a person who holds a reaction answers at one look in this many
+HASTE: Final = 6  # a person who holds a reaction answers, on average, at one look in this many
 PEOPLE: Final = ("bots only", "a person", "people")
 
 
@@ -40,7 +40,9 @@ class Span(NamedTuple):
 
 
 def chance_of_difference(some: Sequence[float], others: Sequence[float]) -> float:
-    """Two-sample Kolmogorov–Smirnov: how likely two samples of one distribution differ this much (asymptotic series)."""
+    """Returns the p-value of the two-sample Kolmogorov–Smirnov test: the probability that two samples of one
+    distribution differ this much (asymptotic series).
+    """
     some, others = sorted(some), sorted(others)
     most: float = max([abs(below(some, value) - below(others, value)) for value in [*some, *others]], default=0.0)
     size = math.sqrt(len(some) * len(others) / (len(some) + len(others)))
@@ -73,7 +75,9 @@ def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
 
 
 def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
-    """Returns, by the version of each window, how many seats were asked and whether one of them held a reaction."""
+    """Returns, by the version of each window, the number of seats that were asked and whether one of them held a
+    reaction.
+    """
     found: dict[int, tuple[int, bool]] = {}
     for state in replayed_states(table, rows):
         window, match = state.clock.window, state.match
@@ -87,9 +91,8 @@ class Onlooker:
     """A spectator who notes when each message arrives."""
 
     def __init__(self) -> None:
-        self.opened: dict[
-            int, float
-        ] = {}  # by the version that opened a window: when the spectator received that version
+        # By the version that opened a window: when the spectator received that version.
+        self.opened: dict[int, float] = {}
         self.lasted: dict[int, float] = {}
         self._open = 0
 
@@ -104,8 +107,8 @@ class Onlooker:
             self.opened[self._open] = at
 
     def spans(self, table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
-        """Returns the windows that the onlooker saw, each with what only the log says: how many seats were asked, and
-        whether one held a reaction.
+        """Returns the windows that the onlooker saw, each with what only the log says: the number of seats that were
+        asked, and whether one of them held a reaction.
         """
         windows = holders(table, rows)
         return [
@@ -191,7 +194,7 @@ async def real_spans(task: Task, server: Server, tables: int = 4) -> list[Span]:
 
 
 async def watch_a_table(server: Server, game: str, seats: int) -> list[Span]:
-    """Plays one match of bots from beginning to end."""
+    """Watches one match of bots from beginning to end; returns the windows that a spectator saw."""
     cookie = await asyncio.to_thread(server.guest)
     table = await asyncio.to_thread(
         lambda: server.open(cookie, game=game, seats=seats, clock="none", pace=list(REAL_PACE))

@@ -138,7 +138,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def is_relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether another process relayed this request; if so, that process has already counted the address."""
+    """Returns whether another process relayed this request; if so, that process has already counted the address."""
     return bool(connection.scope.get(RELAYED, False))
 
 

@@ -68,12 +68,12 @@ class Guests:
 
 
 def is_secure(connection: Connection) -> bool:
-    """Whether a request came over TLS, according to uvicorn, which believes only trusted proxies."""
+    """Returns whether a request came over TLS, according to uvicorn, which believes only trusted proxies."""
     return connection.url.scheme in ("https", "wss")
 
 
 def is_from_here(connection: Connection, allowed: frozenset[str]) -> bool:
-    """Whether one of our own pages sent a request.  Browsers send the origin; other programs need not."""
+    """Returns whether one of our own pages sent a request.  Browsers send the origin; other programs need not."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

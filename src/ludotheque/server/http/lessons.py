@@ -89,8 +89,8 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     status: Status
     step: int  # the index of the current step, from 0; when the chapter is finished, the number of its steps
     steps: int
-    kept: int  # how many inputs still count; after a mistake the learner continues from there
-    is_new: bool  # does the step begin from a position of its own?
+    kept: int  # number of inputs that still count; after a mistake the learner continues from there
+    is_new: bool  # whether the step begins from a position of its own
     say: Phrase
     at: tuple[str, ...]  # the things the sentence is about; none once the learner has begun the step
     guesses: tuple[str, ...]  # sentence ids to choose from
@@ -256,7 +256,7 @@ def scene_view(scene: Scene) -> SceneView:
 
 
 def frames_of_scene(game: str, frames: list[Frame]) -> tuple[SceneFrame, ...]:
-    """Returns what has happened as the page shows it."""
+    """Returns the plays of a scene as the page shows them."""
     return tuple(
         [
             SceneFrame(

@@ -57,7 +57,7 @@ class Solution(msgspec.Struct, frozen=True, rename="camel"):
 
     answer: tuple[Phrase, ...]  # the best decision, step by step
     steps: tuple[dict[str, Any], ...]  # the same steps as actions, so that the board can show them
-    is_best: bool  # did the player find this very decision?
+    is_best: bool  # whether the player found this very decision
     loss: float  # what the player's decision lost, as a chance to win
     reason: Phrase | None  # why the best decision is better than the player's or, if that was right, than another
     against: Phrase | None  # what speaks against the player's decision, if it was wrong

@@ -49,8 +49,8 @@ class Replays:
         return replayer
 
     async def verdict(self, table: Table) -> Verdict:
-        """Whether the record of a finished match is complete and legal, and whether its luck follows from the opened
-        seed.
+        """Returns the verdict on the record of a finished match: whether it is complete and legal, and whether its luck
+        follows from the opened seed.
         """
         record = table.record()
         async with self._lock:

@@ -29,7 +29,7 @@ from ludotheque.table.summaries import Standing, TableRow, row_of
 from ludotheque.table.why import Why
 
 LARGEST = 2**31
-MOST_OVER = 20  # the most finished matches in one answer
+MOST_OVER = 20  # the maximum number of finished matches in one answer
 
 
 class TableMade(msgspec.Struct, frozen=True, rename="camel"):

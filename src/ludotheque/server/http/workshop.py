@@ -332,7 +332,7 @@ def differences(before: Any, after: Any) -> tuple[BoxChange, ...]:
 
 
 async def is_variant(variants: Variants, game: str, id: str) -> bool:
-    """Is there a variant with this id, and does it belong to this game?"""
+    """Returns whether there is a variant with this id that belongs to this game."""
     found = await variants.history(id)
     return bool(found) and found[0].game == game
 

@@ -13,7 +13,7 @@ from ludotheque.table.summaries import TableRow, row_of
 DAY: Final = 24 * 3600 * 1000  # ms after which a table that has not begun is no longer listed
 MOST_TABLES: Final = 100
 COLLECT_SECONDS: Final = 0.25  # seconds for which changes are collected before they are sent
-POLL_SECONDS: Final = 5.0  # seconds between two readings of the store, in which another process may have opened a table
+POLL_SECONDS: Final = 5.0  # seconds between two readings of the store, because another process may have opened a table
 
 
 class LobbyTables(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):

@@ -15,16 +15,15 @@ from ludotheque.table.messages import Closed, Message, to_bytes
 
 Socket = WebSocket[Any, Any, Any]
 
-LATEST: Final = 16  # how many encoded messages are cached, since each may still have to go to other sockets
+LATEST: Final = 16  # number of cached encodings; a message may still have to go to other sockets
 
 
 class Encoder:
     """Encodes each message only once, although many messages go to many viewers."""
 
     def __init__(self) -> None:
-        self._latest: OrderedDict[int, tuple[Message, bytes]] = (
-            OrderedDict()
-        )  # stores the messages themselves, so that no other object can get the id of a stored message
+        # Keeps a reference to each message: while it lives, Python cannot reuse its `id()`, which is the key.
+        self._latest: OrderedDict[int, tuple[Message, bytes]] = OrderedDict()
 
     def bytes_of(self, message: Message) -> bytes:
         """Encodes a message, or returns its cached encoding."""
