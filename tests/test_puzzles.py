@@ -142,3 +142,19 @@ def test_a_verdict_says_what_was_lost_and_why_the_best_decision_is_better(game: 
     assert right.reason is not None and lost.reason is not None
     cached_comparison.cache_clear()
     assert lost == compare(game, puzzle, wrong)  # the same decision, the same verdict
+
+
+@pytest.mark.parametrize("game", ["malta", "wound-up"])
+def test_a_verdict_never_gives_a_reason_for_a_wrong_decision_as_one_against_it(game: str) -> None:
+    """Tries the wrong decisions for which the game has a reason of its own, which would speak in their favour."""
+    against = []
+    for puzzle in find_puzzles(game):
+        match = set_up(game, puzzle)
+        hooks = hooks_of(match.rules)
+        decisions = decisions_of(hooks, match.state, puzzle.you) or []
+        known = [plan for plan in decisions if hooks.reason(match.state, puzzle.you, plan) is not None]
+        others = [[plain(action) for action in plan] for plan in known]
+        wrong = [other for other in others if other not in [list(answer) for answer in puzzle.answers]]
+        against += [compare(game, puzzle, other).against for other in wrong[:1]]
+    assert len(against) >= 2 and sum([reason is not None for reason in against]) >= len(against) - 1
+    assert not [reason.message for reason in against if reason is not None and reason.message.startswith("why-")]

@@ -36,6 +36,7 @@ def test_every_choice_says_why_in_both_languages(game):
         for seat in match.to_act[:1]:
             found = analyse(match.view(seat), match.choices(seat), fast(seed), 60)
             assert found.has_values == has_values(hooks_of(match.rules))
+            assert not [one for one in found.choices[1:] if one.reason.said.message.startswith("why-")]
             for choice in found.choices:
                 said.add(choice.reason.said.message)
                 for language in LANGUAGES:

@@ -120,8 +120,11 @@ def reason_alone(search: Search, one: Candidate) -> Reason:
 def reason_between(
     search: Search, one: Candidate, outlook: Outlook, other: Candidate, others: Outlook, *, is_best: bool
 ) -> Reason:
-    """Returns why a candidate is better than another one, or worse: the game's own reason if it has one."""
-    known = search.hooks.reason(search.base, search.seat, one.plan)
+    """Returns why a candidate is better than another one, or worse.
+
+    A game's own reason says what speaks for a plan, so only the best candidate gets it.
+    """
+    known = search.hooks.reason(search.base, search.seat, one.plan) if is_best else None
     if known is not None:
         return Reason(known)
     tip = tipped(search.hooks, search.view.seats, outlook, others, is_best=is_best)
