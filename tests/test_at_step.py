@@ -11,7 +11,7 @@ from ludotheque.core.drive import random_play
 from ludotheque.testing import at_step
 
 
-def test_the_match_is_as_it_was_at_that_step(tmp_path: Path) -> None:
+def test_at_step_restores_the_match_at_that_step(tmp_path: Path) -> None:
     match = ludotheque.new("worm-up", seats=3, seed=7)
     luck = ludotheque.luck(7)
     was = {}
@@ -26,7 +26,7 @@ def test_the_match_is_as_it_was_at_that_step(tmp_path: Path) -> None:
             assert at_step(source, step).to_json()["position"] == position
 
 
-def test_it_goes_on_with_the_recorded_luck() -> None:
+def test_a_match_at_a_step_continues_with_the_recorded_luck() -> None:
     match = ludotheque.new("malta", seats=3, seed=7)
     random_play(match, ludotheque.luck(7), 30)
     record = match.record()
@@ -47,7 +47,7 @@ def test_a_step_beyond_the_end_is_bad_input(step: int) -> None:
         at_step(match.record(), step)
 
 
-def test_the_record_of_one_seat_is_bad_input() -> None:
+def test_a_record_of_a_single_seat_is_bad_input() -> None:
     match = ludotheque.new("malta", seats=3, seed=7)
     with pytest.raises(ludotheque.BadInput):
         at_step(match.record(0), 0)

@@ -50,7 +50,7 @@ def run(bare: Path, *words: str, **settings: str) -> subprocess.CompletedProcess
     return subprocess.run([program(bare, words[0]), *words[1:]], env=environment, capture_output=True, text=True)
 
 
-def test_at_most_four_packages_come_along(bare: Path) -> None:
+def test_installing_the_package_adds_at_most_four_others(bare: Path) -> None:
     code = "import importlib.metadata as m, json; print(json.dumps([d.name for d in m.distributions()]))"
     names = {
         name.lower().replace(".", "-").replace("_", "-") for name in json.loads(run(bare, "python", "-c", code).stdout)
@@ -70,7 +70,7 @@ print(bool(ludotheque.verify(match.record())))
     assert done.stdout.strip() == "True", done.stderr
 
 
-def test_bots_meet_in_the_arena(bare: Path) -> None:
+def test_bots_play_in_the_arena(bare: Path) -> None:
     done = run(bare, "ludotheque", "arena", "glory", "--bots", "plain,random", "--games", "2", "--jobs", "1")
     assert done.returncode == 0 and "plain" in done.stdout, done.stderr
 
@@ -83,7 +83,7 @@ def test_a_command_names_the_extra_it_needs(bare: Path, tmp_path: Path, command:
     assert done.returncode == 2 and f"ludotheque[{extra}]" in done.stderr and len(done.stderr.splitlines()) == 1
 
 
-def test_the_wheels_hold_the_packages_and_nothing_of_the_tests(wheels: dict[str, Path]) -> None:
+def test_the_wheels_contain_the_packages_and_no_tests(wheels: dict[str, Path]) -> None:
     assert set(wheels) == {"ludotheque", "ludotheque_trust"}
     for package, wheel in wheels.items():
         names = ZipFile(wheel).namelist()
@@ -95,7 +95,7 @@ def test_the_wheels_hold_the_packages_and_nothing_of_the_tests(wheels: dict[str,
     assert all(name.startswith("ludotheque/skeleton/") for name in tests), "only the skeleton may contain tests"
 
 
-def test_the_wheels_say_what_they_are(wheels: dict[str, Path]) -> None:
+def test_the_wheels_have_complete_metadata(wheels: dict[str, Path]) -> None:
     version = project("pyproject.toml")["version"]
     required = {}
     for package, wheel in wheels.items():
@@ -108,7 +108,7 @@ def test_the_wheels_say_what_they_are(wheels: dict[str, Path]) -> None:
     assert required["ludotheque_trust"] == [f"ludotheque[postgres]=={version}"]
 
 
-def test_every_extra_is_explained() -> None:
+def test_every_extra_is_documented() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     facts = project("pyproject.toml")
     for extra, packages in facts["optional-dependencies"].items():
@@ -119,13 +119,13 @@ def test_every_extra_is_explained() -> None:
         assert f"| {re.split('[<>=]', package)[0]} |" in page
 
 
-def test_one_version_for_all() -> None:
+def test_all_packages_have_the_same_version() -> None:
     version = project("pyproject.toml")["version"]
     assert project("trust/pyproject.toml")["version"] == version
     assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
 
 
-def test_the_workflow_tries_the_pythons_we_name() -> None:
+def test_the_workflow_tests_every_supported_python() -> None:
     named = [line.split(" :: ")[-1] for line in project("pyproject.toml")["classifiers"] if "Python :: 3." in line]
     workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
     assert f"python: {json.dumps(named)}" in workflow
@@ -136,5 +136,5 @@ def project(path: str) -> dict[str, Any]:
     return facts
 
 
-def test_the_constraints_are_those_of_the_project() -> None:
+def test_the_constraints_file_agrees_with_the_project() -> None:
     assert FILE.read_text(encoding="utf-8") == constraints(), "run `python -m tools.constraints`"

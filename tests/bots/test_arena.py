@@ -25,7 +25,7 @@ def without_pace(results):
     return msgspec.structs.replace(results, pace=None)
 
 
-def test_everybody_gets_every_seat_in_every_pairing():
+def test_every_bot_plays_every_seat_in_every_pairing():
     found = arena("malta", ("plain", "random", "random"), games=12)
     assert len(found.matches) == 12
     for pairing in range(4):
@@ -62,7 +62,7 @@ def test_matches_of_a_pairing_have_the_same_luck(monkeypatch):
     assert len({match.plays for match in found.matches}) > 3
 
 
-def test_functions_play_beside_bots_of_the_shelf():
+def test_functions_can_play_against_registered_bots():
     def first(view, choices, luck):
         return choices[0]
 
@@ -80,7 +80,7 @@ def test_functions_play_beside_bots_of_the_shelf():
     assert msgspec.json.decode(msgspec.json.encode(found))["standings"][0]["bot"] == "first"
 
 
-def test_a_function_that_does_not_decide_is_told():
+def test_a_function_that_returns_no_action_is_reported():
     def silent(view, choices, luck):
         return None
 
@@ -88,7 +88,7 @@ def test_a_function_that_does_not_decide_is_told():
         arena("malta", [silent, "random"], games=2)
 
 
-def test_fewer_bots_than_seats_sit_down_again():
+def test_bots_are_repeated_to_fill_all_seats():
     assert make_contest("malta", ("plain", "random"), 9, seats=5).bots == (
         "plain",
         "random",
@@ -99,7 +99,7 @@ def test_fewer_bots_than_seats_sit_down_again():
     assert make_contest("malta", ("random",), 9).bots == ("random", "random")
 
 
-def test_matches_are_rounded_up_so_that_seats_are_balanced():
+def test_the_number_of_matches_is_rounded_up_to_balance_seats():
     assert make_contest("malta", ("plain", "random", "random"), 400).pairings == 134
     assert make_contest("malta", ("plain", "random"), 400).pairings == 200
 
@@ -113,7 +113,7 @@ def test_the_same_seed_gives_the_same_matches_on_any_number_of_cores():
     assert [match.plays for match in one.matches] != [match.plays for match in other.matches]
 
 
-def test_what_only_this_process_knows_is_played_in_it(monkeypatch):
+def test_bots_defined_in_this_process_are_played_in_it(monkeypatch):
     monkeypatch.setattr(registry, "_registered", {})
     here = []
 
@@ -128,7 +128,7 @@ def test_what_only_this_process_knows_is_played_in_it(monkeypatch):
     assert len(arena("kites", ("random", "random"), games=4, jobs=2).matches) == 4
 
 
-def test_a_short_arena_that_can_fail():
+def test_stronger_bots_win_a_short_arena():
     found = arena("malta", ("heuristic", "random"), games=40, seed=2)
     assert found.standings[0].share >= 0.7
     found = arena("malta", ("heuristic", "plain"), games=24, seed=2)
@@ -150,7 +150,7 @@ def test_a_short_arena_that_can_fail():
         ({"components": "no/such/file.toml"}, "cannot be read"),
     ],
 )
-def test_what_cannot_be_played_is_told_before_anything_is(wrong, told):
+def test_impossible_contests_are_reported_before_any_match(wrong, told):
     with pytest.raises(ludotheque.BadInput, match=told):
         arena(**{"game": "malta", "bots": ("plain", "random"), "games": 2, **wrong})
 
@@ -169,13 +169,13 @@ def test_the_command_prints_a_table_and_writes_a_file(tmp_path, capsys):
     assert Counter(match["lineUp"][0] for match in found["matches"]) == {"plain": 5, "random": 5}
 
 
-def test_a_bar_on_a_terminal(monkeypatch, capsys):
+def test_progress_is_shown_as_a_bar_on_a_terminal(monkeypatch, capsys):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     assert run(asked("malta", "--bots", "random", "--games", "4", "--jobs", "1")) == 0
     assert "4 of 4 matches" not in capsys.readouterr().err
 
 
-def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(tmp_path, capsys):
+def test_an_unwritable_file_is_reported_before_any_match(tmp_path, capsys):
     for file in (tmp_path, tmp_path / "no folder" / "results.json"):
         with pytest.raises(SystemExit):
             asked("malta", "--bots", "random", "--json", str(file))
@@ -188,7 +188,7 @@ def test_an_ill_typed_option_is_refused_by_the_game():
             run(asked("malta", "--bots", "random", "--option", option))
 
 
-def test_ctrl_c_prints_what_was_played_so_far(monkeypatch, capsys):
+def test_ctrl_c_prints_the_results_of_the_finished_matches(monkeypatch, capsys):
     def interrupted(contest, jobs, done):
         for number, one in enumerate(play_contest(contest, 1)):
             if number == 3:
@@ -230,7 +230,7 @@ def test_an_interrupted_arena_continues_with_the_same_result(tmp_path, monkeypat
     assert second["pace"]["decisions"] == first["pace"]["decisions"]
 
 
-def test_matches_of_another_contest_are_not_mixed_in(tmp_path, monkeypatch):
+def test_matches_of_another_contest_are_rejected(tmp_path, monkeypatch):
     file = str(tmp_path / "one.json")
     words = ["malta", "--bots", "plain,random", "--games", "8", "--jobs", "1", "--json", file]
     interrupted_after(4, monkeypatch, *words)

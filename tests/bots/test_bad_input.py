@@ -23,14 +23,14 @@ from tests.table.seated import simulated
 @pytest.mark.parametrize(
     "name", ["grandmaster", "search-0", "search-1000000000", "search-", "search-x", "search--5", ""]
 )
-def test_no_such_bot(name: str) -> None:
+def test_an_unknown_bot_name_is_refused(name: str) -> None:
     with pytest.raises(BadInput) as caught:
         find_bot("malta", name)
     assert str(caught.value).count("\n") == 0
 
 
 @pytest.mark.parametrize("budget", [0, -1, 10**9])
-def test_no_such_budget(budget: int) -> None:
+def test_an_unknown_budget_is_refused(budget: int) -> None:
     match = ludotheque.new("malta", seed=1)
     seat = match.to_act[0]
     with pytest.raises(BadInput, match="budget"):
@@ -38,7 +38,7 @@ def test_no_such_budget(budget: int) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"game": "kites"}'])
-def test_the_heuristic_plays_on_without_a_value(
+def test_without_a_value_file_the_heuristic_takes_over(
     content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "value.json"
@@ -62,7 +62,7 @@ def test_the_heuristic_plays_on_without_a_value(
 
 
 @simulated
-async def test_a_bot_that_is_gone_is_replaced_by_the_heuristic(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_uninstalled_bot_is_replaced_by_the_heuristic(caplog: pytest.LogCaptureFixture) -> None:
     """Shows what happens after an update, when a table still names a bot of a package that is no longer installed."""
     world = World(seed=3)
     table, _ = await world.table_of([], bots=2, game="malta")

@@ -17,7 +17,7 @@ from ludotheque.core.words import Voice
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_levels_and_characters_have_names_and_a_sentence(language):
+def test_levels_and_characters_have_a_name_and_a_description(language):
     voice = Voice("", language)
     for bot in [*LEVEL_NAMES, *BY_ID]:
         assert voice.tell(f"bot-{bot}") != f"bot-{bot}"
@@ -25,7 +25,7 @@ def test_levels_and_characters_have_names_and_a_sentence(language):
     assert all(voice.tell(f"bot-{character.id}") == character.name for character in CHARACTERS)
 
 
-def test_characters_differ_and_have_a_level():
+def test_characters_differ_and_each_has_a_level():
     assert len({(character.level, character.style) for character in CHARACTERS}) == len(CHARACTERS)
     assert all(character.level in LEVEL_NAMES and any(character.style) for character in CHARACTERS)
     assert all(-1 <= dial <= 1 for character in CHARACTERS for dial in character.style)
@@ -73,7 +73,7 @@ def rivals_after(search, candidate):
     return sum(score[seat] for score in scores for seat in rivals) / len(rivals) / 8
 
 
-def test_styles_show_and_keep_to_choices_about_as_good():
+def test_styles_show_but_choose_only_among_nearly_equal_choices():
     fierce = calm = bold = careful = 0.0
     differ = 0
     for search, own in searches(12):
@@ -93,7 +93,7 @@ def test_styles_show_and_keep_to_choices_about_as_good():
     assert bold > careful
 
 
-def test_an_error_of_a_weak_level_stays_one():
+def test_a_style_does_not_correct_the_errors_of_a_weak_level():
     for search, _ in searches(4):
         for own in search.candidates:
             pick = favourite(search, own, Style(aggression=1))
@@ -116,7 +116,7 @@ def test_equal_views_choices_and_luck_give_equal_decisions_of_a_character():
         assert len(answers) == 1
 
 
-def test_mixed_bids_lean_with_the_risk_a_character_likes():
+def test_a_characters_taste_for_risk_shifts_its_mixed_bids():
     match = ludotheque.new("worm-up", 3, seed=2)
     hooks = hooks_of(match.rules)
     seat = match.to_act[0]

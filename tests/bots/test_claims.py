@@ -22,7 +22,7 @@ def claim(file, *words, bots="plain,random", games="40"):
     return run(parser.parse_args(command))
 
 
-def test_a_claim_is_on_file_before_the_first_match(tmp_path, monkeypatch):
+def test_a_claim_is_registered_before_its_first_match(tmp_path, monkeypatch):
     seen = []
 
     def watched(contest, jobs, done):
@@ -39,13 +39,13 @@ def test_a_claim_is_on_file_before_the_first_match(tmp_path, monkeypatch):
     assert (before.seed, before.seeds) == (after.seed, after.seeds)
 
 
-def test_every_claim_draws_a_seed_of_its_own(tmp_path):
+def test_every_claim_draws_its_own_seed(tmp_path):
     claim(tmp_path / "one", games="2")
     claim(tmp_path / "two", games="2")
     assert read_claim(tmp_path / "one.json").seed != read_claim(tmp_path / "two.json").seed
 
 
-def test_used_seeds_and_played_claims_are_refused(tmp_path):
+def test_used_seeds_and_finished_claims_are_refused(tmp_path):
     (tmp_path / "other.json").write_text("[]")
     assert claim(tmp_path / "one", "--seed", "7", games="2") == 0
     with pytest.raises(ludotheque.BadInput, match="fresh seeds"):
@@ -82,7 +82,7 @@ def test_the_verdict_compares_the_interval_with_the_claimed_share(tmp_path, low,
     assert json.loads((tmp_path / "one.json").read_bytes())["verdict"]["found"] == found
 
 
-def test_a_file_that_is_no_claim_is_told(tmp_path):
+def test_a_file_that_is_not_a_claim_is_reported(tmp_path):
     (tmp_path / "one.json").write_text("{}")
     with pytest.raises(ludotheque.BadInput, match="is not a claim"):
         claim(tmp_path / "one")

@@ -65,7 +65,7 @@ def winners(match):
 
 @BOTH
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_nothing_but_legal_moves(bot, seats, options):
+def test_all_bots_play_only_legal_moves(bot, seats, options):
     made = 0
     for seed in range(3):
         match = ludotheque.new("malta", seats, seed, options)
@@ -76,7 +76,7 @@ def test_nothing_but_legal_moves(bot, seats, options):
 
 
 @BOTH
-def test_an_edited_box_is_played_too(bot):
+def test_bots_can_play_an_edited_box(bot):
     contents = read_components(GAME.folder / "box.toml")
     for card in contents["card"]:
         card["count"] = 30 if card["id"] in ("Swap Two Spaces", "Shift A Line", "Long Jump") else 1
@@ -86,7 +86,7 @@ def test_an_edited_box_is_played_too(bot):
 
 
 @BOTH
-def test_the_same_match_from_the_same_seed(bot):
+def test_the_same_seed_gives_the_same_match(bot):
     def record():
         match = ludotheque.new("malta", 3, seed=8)
         run(match, [bot, find_bot("malta", "random"), bot], ludotheque.luck(8))
@@ -97,7 +97,7 @@ def test_the_same_match_from_the_same_seed(bot):
 
 @BOTH
 @pytest.mark.parametrize("seed", range(3))
-def test_only_what_the_seat_knows_counts(bot, seed):
+def test_decisions_depend_only_on_what_the_seat_knows(bot, seed):
     match = ludotheque.new("malta", 3, seed)
     compared = 0
     while match.outcome is None and compared < 80:
@@ -115,13 +115,13 @@ def test_only_what_the_seat_knows_counts(bot, seed):
 
 
 @BOTH
-def test_end_turn_saves_who_stands_on_a_circle(bot):
+def test_end_turn_saves_a_player_on_a_circle(bot):
     match = table("End Turn, Reshuffle, Welcome Back", "Shove", board={"a4": "(*2)"}, quota=1)
     assert decisions(bot, match) == [PlayCard("End Turn")] * 12
 
 
 @BOTH
-def test_end_turn_as_the_last_card_does_not_save(bot):
+def test_end_turn_as_the_last_card_does_not_save_the_player(bot):
     match = table("End Turn, Sidestep", "Shove", board={"a4": "(*2)"}, quota=1)
     assert decide(bot, match) in (PlayCard("End Turn"), PlayCard("Sidestep"))
     play_turn(bot, match)
@@ -132,7 +132,7 @@ def test_end_turn_as_the_last_card_does_not_save(bot):
 
 
 @BOTH
-def test_a_sidestep_leads_where_arrows_go_on(bot):
+def test_a_sidestep_goes_to_a_space_with_a_way_on(bot):
     # Ann stands on the circle at a6.  The board space above has arrows that lead off the board; those below and to the
     # right do not.
     match = table("Sidestep, Reshuffle, Welcome Back", "Shove", board={"a6": "(R2)"}, pawns="a6 g4", quota=1)
@@ -150,14 +150,14 @@ def test_the_last_cards_are_not_thrown_away(bot):
 
 
 @BOTH
-def test_who_must_play_all_cards_plays_one_that_draws_last(bot):
+def test_a_player_who_must_play_all_cards_ends_with_one_that_draws(bot):
     match = table("Draw Two, Long Jump", "Shove", quota=2)
     play_turn(bot, match)
     assert match.outcome is None
 
 
 @BOTH
-def test_a_toll_that_takes_all_cards_is_not_paid(bot):
+def test_a_move_whose_toll_takes_all_cards_is_avoided(bot):
     # Ben stands on a board space with a 2, to Ann's right: if she goes there, paying him takes her last cards, and she
     # loses.
     match = table("Shove, Negate", "Shove", pawns="b4 c4", phase="moving")
@@ -166,7 +166,7 @@ def test_a_toll_that_takes_all_cards_is_not_paid(bot):
 
 
 @BOTH
-def test_the_card_that_saves_is_defended(bot):
+def test_the_saving_card_is_defended(bot):
     # Ben negates Ann's End Turn; she loses unless she negates his Negate.
     match = table("End Turn, Negate, Shove", "Negate, Shove", board={"a4": "(*2)"}, quota=1)
     lay(match, ANN, "End Turn")
@@ -179,7 +179,7 @@ def test_the_card_that_saves_is_defended(bot):
 
 
 @BOTH
-def test_no_step_onto_a_dead_end(bot):
+def test_a_step_onto_a_dead_end_is_avoided(bot):
     # The board space above has a 3 with an arrow that leads off the board; those to the right and below have a 3 with
     # arrows that stay on it.
     match = table("Shove, Negate", "Shove", pawns="a6 g4", phase="moving")
@@ -217,13 +217,13 @@ def test_a_large_hand_is_not_swapped_for_a_small_one():
     assert PlayCard("Swap Hands") not in decisions(heuristic, match)
 
 
-def test_of_three_rivals_the_one_that_can_be_eliminated_is_hit():
+def test_among_three_rivals_the_one_that_can_be_eliminated_is_attacked():
     match = table("Discard Two of Theirs, Reshuffle, Restore A Space", "6× Sidestep", "2× Shove", quota=1)
     match.play(ANN, PlayCard("Discard Two of Theirs"))
     assert decide(heuristic, match).seat == CAT
 
 
-def test_the_worst_card_is_paid():
+def test_a_toll_is_paid_with_the_worst_card():
     match = table("Negate, Boomerang, Discard Two of Yours, Remove A Space", "Shove", pawns="b3 c3", phase="moving")
     match.play(ANN, Move("right"))
     assert view_of(match).phase == "paying"
@@ -236,7 +236,7 @@ BEN_HAS_NEGATE = {(ANN, BEN): "Negate"}
 NO_REACTIONS = "6× Negate, 4× Boomerang"
 
 
-def test_a_way_off_a_circle_is_tried_while_another_is_left():
+def test_a_card_that_leads_off_a_circle_is_played_while_another_card_remains():
     # Ann must play two cards: if the Sidestep is the last of them and Ben negates it, she loses.
     cards = "Sidestep, Long Jump, Shove, Turn A Space"
     match = table(cards, "Negate, 2× Shove", board={"a4": "(*2)"}, quota=2, known=BEN_HAS_NEGATE)
@@ -255,14 +255,14 @@ def test_the_reaction_that_defends_the_saving_card_is_kept():
     assert decisions(heuristic, match) == [PlayCard("Pickpocket")] * 12
 
 
-def test_an_attack_that_will_be_negated_is_not_the_only_card_played():
+def test_an_attack_that_will_be_negated_is_not_played_as_the_only_card():
     match = table("Remove A Space, Draw Two, Reshuffle", "Negate, 2× Shove", quota=1, known=BEN_HAS_NEGATE)
     assert decisions(heuristic, match) == [PlayCard("Draw Two")] * 12
     match = table("Remove A Space, Draw Two, Reshuffle", "3× Shove", quota=1, discards=NO_REACTIONS)
     assert decisions(heuristic, match) == [PlayCard("Remove A Space")] * 12
 
 
-def test_how_likely_a_rival_holds_a_reaction():
+def test_the_chance_that_a_rival_holds_a_reaction_is_computed():
     def likely(match):
         state = imagine(match.view(ANN), ludotheque.luck(1))
         return holds_reaction(state, Mind(state, ANN), BEN)
@@ -292,14 +292,14 @@ def test_a_card_that_costs_two_is_answered():
     assert decisions(heuristic, match) == [React("Negate")] * 12
 
 
-def test_a_card_that_does_no_harm_is_let_pass():
+def test_harmless_cards_are_not_answered():
     for card in ("Reshuffle", "Restore A Space", "Sidestep"):
         match = table("Negate, Boomerang, Draw Two", f"{card}, 3× Shove", turn=BEN, deck="Shove, 9× Draw Two")
         lay(match, BEN, card, *(["up"] if card == "Sidestep" else []))
         assert decide(heuristic, match) == Pass(), card
 
 
-def test_a_card_turned_round_is_turned_on_its_player():
+def test_a_boomeranged_card_is_aimed_at_its_player():
     match = table("Boomerang, Reshuffle", "Remove A Space, Shove", turn=BEN)
     lay(match, BEN, "Remove A Space", "a4")
     match.play(ANN, React("Boomerang"))

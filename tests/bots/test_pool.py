@@ -39,7 +39,7 @@ def positions(game: str, count: int) -> list[ludotheque.Match]:
 
 
 @simulated
-async def test_a_bot_decides_in_the_pool_as_it_would_here() -> None:
+async def test_a_bot_decides_in_the_pool_as_in_this_process() -> None:
     pool = BotPool(limit=60)
     try:
         for game in GAMES:
@@ -54,7 +54,7 @@ async def test_a_bot_decides_in_the_pool_as_it_would_here() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_view_tells_all_choices(game: str) -> None:
+def test_all_choices_follow_from_a_view(game: str) -> None:
     for match in positions(game, 40):
         for seat in match.to_act:
             assert choices_of(match.view(seat)).to_json() == match.choices(seat).to_json()
@@ -104,7 +104,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(monkeypatch: pytest.Monke
 
 
 @simulated
-async def test_a_worker_decides_so_often_and_then_another_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_is_replaced_after_a_number_of_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shows that a worker is replaced after a number of decisions, which bounds its memory whatever bots keep."""
     monkeypatch.setattr("ludotheque.bots.pool.DECISIONS", 2)
     workers: list[Worker] = []
@@ -128,7 +128,7 @@ async def test_a_worker_decides_so_often_and_then_another_takes_its_place(monkey
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not keep to such a limit")
-def test_a_bot_that_takes_too_much_memory_has_failed() -> None:
+def test_a_bot_that_uses_too_much_memory_fails() -> None:
     code = """if True:
         from ludotheque.bots import pool
         pool.limit_memory(1 << 28)
@@ -144,14 +144,14 @@ def test_a_bot_that_takes_too_much_memory_has_failed() -> None:
     assert "MemoryError" in told.stdout
 
 
-def test_a_pooled_bot_is_given_as_long_as_it_may_search() -> None:
+def test_a_pooled_bots_time_limit_follows_from_its_level() -> None:
     pool = BotPool()
     thinking = [getattr(pool.find_bot("malta", level.name), "thinking", 0) for level in LEVELS]
     assert thinking == [allowance(level.milliseconds) for level in LEVELS]
     assert thinking == sorted(thinking) and thinking[0] == 0
 
 
-def test_a_bot_that_only_this_process_knows_decides_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_registered_only_here_decides_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_registered", {})
 
     def mine(view: View, choices: Choices, luck: Luck) -> Action | None:

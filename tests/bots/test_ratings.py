@@ -20,7 +20,7 @@ def race(line_up, places, pairing=0):
     return Played(pairing, bots, winners, tuple(places), "finished", 40)
 
 
-def test_two_bots_are_rated_by_their_share():
+def test_the_ratings_of_two_bots_follow_from_their_share_of_wins():
     matches = [race("a b", (1, 2), number) for number in range(300)]
     matches += [race("a b", (2, 1), number) for number in range(300, 400)]
     first, second = rate(("b", "a"), matches)
@@ -32,7 +32,7 @@ def test_two_bots_are_rated_by_their_share():
     assert first.above_next == 1.0
 
 
-def test_places_of_many_seats_are_drawn_as_the_model_says():
+def test_simulated_places_of_many_seats_follow_the_model():
     luck = fast(3)
     true = {"a": 1.0, "b": 2.0, "c": 4.0}
     matches = []
@@ -49,7 +49,7 @@ def test_places_of_many_seats_are_drawn_as_the_model_says():
     assert (b / a, c / a) == pytest.approx((2, 4), rel=0.12)
 
 
-def test_a_draw_is_half_a_win_and_a_shared_last_place_says_nothing():
+def test_a_draw_is_half_a_win_and_a_shared_last_place_carries_no_information():
     assert stages_of(("a", "b"), [race("a b", (1, 1))]) == {(1, 1): [0.5, 0.5]}
     assert stages_of(("a", "b"), [race("a b b", (1, 2, 2))]) == {(1, 2): [1.0, 0.0]}
     assert stages_of(("a", "b"), [race("a b b", (1, 2, 3))]) == {(1, 2): [1.0, 0.0], (0, 2): [0.0, 1.0]}
@@ -60,7 +60,7 @@ def test_a_bot_that_wins_everything_has_a_finite_rating():
     assert best.bot == "b" and 400 < best.points < 2000
 
 
-def test_equal_bots_are_not_told_apart():
+def test_equal_bots_get_equal_ratings():
     matches = [race("a b", (1, 2) if number % 2 else (2, 1), number // 2) for number in range(200)]
     first, _ = rate(("a", "b"), matches)
     assert first.above_next < 0.95 and first.low <= 0 <= first.high
@@ -85,7 +85,7 @@ def test_the_command_rates_every_pair_of_bots(tmp_path, capsys):
     }
 
 
-def test_one_bot_makes_no_ladder():
+def test_a_single_bot_cannot_be_rated():
     for wrong in (("malta", "--bots", "plain,plain"), ("malta", "--bots", "plain,random", "--games", "0")):
         with pytest.raises(ludotheque.BadInput):
             run(asked(*wrong))

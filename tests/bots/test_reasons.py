@@ -28,7 +28,7 @@ def test_every_feature_has_a_sentence_for_each_way_it_can_tip_a_choice(game):
 
 
 @pytest.mark.parametrize("game", [*GAMES, "kites"])
-def test_every_choice_says_why_in_both_languages(game):
+def test_every_choice_has_a_reason_in_both_languages(game):
     said = set()
     for seed in range(6):
         match = ludotheque.new(game, seed=seed)
@@ -45,7 +45,7 @@ def test_every_choice_says_why_in_both_languages(game):
     assert said
 
 
-def test_the_best_choice_says_what_speaks_for_it_and_another_what_speaks_against_it():
+def test_the_best_choice_lists_its_advantages_and_the_others_their_drawbacks():
     hooks = GloryHooks(find_game("glory"))
     at = hooks.feature_names.index("lead")
     hooks.scorers = {2: Scorer([float(number == at) for number in range(len(hooks.feature_names))])}
@@ -72,7 +72,7 @@ def noted(*facts: Fact) -> Outlook:
     return outlook
 
 
-def test_the_most_important_fact_that_differs_is_the_reason():
+def test_the_most_important_differing_fact_is_the_reason():
     near = noted(
         Fact("hand", 3.0, 10, least=1.0), Fact("hand", 4.0, 10, least=1.0), Fact("out", 0.0, 90, is_good=False)
     )
@@ -93,13 +93,13 @@ def test_a_fact_about_features_counts_only_if_one_of_them_tips_the_balance():
     assert deciding_fact(near, far, Tip("cards", 0.3, "gain-more-cards"), is_best=True) is not None
 
 
-def test_a_difference_that_rounding_hides_is_no_reason():
+def test_a_difference_hidden_by_rounding_is_not_given_as_a_reason():
     near, far = noted(Fact("hand", 3.4, 10, least=1.0)), noted(Fact("hand", 2.51, 10, least=1.0))
     assert deciding_fact(near, far, Tip("", 0.0, ""), is_best=True) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_fact_has_both_its_sentences(game):
+def test_every_fact_has_a_sentence_for_and_against(game):
     hooks = hooks_of(find_game(game))
     match = ludotheque.new(game, seed=3)
     random_play(match, fast(3), 30)
@@ -108,7 +108,7 @@ def test_every_fact_has_both_its_sentences(game):
             assert knows(game, language, fact.message) and knows(game, language, f"{fact.message}-not"), fact.message
 
 
-def test_without_a_tip_the_results_are_compared():
+def test_without_a_decisive_feature_the_results_are_compared():
     nothing = Tip("", 0.0, "")
     assert said(nothing, None, 0.0, is_best=True).message == "because-even"
     assert said(nothing, None, 0.1, is_best=True).message == "because-results"
@@ -120,7 +120,7 @@ def test_without_a_tip_the_results_are_compared():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_reasons_come_only_from_what_the_seat_sees(game):
+def test_reasons_depend_only_on_what_the_seat_sees(game):
     """Twins, two matches that differ only in what the seat cannot know, get the same choices with the same reasons."""
     for seed in range(3):
         match = ludotheque.new(game, seed=seed)

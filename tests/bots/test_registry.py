@@ -24,7 +24,7 @@ def empty_shelf(monkeypatch):
     monkeypatch.setattr(registry, "_registered", {})
 
 
-def test_malta_comes_with_three_bots():
+def test_malta_has_three_bots():
     assert bot_names("malta") == ("heuristic", "plain", "random")
 
 
@@ -34,19 +34,19 @@ def test_a_game_without_heuristics_is_played_at_random():
 
 
 @pytest.mark.parametrize("name", ["", "Heuristic", "stockfish"])
-def test_an_unknown_bot_is_told_with_those_there_are(name):
+def test_the_error_for_an_unknown_bot_lists_the_known_ones(name):
     with pytest.raises(ludotheque.BadInput, match="heuristic, plain, random"):
         find_bot("malta", name)
 
 
-def test_an_unknown_game_is_told():
+def test_an_unknown_game_is_reported():
     with pytest.raises(ludotheque.BadInput, match="no game"):
         find_bot("checkers", "random")
     with pytest.raises(ludotheque.BadInput, match="no game"):
         register_bot("checkers", "first", first_of_all)
 
 
-def test_a_bot_is_registered_in_this_process(empty_shelf):
+def test_a_bot_can_be_registered_in_this_process(empty_shelf):
     register_bot("malta", "first", first_of_all)
     assert bot_names("malta") == ("first", "heuristic", "plain", "random")
     assert bot_names("kites") == ("random",)
@@ -56,7 +56,7 @@ def test_a_bot_is_registered_in_this_process(empty_shelf):
     assert not registry.is_installed("kites", "random")
 
 
-def test_a_bot_that_is_installed_is_replaced_only_on_request(empty_shelf):
+def test_an_installed_bot_is_replaced_only_on_request(empty_shelf):
     for name in ("random", "heuristic"):
         with pytest.raises(ludotheque.BadInput, match=f"there is a bot “{name}” already; replace=True"):
             register_bot("malta", name, first_of_all)
@@ -76,7 +76,7 @@ def test_a_bot_is_found_by_its_entry_point(monkeypatch):
     assert registry.is_installed("malta", "first")
 
 
-def test_random_takes_each_choice_equally_often():
+def test_the_random_bot_takes_each_choice_equally_often():
     match = ludotheque.new("malta", 2, seed=1)
     seat = match.to_act[0]
     luck = ludotheque.luck(5)
@@ -85,7 +85,7 @@ def test_random_takes_each_choice_equally_often():
     assert all(140 < count < 260 for count in taken.values())
 
 
-def test_random_takes_one_any_time_offer_in_eight():
+def test_the_random_bot_takes_one_any_time_action_in_eight():
     offers = taken = 0
     for seed in range(60):
         match = ludotheque.new("kites", 3, seed=seed)
@@ -118,17 +118,17 @@ def test_every_game_has_bots_of_every_level(game, name):
 
 
 @pytest.mark.parametrize("name", ["search-0", "search-1000000000"])
-def test_a_search_that_is_no_search_or_never_ends_is_refused(name):
+def test_an_invalid_or_endless_search_is_refused(name):
     with pytest.raises(ludotheque.BadInput, match="budget"):
         find_bot("malta", name)
 
 
-def test_an_unknown_level_is_told_with_those_there_are():
+def test_the_error_for_an_unknown_level_lists_the_known_ones():
     with pytest.raises(ludotheque.BadInput, match="wanderer, beginner, casual, solid, sharp, strong, master"):
         find_bot("malta", "grandmaster")
 
 
-def test_a_solid_bot_is_the_heuristic():
+def test_the_level_solid_is_the_heuristic():
     assert find_bot("malta", "solid") is find_bot("malta", "heuristic")
 
 
@@ -147,7 +147,7 @@ def always(action):
     return lambda view, choices, luck: action
 
 
-def test_weak_levels_err_but_take_a_win():
+def test_weak_levels_make_mistakes_but_never_miss_a_win():
     level = Level("weak", errs=100, misses=0)
     results = set()
     for seed in range(40):

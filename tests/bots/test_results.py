@@ -21,11 +21,11 @@ def match(line_up, *winners, pairing=0):
         (0, 0, 0.0, 1.0),
     ],
 )
-def test_wilson_intervals(wins, matches, low, high):
+def test_wilson_intervals_match_a_textbook_example(wins, matches, low, high):
     assert wilson(wins, matches) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_an_interval_holds_its_share_and_narrows():
+def test_an_interval_contains_the_share_and_narrows_with_more_matches():
     widths = []
     for matches in (10, 40, 160, 640):
         low, high = wilson(0.7 * matches, matches)
@@ -34,7 +34,7 @@ def test_an_interval_holds_its_share_and_narrows():
     assert widths == sorted(widths, reverse=True)
 
 
-def test_one_match_a_pairing_gives_wilsons_interval():
+def test_pairings_of_one_match_give_wilsons_interval():
     assert clustered([1, 0, 0.5, 1], [1, 1, 1, 1]) == wilson(2.5, 4)
 
 
@@ -51,7 +51,7 @@ def test_pairings_in_which_luck_decides_narrow_the_interval():
     assert plain[0] < low < 0.55 < high < plain[1]
 
 
-def test_clustered_intervals_hold_the_true_share_where_wilsons_do_not():
+def test_clustered_intervals_contain_the_true_share_where_wilsons_do_not():
     luck = fast(5)
     held = plain = 0
     for _ in range(400):
@@ -69,7 +69,7 @@ def test_clustered_intervals_hold_the_true_share_where_wilsons_do_not():
     assert plain <= 340
 
 
-def test_a_shared_win_is_split():
+def test_a_shared_win_is_divided_among_the_winners():
     played = [match("a b", 0), match("b a", 0, 1), match("a b", 1), match("b a", 0)]
     played = [replace(result, pairing=number) for number, result in enumerate(played)]
     ours, theirs = standings(("a", "b"), played)
@@ -87,13 +87,13 @@ def test_a_bot_in_two_seats_is_counted_for_both():
     assert (ours.strength, theirs.strength) == pytest.approx((1.0, 1.0))
 
 
-def test_without_a_match_nobody_has_won():
+def test_without_a_match_there_is_no_share_of_wins():
     (only,) = standings(("a", "a"), [])
     assert (only.share, only.low, only.high) == (0.0, 0.0, 1.0)
     assert by_seat(2, []) == (0.0, 0.0)
 
 
-def test_pace_tells_how_long_each_bot_thinks():
+def test_thinking_time_is_reported_for_each_bot():
     found = pace(2.0, [{"a": (10, 0.1), "b": (30, 0.6)}, {"a": (10, 0.3), "b": (50, 0.2)}])
     assert (found.decisions, found.decisions_a_second, found.seconds_a_match) == (100, 50.0, 1.0)
     assert found.thinking == pytest.approx({"a": 20.0, "b": 10.0})

@@ -40,7 +40,7 @@ def finished(game, seats, seed=3):
 
 
 @pytest.mark.parametrize("game, seats", [("kites", 2), ("worm-up", 3), ("glory", 2), ("wound-up", 2)])
-def test_every_entry_has_chances_that_sum_to_one_and_the_winner_ends_with_all(game, seats):
+def test_every_entrys_chances_sum_to_one_and_the_winner_ends_at_one(game, seats):
     record = read_record(WALKS.read_bytes()) if game == "wound-up" else finished(game, seats)
     part = msgspec.structs.replace(record, entries=record.entries[:12])
     moments = list(moments_of(part, 8))
@@ -72,7 +72,7 @@ def test_an_entry_without_luck_or_choice_changes_no_chance():
         assert moments[number].chances == moments[number - 1].chances
 
 
-def test_an_entry_is_valued_alike_wherever_one_begins():
+def test_an_entrys_value_does_not_depend_on_where_the_review_begins():
     record = finished("kites", 2)
     whole = list(moments_of(record, 40))
     assert list(moments_of(record, 40, first=5)) == whole[5:]
@@ -118,7 +118,7 @@ def moment(entry, seat, *chances, luck=(), loss=None, takes_back=False):
     return Moment(entry, seat, chances, errors, luck, errors if luck else (), decision, takes_back)
 
 
-def test_luck_and_decisions_are_summed_apart_and_what_was_taken_back_does_not_count():
+def test_luck_and_decisions_are_summed_separately_without_what_was_taken_back():
     moments = [
         moment(0, None, 0.5, 0.5, luck=(0.02, -0.02)),
         moment(1, 0, 0.3, 0.7, loss=0.2),
@@ -140,14 +140,14 @@ def test_luck_and_decisions_are_summed_apart_and_what_was_taken_back_does_not_co
     assert [(point.entry, point.is_luck) for point in points] == [(1, False), (2, False), (4, True)]
 
 
-def test_a_review_can_be_written_and_says_whether_chances_are_calibrated():
+def test_a_review_can_be_saved_and_reports_the_calibration_of_its_chances():
     record = finished("kites", 2)
     review = review_of(record, list(moments_of(record, 8)), 8)
     assert not review.is_calibrated and review.simulations == 8
     assert msgspec.json.decode(msgspec.json.encode(review))["turningPoints"] is not None
 
 
-def test_a_match_that_is_not_over_or_damaged_is_not_reviewed():
+def test_unfinished_and_damaged_matches_are_not_reviewed():
     match = ludotheque.new("kites", seats=2, seed=1)
     with pytest.raises(BadInput, match="not over"):
         check_reviewable(match.record())

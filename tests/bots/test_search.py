@@ -41,7 +41,7 @@ def test_equal_view_choices_luck_and_simulations_give_an_equal_legal_plan(game):
         assert plans[0][0] in match.choices(seat)
 
 
-def test_all_plans_meet_the_same_worlds_and_the_first_one_stays():
+def test_all_plans_are_tried_in_the_same_worlds_and_the_first_plan_is_kept():
     match, seat = next(iter(positions("kites", 1)))
     search = Search(hooks_of(match.rules), match.view(seat), match.choices(seat), fast(1))
     search.propose(8)
@@ -59,7 +59,7 @@ def candidate(*values):
     return made
 
 
-def test_a_gain_counts_only_beyond_its_error():
+def test_a_gain_counts_only_if_it_exceeds_its_error():
     match, seat = next(iter(positions("kites", 1)))
     search = Search(hooks_of(match.rules), match.view(seat), match.choices(seat), fast(1))
     own = candidate(*[0.5] * 8)
@@ -73,13 +73,13 @@ def test_a_gain_counts_only_beyond_its_error():
     assert search.best() is own
 
 
-def test_the_worse_half_goes_but_never_the_heuristics_plan():
+def test_the_worse_half_is_dropped_but_never_the_heuristics_plan():
     plans = [candidate(value) for value in (0.0, 0.4, 0.1, 0.3, 0.2)]
     assert better_half(plans) == [plans[0], plans[1], plans[3], plans[4]]
     assert better_half(plans[:3]) == [plans[0], plans[1], plans[2]]
 
 
-def test_a_mix_is_drawn_by_its_probabilities():
+def test_an_action_is_drawn_with_the_probabilities_of_its_mix():
     luck = fast(1)
     counts = [0, 0, 0]
     for _ in range(1000):
@@ -96,7 +96,7 @@ def test_a_budget_out_of_range_is_refused(limits):
         Budget(**limits)
 
 
-def test_a_search_by_the_clock_ends_also_in_real_time():
+def test_a_timed_search_ends_in_real_time():
     budget = Budget(milliseconds=30_000)
     budget.begin()
     assert not budget.is_late()
@@ -106,14 +106,14 @@ def test_a_search_by_the_clock_ends_also_in_real_time():
     assert budget.left(100, 8) == 0
 
 
-def test_a_search_by_the_clock_ends():
+def test_a_timed_search_ends():
     match, seat = next(iter(positions("malta", 1)))
     plan = decide(hooks_of(match.rules), match.view(seat), match.choices(seat), fast(1), Budget(milliseconds=5))
     assert plan[0] in match.choices(seat)
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "kites"])
-def test_an_analysis_weighs_choices_from_a_view_alone(game):
+def test_an_analysis_depends_only_on_the_view(game):
     """Checks that matches which differ only in what the seat cannot know get the same analysis."""
     for number, (match, seat) in enumerate(positions(game, 3)):
         view, choices = match.view(seat), match.choices(seat)
@@ -126,7 +126,7 @@ def test_an_analysis_weighs_choices_from_a_view_alone(game):
         assert msgspec.json.decode(msgspec.json.encode(found))["seat"] == seat
 
 
-def test_an_analysis_of_nothing_is_refused():
+def test_an_analysis_without_choices_is_refused():
     match = ludotheque.new("kites", seed=1)
     with pytest.raises(BadInput, match="nothing to choose"):
         analyse(match.view(None), match.choices(0), fast(1))

@@ -43,7 +43,7 @@ def test_a_fit_finds_the_weights_that_made_the_samples():
     assert 0.85 < fitted.slope < 1.15
 
 
-def test_the_slope_tells_over_confident_values_from_timid_ones():
+def test_the_slope_distinguishes_over_confident_from_timid_values():
     others = samples(2000, seed=2)
     for factor in (0.5, 1.0, 3.0):
         loss, slope = calibration(others, [factor * weight for weight in TRUE])
@@ -58,7 +58,7 @@ def test_a_fit_to_a_few_matches_is_found_over_confident():
     assert slope < 0.5
 
 
-def test_features_that_never_differ_do_no_harm():
+def test_constant_features_do_no_harm():
     plain = samples(3000)
     fitted = fit(plain)
     for value in (1.0, 1 / 3, 1000.0):
@@ -82,7 +82,7 @@ def train(tmp_path, *words):
     return run(parser.parse_args([*command, "--out", str(tmp_path / "value.json"), *words]))
 
 
-def test_training_is_deterministic_goes_on_and_is_checked(tmp_path, capsys):
+def test_training_is_deterministic_resumable_and_checked(tmp_path, capsys):
     work = str(tmp_path / "work")
     train(tmp_path, "--work", work)
     first = (tmp_path / "value.json").read_bytes()
@@ -98,7 +98,7 @@ def test_training_is_deterministic_goes_on_and_is_checked(tmp_path, capsys):
     assert "slope" in capsys.readouterr().out
 
 
-def test_values_that_are_wrong_or_foreign_are_told(tmp_path):
+def test_wrong_or_foreign_values_are_reported(tmp_path):
     train(tmp_path)
     file = tmp_path / "value.json"
     whole = json.loads(file.read_bytes())
@@ -120,7 +120,7 @@ def test_the_value_of_another_game_is_refused_before_any_match_is_played(tmp_pat
     assert not (tmp_path / "work").exists()
 
 
-def test_a_round_stays_only_if_it_wins(tmp_path, capsys):
+def test_a_training_round_is_kept_only_if_it_wins(tmp_path, capsys):
     work = str(tmp_path / "work")
     words = ("--games", "10", "--rounds", "1", "--simulations", "8", "--trial", "3", "--work", work)
     train(tmp_path, *words, "--keep", "0")
@@ -134,7 +134,7 @@ def test_a_round_stays_only_if_it_wins(tmp_path, capsys):
 @pytest.mark.parametrize(
     "wrong", [("--games", "0"), ("--seats", "9"), ("--bot", "nobody"), ("--stray", "-1"), ("--jobs", "0")]
 )
-def test_bad_input_is_told_before_anything_is_played(tmp_path, wrong):
+def test_bad_input_is_reported_before_any_match(tmp_path, wrong):
     with pytest.raises(ludotheque.BadInput):
         train(tmp_path, *wrong)
 
@@ -153,7 +153,7 @@ def test_a_game_without_features_cannot_be_trained():
         pytest.param("wound-up", 2, 60, marks=pytest.mark.nightly),
     ],
 )
-def test_the_values_we_ship_are_calibrated_on_fresh_matches(game, seats, games):
+def test_shipped_values_are_calibrated_on_fresh_matches(game, seats, games):
     plan = self_play(game, "heuristic", 12, seed=9)
     fresh = [sample for number in range(games) for sample in play_samples(plan, seats, number)]
     model = next(
@@ -165,7 +165,7 @@ def test_the_values_we_ship_are_calibrated_on_fresh_matches(game, seats, games):
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up"])
-def test_the_values_we_ship_belong_to_their_games_and_are_calibrated_by_their_own_account(game):
+def test_shipped_values_fit_their_games_and_report_good_calibration(game):
     hooks = hooks_of(find_game(game))
     assert hooks.why_no_value is None and hooks.scorers
     for model in read_value_file(hooks.value_path()).models:
@@ -176,7 +176,7 @@ def test_the_values_we_ship_belong_to_their_games_and_are_calibrated_by_their_ow
     ("part", "other"),
     [("game", "glory"), ("rules", "0"), ("box", "0" * 64), ("physics", 1), ("features", ("lives",))],
 )
-def test_a_foreign_value_is_refused_and_the_heuristic_plays_on(part, other, tmp_path):
+def test_a_foreign_value_is_refused_and_the_heuristic_takes_over(part, other, tmp_path):
     rules = find_game("malta")
     hooks = MaltaHooks(rules)
     file = msgspec.structs.replace(read_value_file(hooks.value_path()), **{part: other})

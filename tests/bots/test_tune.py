@@ -46,7 +46,7 @@ def weights_of(game: str) -> Weights:
 
 
 @pytest.mark.parametrize("game", TUNABLE)
-def test_the_weights_of_our_games_lie_in_their_ranges(game: str) -> None:
+def test_the_weights_of_our_games_are_within_their_ranges(game: str) -> None:
     weights = weights_of(game)
     assert len(set(weights.names())) == len(weights.ranges) > 0
     for bounds, value in zip(weights.ranges, weights.read()):
@@ -55,7 +55,7 @@ def test_the_weights_of_our_games_lie_in_their_ranges(game: str) -> None:
 
 
 @pytest.mark.parametrize("values", [(), (1.0,), (float("nan"),) * 9, (float("inf"),) * 9])
-def test_wrong_weights_are_refused_and_change_nothing(values: tuple[float, ...]) -> None:
+def test_invalid_weights_are_refused_and_change_nothing(values: tuple[float, ...]) -> None:
     weights = weights_of("worm-up")
     before = weights.read()
     with pytest.raises(BadInput):
@@ -64,7 +64,7 @@ def test_wrong_weights_are_refused_and_change_nothing(values: tuple[float, ...])
 
 
 @pytest.mark.parametrize("game", TUNABLE)
-def test_a_bot_with_its_own_weights_leaves_those_of_all_others_alone(game: str) -> None:
+def test_a_bots_own_weights_do_not_change_those_of_others(game: str) -> None:
     usual = weights_of(game).read()
     same = find_player(game, tuned_name(usual, "heuristic"))
     other = find_player(game, tuned_name([bounds.low for bounds in weights_of(game).ranges], "heuristic"))
@@ -83,7 +83,7 @@ def test_a_bot_with_its_own_weights_leaves_those_of_all_others_alone(game: str) 
         match.play(seat, action)
 
 
-def test_weights_are_put_back_when_a_bot_fails() -> None:
+def test_weights_are_restored_when_a_bot_fails() -> None:
     def fails(*asked: Any) -> None:
         assert weights_of("worm-up").read() == low
         raise ZeroDivisionError
@@ -164,7 +164,7 @@ def test_the_folder_of_another_tuning_is_refused(tmp_path: Path) -> None:
         ("--pool", "tuned:nowhere.json"),
     ],
 )
-def test_bad_input_is_told_before_anything_is_played_or_written(tmp_path: Path, wrong: tuple[str, ...]) -> None:
+def test_bad_input_is_reported_before_anything_is_played_or_written(tmp_path: Path, wrong: tuple[str, ...]) -> None:
     with pytest.raises(BadInput) as caught:
         tune(tmp_path, *wrong)
     assert "\n" not in str(caught.value)
@@ -194,11 +194,13 @@ def met(rival: str, low: float, high: float, is_exploiter: bool = False) -> Meet
         ([met("heuristic", 0.51, 0.6), met("zoo:x", 0.1, 0.2, True)], [met("zoo:x", 0.4, 0.5, True)], True),
     ],
 )
-def test_weights_must_win_and_be_worse_against_nobody(new: list[Meeting], before: list[Meeting], verdict: bool) -> None:
+def test_new_weights_must_win_and_be_worse_against_no_opponent(
+    new: list[Meeting], before: list[Meeting], verdict: bool
+) -> None:
     assert won(Trial((), tuple(new)), Trial((), tuple(before))) == verdict
 
 
-def test_what_an_exploiter_gains_the_tuned_bot_loses() -> None:
+def test_an_exploiters_gain_is_the_tuned_bots_loss() -> None:
     assert met("plain", 0.55, 0.65).gain() == pytest.approx(0.2)
     assert met("zoo:x", 0.55, 0.65, True).gain() == pytest.approx(-0.2)
 
@@ -222,7 +224,7 @@ class Copy(Weights):
             setattr(self, name, value)
 
 
-def test_weights_that_won_are_used_and_others_are_not(tmp_path: Path) -> None:
+def test_only_winning_weights_are_used(tmp_path: Path) -> None:
     rules, path = find_game("malta"), tmp_path / "tuned.json"
     for is_recommended in (False, True):
         hooks: Hooks[Any] = Hooks(rules, weights=Copy("malta"))
@@ -238,7 +240,7 @@ def test_weights_that_won_are_used_and_others_are_not(tmp_path: Path) -> None:
     ("part", "other"),
     [("game", "glory"), ("rules", "0"), ("box", "0" * 64), ("physics", 9), ("names", ("luck",) * 11), ("format", 2)],
 )
-def test_foreign_weights_are_refused_and_the_usual_ones_stay(
+def test_foreign_weights_are_refused_and_the_present_ones_kept(
     part: str, other: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "tuned.json"
@@ -260,7 +262,7 @@ def test_foreign_weights_are_refused_and_the_usual_ones_stay(
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"game": "worm-up"}'])
-def test_a_file_that_the_result_would_replace_is_read_first(content: bytes, tmp_path: Path) -> None:
+def test_tuning_does_not_start_if_the_file_to_be_replaced_is_invalid(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "tuned.json"
     path.write_bytes(content)
     with pytest.raises(BadInput):
@@ -268,7 +270,7 @@ def test_a_file_that_the_result_would_replace_is_read_first(content: bytes, tmp_
     assert path.read_bytes() == content and not (tmp_path / "work").exists()
 
 
-def test_weights_that_nothing_beats_in_the_runoff_are_not_proved(
+def test_nothing_is_proved_if_no_trial_beats_the_present_weights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("ludotheque.bots.tune_command.best_of", lambda work, done: (done[0], done[0]))
@@ -279,7 +281,7 @@ def test_weights_that_nothing_beats_in_the_runoff_are_not_proved(
     assert file.values == file.before == weights_of("worm-up").read() and not file.is_recommended
 
 
-def test_former_weights_stay_in_the_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_earlier_weights_stay_in_the_pool_of_opponents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tuned_file("worm-up", bot="plain")
     write_weight_file(tmp_path / "tuned.json", first)
     monkeypatch.setattr("ludotheque.bots.tune_command.won", lambda new, before: True)
@@ -300,7 +302,7 @@ class Own(Weights):
         self.patience = 3.0
 
 
-def test_another_package_names_its_weights_the_same_way(tmp_path: Path) -> None:
+def test_weights_of_another_package_are_named_in_the_same_way(tmp_path: Path) -> None:
     own = Own()
     assert own.names() == ("boldness", "patience") and own.read() == (0.5, 3.0)
     hooks: Hooks[Any] = Hooks(find_game("kites"), weights=own)

@@ -23,7 +23,7 @@ def command(*words):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_every_exploiter_plays_by_the_rules(seats):
+def test_every_exploiter_plays_legally(seats):
     names = zoo_of("worm-up")
     assert {"zoo:constant-7", "zoo:constant-x", "zoo:copycat", "zoo:best-response", "zoo:best-response-strong"} <= set(
         names
@@ -48,7 +48,7 @@ def test_a_constant_bidder_bids_its_tile_unless_it_rests():
     assert bids
 
 
-def test_the_ceiling_sees_the_match_and_no_table_seats_it():
+def test_the_ceiling_sees_the_whole_match_and_cannot_sit_at_a_table():
     found = arena("worm-up", ("ceiling:20", "plain", "plain"), games=3, options={"last_round": 2})
     assert found.standings[0].bot == "ceiling:20"
     for name in ("ceiling:20", "zoo:copycat"):
@@ -67,7 +67,7 @@ def test_the_command_plays_the_whole_zoo(capsys):
 
 
 @pytest.mark.parametrize("bots", ["zoo", "zoo:nobody,plain", "ceiling:0,plain", "ceiling:many,plain"])
-def test_unknown_players_are_told(bots):
+def test_unknown_players_are_reported(bots):
     with pytest.raises(ludotheque.BadInput):
         command("worm-up", "--bots", bots, "--seats", "3")
 

@@ -19,7 +19,7 @@ def alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
     return table
 
 
-def test_there_is_no_clock(house: House) -> None:
+def test_a_match_against_bots_has_no_clock(house: House) -> None:
     ann = house.guest()
     alone(house, ann, clock="decision", seconds=20)
     expect(ann.page.locator(".question.asked")).to_be_visible()
@@ -40,7 +40,7 @@ def test_a_new_table_offers_a_clock_only_with_friends(house: House) -> None:
     expect(ben.page.locator("p.clock")).to_have_text("Pendule\u00a0: 3 minutes par décision")
 
 
-def test_bots_are_gentle_until_the_player_chooses_otherwise(house: House) -> None:
+def test_bots_play_gently_unless_the_player_chooses_otherwise(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/new/malta")
     seat = ann.page.get_by_label("Who plays at seat 2?")
@@ -63,7 +63,7 @@ def test_a_rematch_begins_at_once(house: House) -> None:
     expect(ann.page.locator(".question.asked")).to_be_visible(timeout=20_000)
 
 
-def test_the_turn_is_heard_in_a_tab_that_nobody_looks_at(house: House) -> None:
+def test_a_background_tab_plays_a_sound_at_the_players_turn(house: House) -> None:
     ann = house.guest()
     ann.page.add_init_script(
         """

@@ -24,7 +24,7 @@ WORKER = Path(__file__).parents[2] / "web" / "src" / "house" / "worker.js"
 CACHES = "caches.keys()"
 
 
-def test_the_first_visit_is_small_and_so_is_every_board() -> None:
+def test_the_first_visit_and_every_board_load_little_data() -> None:
     told = sizes()
     assert told["shelf"] <= 83_000  # bytes of the client's files; the server adds 7 kB of sentences and games
     assert all(told[game] <= 45_000 for game in ("glory", "malta", "worm_up", "wound_up"))
@@ -90,7 +90,7 @@ def wait_until(page: Page, is_so: str) -> None:
     raise AssertionError(f"it never was so: {is_so}")
 
 
-def test_a_new_build_removes_the_old_one_and_no_page_is_older_than_the_house(browser: Browser, build: Build) -> None:
+def test_a_new_build_replaces_the_old_one_and_no_page_is_outdated(browser: Browser, build: Build) -> None:
     context = browser.new_context(base_url=f"http://127.0.0.1:{build.server_port}")
     page = context.new_page()
     page.goto("/")
@@ -125,7 +125,7 @@ def test_a_new_build_removes_the_old_one_and_no_page_is_older_than_the_house(bro
     context.close()
 
 
-def test_the_shelf_and_the_rulebooks_are_there_without_the_house(browser: Browser, tmp_path: Path) -> None:
+def test_the_shelf_and_the_rulebooks_open_without_the_server(browser: Browser, tmp_path: Path) -> None:
     server = QuickServer(tmp_path).start()
     guest = Guest(browser, server, "tall phone", "fr", "light", "none", workers="allow")
     page = guest.page

@@ -13,7 +13,7 @@ from tests.installed import ROOT
 pytestmark = pytest.mark.browser
 
 
-def test_kites_are_played_by_clicks_and_keys_and_read_in_words(
+def test_kites_is_played_by_clicks_and_keys_and_described_in_words(
     browser: Browser, tmp_path: Path, pictures: Path
 ) -> None:
     with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:

@@ -15,7 +15,7 @@ from tests.browser.guests import House
 pytestmark = pytest.mark.browser
 
 
-def test_standing_orders_offer_the_cards_of_an_edited_box(house: House, pictures: Path) -> None:
+def test_standing_orders_list_the_cards_of_an_edited_box(house: House, pictures: Path) -> None:
     box = copy.deepcopy(standard_components(GAME.folder))
     for row in box["card"]:
         if row["id"] in ("Negate", "Shove"):

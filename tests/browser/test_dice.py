@@ -26,7 +26,7 @@ def seal_of(page: Page) -> str:
     return str(kept[-1]["seal"])
 
 
-def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
+def test_nonces_are_sealed_and_opened_automatically(house: House) -> None:
     ann, ben = house.guest(), house.guest("phone", "fr")
     table = house.table(ann)
     ann.sit(table, "Ann")
@@ -39,7 +39,7 @@ def test_the_dice_are_sealed_and_opened_by_themselves(house: House) -> None:
         expect(guest.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) -> None:
+def test_another_tab_and_another_device_can_open_a_sealed_nonce(house: House) -> None:
     """Shows that a reload and a second tab find the stored nonce, and that a device without it seals a new one."""
     ann, ben = house.guest(), house.guest()
     table = house.table(ann)
@@ -63,7 +63,7 @@ def test_another_tab_and_another_device_can_open_what_is_sealed(house: House) ->
     expect(phone.page.locator(".question")).to_be_visible()
 
 
-def test_a_phone_that_came_by_http_seals_and_opens_too(house: House) -> None:
+def test_a_phone_on_plain_http_seals_and_opens_nonces_too(house: House) -> None:
     """Shows that sealing works over plain HTTP, where browsers give pages neither hashes nor unique ids."""
     phone = house.guest("phone")
     page = phone.page
@@ -85,7 +85,7 @@ def silent(route: WebSocketRoute) -> None:
     server.on_message(lambda said: route.send(said))
 
 
-def test_who_does_not_open_stands_up_and_everybody_is_told(house: House) -> None:
+def test_a_player_who_does_not_open_loses_the_seat_and_everybody_is_notified(house: House) -> None:
     ann, eve = house.guest(), house.guest("phone", "fr")
     eve.page.route_web_socket("**/socket**", silent)
     table = house.table(ann)
@@ -110,7 +110,7 @@ def test_who_does_not_open_stands_up_and_everybody_is_told(house: House) -> None
     expect(ann.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_browser_sees_for_itself_that_the_dice_are_not_those_that_were_sealed(house: House) -> None:
+def test_a_browser_detects_by_itself_that_the_luck_was_not_the_sealed_one(house: House) -> None:
     ann = house.guest()
     table = house.table(ann)
 
@@ -145,7 +145,7 @@ def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
     return bend
 
 
-def test_a_record_that_is_not_of_what_was_sealed_does_not_pass(house: House) -> None:
+def test_a_record_with_other_nonces_than_the_sealed_ones_is_rejected(house: House) -> None:
     """Shows that the browser checks the record itself, although the server says that all is well."""
     ann = house.guest()
     table = house.table(ann)

@@ -54,7 +54,7 @@ def into_the_ring(guests: list[Guest]) -> Guest:
         guests[0].page.wait_for_timeout(60)
 
 
-def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: House, pictures: Path) -> None:
+def test_a_challenge_is_shown_without_revealing_anything_too_early(house: House, pictures: Path) -> None:
     guests = [house.guest(), house.guest("phone", "fr", "dark"), house.guest("tablet")]
     begun(house, guests)
     first = next(guest for guest in guests if guest.page.locator(".chooser").count())
@@ -116,7 +116,7 @@ def test_a_challenge_is_a_show_in_which_nothing_comes_to_light_too_early(house: 
 
 
 @pytest.mark.parametrize("left", [2, 0])
-def test_advancing_is_what_the_board_proposes_when_no_action_is_left(house: House, server: Server, left: int) -> None:
+def test_the_board_proposes_to_advance_when_no_action_is_left(house: House, server: Server, left: int) -> None:
     ann = house.guest("phone", "fr")
     ann.context.request.get("/api/me")
     doc = ludotheque.new("glory", 3, seed=3).to_json()

@@ -19,7 +19,7 @@ THINGS = {
 
 
 @pytest.mark.parametrize("game", THINGS)
-def test_a_touch_explains_and_plays_nothing_and_a_card_has_the_rest(house: House, game: str) -> None:
+def test_a_touch_explains_without_playing_and_the_reference_card_has_the_rest(house: House, game: str) -> None:
     ann = house.guest("tall phone", "fr")
     begin_with_bots(house, ann, game, 3, "wanderer")
     expect(ann.page.locator(".question.asked")).to_be_visible()
@@ -46,7 +46,7 @@ def test_a_touch_explains_and_plays_nothing_and_a_card_has_the_rest(house: House
     ann.check_accessibility()
 
 
-def test_every_thing_on_a_board_is_reached_by_keyboard(house: House) -> None:
+def test_everything_on_a_board_can_be_reached_by_keyboard(house: House) -> None:
     ann = house.guest()
     begin_with_bots(house, ann, "wound-up", 3, "wanderer")
     expect(ann.page.locator(".question.asked")).to_be_visible()
@@ -58,7 +58,7 @@ def test_every_thing_on_a_board_is_reached_by_keyboard(house: House) -> None:
     expect(ann.page.locator("g[data-about*=about-grave]").first).not_to_have_attribute("tabindex", "0")
 
 
-def test_a_new_table_tells_the_game_in_three_lines(house: House) -> None:
+def test_a_new_table_explains_the_game_in_three_lines(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/new/malta")
     expect(ann.page.get_by_label("On the box")).to_contain_text("about 5–15 min")

@@ -31,7 +31,7 @@ def answered(guest: Guest, before: int) -> None:
     raise AssertionError("the server did not answer")
 
 
-def test_five_decisions_at_its_own_board(browser: Browser, tmp_path: Path, pictures: Path) -> None:
+def test_five_decisions_are_made_on_the_games_own_board(browser: Browser, tmp_path: Path, pictures: Path) -> None:
     with house_with(browser, tmp_path, "hearts", "hearts.game:GAME", HEARTS) as house:
         ann = house.guest()
         ann.page.goto("/")
@@ -57,7 +57,7 @@ def test_five_decisions_at_its_own_board(browser: Browser, tmp_path: Path, pictu
         expect(ann.page.locator(".hearts button")).to_have_count(0)
 
 
-def test_a_broken_board_gives_way_to_the_generic_one(browser: Browser, tmp_path: Path) -> None:
+def test_a_broken_board_is_replaced_by_the_generic_one(browser: Browser, tmp_path: Path) -> None:
     (tmp_path / "broken_hearts.py").write_text(BROKEN)
     (tmp_path / "board").mkdir()
     (tmp_path / "board" / "board.js").write_text("export default { contract: 1, mount: () => nothing.there };")

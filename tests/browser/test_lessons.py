@@ -61,7 +61,7 @@ def steps_of(game: str) -> Iterator[tuple[str, Step, list[Input]]]:
 
 @pytest.mark.parametrize("size", ["tall phone", "lying phone"])
 @pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up"])
-def test_what_a_lesson_speaks_of_is_in_sight_on_phones(house: House, size: str, game: str) -> None:
+def test_the_subject_of_each_lesson_step_is_visible_on_phones(house: House, size: str, game: str) -> None:
     ann = house.guest(size)
     for chapter, step, inputs in steps_of(game):
         begun(ann, game, chapter, msgspec.to_builtins(inputs))
@@ -98,7 +98,7 @@ def test_a_lesson_on_the_board_of_a_phone_is_resumed_in_french(house: House, pic
     expect(ben.page.get_by_role("link", name="Continue the lesson (Malta)")).to_be_visible()
 
 
-def test_a_worm_of_a_lesson_finds_the_finish(house: House, pictures: Path) -> None:
+def test_a_worm_in_a_lesson_reaches_the_finish(house: House, pictures: Path) -> None:
     ann = house.guest()
     ann.page.goto("/learn/worm-up")
     expect(ann.page.locator(".bubble p")).to_contain_text("robin")
@@ -111,7 +111,7 @@ def test_a_worm_of_a_lesson_finds_the_finish(house: House, pictures: Path) -> No
     expect(ann.page.get_by_role("button", name="Next chapter")).to_be_focused()
 
 
-def test_a_wrestler_of_a_lesson_lays_a_card(house: House, pictures: Path) -> None:
+def test_a_wrestler_in_a_lesson_lays_a_card(house: House, pictures: Path) -> None:
     ann = house.guest()
     ann.page.goto("/learn/glory")
     ann.page.locator("[data-thing='wrestler:granit']").click()
@@ -124,7 +124,7 @@ def test_a_wrestler_of_a_lesson_lays_a_card(house: House, pictures: Path) -> Non
     expect(ann.page.get_by_role("button", name="Next chapter")).to_be_focused()
 
 
-def test_a_pawn_of_a_lesson_is_guessed_and_let_go(house: House, pictures: Path) -> None:
+def test_a_pawns_walk_in_a_lesson_is_guessed_and_shown(house: House, pictures: Path) -> None:
     ann = house.guest("tall phone")
     begun(ann, "wound-up", "auction", [{"type": "act", "action": {"type": "open", "card": "Wind 2", "wilds": 1}}])
     expect(ann.page.locator(".bubble p")).to_contain_text("where will it stop?")
@@ -136,7 +136,7 @@ def test_a_pawn_of_a_lesson_is_guessed_and_let_go(house: House, pictures: Path) 
     expect(ann.page.locator(".bubble p")).to_contain_text("In the grave!")
 
 
-def test_a_lesson_that_does_not_exist_says_so(house: House) -> None:
+def test_an_unknown_lesson_shows_an_error(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/learn/chess")
     expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()

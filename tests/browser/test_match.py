@@ -61,7 +61,7 @@ def begun(house: House, *guests: Guest, **settings: Any) -> str:
     return table
 
 
-def test_who_loses_the_connection_finds_everything_where_it_was(house: House, server: Server) -> None:
+def test_a_player_who_loses_the_connection_finds_everything_unchanged(house: House, server: Server) -> None:
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)
     for _ in range(3):
@@ -89,7 +89,7 @@ def test_who_loses_the_connection_finds_everything_where_it_was(house: House, se
         ]
 
 
-def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: QuickServer) -> None:
+def test_a_server_that_hangs_is_noticed_and_play_continues_when_it_recovers(house: House, server: QuickServer) -> None:
     """Shows that the page notices a server that stops answering, and plays on when the server answers again."""
     ann = house.guest()
     ann.sit(house.table(ann, seats=2), "Ann")
@@ -105,7 +105,7 @@ def test_a_house_that_hangs_is_noticed_and_found_again(house: House, server: Qui
     ]
 
 
-def test_a_page_older_than_the_house_offers_to_load_itself_again(house: House) -> None:
+def test_an_outdated_page_offers_to_reload(house: House) -> None:
     """Shows the offer to reload when the client's files have new names, or the server has a new protocol version."""
     ann = house.guest()
     table = house.table(ann, seats=2)
@@ -162,7 +162,7 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
     expect(rules.locator("[id='1.3'].wanted")).to_be_in_viewport()
 
 
-def test_who_looks_on_sees_no_secret(house: House) -> None:
+def test_a_spectator_sees_no_secret(house: House) -> None:
     ann, ben, eve = house.guest(), house.guest(), house.guest()
     table = begun(house, ann, ben)
     eve.page.goto(f"/t/{table}")
@@ -185,7 +185,7 @@ def test_who_looks_on_sees_no_secret(house: House) -> None:
     assert all(event.get("cards") is None and event.get("action") is None for event in drawn)
 
 
-def test_the_live_region_speaks_and_the_title_tells_whose_turn_it_is(house: House) -> None:
+def test_the_live_region_announces_events_and_the_title_shows_whose_turn_it_is(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)
     asked, other = (ann, ben) if ann.choices.count() else (ben, ann)
@@ -199,7 +199,7 @@ def test_the_live_region_speaks_and_the_title_tells_whose_turn_it_is(house: Hous
 AT_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40"
 
 
-def test_the_log_follows_the_play(house: House) -> None:
+def test_the_log_scrolls_with_new_lines(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)
     log = ann.page.locator("[role=tabpanel] ol")
@@ -233,7 +233,7 @@ def test_the_log_follows_the_play(house: House) -> None:
     assert not log.evaluate(AT_END)
 
 
-def test_people_chat_and_mute(house: House) -> None:
+def test_people_can_chat_and_mute_each_other(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     begun(house, ann, ben)
     for guest in (ann, ben):
@@ -245,7 +245,7 @@ def test_people_chat_and_mute(house: House) -> None:
     expect(ben.page.get_by_text("<b>Good luck!</b>")).to_be_hidden()
 
 
-def test_emotes_are_understood_in_every_language_and_muted_with_the_chat(house: House) -> None:
+def test_emotes_are_translated_and_muted_with_the_chat(house: House) -> None:
     ann, ben = house.guest("tall phone"), house.guest(language="fr", theme="dark")
     begun(house, ann, ben)
     ann.page.get_by_role("button", name="Say it without words").click()

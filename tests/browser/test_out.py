@@ -55,7 +55,9 @@ def until_out(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("start", [malta, glory])
-def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server, pictures: Path, start: Any) -> None:
+def test_an_eliminated_player_is_notified_and_sees_it_again_at_the_end(
+    house: House, server: Server, pictures: Path, start: Any
+) -> None:
     zoe, ben = house.guest("phone" if start is malta else "desktop", "fr"), house.guest()
     zoe.context.request.get("/api/me")
     match = start()
@@ -91,7 +93,7 @@ def test_who_is_out_is_told_and_finds_it_at_the_end(house: House, server: Server
     expect(zoe.page.locator(".over .own")).to_contain_text(f"hors jeu au tour de table {number}")
 
 
-def test_everybody_sees_who_goes_out(house: House, server: Server) -> None:
+def test_everybody_sees_who_is_eliminated(house: House, server: Server) -> None:
     ann, ben = house.guest(pace="usual"), house.guest()
     ann.context.request.get("/api/me")
     table = prepared(server, glory(), clock="none")
@@ -104,7 +106,9 @@ def test_everybody_sees_who_goes_out(house: House, server: Server) -> None:
     expect(ann.page.locator("#aside")).to_have_count(0)
 
 
-def test_alone_against_bots_the_end_comes_at_once_with_the_reason(house: House, server: Server, pictures: Path) -> None:
+def test_against_bots_alone_the_match_ends_at_once_with_the_reason(
+    house: House, server: Server, pictures: Path
+) -> None:
     ann = house.guest("tall phone", pace="usual")
     ann.context.request.get("/api/me")
     table = prepared(server, malta())

@@ -44,7 +44,7 @@ def look(guest: Guest, picture: Path, *but: str) -> None:
 @pytest.mark.parametrize(
     ("size", "language", "theme"), [pytest.param(*look, marks=by_day(look is LOOKS[0])) for look in LOOKS]
 )
-def test_the_shelf_a_new_table_and_the_rules(
+def test_the_shelf_the_new_table_page_and_the_rules(
     house: House, pictures: Path, size: str, language: str, theme: str
 ) -> None:
     guest = house.guest(size, language, theme)
@@ -93,7 +93,9 @@ def test_a_new_table_offers_what_the_game_suggests(house: House) -> None:
 
 
 @pytest.mark.parametrize(("game", "size", "language", "theme"), BOARDS)
-def test_every_board(house: House, pictures: Path, game: str, size: str, language: str, theme: str) -> None:
+def test_every_board_is_accessible_and_fits_the_screen(
+    house: House, pictures: Path, game: str, size: str, language: str, theme: str
+) -> None:
     guest = house.guest(size, language, theme)
     seats = min(number for number in ludotheque.games()[game].seats if number > 2)
     begin_with_bots(house, guest, game, seats, "solid")
@@ -105,7 +107,7 @@ def test_every_board(house: House, pictures: Path, game: str, size: str, languag
     look(guest, pictures / f"{name}-2.png", PIECES)
 
 
-def test_a_page_that_is_not_there(house: House) -> None:
+def test_an_unknown_address_shows_the_page_not_found(house: House) -> None:
     guest = house.guest()
     guest.page.goto("/nothing/here")
     expect(guest.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
@@ -114,7 +116,7 @@ def test_a_page_that_is_not_there(house: House) -> None:
     guest.complaints.clear()
 
 
-def test_title_and_focus_follow_the_page(house: House) -> None:
+def test_title_and_focus_change_with_the_page(house: House) -> None:
     guest = house.guest("phone", "fr")
     page = guest.page
     page.goto("/")

@@ -13,7 +13,7 @@ from tests.browser.test_match import begun
 pytestmark = pytest.mark.browser
 
 
-def test_everybody_sees_the_step_and_the_marks_of_the_leader(house: House, pictures: Path) -> None:
+def test_all_viewers_of_a_review_see_the_leaders_step_and_marks(house: House, pictures: Path) -> None:
     ann, ben, eve = house.guest(), house.guest("tall phone", "fr"), house.guest("tall phone", "fr")
     table = begun(house, ann, ben)
     for number in range(3):

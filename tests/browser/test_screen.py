@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 SIZES["big screen"] = (1920, 1080)
 
 
-def test_the_big_screen_shows_no_hand_not_even_in_the_browser_of_a_player(house: House, pictures: Path) -> None:
+def test_the_big_screen_shows_no_hand_even_in_a_players_browser(house: House, pictures: Path) -> None:
     ann, ben = house.guest("big screen", "en", "dark"), house.guest("tall phone", "fr")
     table = house.table(ann, "malta")
     ann.sit(table, "Ann")

@@ -13,7 +13,7 @@ from tests.browser.test_match import begun
 pytestmark = pytest.mark.browser
 
 
-def test_your_matches_with_whose_turn_it_is_and_replays(house: House, pictures: Path) -> None:
+def test_the_shelf_lists_a_guests_matches_with_turns_and_replays(house: House, pictures: Path) -> None:
     ann, ben = house.guest(), house.guest("phone", "fr")
     table = begun(house, ann, ben)
     expect(ann.page.locator(".question.asked, .waiting").first).to_be_visible()
@@ -45,7 +45,7 @@ def test_your_matches_with_whose_turn_it_is_and_replays(house: House, pictures: 
     expect(ann.page).to_have_title("Replay: Malta · Ludotheque")
 
 
-def test_another_table_waits(house: House, pictures: Path) -> None:
+def test_a_player_is_notified_of_their_turn_at_another_table(house: House, pictures: Path) -> None:
     """Shows that a player at one table is told that it is their turn at another, and gets there by one click."""
     ann, ben = house.guest("phone", "fr"), house.guest()
     other = begun(house, ann, ben)

@@ -45,7 +45,7 @@ def choose(guest: Guest, action: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["desktop", "tall phone"])
-def test_the_board_stays_when_a_window_opens_and_closes(house: House, server: Server, size: str) -> None:
+def test_the_board_does_not_move_when_a_window_opens_or_closes(house: House, server: Server, size: str) -> None:
     ann, ben, eve = house.guest(size), house.guest(size, "fr"), house.guest(size)
     guests = [ann, ben, eve]
     ann.context.request.get("/api/me")

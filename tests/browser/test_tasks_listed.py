@@ -19,11 +19,11 @@ def test_every_task_has_one_test() -> None:
         assert number == marked
 
 
-def test_the_tasks_together_see_every_look() -> None:
+def test_the_tasks_together_cover_every_look() -> None:
     assert {look_of(number) for number in range(1, TASKS + 1)} == set(LOOKS)
 
 
-def test_a_missing_sentence_is_noticed() -> None:
+def test_missing_sentences_are_detected() -> None:
     assert missing_sentences(["Vous-même, peut-être", "half-hidden"]) == []
     assert missing_sentences(["Say event-nobody-wrote and play-now", "{ $name } wins"]) == [
         "event-nobody-wrote",

@@ -16,7 +16,7 @@ from tests.table.seated import swap_hands_start
 pytestmark = pytest.mark.browser
 
 
-def test_what_happened_since_the_last_turn_and_who_has_won(house: House) -> None:
+def test_players_see_what_happened_since_their_turn_and_who_has_won(house: House) -> None:
     ann = house.guest()
     begin_with_bots(house, ann, "malta", 2, "wanderer")
     expect(ann.page.locator(".question.asked")).to_be_visible()
@@ -32,7 +32,7 @@ def test_what_happened_since_the_last_turn_and_who_has_won(house: House) -> None
     expect(ann.page.locator(".celebration")).to_have_count(0)
 
 
-def test_the_last_card_is_warned_of(house: House, server: Server) -> None:
+def test_playing_the_last_card_shows_a_warning(house: House, server: Server) -> None:
     ann = house.guest("tall phone")
     ann.context.request.get("/api/me")
     hands = [["Negate"], ["Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
@@ -46,7 +46,7 @@ def test_the_last_card_is_warned_of(house: House, server: Server) -> None:
     expect(warning.locator("a")).to_have_attribute("href", "/rules/malta#2.4")
 
 
-def test_the_rulebook_is_searched_and_has_contents(house: House) -> None:
+def test_the_rulebook_has_contents_and_can_be_searched(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/rules/malta")
     contents = ann.page.get_by_role("navigation", name="Contents")

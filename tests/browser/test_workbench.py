@@ -47,7 +47,7 @@ def dev(tmp_path: Path) -> Iterator[DevServer]:
         server.close()
 
 
-def test_an_author_at_the_workbench(browser: Browser, dev: DevServer, pictures: Path) -> None:
+def test_an_author_uses_every_part_of_the_workbench(browser: Browser, dev: DevServer, pictures: Path) -> None:
     ann = Guest(browser, dev, "desktop", "en", "light", "none")
     page, copy = ann.page, dev.copy
     page.goto("/")

@@ -59,7 +59,7 @@ def segment(person: Guest) -> float:
     return wide * 16 / 800
 
 
-def test_a_head_is_dragged_on_and_back_and_a_bad_place_is_explained(house: House, pictures: Path) -> None:
+def test_a_head_is_dragged_forwards_and_back_and_an_illegal_place_is_explained(house: House, pictures: Path) -> None:
     ann, ben, _ = race(house, ("4", "6", "7"))
     expect(left(ann)).to_have_count(4)
     mouse, far = ann.page.mouse, segment(ann)
@@ -90,7 +90,7 @@ def test_crawl_there_for_me(house: House) -> None:
     expect(ann.page.locator(".controls .panel")).to_have_count(0)
 
 
-def test_an_arrow_leads_to_a_finish_out_of_sight(house: House, pictures: Path) -> None:
+def test_an_arrow_points_to_a_finish_out_of_sight(house: House, pictures: Path) -> None:
     ann = moving(house, "4", size="tall phone")
     expect(ann.page.locator(".racks .name").first).to_be_visible()
     ann.check_accessibility()
@@ -160,7 +160,7 @@ def test_colours_are_chosen_by_keyboard_on_a_french_phone_while_people_gather(ho
     expect(log.first).to_be_attached()
 
 
-def test_who_plays_against_bots_chooses_a_colour_with_the_table(house: House) -> None:
+def test_a_player_against_bots_chooses_a_colour_on_the_new_table_page(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/new/worm-up")
     ann.page.get_by_label("Your colour").select_option("purple")

@@ -141,7 +141,7 @@ def test_a_newcomer_sees_the_first_walk_after_at_most_four_taps(house: House, si
     assert asked == [offered] and 0 < taps <= 4
 
 
-def test_a_layout_is_drawn_and_what_is_wrong_is_said(house: House, pictures: Path) -> None:
+def test_a_layout_is_drawn_and_its_faults_are_named(house: House, pictures: Path) -> None:
     ann = house.guest()
     page = ann.page
     page.goto("/new/wound-up")
@@ -158,7 +158,7 @@ def test_a_layout_is_drawn_and_what_is_wrong_is_said(house: House, pictures: Pat
     ann.check_accessibility()
 
 
-def test_a_turn_by_keys_alone_ends_in_a_walk_and_every_screen_of_it_can_be_read(house: House) -> None:
+def test_a_turn_can_be_played_by_keys_alone_with_accessible_screens(house: House) -> None:
     ann = house.guest()
     tokens = [{"purple": 1, "green": 1}, {}]
     start = table("W1 W1 L", "", tokens=tokens, options=SHORT)
@@ -203,7 +203,7 @@ def press(page: Page, selector: str, *keys: str) -> None:
         found.press(key)
 
 
-def test_what_stops_a_turn_is_named_and_marked(house: House, pictures: Path) -> None:
+def test_the_obstacle_to_a_turn_is_named_and_marked(house: House, pictures: Path) -> None:
     ann = house.guest()
     beside = [pawn_at(44, 330, WEST, progress=3), pawn_at(60, 330, 10, progress=3)]
     page = seated_at(prepared(house.server, table("R R", "L", pawns=beside, options=SHORT)), ann)
@@ -216,7 +216,7 @@ def test_what_stops_a_turn_is_named_and_marked(house: House, pictures: Path) -> 
     expect(page.get_by_text("You do not turn your pawn.").first).to_be_visible()
 
 
-def test_tokens_are_used_while_another_thinks(house: House, pictures: Path) -> None:
+def test_tokens_can_be_used_while_another_player_thinks(house: House, pictures: Path) -> None:
     ann = house.guest("phone")
     tokens = [{"purple": 1, "yellow": 1}, {}]
     start = table(
@@ -245,7 +245,7 @@ def a_fall() -> tuple[Any, list[dict[str, Any]]]:
     raise AssertionError("nobody falls")
 
 
-def test_a_fall_is_seen(house: House, pictures: Path) -> None:
+def test_a_fall_is_shown(house: House, pictures: Path) -> None:
     ann = house.guest(pace="quick")
     start, fall = a_fall()
 
@@ -291,7 +291,7 @@ def colours(page: Page, selector: str) -> int:
     return found
 
 
-def test_three_dimensions_are_loaded_only_when_they_are_switched_on(house: House, pictures: Path) -> None:
+def test_the_3d_view_is_loaded_only_when_switched_on(house: House, pictures: Path) -> None:
     ann = house.guest()
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))

@@ -43,7 +43,7 @@ def test_the_rulebook_and_one_section_of_it():
     assert chapter.startswith("5 Reactions\n") and "5.8 What can be answered" in chapter and "6 The end" not in chapter
 
 
-def test_bots_meet_in_the_arena():
+def test_bots_play_in_the_arena():
     output = scripted("arena malta --bots random,random --games 2 --jobs 1")
     assert output.code == 0 and "random" in output.out
 

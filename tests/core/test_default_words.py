@@ -221,7 +221,7 @@ def test_questions_and_positions(words):
     assert words.of_hand(view_of(None)) == []
 
 
-def test_choices(words):
+def test_choices_lists_the_legal_actions(words):
     say = Told(words)
     assert [say(part) for part in words.short(Play("gust"))] == ["Gust", "gust"]
     assert words.short(Pass()) == [Phrase("typed-pass")]

@@ -11,11 +11,11 @@ pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("thing", ["word", 7, ["word", ["word", 7]], {"word": ["word"]}])
-def test_plain_data_is_plain_already(thing):
+def test_plain_data_is_returned_unchanged(thing):
     assert ludotheque.to_json(thing) == thing
 
 
-def test_copy_goes_on_with_the_same_luck(match):
+def test_a_copy_continues_with_the_same_luck(match):
     one, other = match.copy(), match.copy()
     random_play(one, ludotheque.luck(1))
     random_play(other, ludotheque.luck(1))
@@ -43,7 +43,7 @@ def test_imagine(match, viewer):
     assert world.outcome is not None
 
 
-def test_imagine_complains_about_what_is_no_view(game):
+def test_imagine_refuses_non_views(game):
     for wrong in ({}, {"game": game}, {"game": "no-such-game"}):
         with pytest.raises(ludotheque.BadInput):
             ludotheque.imagine(wrong, ludotheque.luck(1))
@@ -72,7 +72,7 @@ def test_json(match):
     assert ludotheque.from_json(doc).view(1) == match.view(1)
 
 
-def test_json_is_checked(match):
+def test_invalid_json_is_refused(match):
     doc = ludotheque.to_json(match)
     changes: list[dict] = [{"game": "no-such-game"}, {"seats": 17}, {"version": "0"}, {"position": {}}, {"position": 7}]
     documents: list = [[], {}, *[{**doc, **change} for change in changes]]
@@ -97,7 +97,7 @@ def test_record_replay_verify(ended):
 
 
 @pytest.mark.parametrize("viewer", [0, 2])
-def test_the_record_of_a_seat_holds_what_it_saw(ended, viewer):
+def test_a_seats_record_contains_what_it_saw(ended, viewer):
     record = ended.record(viewer)
     assert record.seat == viewer
     told = [event for entry in record.entries for event in entry.events]

@@ -18,27 +18,27 @@ def text(thing):
     return json.dumps(ludotheque.to_json(thing))
 
 
-def test_match_tells_what_it_is(match, game):
+def test_a_match_describes_itself(match, game):
     info = ludotheque.games()[game]
     assert (match.game, match.seats, match.version) == (game, 3, info.version)
     assert list(match.options) == [option.name for option in info.options]
     assert match.step == 12 == len(match.history) - 1
 
 
-def test_a_match_is_shown_in_short(match, ended, game):
+def test_a_match_has_a_short_repr(match, ended, game):
     assert repr(match).startswith(f"<Match of {game}: 3 seats, step 12, [")
     assert "Outcome(winners=" in repr(ended)
     assert repr(match.choices(match.to_act[0])).startswith("<Choices: ")
 
 
-def test_step_counts_accepted_plays(game):
+def test_step_is_the_number_of_accepted_plays(game):
     match = ludotheque.new(game, seats=2, seed=1)
     assert match.step == 0
     random_play(match, ludotheque.luck(1), 3)
     assert match.step == 3
 
 
-def test_who_is_asked(match, ended):
+def test_to_act_lists_the_seats_that_are_asked(match, ended):
     assert list(match.to_act) == sorted(match.to_act)
     assert isinstance(match.to_act, tuple)
     assert isinstance(match.may_act, tuple)
@@ -47,7 +47,7 @@ def test_who_is_asked(match, ended):
     assert ended.outcome is not None
 
 
-def test_choices(match):
+def test_choices_lists_the_legal_actions(match):
     seat = match.to_act[0]
     choices = match.choices(seat)
     actions = list(choices)
@@ -131,7 +131,7 @@ def test_actions_are_frozen_and_tagged(match):
             setattr(action, action.__struct_fields__[0], 1)
 
 
-def test_refused(match):
+def test_a_refused_play_changes_nothing(match):
     seat = match.to_act[0]
     others = [other for other in range(3) if other not in {*match.to_act, *match.may_act}]
     action = match.choices(seat).sample(ludotheque.luck(1))
@@ -161,7 +161,7 @@ def test_ill_formed_actions_are_bad_input(match, wrong):
     assert caught.value.where == "action"
 
 
-def test_what_is_no_action_is_told_what_would_be_one(match):
+def test_the_error_for_a_non_action_says_what_an_action_is(match):
     actions = ludotheque.actions_of(match.game)
     seat = match.to_act[0]
     with pytest.raises(ludotheque.BadInput) as caught:
@@ -177,7 +177,7 @@ def test_what_is_no_action_is_told_what_would_be_one(match):
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
-def test_seats_of_elsewhere_are_bad_input(match, seat):
+def test_seats_out_of_range_are_bad_input(match, seat):
     with pytest.raises(ludotheque.BadInput):
         match.play(seat, {"type": "pass"})
     with pytest.raises(ludotheque.BadInput):
@@ -186,7 +186,7 @@ def test_seats_of_elsewhere_are_bad_input(match, seat):
         match.view(seat)
 
 
-def test_take_back(game):
+def test_take_back_undoes_one_step_or_is_refused(game):
     match = ludotheque.new(game, seats=3, seed=7)
     with pytest.raises(ludotheque.Refused) as caught:
         match.take_back(0)
@@ -252,7 +252,7 @@ def test_rewards(ended, match):
         ((4, 3, 2, 1), (-1.0, -1 / 3, 1 / 3, 1.0)),
     ],
 )
-def test_rewards_count_who_is_behind_and_who_is_ahead(places, rewards):
+def test_rewards_count_the_seats_behind_and_ahead(places, rewards):
     assert ludotheque.Outcome((), "", places).rewards == pytest.approx(rewards)
 
 

@@ -24,7 +24,7 @@ def test_games(game):
         assert option.message
 
 
-def test_luck_is_a_luck_of_its_own():
+def test_luck_returns_independent_luck():
     state = random.getstate()
     assert [ludotheque.luck(7).die(6) for _ in range(3)] == [ludotheque.luck(7).die(6)] * 3
     assert isinstance(ludotheque.luck(7), ludotheque.Luck)
@@ -35,7 +35,7 @@ def test_luck_is_a_luck_of_its_own():
         ludotheque.scripted([{"coin": 3}])
 
 
-def test_everything_promised_is_there():
+def test_every_public_name_exists():
     assert all(hasattr(ludotheque, name) for name in ludotheque.__all__)
     assert ludotheque.__version__ == version("ludotheque")
     assert issubclass(ludotheque.Refused, ValueError)
@@ -56,7 +56,7 @@ PUBLIC = [getattr(ludotheque, name) for name in ludotheque.__all__ if name != "_
 
 
 @pytest.mark.parametrize("thing", PUBLIC, ids=lambda thing: thing.__name__)
-def test_help_tells_what_it_does(thing):
+def test_help_shows_docstrings_and_signatures(thing):
     """Shows that compiled functions have docstrings and signatures too."""
     assert inspect.getdoc(thing)
     if inspect.isclass(thing):

@@ -34,14 +34,14 @@ def test_new_takes_options(game):
     assert ludotheque.new(game, seats=2, seed=7, options=None).options == defaults
 
 
-def test_what_a_game_suggests_to_so_many_seats_is_accepted(game):
+def test_options_suggested_for_a_number_of_seats_are_accepted(game):
     for option in ludotheque.games()[game].options:
         for seats, value in option.suggested.items():
             match = ludotheque.new(game, seats=seats, seed=7, options={option.name: value})
             assert match.options[option.name] == value != option.default
 
 
-def test_what_a_game_offers_for_a_first_match_is_accepted_and_explained(game):
+def test_options_offered_for_a_first_match_are_accepted_and_explained(game):
     for seats, options in ludotheque.games()[game].first_match.items():
         match = ludotheque.new(game, seats=seats, seed=7, options=options)
         assert {name: match.options[name] for name in options} == options
@@ -90,7 +90,7 @@ def test_new_takes_any_luck(game):
         ({"components": {}}, None, None),
     ],
 )
-def test_new_complains_about_bad_input(game, wrong, where, message):
+def test_new_refuses_bad_input(game, wrong, where, message):
     arguments = {"game": game, "seats": 3, "seed": 7, **wrong}
     with pytest.raises(ludotheque.BadInput) as caught:
         ludotheque.new(arguments.pop("game"), **arguments)
@@ -105,7 +105,7 @@ def test_new_complains_about_bad_input(game, wrong, where, message):
 
 
 @pytest.mark.parametrize("wrong", [{"game": None}, {"seats": "3"}, {"seed": 1.5}, {"seed": "7"}])
-def test_new_takes_no_other_types(game, wrong):
+def test_new_refuses_arguments_of_wrong_types(game, wrong):
     """Accepts TypeError as well as BadInput, because compiled code checks the types of its arguments itself."""
     arguments = {"game": game, "seats": 3, "seed": 7, **wrong}
     with pytest.raises((ludotheque.BadInput, TypeError)):

@@ -76,7 +76,7 @@ async def test_a_review_of_a_damaged_record_says_where_the_damage_begins() -> No
 
 
 @simulated
-async def test_a_review_is_computed_in_parts_that_make_the_same_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_computed_in_parts_equals_one_computed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysts, "PART", 0.0)  # each part of a review has one entry
     monkeypatch.setattr(analysts, "SIMULATIONS", 8)
     pool = HerePool()
@@ -92,7 +92,7 @@ async def test_a_review_is_computed_in_parts_that_make_the_same_whole(monkeypatc
 
 
 @simulated
-async def test_a_house_has_limits_and_reviews_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reviews_are_limited_and_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysts, "MOST_REVIEWS", 2)
     monkeypatch.setattr(analysts, "MOST_HINTS", 2)
     pool = HerePool()
@@ -138,7 +138,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @simulated
-async def test_there_is_no_review_of_a_running_match_and_one_afterwards(server: Server) -> None:
+async def test_a_match_can_be_reviewed_only_once_it_is_over(server: Server) -> None:
     cookie = server.guest()
     table = server.open(cookie, game="worm-up", seats=2, clock="none", options={"last_round": 2})
     async with server.socket(table, cookie, 0) as connection, asyncio.timeout(60):
@@ -162,7 +162,7 @@ async def test_there_is_no_review_of_a_running_match_and_one_afterwards(server: 
     assert len(found["review"]["seats"]) == 2
 
 
-def test_a_game_whose_positions_cannot_be_valued_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_values_for_its_positions_declines_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     record = finished()
     check_reviewable(record)
     monkeypatch.setattr("ludotheque.bots.review.has_values", lambda hooks: False)

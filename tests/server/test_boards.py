@@ -40,7 +40,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
         del catalogue._registered[game.id]
 
 
-def test_a_game_tells_where_its_board_is(client: Client) -> None:
+def test_a_game_names_the_address_of_its_board(client: Client) -> None:
     answer = client.get("/api/boards/drawn-kites").json()
     assert answer["view"]["hand"]["item"]["kind"] == "card"
     start, game, version, file = answer["module"].removeprefix("/api/").split("/")
@@ -50,7 +50,7 @@ def test_a_game_tells_where_its_board_is(client: Client) -> None:
     assert client.get("/api/boards/chess").status_code == 404
 
 
-def test_its_files_are_kept_for_ever_and_can_do_nothing_as_pages(client: Client) -> None:
+def test_board_files_are_cached_for_ever_and_cannot_act_as_pages(client: Client) -> None:
     module = client.get("/api/boards/drawn-kites").json()["module"]
     for path, kind in (("board.js", "text/javascript"), ("board.css", "text/css"), ("art/kite.svg", "image/svg+xml")):
         answer = client.get(module.replace("board.js", path))
@@ -61,7 +61,7 @@ def test_its_files_are_kept_for_ever_and_can_do_nothing_as_pages(client: Client)
         assert "default-src 'none'" in policy and "sandbox" in policy
 
 
-def test_nothing_else_is_served(client: Client) -> None:
+def test_only_board_files_are_served(client: Client) -> None:
     module = client.get("/api/boards/drawn-kites").json()["module"]
     for path in ("none.js", "page.html", "notes.py", "..%2fsecret.json", "%2e%2e/secret.json", "", "art"):
         assert client.get(module.replace("board.js", path)).status_code == 404, path
@@ -69,7 +69,7 @@ def test_nothing_else_is_served(client: Client) -> None:
         assert client.get(path).status_code == 404, path
 
 
-def test_a_board_of_another_type_keeps_a_game_off_the_shelf(tmp_path: Path) -> None:
+def test_a_board_of_an_unknown_type_keeps_its_game_off_the_shelf(tmp_path: Path) -> None:
     game = Kites()
     game.board = "board.js"
     with pytest.raises(BadInput, match="board"):

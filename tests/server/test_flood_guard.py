@@ -101,7 +101,7 @@ def has_hung_up(line: Line) -> bool:
 
 
 @simulated
-async def test_only_so_many_frames_are_answered() -> None:
+async def test_the_number_of_answered_frames_is_limited() -> None:
     protocol, line, app = await opened()
     most, _ = limits.FRAME_RATE
     for _ in range(most):
@@ -116,7 +116,7 @@ async def test_only_so_many_frames_are_answered() -> None:
 
 
 @simulated
-async def test_only_so_many_messages_wait() -> None:
+async def test_the_number_of_waiting_messages_is_limited() -> None:
     protocol, line, app = await opened()
     for _ in range(limits.BACKLOG):
         protocol.data_received(MESSAGE)
@@ -133,7 +133,7 @@ async def test_only_so_many_messages_wait() -> None:
 
 
 @simulated
-async def test_of_a_flood_only_the_beginning_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_beginning_of_a_flood_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     protocol, line, app = await opened()
     read = 0
     receive = protocol.conn.receive_data
@@ -150,7 +150,7 @@ async def test_of_a_flood_only_the_beginning_is_read(monkeypatch: pytest.MonkeyP
 
 
 @simulated
-async def test_who_talks_on_after_we_have_closed_is_not_listened_to() -> None:
+async def test_messages_after_our_close_frame_are_ignored() -> None:
     protocol, line = await closed_by_us()
     pieces = limits.PARTING_BYTES // len(MESSAGE)
     for _ in range(pieces):
@@ -162,7 +162,7 @@ async def test_who_talks_on_after_we_have_closed_is_not_listened_to() -> None:
 
 
 @simulated
-async def test_who_never_stops_talking_is_cut() -> None:
+async def test_a_client_that_keeps_sending_after_the_close_is_disconnected() -> None:
     protocol, line = await closed_by_us()
     protocol.data_received((MESSAGE * limits.DEAF_BYTES)[: limits.DEAF_BYTES])
     assert not line.is_cut

@@ -43,7 +43,7 @@ async def played(server: Server, cookie: str, other: str) -> str:
 
 
 @simulated
-async def test_a_finished_match_is_played_on_and_stays_as_it_is(server: Server) -> None:
+async def test_playing_on_from_a_finished_match_does_not_change_it(server: Server) -> None:
     cookie, other = server.guest(), server.guest()
     table = await played(server, cookie, other)
     before = server.request(f"/api/tables/{table}/replay?seat=all")[2], server.request(f"/api/tables/{table}/record")[2]
@@ -71,7 +71,7 @@ async def test_a_finished_match_is_played_on_and_stays_as_it_is(server: Server) 
 
 
 @simulated
-async def test_what_cannot_be_played_on(server: Server) -> None:
+async def test_playing_on_is_refused_where_it_is_impossible(server: Server) -> None:
     cookie = server.guest()
     table = await played(server, cookie, server.guest())
     last = json.loads(server.request(f"/api/tables/{table}/replay?seat=0")[2])["last"]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.faults
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason=f"{sys.platform} cannot limit another process")
 @simulated
-async def test_moves_are_refused_and_go_on_when_there_is_room_again(tmp_path: Path) -> None:
+async def test_moves_are_refused_on_a_full_disk_and_accepted_once_there_is_space(tmp_path: Path) -> None:
     server = QuickServer(tmp_path).start()
     cookie = server.guest()
     table = server.open(cookie)

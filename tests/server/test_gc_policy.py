@@ -20,14 +20,14 @@ from ludotheque.server.run import SWITCH_INTERVAL, short_turns
 from tests.table.seated import simulated
 
 
-def test_old_objects_are_left_alone_while_the_house_is_open() -> None:
+def test_the_collector_skips_old_objects_while_the_server_runs() -> None:
     before = gc.get_threshold()
     with collect_rarely():
         assert gc.get_threshold() == YOUNG and gc.get_freeze_count() > 0
     assert gc.get_threshold() == before and gc.get_freeze_count() == 0
 
 
-def test_threads_take_short_turns_while_the_house_is_open() -> None:
+def test_the_thread_switch_interval_is_short_while_the_server_runs() -> None:
     before = sys.getswitchinterval()
     with short_turns():
         assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL) and before > SWITCH_INTERVAL
@@ -45,13 +45,15 @@ def test_threads_take_short_turns_while_the_house_is_open() -> None:
         (3001.0, 3.0, False, False),
     ],
 )
-def test_the_longer_it_takes_the_more_rarely_it_is_done(waited: float, took: float, is_calm: bool, done: bool) -> None:
+def test_the_longer_a_full_collection_takes_the_less_often_it_is_done(
+    waited: float, took: float, is_calm: bool, done: bool
+) -> None:
     assert is_due(waited, took, is_calm=is_calm) == done
 
 
 @pytest.mark.parametrize(("talk", "rarely", "collected"), [(0, 1e9, True), (1, 1e9, False), (1, 0.0, True)])
 @simulated
-async def test_it_is_done_when_nobody_says_anything_or_when_it_is_time(
+async def test_a_full_collection_waits_for_an_idle_moment_or_a_deadline(
     monkeypatch: pytest.MonkeyPatch, talk: int, rarely: float, collected: bool
 ) -> None:
     monkeypatch.setattr(gc_policy, "IDLE_SECONDS", 0.001)

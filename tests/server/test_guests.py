@@ -54,7 +54,7 @@ def seat_of(client: Client, table: str) -> int | None:
         return seat
 
 
-def test_a_cookie_is_signed_and_outlives_the_process(client: Client, tmp_path: Path) -> None:
+def test_a_cookie_is_signed_and_survives_a_restart(client: Client, tmp_path: Path) -> None:
     answer = client.get("/api/me")
     header = answer.headers["set-cookie"].lower()
     assert answer.json()["isNew"] and "httponly" in header and "samesite=lax" in header and "secure" not in header
@@ -79,7 +79,7 @@ def test_behind_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
         assert not client.get("/api/me").json()["isNew"]
 
 
-def test_a_return_link_gives_the_seat_to_another_device(client: Client, tmp_path: Path) -> None:
+def test_a_return_link_opens_the_seat_on_another_device(client: Client, tmp_path: Path) -> None:
     client.get("/api/me")
     table = open_table(client)
     assert client.post(f"/api/tables/{table}/return-link").status_code == 409  # a spectator has no seat to return to
@@ -114,7 +114,7 @@ def test_a_return_link_gives_the_seat_to_another_device(client: Client, tmp_path
     assert second[-64:].encode() not in stored and table.encode() in stored
 
 
-def test_a_qr_code_is_of_a_page_of_ours(client: Client) -> None:
+def test_qr_codes_are_made_only_for_pages_of_this_site(client: Client) -> None:
     answer = client.get("/api/qr.svg?path=/t/abc")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg") and "viewBox" in answer.text and "style=" not in answer.text
@@ -130,7 +130,7 @@ def test_a_qr_code_is_of_a_page_of_ours(client: Client) -> None:
         assert client.get(f"/api/qr.svg?path={bad}").status_code == 400, bad
 
 
-def test_five_open_tables_a_person(client: Client) -> None:
+def test_a_person_may_have_five_open_tables(client: Client) -> None:
     client.get("/api/me")
     for _ in range(limits.OPEN_TABLES):
         open_table(client)

@@ -41,7 +41,7 @@ def until(condition: Callable[[], bool], seconds: float = 30.0) -> bool:
 
 @pytest.mark.faults
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason=f"{sys.platform} cannot limit another process")
-def test_health_tells_of_a_full_disk_and_of_its_end(tmp_path: Path) -> None:
+def test_health_reports_a_full_disk_and_its_recovery(tmp_path: Path) -> None:
     server = QuickServer(tmp_path).start()
     try:
         assert server.request("/api/health")[0] == 200
@@ -68,7 +68,7 @@ def test_health_tells_of_a_full_disk_and_of_its_end(tmp_path: Path) -> None:
 
 
 @simulated
-async def test_many_who_ask_are_one_question_to_the_store() -> None:
+async def test_concurrent_health_checks_query_the_store_once() -> None:
     asked, clock, fails = 0, SimulatedTime(), False
 
     async def ask() -> int:
@@ -91,7 +91,7 @@ async def test_many_who_ask_are_one_question_to_the_store() -> None:
 
 
 @simulated
-async def test_a_store_that_does_not_answer_is_down() -> None:
+async def test_a_store_that_does_not_answer_is_reported_as_down() -> None:
     async def ask() -> str:
         await asyncio.Event().wait()
         return ""
@@ -108,7 +108,7 @@ async def test_a_store_that_does_not_answer_is_down() -> None:
 SAMPLE = re.compile(r'([a-z_]+)((?:\{[a-z]+="[\w-]+"(?:,[a-z]+="[\w-]+")*\})?) (\d+)')
 
 
-def test_metrics_are_prometheus_text_about_nobody(tmp_path: Path) -> None:
+def test_metrics_are_prometheus_text_without_personal_data(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         cookie = server.guest()
@@ -139,7 +139,7 @@ def test_metrics_are_prometheus_text_about_nobody(tmp_path: Path) -> None:
     assert 'ludotheque_matches{game="malta",state="running"} 0\n' in text
 
 
-def test_the_log_tells_what_happens_and_no_secrets(tmp_path: Path) -> None:
+def test_the_log_records_what_happens_without_secrets(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         cookie = server.guest()
@@ -173,12 +173,12 @@ def record(message: str, *values: object, level: int = logging.WARNING, at: floa
     return made
 
 
-def test_a_line_is_one_line_whatever_somebody_sends() -> None:
+def test_a_log_entry_stays_one_line_whatever_a_client_sends() -> None:
     line = OneLine(is_whole=False).format(record("refused %s", "a\nb\r\x1b[31m\u2028c" + "x" * 5000))
     assert line.isprintable() and len(line) < 450 and "refused a?b??[31m?c" in line
 
 
-def test_of_an_exception_its_type_and_place_are_logged_but_not_what_it_says() -> None:
+def test_the_log_names_the_type_and_place_of_an_exception_but_omits_its_message() -> None:
     try:
         raise ValueError("the hand is Negate")
     except ValueError:
@@ -189,7 +189,7 @@ def test_of_an_exception_its_type_and_place_are_logged_but_not_what_it_says() ->
     assert "Negate" in OneLine(is_whole=True).format(made)  # level debug writes whole lines, secrets included
 
 
-def test_nobody_can_fill_the_log() -> None:
+def test_clients_cannot_fill_the_log() -> None:
     sparing = Sparing()
     let_through = [sparing.filter(record("refused %d", number, at=number / 100)) for number in range(100)]
     assert let_through == [True] * MOST + [False] * (100 - MOST)
@@ -198,12 +198,12 @@ def test_nobody_can_fill_the_log() -> None:
     assert sparing.filter(later) and later.getMessage() == f"refused 7 [{100 - MOST} more like this before]"
 
 
-def test_an_address_is_logged_roughly() -> None:
+def test_addresses_are_truncated_in_the_log() -> None:
     assert rough("203.0.113.77") == "203.0.113.0/24" and rough("2001:db8:1:2::3") == "2001:db8:1::/48"
     assert rough("") == "nowhere"
 
 
-def test_what_was_asked_for_is_logged_without_ids() -> None:
+def test_requests_are_logged_without_ids() -> None:
     scope = {"method": "GET", "path": "/api/tables/0123/replay", "path_template": "/api/tables/{table}/replay"}
     assert path_for_log(scope) == "GET /api/tables/{table}/replay"
     assert path_for_log({"method": "GET", "path": "/return/secret"}) == "GET /return/…"

@@ -44,7 +44,7 @@ def prefix(tmp_path: Path) -> Prefix:
 
 
 @pytest.mark.nightly
-def test_the_house_is_installed_served_backed_up_tried_and_upgraded(tmp_path: Path) -> None:
+def test_the_page_installs_serves_backs_up_tests_and_upgrades_a_server(tmp_path: Path) -> None:
     prefix = Prefix(tmp_path)
     prefix.path("/opt/ludotheque").mkdir(parents=True)
     said = [prefix.run(line) for line in commands("Install")]
@@ -77,7 +77,7 @@ def test_the_house_is_installed_served_backed_up_tried_and_upgraded(tmp_path: Pa
         pass
 
 
-def test_units_run_what_the_page_has_tried() -> None:
+def test_systemd_units_run_the_commands_of_the_page() -> None:
     house, postgresql = unit("ludotheque.service\n"), unit("postgresql.conf")
     assert dict(house)["ExecStart"] == commands("Serve")[0]
     assert dict(house)["StateDirectory"] == "ludotheque" and dict(house)["DynamicUser"] == "yes"
@@ -106,7 +106,7 @@ def database(prefix: Prefix) -> Iterator[PostgreSQL]:
         server.remove()
 
 
-def test_the_house_is_served_over_postgresql_by_a_password(prefix: Prefix, database: PostgreSQL) -> None:
+def test_a_server_connects_to_postgresql_with_a_password(prefix: Prefix, database: PostgreSQL) -> None:
     make_user, make_database, make_folder, make_file, serve = commands("PostgreSQL")
     settings = {"PGHOST": "127.0.0.1", "PGPORT": str(database.port), "PGUSER": "trials", "PGDATABASE": "postgres"}
     asked = "the password\n" * 2
@@ -196,7 +196,7 @@ class Visitor:
 
 
 @simulated
-async def test_the_house_is_reached_through_nginx(prefix: Prefix) -> None:
+async def test_a_server_is_reached_through_nginx(prefix: Prefix) -> None:
     with prefix.serving(commands("Serve")[0]), nginx(prefix):
         visitor = Visitor(prefix)
         status, headers, _ = visitor.request("/api/me")

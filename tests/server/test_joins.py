@@ -16,7 +16,7 @@ pytestmark = pytest.mark.faults
 TIMES = 20
 
 
-def test_one_of_twenty_gets_the_last_seat(tmp_path: Path) -> None:
+def test_exactly_one_of_twenty_guests_gets_the_last_seat(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         history = asyncio.run(join(Task(TIMES), server))

@@ -18,7 +18,7 @@ KILLS = 12  # for each store: three kills per game, the first perhaps before any
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
-def test_killed_in_play_nothing_acknowledged_is_lost_or_doubled(
+def test_a_kill_during_play_loses_or_doubles_no_acknowledged_move(
     store: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     postgres: PostgreSQL | None = request.getfixturevalue("postgres") if store == "postgres" else None

@@ -15,7 +15,7 @@ from ludotheque.server.http.lessons import advice_after, scene_after
 REMOVE = Act({"type": "playCard", "card": "Remove A Space"})
 
 
-def test_a_scene_has_what_a_page_needs() -> None:
+def test_a_scene_contains_everything_its_page_needs() -> None:
     scene = scene_after("malta", "win", ())
     assert scene.say.message == "lesson-win-card" and scene.at == ("card:Remove A Space",)
     assert scene.question is not None and len(scene.labels) == 1 and scene.is_new
@@ -51,7 +51,7 @@ def test_twins_look_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None
     assert scene(one) == scene(other)
 
 
-def test_a_played_card_tells_nothing_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_played_card_reveals_nothing_about_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = find_lesson("malta")
 
     def scene(hand: list[str]) -> Any:
@@ -63,7 +63,7 @@ def test_a_played_card_tells_nothing_of_the_others(monkeypatch: pytest.MonkeyPat
     assert scene(["Boomerang", "Second Wind"]) == scene(["Draw Two", "Shove"])
 
 
-def test_a_learner_is_advised_from_what_they_see() -> None:
+def test_advice_to_a_learner_depends_only_on_what_they_see() -> None:
     bid = Act({"type": "bid", "tile": "6"})
     advice = advice_after("worm-up", "win", (bid,), {"to": "finish"})
     assert advice["crawls"][0]["type"] == "crawlPath"

@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         limits.SOCKET_RATE,
     ],
 )
-def test_a_rate_is_what_it_says(rate: tuple[int, float]) -> None:
+def test_a_rate_allows_exactly_its_number_of_events(rate: tuple[int, float]) -> None:
     most, seconds = rate
     counted = limits.Rate(rate)
     assert all(counted.allows(0.0) for _ in range(most)) and not counted.allows(seconds - 0.001)
@@ -62,7 +62,7 @@ def test_a_rate_is_what_it_says(rate: tuple[int, float]) -> None:
     assert not many.allows("one", 0.0) and many.allows("another", 0.0)
 
 
-def test_rates_of_many_addresses_do_not_fill_the_memory() -> None:
+def test_rates_of_many_addresses_use_bounded_memory() -> None:
     rates = limits.Rates((1, 10.0))
     for number in range(limits.MOST_ADDRESSES):
         assert rates.allows(str(number), 0.0)
@@ -72,7 +72,7 @@ def test_rates_of_many_addresses_do_not_fill_the_memory() -> None:
     assert rates.allows("1", 0.0)  # this address was silent for longest, so it was forgotten
 
 
-def test_when_more_is_allowed_again() -> None:
+def test_a_rate_says_how_long_to_wait() -> None:
     rates = limits.Rates((2, 10.0))
     assert rates.allows("one", 0.0) and rates.wait("one", 1.0) == 0 == rates.wait("another", 1.0)
     assert rates.allows("one", 4.5) and rates.wait("one", 5.5) == 5
@@ -88,7 +88,7 @@ def test_an_ipv6_address_is_counted_with_its_network() -> None:
     assert limits.household("a socket of the system") == "a socket of the system"
 
 
-def test_a_club_may_ask_for_more() -> None:
+def test_addresses_of_clubs_have_higher_limits() -> None:
     clubs = limits.Clubs(["203.0.113.0/30", "2001:db8:1:2::5"])
     inside = ("203.0.113.1", limits.household("2001:db8:1:2::77"))
     for address in inside:
@@ -187,7 +187,7 @@ async def test_too_many_messages_in_the_lobby(server: Server) -> None:
         assert await close_code(connection) == limits.TOO_FAST
 
 
-def test_bytes_that_wait_for_one_who_does_not_read() -> None:
+def test_bytes_waiting_for_a_slow_reader_are_limited() -> None:
     """Fills the queue of a client that does not read, up to the limit and then by one byte more."""
     for more in (0, 1):
         wire = SocketOutbox()
@@ -197,13 +197,13 @@ def test_bytes_that_wait_for_one_who_does_not_read() -> None:
     assert wire.queue.get_nowait() == limits.TOO_SLOW
 
 
-def test_who_is_at_a_table_that_has_gone_comes_again() -> None:
+def test_a_closed_table_tells_its_clients_to_reconnect() -> None:
     wire = SocketOutbox()
     wire.send(say.Closed(version=1, message="table-elsewhere"))
     assert (wire.queue.qsize(), wire.queue.get_nowait() != b"", wire.queue.get_nowait()) == (2, True, limits.COME_AGAIN)
 
 
-def test_how_long_a_request_may_take() -> None:
+def test_requests_that_take_too_long_are_dropped() -> None:
     """Shows that a request is dropped at the limit and not before; the clock is simulated."""
     cut: list[float] = []
 
@@ -222,7 +222,7 @@ def test_how_long_a_request_may_take() -> None:
 
 
 @simulated
-async def test_what_a_table_takes() -> None:
+async def test_a_table_checks_the_length_of_every_value() -> None:
     """Tries ids, names, seals, nonces and seats at a table: the longest and shortest allowed values, and one value
     beyond each limit.
     """
@@ -243,7 +243,7 @@ async def test_what_a_table_takes() -> None:
 
 
 @simulated
-async def test_how_long_a_nonce_is() -> None:
+async def test_a_nonce_has_an_exact_length() -> None:
     low, high = NONCE_BYTES
     for size in (low, high):
         world = World()
@@ -258,7 +258,7 @@ async def test_how_long_a_nonce_is() -> None:
 
 
 @simulated
-async def test_standing_orders_are_not_too_many() -> None:
+async def test_the_number_of_standing_orders_is_limited() -> None:
     world = World()
     _, (ann, _) = await world.table_of(["ann", "ben"])
     fields = {f"field {number}": (1,) for number in range(MOST_FIELDS)}
@@ -285,7 +285,7 @@ def viewer_of(person: Person) -> Viewer:
     return person.viewer
 
 
-def test_every_limit_is_tried() -> None:
+def test_every_limit_is_tested() -> None:
     """Checks that every number in limits.py is named in a test."""
     named = {name for name, value in vars(limits).items() if name.isupper()}
     tried = "".join([path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")])
@@ -294,7 +294,7 @@ def test_every_limit_is_tried() -> None:
 
 
 @simulated
-async def test_too_many_messages_of_who_plays_and_of_who_looks_on(server: Server) -> None:
+async def test_too_many_messages_of_players_and_spectators(server: Server) -> None:
     cookie = server.guest()
     table = server.open(cookie)
     for is_player, (most, _) in ((False, limits.WATCHER_RATE), (True, limits.PLAYER_RATE)):
@@ -315,7 +315,7 @@ async def test_too_many_messages_of_who_plays_and_of_who_looks_on(server: Server
 
 
 @simulated
-async def test_the_longest_message(server: Server) -> None:
+async def test_the_length_of_a_message_is_limited(server: Server) -> None:
     table = server.open(server.guest())
     empty = len(json.dumps({"type": "resume", "id": ""}))
     for letter, size in (("x", 1), ("é", 2)):
@@ -328,7 +328,7 @@ async def test_the_longest_message(server: Server) -> None:
             assert await close_code(connection) == limits.TOO_LARGE
 
 
-def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> None:
+def test_bodies_and_tables_per_address_are_limited(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
         client.get("/api/me")
         start = b'{"game":"malta","seats":99'
@@ -360,7 +360,7 @@ def test_the_longest_body_and_the_most_tables_of_an_address(tmp_path: Path) -> N
 
 
 @simulated
-async def test_a_request_that_does_not_come_is_not_waited_for(server: Server) -> None:
+async def test_slow_requests_are_dropped(server: Server) -> None:
     """Shows that requests that arrive slowly or not at all are dropped, but not WebSockets, nor connections that are
     idle after an answer.
     """

@@ -51,7 +51,7 @@ def ids(told: dict[str, Any]) -> list[str]:
     return [table["table"] for table in told["tables"]]
 
 
-def test_all_running_matches_and_pages_of_finished_ones(client: Client, tmp_path: Path) -> None:
+def test_all_running_matches_are_listed_and_finished_ones_in_pages(client: Client, tmp_path: Path) -> None:
     ann = become_guest(client)
     count = 2 * tables.MOST_OVER + 3
     finished = [f"{number:024x}" for number in range(count)]
@@ -72,7 +72,7 @@ def test_all_running_matches_and_pages_of_finished_ones(client: Client, tmp_path
     assert pages == 3 and len(answer) == count and set(answer) == set(finished)
 
 
-def test_only_guests_see_their_own(client: Client, tmp_path: Path) -> None:
+def test_guests_see_only_their_own_matches(client: Client, tmp_path: Path) -> None:
     assert client.get("/api/me/finished").status_code == 401
     become_guest(client)
     put(tmp_path, "somebody else", "over", ["e" * 24], 2000)

@@ -35,12 +35,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @SCHEMA.parametrize()
 @settings(max_examples=6, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_as_described(case: Any, server: Server) -> None:
+def test_every_answer_matches_its_description(case: Any, server: Server) -> None:
     name, _, value = server.guest().partition("=")
     case.call_and_validate(base_url=f"http://127.0.0.1:{server.port}", cookies={name: value}, checks=CHECKS)
 
 
-def test_everything_is_described() -> None:
+def test_every_route_is_described() -> None:
     for path, operations in DOCUMENT["paths"].items():
         for method, operation in operations.items():
             assert operation["description"].strip() and operation["tags"], f"{method} {path}"

@@ -25,7 +25,7 @@ def check(results: Outages) -> None:
     assert results.refused >= 1 and results.plays >= 8 and results.history.count("acknowledged") > results.plays
 
 
-def test_a_full_disk(tmp_path: Path) -> None:
+def test_players_see_a_full_disk_and_can_play_on_afterwards(tmp_path: Path) -> None:
     try:
         results, _ = fill_disk(ONCE, tmp_path)
     except CannotTry as reason:
@@ -33,5 +33,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
     check(results)
 
 
-def test_a_database_that_is_stopped(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_players_see_a_stopped_database_and_can_play_on_afterwards(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     check(be_down(ONCE, tmp_path, request.getfixturevalue("postgres"), "stopped", 1.0))

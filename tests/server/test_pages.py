@@ -38,7 +38,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
         yield client
 
 
-def test_every_address_of_the_client_is_its_one_page(client: Client) -> None:
+def test_every_address_of_the_client_serves_the_same_page(client: Client) -> None:
     for path in (
         "/",
         "/new/malta",
@@ -60,7 +60,7 @@ def test_every_address_of_the_client_is_its_one_page(client: Client) -> None:
     assert head.status_code == 200 and head.headers["content-type"].startswith("text/html")
 
 
-def test_a_link_shows_a_picture_and_a_sentence(client: Client, tmp_path: Path) -> None:
+def test_a_shared_link_has_a_preview_picture_and_a_sentence(client: Client, tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "index.html").write_text("<!doctype html><head><title>Ludotheque</title></head>the shelf")
     (web / "previews").mkdir()
@@ -90,7 +90,7 @@ def test_a_link_shows_a_picture_and_a_sentence(client: Client, tmp_path: Path) -
     assert client.get("/previews/malta.jpg").headers["content-type"] == "image/jpeg"
 
 
-def test_assets_are_kept_for_ever_and_sent_packed(client: Client) -> None:
+def test_assets_are_cached_for_ever_and_sent_compressed(client: Client) -> None:
     path = "/assets/main-1a2b.js"
     for accepted, expected, packed in (
         ("identity", "plain()", None),
@@ -108,7 +108,7 @@ def test_assets_are_kept_for_ever_and_sent_packed(client: Client) -> None:
     assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
 
 
-def test_what_is_not_the_clients_is_not_sent(client: Client) -> None:
+def test_only_files_of_the_client_are_served(client: Client) -> None:
     for path in ("/assets/none.js", "/assets", "/api", "/api/none", "/assets/..%2f..%2fsecret.json"):
         assert client.get(path).status_code == 404, path
     for path in ("/..%2fsecret.json", "/%2e%2e/secret.json", "/..%5csecret.json", "/assets%00", "/t.sqlite"):
@@ -117,14 +117,16 @@ def test_what_is_not_the_clients_is_not_sent(client: Client) -> None:
         assert answer.text != "{}"
 
 
-def test_without_a_client_the_house_says_what_to_do(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_built_client_the_server_says_how_to_build_it(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pages, "PLACES", ())
     answer = client.get("/")
     assert answer.status_code == 503 and "./play" in answer.text
     assert client.get("/api/games").status_code == 200
 
 
-def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
+def test_sentences_are_served_as_fluent_text(client: Client, tmp_path: Path) -> None:
     folders = [Path(ludotheque.core.words.__file__).parent, Path(ports.__file__).parent, Path(server.__file__).parent]
     for language in ("en", "fr"):
         answer = client.get(f"/api/words/{language}")
@@ -147,7 +149,7 @@ def test_sentences_come_as_fluent_text(client: Client, tmp_path: Path) -> None:
         assert client.get(wrong).status_code == 404
 
 
-def test_boxes_come_as_their_files_have_them(client: Client) -> None:
+def test_boxes_are_served_as_in_their_files(client: Client) -> None:
     for game in games():
         answer = client.get(f"/api/boxes/{game}")
         assert answer.headers["content-type"] == "application/json"
@@ -158,14 +160,14 @@ def test_boxes_come_as_their_files_have_them(client: Client) -> None:
     assert (none.status_code, none.json()["detail"]) == (404, "unknown-game")
 
 
-def test_a_layout_is_seen_before_it_is_played_on(client: Client) -> None:
+def test_a_layout_can_be_previewed(client: Client) -> None:
     answer = client.get("/api/previews/wound-up/layout", params={"value": "square"}).json()
     assert answer["problems"] == [] and answer["path"] == [1, 2, 3, 4, 1]
     wrong = client.get("/api/previews/wound-up/layout", params={"value": "2A00-3A01-4A02-1A03-234-S"}).json()
     assert [problem["message"] for problem in wrong["problems"]] == ["layout-path-end"]
 
 
-def test_nothing_is_seen_of_other_options_and_games(client: Client) -> None:
+def test_other_options_and_games_have_no_preview(client: Client) -> None:
     for path in ("wound-up/hand", "malta/lives", "chess/layout"):
         assert client.get(f"/api/previews/{path}", params={"value": "1"}).status_code == 404
     assert client.get("/api/previews/wound-up/layout").status_code == 400

@@ -17,7 +17,7 @@ from ludotheque.puzzles.verdict import compare_decisions
 from ludotheque.server.app import make_app
 
 
-def test_a_player_solves_a_puzzle_and_is_then_told_the_figures(tmp_path: Path) -> None:
+def test_a_player_sees_the_figures_only_after_solving_a_puzzle(tmp_path: Path) -> None:
     puzzle = find_puzzles("glory")[0]
     with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
         found = client.get("/api/puzzles").json()
@@ -44,7 +44,7 @@ def test_a_game_that_gives_advice_gives_it_in_a_puzzle_too(tmp_path: Path) -> No
         assert client.post("/api/puzzles/worm-up/none/advice", json={"inputs": [], "about": {}}).status_code == 404
 
 
-def test_after_a_wrong_decision_it_says_what_was_wrong(tmp_path: Path) -> None:
+def test_a_wrong_decision_is_explained(tmp_path: Path) -> None:
     puzzle = find_puzzles("worm-up")[0]
     with TestClient(make_app(tmp_path / "t.sqlite", tmp_path / "bundles")) as client:
         path = f"/api/puzzles/worm-up/{puzzle.id}"
@@ -66,7 +66,7 @@ def test_after_a_wrong_decision_it_says_what_was_wrong(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "wound-up"])
-def test_a_verdict_comes_only_from_what_the_seat_sees(game: str) -> None:
+def test_a_verdict_depends_only_on_what_the_seat_sees(game: str) -> None:
     """Twins, two positions that differ only in what the seat cannot know, get the same verdict and the same reasons."""
     puzzle = next(one for one in find_puzzles(game) if one.kind == "best")
     match = set_up(game, puzzle)

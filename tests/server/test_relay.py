@@ -58,7 +58,7 @@ def test_requests_are_answered_by_the_owner(pair: Pair) -> None:
 
 @pytest.mark.faults
 @simulated
-async def test_nobody_but_a_process_of_this_house_can_seal(pair: Pair) -> None:
+async def test_only_processes_of_this_server_can_sign_relayed_requests(pair: Pair) -> None:
     one = pair.servers[0]
     table = one.open(one.guest())
     for seal in ("nothing", "W10=." + "0" * 64):
@@ -73,7 +73,7 @@ async def test_nobody_but_a_process_of_this_house_can_seal(pair: Pair) -> None:
         assert refused.value.response.status_code == 421
 
 
-def test_a_seal_is_good_for_one_request_and_owner() -> None:
+def test_a_signature_is_valid_for_one_request_to_one_owner() -> None:
     seals, header = Signer(b"key"), RelayHeader("owner", "10.1.2.3", "https", "play.example")
     scope = {
         "method": "GET",
@@ -94,7 +94,7 @@ def test_a_seal_is_good_for_one_request_and_owner() -> None:
 
 @pytest.mark.faults
 @simulated
-async def test_sockets_are_closed_with_the_codes_of_the_owner(pair: Pair) -> None:
+async def test_relayed_sockets_are_closed_with_the_owners_close_code(pair: Pair) -> None:
     one, two = pair.servers
     cookie = one.guest()
     table = one.open(cookie)
@@ -125,7 +125,7 @@ async def test_sockets_are_closed_with_the_codes_of_the_owner(pair: Pair) -> Non
 
 @pytest.mark.faults
 @simulated
-async def test_new_sockets_of_an_address_are_counted_where_they_come_in(pair: Pair) -> None:
+async def test_new_sockets_of_an_address_are_counted_by_the_process_they_connect_to(pair: Pair) -> None:
     one, two = pair.servers
     table = one.open(one.guest())
     address = f"ws://127.0.0.1:{two.port}/api/tables/{table}/socket?protocol=0"
@@ -139,7 +139,7 @@ async def test_new_sockets_of_an_address_are_counted_where_they_come_in(pair: Pa
 
 @pytest.mark.faults
 @simulated
-async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
+async def test_relayed_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
     one, two = pair.servers
     cookie = one.guest()
     table = one.open(cookie)
@@ -161,7 +161,7 @@ async def test_sockets_of_a_person_are_counted_once(pair: Pair) -> None:
 
 
 @simulated
-async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
+async def test_messages_that_a_client_does_not_read_wait_at_the_owner() -> None:
     """Shows that the relay buffers only a few messages, so that the owner notices a client that does not read.
 
     The client still gets its close code at the end.
@@ -200,7 +200,7 @@ async def test_what_a_client_does_not_read_waits_at_the_owner() -> None:
 
 @pytest.mark.faults
 @simulated
-async def test_who_is_told_to_stop_ends_its_lease_and_sends_all_away(pair: Pair) -> None:
+async def test_a_stopping_process_ends_its_lease_and_disconnects_everybody(pair: Pair) -> None:
     one, two = pair.servers
     cookie = one.guest()
     table = one.open(cookie)
@@ -218,7 +218,7 @@ async def test_who_is_told_to_stop_ends_its_lease_and_sends_all_away(pair: Pair)
     await store.close()
 
 
-def test_where_a_process_is_reached() -> None:
+def test_the_address_of_a_process_is_derived_and_checked() -> None:
     assert own_address("127.0.0.1", 8080, "postgresql://x/y") == "http://127.0.0.1:8080"
     assert own_address("::1", 8080, "postgres://x/y") == "http://[::1]:8080"
     assert own_address("0.0.0.0", 8080, "postgresql://x/y") == own_address("127.0.0.1", 8080, "/tables.sqlite") == ""

@@ -43,7 +43,7 @@ def reviews() -> tuple[SimulatedTime, Reviews]:
     return time, Reviews(time, SimulatedChance(1))
 
 
-def test_everybody_sees_what_the_leader_shows_and_nobody_else_can_show() -> None:
+def test_only_the_leader_chooses_what_all_viewers_of_a_review_see() -> None:
     _, all_rooms = reviews()
     made = all_rooms.open("table")
     assert made is not None
@@ -78,7 +78,7 @@ def test_everybody_sees_what_the_leader_shows_and_nobody_else_can_show() -> None
 
 
 @simulated
-async def test_how_many_rooms_and_viewers_there_may_be() -> None:
+async def test_the_numbers_of_rooms_and_viewers_are_limited() -> None:
     time, all_rooms = reviews()
     names = [all_rooms.open("table") for _ in range(limits.MOST_REVIEWS)]
     assert None not in names and all_rooms.open("table") is None
@@ -97,7 +97,7 @@ async def test_how_many_rooms_and_viewers_there_may_be() -> None:
     assert all_rooms.open("table") is not None and len(all_rooms) == 1
 
 
-def test_what_a_leader_may_say() -> None:
+def test_messages_of_a_leader_are_checked() -> None:
     def said(**step: Any) -> bytes:
         return json.dumps({"type": "show", "step": step}).encode()
 

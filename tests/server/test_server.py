@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def test_the_shelf_the_rulebooks_and_the_numbers(server: Server) -> None:
+def test_the_server_lists_games_rulebooks_and_numbers(server: Server) -> None:
     status, headers, body = server.request("/api/games")
     assert (
         status == 200
@@ -41,7 +41,7 @@ def test_the_shelf_the_rulebooks_and_the_numbers(server: Server) -> None:
     assert "/api/tables" in schema["paths"]
 
 
-def test_what_cannot_be_opened(server: Server) -> None:
+def test_invalid_requests_for_a_table_are_refused(server: Server) -> None:
     cookie = server.guest()
     good = {"game": "malta", "seats": 2}
     for data, who, headers, status in (
@@ -141,7 +141,7 @@ async def test_bad_sockets_are_closed_with_a_reason(server: Server) -> None:
 
 
 @simulated
-async def test_a_guest_that_never_reads_holds_nobody_up(server: Server) -> None:
+async def test_a_guest_that_never_reads_delays_nobody(server: Server) -> None:
     cookies = [server.guest(), server.guest()]
     table = server.open(cookies[0])
     async with (
@@ -157,7 +157,7 @@ async def test_a_guest_that_never_reads_holds_nobody_up(server: Server) -> None:
 
 
 @simulated
-async def test_who_does_not_read_is_cut_off() -> None:
+async def test_a_client_that_does_not_read_is_disconnected() -> None:
     wire = SocketOutbox()
     for version in range(limits.QUEUE_MESSAGES):
         wire.send(Ack(version=version, id="x"))
@@ -170,6 +170,6 @@ async def test_who_does_not_read_is_cut_off() -> None:
     assert [wire.queue.get_nowait(), wire.queue.qsize()] == [limits.TOO_SLOW, 0]
 
 
-def test_a_taken_port_is_told(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", str(server.port), "--language", "en"]) == 2
     assert "another --port" in capsys.readouterr().err

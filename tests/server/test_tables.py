@@ -37,7 +37,7 @@ def asked(server: Server, path: str, cookie: str = "") -> Any:
 
 
 @simulated
-async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
+async def test_the_lobby_reports_every_change(server: Server) -> None:
     cookie = server.guest()
     async with lobby(server) as watching, asyncio.timeout(20):
         assert json.loads(await watching.recv()) == {"type": "lobby", "tables": []}
@@ -78,7 +78,7 @@ async def test_the_lobby_is_told_of_every_change(server: Server) -> None:
 
 
 @simulated
-async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> None:
+async def test_a_client_that_floods_the_lobby_is_disconnected(server: Server) -> None:
     most, _ = limits.LOBBY_RATE
     async with lobby(server) as watching, asyncio.timeout(20):
         for _ in range(most):
@@ -95,7 +95,7 @@ async def test_who_talks_too_much_in_the_lobby_is_cut_off(server: Server) -> Non
 
 
 @simulated
-async def test_who_asks_whether_the_house_is_there_is_answered(server: Server) -> None:
+async def test_pings_are_answered_in_order(server: Server) -> None:
     """Shows that the answer to a ping comes in order with all other messages, and does not involve the table."""
     before = server.request("/api/metrics")[2]
     table = server.open(server.guest())
@@ -110,7 +110,7 @@ async def test_who_asks_whether_the_house_is_there_is_answered(server: Server) -
 
 
 @simulated
-async def test_an_older_page_is_told_so(server: Server) -> None:
+async def test_an_outdated_page_is_notified(server: Server) -> None:
     table = server.open(server.guest())
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?protocol="
     async with connect(f"{url}{PROTOCOL}", compression=None) as current, asyncio.timeout(20):
@@ -122,7 +122,7 @@ async def test_an_older_page_is_told_so(server: Server) -> None:
 
 
 @simulated
-async def test_a_match_is_looked_at_again_and_its_dice_are_checked(server: Server) -> None:
+async def test_a_finished_match_can_be_replayed_and_its_dice_verified(server: Server) -> None:
     cookies = [server.guest(), server.guest()]
     table = server.open(cookies[0])
     path = f"/api/tables/{table}"

@@ -59,7 +59,7 @@ def serving_time(client: Client) -> SimulatedTime:
     return time
 
 
-def test_only_a_ticket_makes_a_socket_ones_own(client: Client) -> None:
+def test_only_a_ticket_identifies_the_guest_at_a_socket(client: Client) -> None:
     table = open_table(client)
     assert not welcome(client, table)["isHost"], "a cookie alone must not identify the guest"
     assert welcome(client, table, f"?ticket={ticket_for(client, table)}")["isHost"]
@@ -67,7 +67,7 @@ def test_only_a_ticket_makes_a_socket_ones_own(client: Client) -> None:
         assert close_code(client, table, f"?ticket={wrong}") == limits.NO_TICKET, wrong
 
 
-def test_a_ticket_is_used_once(client: Client) -> None:
+def test_a_ticket_can_be_used_only_once(client: Client) -> None:
     table = open_table(client)
     first, second = ticket_for(client, table), ticket_for(client, table)
     assert first != second and len(first) == len(second) == 64
@@ -77,7 +77,7 @@ def test_a_ticket_is_used_once(client: Client) -> None:
 
 
 @pytest.mark.parametrize("waited", [limits.TICKET_LASTS - 1, limits.TICKET_LASTS])
-def test_a_ticket_lasts_a_minute(client: Client, waited: int) -> None:
+def test_a_ticket_expires_after_a_minute(client: Client, waited: int) -> None:
     table, time = open_table(client), serving_time(client)
     ticket = ticket_for(client, table)
     time._now += waited
@@ -88,14 +88,14 @@ def test_a_ticket_lasts_a_minute(client: Client, waited: int) -> None:
         assert welcome(client, table, f"?ticket={ticket_for(client, table)}")["isHost"]
 
 
-def test_a_ticket_is_for_one_table(client: Client) -> None:
+def test_a_ticket_is_valid_at_one_table_only(client: Client) -> None:
     table, other = open_table(client), open_table(client)
     ticket = ticket_for(client, table)
     assert close_code(client, other, f"?ticket={ticket}") == limits.NO_TICKET
     assert close_code(client, table, f"?ticket={ticket}") == limits.NO_TICKET, "void after a wrong table"
 
 
-def test_who_gets_no_ticket(client: Client) -> None:
+def test_tickets_are_refused_to_strangers_and_other_sites(client: Client) -> None:
     table = open_table(client)
     elsewhere = {"Origin": "http://elsewhere.example"}
     assert client.post(f"/api/tables/{table}/ticket", headers=elsewhere).status_code == 403
@@ -109,7 +109,7 @@ def test_who_gets_no_ticket(client: Client) -> None:
     assert not welcome(client, table)["isHost"]
 
 
-def test_a_ticket_tells_nothing_of_the_person(client: Client) -> None:
+def test_a_ticket_reveals_nothing_about_the_person(client: Client) -> None:
     table = open_table(client)
     tickets = client.app.state.context.tickets
     answer = client.post(f"/api/tables/{table}/ticket")
@@ -120,7 +120,7 @@ def test_a_ticket_tells_nothing_of_the_person(client: Client) -> None:
     assert ticket not in repr(vars(tickets)), "the ticket itself is in memory, not only its hash"
 
 
-def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
+def test_unused_tickets_are_limited() -> None:
     time = SimulatedTime()
     tickets = Tickets(time, SimulatedChance())
     given = [tickets.issue("table", "ann") for _ in range(limits.TICKETS_OF_PERSON)]
@@ -141,7 +141,7 @@ def test_as_many_unused_tickets_as_are_allowed_and_one_more() -> None:
     assert len(tickets) == 0 and not tickets._own
 
 
-def test_a_match_under_rules_that_are_not_known_here_is_told_so(
+def test_a_match_under_newer_rules_than_the_servers_is_refused_with_the_reason(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Shows the answer of a downgraded server about a match with newer rules, whose table it leaves untouched."""

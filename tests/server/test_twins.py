@@ -73,7 +73,7 @@ async def told_to_the_first_seat(server: Server, start: dict[str, Any]) -> tuple
     ],
 )
 @simulated
-async def test_warnings_and_hints_follow_from_what_the_seat_knows(
+async def test_warnings_and_hints_depend_only_on_what_the_seat_knows(
     server: Server, start: Any, twins: Any, asked: str
 ) -> None:
     """Compares twins in which only the cards of others differ: the first seat gets the same facts for its warnings, and

@@ -50,7 +50,7 @@ def house(folder: Path) -> Iterator[TestClient[Any]]:
         yield client
 
 
-def test_a_box_is_checked_as_its_file_would_be(house: TestClient[Any]) -> None:
+def test_a_box_sent_as_a_form_is_checked_like_its_file(house: TestClient[Any]) -> None:
     found = house.post("/api/workshop/malta/check", json={"components": pushy()}).json()["box"]
     assert found["changes"] == [{"path": ["card", "Shove", "count"], "before": 5, "after": 9}]
     printed = house.post("/api/workshop/malta/check", json={"components": box_of("malta")}).json()["box"]
@@ -66,7 +66,7 @@ def test_a_box_is_checked_as_its_file_would_be(house: TestClient[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_box_survives_a_spreadsheet(house: TestClient[Any], game: str) -> None:
+def test_a_box_survives_a_round_trip_through_a_spreadsheet(house: TestClient[Any], game: str) -> None:
     box = box_of(game)
     answer = house.post(f"/api/workshop/{game}/sheet", json={"components": box})
     assert answer.status_code == 200 and "attachment" in answer.headers["content-disposition"]
@@ -77,7 +77,7 @@ def test_a_box_survives_a_spreadsheet(house: TestClient[Any], game: str) -> None
     assert from_csv(semicolons, box_of("malta")) == box_of("malta")
 
 
-def test_a_sheet_runs_no_formula() -> None:
+def test_formulas_are_escaped_in_spreadsheets() -> None:
     box = box_of("malta")
     box["card"][0]["id"] = '=HYPERLINK("http://evil.example")'
     text = to_csv(box)
@@ -94,7 +94,7 @@ def test_a_sheet_runs_no_formula() -> None:
         ("part,id,count\ncard,Shove,many\n", "csv, line 2.count"),
     ],
 )
-def test_what_is_wrong_with_a_sheet_is_said(house: TestClient[Any], csv: str, where: str) -> None:
+def test_a_faulty_spreadsheet_is_refused_with_the_reason(house: TestClient[Any], csv: str, where: str) -> None:
     answer = house.post("/api/workshop/malta/from-sheet", json={"csv": csv})
     assert answer.status_code == 400 and answer.json()["extra"]["where"] == where
 
@@ -149,13 +149,13 @@ def test_a_table_plays_with_the_box_of_a_variant(house: TestClient[Any]) -> None
         ({"game": "chess"}, 404),
     ],
 )
-def test_a_variant_that_cannot_be_kept_is_refused(house: TestClient[Any], changes: dict[str, Any], status: int) -> None:
+def test_an_invalid_variant_is_refused(house: TestClient[Any], changes: dict[str, Any], status: int) -> None:
     body = {"game": "malta", "name": "Pushy", "components": pushy()} | changes
     assert house.post("/api/variants", json=body).status_code == status
     assert house.get("/api/variants/nobody").status_code == 404
 
 
-def test_only_guests_keep_and_try_boxes(house: TestClient[Any]) -> None:
+def test_only_guests_may_save_and_try_boxes(house: TestClient[Any]) -> None:
     stranger = TestClient(house.app)
     body = {"game": "malta", "name": "Pushy", "components": pushy()}
     assert stranger.post("/api/variants", json=body).status_code == 401
@@ -165,7 +165,7 @@ def test_only_guests_keep_and_try_boxes(house: TestClient[Any]) -> None:
     assert foreign.status_code == 403
 
 
-def test_boxes_kept_within_a_day_are_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_boxes_is_limited_per_day(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "VARIANTS_A_DAY", 2)
     with TestClient(make_app(folder / "other.sqlite", folder)) as client:
         client.get("/api/me")
@@ -176,7 +176,7 @@ def test_boxes_kept_within_a_day_are_limited(folder: Path, monkeypatch: pytest.M
         assert client.post("/api/variants", json=body).status_code == 413
 
 
-def test_a_house_may_do_without_the_workshop(folder: Path) -> None:
+def test_a_server_can_disable_the_workshop(folder: Path) -> None:
     with TestClient(make_app(folder / "closed.sqlite", folder, Allowed(has_workshop=False))) as client:
         client.get("/api/me")
         assert client.get("/api/workshop").json()["isOpen"] is False
@@ -220,7 +220,7 @@ def run(trials: Trials, asked: TrialRequest) -> list[Any]:
     return asyncio.run(steps())
 
 
-def test_a_trial_tells_its_progress_and_reports_both_games() -> None:
+def test_a_trial_reports_its_progress_and_compares_both_boxes() -> None:
     trials = Trials()
     try:
         steps = run(trials, asked_trial())
@@ -239,7 +239,7 @@ def test_a_trial_tells_its_progress_and_reports_both_games() -> None:
     assert again[-1] == steps[-1]
 
 
-def test_a_box_that_breaks_the_game_fails_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trial_of_a_box_that_crashes_the_rules_fails_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = Trials()
     broken = asked_trial()
     broken = broken._replace(changed=msgspec.structs.replace(broken.changed, box="0" * 64))
@@ -250,7 +250,7 @@ def test_a_box_that_breaks_the_game_fails_alone(monkeypatch: pytest.MonkeyPatch)
         trials.close()
 
 
-def test_one_trial_of_a_person_at_a_time_and_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_runs_one_trial_at_a_time_and_other_peoples_trials_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = Trials()
 
     async def scene() -> None:
@@ -275,7 +275,7 @@ def test_one_trial_of_a_person_at_a_time_and_others_wait(monkeypatch: pytest.Mon
         trials.close()
 
 
-def test_a_trial_that_takes_too_long_reports_on_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trial_that_runs_out_of_time_reports_the_finished_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludotheque.server.limits.TRIAL_SECONDS", 0.0)
     trials = Trials()
     try:
@@ -293,7 +293,7 @@ def test_a_trial_over_http_is_a_stream_of_lines(house: TestClient[Any], monkeypa
     assert [line["type"] for line in lines] == ["progress", "progress", "progress", "report"]
 
 
-def test_trials_know_nothing_of_running_matches(house: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trials_are_independent_of_running_matches(house: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Shows that two servers with different tables report the same: a trial depends only on its request."""
     asked = asked_trial()
     found: list[Any] = []
@@ -307,6 +307,6 @@ def test_trials_know_nothing_of_running_matches(house: TestClient[Any], monkeypa
     assert found[0] == found[1] and isinstance(found[0], Report)
 
 
-def test_a_wrong_number_of_a_box_is_named_by_the_lab_too() -> None:
+def test_the_lab_also_names_a_wrong_number_in_a_box() -> None:
     with pytest.raises(BadInput):
         make_plan("malta", ["plain"], components=pushy(-1))

@@ -99,7 +99,7 @@ async def test_before_the_match() -> None:
 
 
 @simulated
-async def test_one_of_many_gets_the_last_seat() -> None:
+async def test_only_one_of_many_people_gets_the_last_seat() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2))
     people = [await Person(table, f"person {number}").connect() for number in range(20)]
