@@ -40,7 +40,7 @@ def test_arcs_run_past_0():
 
 
 @given(st.lists(interval, max_size=6))
-def test_merged_arcs_hold_the_same_angles(arcs):
+def test_merged_arcs_contain_the_same_angles(arcs):
     result = merge_arcs(arcs)
     assert quanta(result) == quanta(arcs)
     assert merge_arcs(result) == result == merge_arcs(arcs[::-1])
@@ -57,7 +57,7 @@ def test_inward_ends_at_legal_quanta():
     assert snap_to_legal(10.0, 10.0, lambda q: q == 10) == (10, 10)
 
 
-def test_inward_looks_at_intervals_that_are_empty_by_a_hair():
+def test_inward_handles_intervals_that_are_barely_empty():
     assert snap_to_legal(10.2, 10.1, lambda q: q == 10) == (10, 10)
     assert snap_to_legal(10.2, 10.1, lambda q: q == 11) == (11, 11)
     assert snap_to_legal(10.00001, 9.99999, lambda q: q == 10) == (10, 10)
@@ -69,7 +69,7 @@ def test_a_free_circle_is_one_arc():
     assert free_arcs([], lambda angle: True) == ((0, TURN - 1),)
 
 
-def test_nothing_is_left_of_a_forbidden_circle():
+def test_a_fully_forbidden_circle_has_no_free_arcs():
     assert free_arcs([(0.0, 70000.0)], lambda angle: False) == ()
     assert free_arcs([(0.0, 40000.0), (30000.0, 66000.0)], lambda angle: False) == ()
 
@@ -91,7 +91,7 @@ def test_the_last_legal_quantum_is_found():
         max_size=5,
     )
 )
-def test_free_arcs_are_exactly_what_is_legal(blocks):
+def test_free_arcs_contain_exactly_the_legal_quanta(blocks):
     """Compares the free arcs between blocked intervals with a test of single quanta (1/65536 turn)."""
     forbidden = [(float(low), float(low + width)) for low, width in blocks]
 

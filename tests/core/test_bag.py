@@ -19,12 +19,12 @@ def test_a_bag_has_no_order():
     assert repr(bag_of(NAMES, [2, 0])) == "Bag(ash, cedar)"
 
 
-def test_bags_of_other_things_are_others():
+def test_bags_of_different_things_are_unequal():
     assert bag_of(NAMES, [0]) != bag_of(("oak",), [0])
     assert Bag(NAMES) != object()
 
 
-def test_what_lies_in_a_bag():
+def test_a_bag_lists_and_counts_its_contents():
     bag = bag_of(NAMES, [2, 0, 2])
     assert len(bag) == 3
     assert list(bag) == [0, 2, 2]
@@ -36,7 +36,7 @@ def test_what_lies_in_a_bag():
     assert not Bag(NAMES)
 
 
-def test_taking_out_what_is_not_there_fails():
+def test_removing_a_missing_thing_fails():
     with pytest.raises(ValueError):
         bag_of(NAMES, [0]).minus(1)
     with pytest.raises(ValueError):
@@ -44,7 +44,7 @@ def test_taking_out_what_is_not_there_fails():
 
 
 @given(kinds, st.integers(0, len(NAMES) - 1))
-def test_plus_and_minus_undo_each_other(things, kind):
+def test_addition_and_subtraction_are_inverse(things, kind):
     bag = bag_of(NAMES, things)
     more = bag.plus(kind)
     assert more == bag_of(NAMES, [*things, kind])
@@ -53,7 +53,7 @@ def test_plus_and_minus_undo_each_other(things, kind):
 
 
 @given(kinds, kinds)
-def test_two_bags_in_one_and_apart_again(ours, theirs):
+def test_bags_can_be_joined_and_separated(ours, theirs):
     one, other = bag_of(NAMES, ours), bag_of(NAMES, theirs)
     both = one.plus_all(other)
     assert both == bag_of(NAMES, ours + theirs)

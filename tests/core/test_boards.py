@@ -12,7 +12,7 @@ from tests.sample.game import GAME as KITES
 CARD, SEAT, NUMBER = Shape("thing", kind="card"), Shape("thing", kind="seat"), Shape("number")
 
 
-def test_annotations_are_shapes() -> None:
+def test_annotations_determine_shapes() -> None:
     assert shape_of(Card) == CARD
     assert shape_of(Card | None) == Shape("thing", kind="card", is_optional=True)
     assert shape_of(tuple[Card, ...]) == Shape("list", item=CARD)
@@ -26,7 +26,7 @@ def test_annotations_are_shapes() -> None:
     assert shape_of(Seat).kind == "seat"
 
 
-def test_a_game_tells_the_shapes_of_all_that_travels() -> None:
+def test_a_game_lists_the_shapes_of_views_actions_and_events() -> None:
     told = board_info(KITES)
     assert (told.module, told.styles) == ("", ())
     assert told.view["hand"] == Shape("list", item=CARD, is_optional=True)

@@ -13,7 +13,7 @@ from tests.sample.said import Bid, GiveTo, Hold, Keep, Steer
 pytestmark = pytest.mark.compiled
 
 
-def test_a_list_in_its_order():
+def test_listed_choices_keep_their_order():
     choices = Choices([Keep(), Bid("gust"), GiveTo(1)])
     assert list(choices) == [Keep(), Bid("gust"), GiveTo(1)]
     assert len(choices) == 3
@@ -27,7 +27,7 @@ def test_a_list_in_its_order():
 
 
 @pytest.mark.parametrize("wrong", [True, 1.0, "1", None])
-def test_what_python_takes_for_equal_is_not(wrong):
+def test_values_that_python_considers_equal_are_told_apart(wrong):
     choices = Choices([GiveTo(0), GiveTo(1)])
     assert choices.contains(GiveTo(1))
     assert not choices.contains(GiveTo(wrong))
@@ -46,7 +46,7 @@ def test_regions():
     assert all(choices.contains(choices.sample(fast(seed))) for seed in range(50))
 
 
-def test_the_default_is_the_one_said_or_there_is_none():
+def test_the_default_is_the_declared_one_or_none():
     actions = [Bid("breeze"), Bid("gust"), Bid("gale")]
     assert Choices(actions, actions[1]).default == actions[1]
     assert Choices(actions).default is None
@@ -55,7 +55,7 @@ def test_the_default_is_the_one_said_or_there_is_none():
     assert Choices(actions, owed=False).default is None
 
 
-def test_an_answer_is_drawn_by_numbers_that_a_record_can_tell():
+def test_a_sample_draws_numbers_that_a_record_can_store():
     choices = Choices([Hold()], Hold(), (Arc(Steer(0), "angle", [(100, 199)]),))
     assert choices.draw(scripted([{"pick": 0}])) == Hold()
     assert choices.draw(scripted([{"pick": 1}, {"die": 3}])) == Steer(102)

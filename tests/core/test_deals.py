@@ -33,7 +33,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("suits, rooms, voids", CASES)
-def test_every_way_is_as_likely(suits, rooms, voids):
+def test_every_deal_is_equally_likely(suits, rooms, voids):
     dealing, luck = Dealing(suits, rooms, voids), ludotheque.luck(1)
     possible = all_ways(suits, rooms, voids)
     count = 200 * len(possible)
@@ -45,7 +45,7 @@ def test_every_way_is_as_likely(suits, rooms, voids):
 
 
 @pytest.mark.parametrize("suits, rooms, voids", CASES)
-def test_what_a_hand_can_hold(suits, rooms, voids):
+def test_cards_are_dealt_only_to_hands_that_can_hold_them(suits, rooms, voids):
     dealing = Dealing(suits, rooms, voids)
     for hand in range(len(rooms)):
         for number, suit in enumerate(suits):
@@ -53,6 +53,6 @@ def test_what_a_hand_can_hold(suits, rooms, voids):
             assert dealing.can_hold(hand, number) == is_possible
 
 
-def test_cards_that_no_hand_can_hold():
+def test_cards_that_no_hand_can_hold_are_an_error():
     with pytest.raises(ValueError, match="no way"):
         Dealing([(0, 1), (2,)], (2, 1), [(0,), (0,)]).deal(ludotheque.luck(1))

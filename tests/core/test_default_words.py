@@ -182,12 +182,12 @@ def test_events(words):
     assert words.is_minor(thrown) and words.is_minor(ChoiceSealed(ANN, None)) and not words.is_minor(drawn)
 
 
-def test_a_sentence_carries_no_value_that_it_does_not_want(words):
+def test_sentences_receive_only_the_values_they_use(words):
     assert words.of_event(CardsDrawn(ANN, None)) == Phrase("event-cards-drawn-unseen", {"seat": Who(ANN)})
     assert words.of_question(view_of(ANN)).why == Phrase("why-moving")
 
 
-def test_refusals_name_things_like_the_fields_of_actions(words):
+def test_refusals_name_values_as_actions_do(words):
     refused = Refused("", ANN, "§1", "not-held", card="gale", seat=BEN, number=3)
     assert Told(words)(words.of_refusal(refused)) == "You do not hold Gale, Ben"
 
@@ -231,7 +231,7 @@ def test_choices_lists_the_legal_actions(words):
     assert words.is_idle(Pass()) and not words.is_idle(Play("gust"))
 
 
-def test_what_one_could_name(words):
+def test_nameable_things_are_listed(words):
     assert list(words.vocabulary(view_of(ANN))) == [
         Play("gust"),
         Play("gale"),
@@ -258,7 +258,7 @@ class OwnOtherWords(OwnWords):
         return Phrase("just", {"it": "drawn again"})
 
 
-def test_a_game_says_some_kinds_in_its_own_way(words):
+def test_a_game_can_override_the_words_of_some_kinds(words):
     own = OwnWords(words.folder, Actions)
     other = OwnOtherWords(words.folder, Actions)
     drawn: Event = CardsDrawn(ANN, ("gust",))
@@ -278,7 +278,7 @@ def test_every_game_has_all_the_sentences_that_it_needs(game):
     assert missing_sentences(find_game(game)) == {}
 
 
-def test_missing_sentences_are_told_by_language(tmp_path, monkeypatch):
+def test_missing_sentences_are_reported_by_language(tmp_path, monkeypatch):
     sentences = (KITES.folder / "words.en.ftl").read_text(encoding="utf-8")
     without = sentences.replace("event-kept =", "event-kept-not =").replace("action-hold =", "action-hold-not =")
     (tmp_path / "words.en.ftl").write_text(without, encoding="utf-8")
@@ -287,6 +287,6 @@ def test_missing_sentences_are_told_by_language(tmp_path, monkeypatch):
     assert missing_sentences(KITES) == {"en": ["action-hold", "event-kept"], "fr": ["event-drew-unseen"]}
 
 
-def test_a_game_without_code_for_its_words_has_the_default():
+def test_a_game_without_code_for_words_uses_the_default_words():
     assert type(words_of(KITES)) is DefaultWords
     assert words_of(KITES) is words_of(KITES)

@@ -46,7 +46,7 @@ class GivenByHand(Private, frozen=True, tag="given"):
 
 @pytest.mark.parametrize("viewer", [ANN, BEN, CAT, None])
 @pytest.mark.parametrize("cards", [(), ("gust",), ("gust", "gale")])
-def test_the_default_does_what_one_would_write_by_hand(viewer, cards):
+def test_default_visibility_equals_hand_written_visibility(viewer, cards):
     default = Given(ANN, cards, BEN, len(cards)).seen_by(viewer)
     by_hand = GivenByHand(ANN, cards, BEN, len(cards)).seen_by(viewer)
     assert msgspec.json.encode(default) == msgspec.json.encode(by_hand)
@@ -54,7 +54,7 @@ def test_the_default_does_what_one_would_write_by_hand(viewer, cards):
     assert (default.cards is None) == (viewer not in (ANN, BEN))
 
 
-def test_the_whole_event_stays_whole():
+def test_an_event_without_secrets_is_seen_whole():
     event = Given(ANN, ("gust",), BEN, 1)
     assert event.seen_by(CAT) == Given(ANN, None, BEN, 1)
     assert event.cards == ("gust",)
@@ -80,7 +80,7 @@ def test_without_a_secret_field_the_others_see_nothing():
     assert [event.seen_by(viewer) for viewer in (ANN, BEN, None)] == [event, None, None]
 
 
-def test_a_derived_kind_reads_its_own_fields():
+def test_a_subclass_uses_its_own_fields():
     Looked(ANN, "gust").seen_by(BEN)
     event = LookedTwice(ANN, "gust", BEN, "gale")
     assert event.seen_by(BEN) is event
@@ -112,7 +112,7 @@ class Noticed(Public, frozen=True):
     seat: Seat
 
 
-def test_both_rules_can_be_overridden():
+def test_both_rules_of_visibility_can_be_overridden():
     assert Peeked(ANN, BEN, "gust").seen_by(BEN) == Peeked(ANN, BEN, None)
     assert PassedOn(ANN, "gust").seen_by(BEN) == Noticed(ANN)
 
@@ -122,7 +122,7 @@ class Whispered(Private, frozen=True):
     card: Secret[Card]
 
 
-def test_an_event_that_names_no_seat_does_not_say_who_sees_it():
+def test_an_event_with_secrets_must_name_a_seat():
     with pytest.raises(TypeError, match="Whispered names no seat"):
         Whispered((ANN,), "gust").seen_by(ANN)
 

@@ -22,7 +22,7 @@ def by_hand(seed, nonces, purpose, number):
     return int.from_bytes(hmac.new(key, f"{purpose}:{number}".encode(), sha256).digest(), "big")
 
 
-def test_known_answers():
+def test_blocks_match_an_independent_computation():
     luck = fair(b"seed", nonces=(b"ann", b"ben"))
     assert [luck.die(6) for _ in range(4)] == [1 + by_hand(b"seed", (b"ann", b"ben"), "die", n) % 6 for n in range(4)]
     assert luck.noise() == by_hand(b"seed", (b"ann", b"ben"), "noise", 0) % 2**32
@@ -36,12 +36,12 @@ def test_every_nonce_matters():
     assert fair(b"seed", (b"a",)).commitment == fair(b"seed").commitment
 
 
-def test_seeds_are_told_apart():
+def test_different_seeds_give_different_luck():
     assert len({fair(seed).noise() for seed in (b"", b"seed", b"seeds", 7, 8)}) == 5
     assert len({fair(seed).commitment for seed in (b"", b"seed", b"seeds", 7, 8)}) == 5
 
 
-def test_each_purpose_has_a_stream_of_its_own():
+def test_each_purpose_has_its_own_stream():
     bag = bag_of(("a", "b"), [0, 1] * 8)
     dice, both = fair(b"seed"), fair(b"seed")
     thrown = []
@@ -52,7 +52,7 @@ def test_each_purpose_has_a_stream_of_its_own():
     assert thrown == [dice.die(6) for _ in range(6)]
 
 
-def test_it_is_fair():
+def test_fair_luck_is_evenly_distributed():
     luck = fair(b"chi", (b"square",))
     dice = Counter(luck.die(6) for _ in range(3000))
     assert sum((count - 500) ** 2 / 500 for count in dice.values()) < 20.5
@@ -61,7 +61,7 @@ def test_it_is_fair():
     assert abs(drawn[0] - 500) < 64
 
 
-def test_blocks_beyond_the_last_whole_multiple_are_thrown_away(monkeypatch):
+def test_biased_blocks_are_discarded(monkeypatch):
     blocks = iter([b"\xff" * 32, (2**256 - 2).to_bytes(32, "big"), (11).to_bytes(32, "big")])
     luck = fair(b"seed")
     monkeypatch.setattr(hmac, "digest", lambda *_: next(blocks))
@@ -71,7 +71,7 @@ def test_blocks_beyond_the_last_whole_multiple_are_thrown_away(monkeypatch):
     assert luck.below(5, "test") == 1
 
 
-def test_a_copy_and_a_saved_one_go_on_alike():
+def test_a_copy_and_a_saved_luck_continue_alike():
     luck = fair(b"seed", (b"a", b"\xff"))
     luck.die(6)
     luck.pick("abc")
@@ -82,7 +82,7 @@ def test_a_copy_and_a_saved_one_go_on_alike():
     assert luck.counters == {"die": 1, "pick": 1}
 
 
-def test_a_seal_fits_one_promise_one_seat_and_one_nonce():
+def test_a_seal_fits_only_its_commitment_seat_and_nonce():
     promised = commitment(b"seed")
     assert (
         seal_of(promised, 1, b"nonce")
@@ -92,7 +92,7 @@ def test_a_seal_fits_one_promise_one_seat_and_one_nonce():
     assert len({seal_of(*variant) for variant in [(promised, 1, b"nonce"), *others]}) == 5
 
 
-def test_seals_go_along_and_change_no_luck():
+def test_seals_are_carried_along_without_changing_the_luck():
     seals = ((0, "ab"), (2, "cd"))
     sealed, plain = Fair(b"seed", (b"a", b"b"), seals=seals), Fair(b"seed", (b"a", b"b"))
     assert sealed.noise() == plain.noise()

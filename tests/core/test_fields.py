@@ -173,7 +173,7 @@ def test_a_position_is_written_in_the_order_of_the_table_and_read_back():
     assert read(doc).bites == BUSY.bites
 
 
-def test_what_is_left_out_is_fresh():
+def test_missing_fields_get_fresh_values():
     assert words(read({"turn": 1})) == words(state(turn=1))
     assert convert_position({"turn": 1}, POSITION).board == ("bare",)
 
@@ -206,13 +206,13 @@ def test_slots_and_fresh_values():
         ({"turn": 1, "left": {"plum": 1}}, "position.left"),
     ],
 )
-def test_what_cannot_be_is_refused(doc, where):
+def test_impossible_positions_are_refused(doc, where):
     with pytest.raises(BadInput) as refused:
         read(doc)
     assert refused.value.where == where
 
 
-def test_a_deck_that_is_not_counted_is_all_that_is_nowhere_else():
+def test_an_omitted_deck_holds_all_cards_that_are_nowhere_else():
     for doc in ({"turn": 1}, {"turn": 1, "left": None}):
         assert read_deck(convert_position(doc, POSITION).left, WHOLE, [0]) == bag_of(FRUIT, [0, 1])
     assert read_deck({"pear": 1}, WHOLE, [0]) == bag_of(FRUIT, [1])
@@ -278,19 +278,19 @@ def see(viewer: Seat | None, *, are_steps_seen: bool = False) -> FruitView:
     return view
 
 
-def test_a_view_tells_what_its_seat_knows():
+def test_a_view_contains_what_its_seat_knows():
     assert plain(see(1)) == SEEN
     spectator: dict[str, Any] = {"seat": None, "hand": None, "known": [[], [], []], "ownSecret": None}
     assert plain(see(None)) == SEEN | spectator
     assert see(0, are_steps_seen=True).chosen == ("apple",)
 
 
-def test_the_options_of_a_view_are_its_own():
+def test_the_options_of_a_view_are_a_copy():
     see(1).options["names"].append("b")
     assert SETTINGS.options["names"] == ["a"]
 
 
-def test_what_a_view_shows_wholly_is_laid_out_again():
+def test_imagining_restores_the_fields_that_a_view_shows_wholly():
     imagined = state()
     TABLE.lay_out(imagined, see(0, are_steps_seen=True), SETTINGS)
     for name in ("turn", "order", "favourite", "eater", "bites", "eaten", "chosen", "rotten"):
@@ -306,7 +306,7 @@ def test_every_field_of_a_view_has_a_source():
         Views(TABLE, "fruit", View)
 
 
-def test_nobody_and_nothing_are_no_index():
+def test_nobody_and_nothing_cannot_be_used_as_an_index():
     for nobody in (NOBODY, NOTHING):
         with pytest.raises(IndexError):
             list(FRUIT)[nobody]

@@ -129,7 +129,7 @@ def test_side_of_polygon_agrees_with_fractions(polygon, x, y):
     assert (border_distance(x, y, polygon) == 0.0) == (side == BORDER)
 
 
-def test_huge_numbers_are_exact():
+def test_computations_with_huge_numbers_are_exact():
     far = 10**40
     triangle = ((0, 0), (far, 0), (0, far))
     assert side_of_polygon(far // 2, far // 2, triangle) == BORDER
@@ -137,7 +137,7 @@ def test_huge_numbers_are_exact():
     assert side_of_polygon(far // 2 + 1, far // 2, triangle) == OUTSIDE
 
 
-def test_polygons_are_turned_counter_clockwise():
+def test_polygons_are_normalised_to_counter_clockwise_order():
     assert polygon_of(SQUARE) == SQUARE
     assert polygon_of(SQUARE[::-1]) == SQUARE[::-1][::-1]
     assert is_convex(SQUARE)
@@ -159,7 +159,7 @@ def test_corners_begin_at_the_front_left():
     assert box_corners(box_at(10, 20, QUARTER, 3, 4)) == [(6, 23), (6, 17), (14, 17), (14, 23)]
 
 
-def test_boxes_that_touch_do_not_overlap():
+def test_touching_boxes_do_not_overlap():
     here = box_at(0, 0, 0, 3, 4)
     assert boxes_gap(here, box_at(6, 0, 0, 3, 4)) == 0.0
     assert not boxes_overlap(here, box_at(6, 0, 0, 3, 4))

@@ -24,7 +24,7 @@ def played(plays: int = 12) -> Match:
     return match
 
 
-def test_an_entry_has_the_names_that_records_and_logs_have_always_had():
+def test_the_field_names_of_entries_do_not_change():
     match = played()
     play = next(entry for entry in match.history if entry.kind == PLAY)
     action = ludotheque.to_json(play.action)
@@ -47,7 +47,7 @@ def test_an_entry_has_the_names_that_records_and_logs_have_always_had():
 
 
 @pytest.mark.parametrize("form", [Entry.for_record, Entry.for_log])
-def test_what_is_written_can_be_done_again(form):
+def test_written_entries_can_be_replayed(form):
     match = played()
     written = [msgspec.json.decode(msgspec.json.encode(form(entry)), type=Entry) for entry in match.history]
     again = match_of_record(match.record())
@@ -55,7 +55,7 @@ def test_what_is_written_can_be_done_again(form):
     assert again.to_json() == match.to_json()
 
 
-def test_each_step_is_given_once_it_is_done():
+def test_each_step_is_yielded_after_it_is_replayed():
     record = played().record()
     match = match_of_record(record)
     for number, entry in enumerate(steps(record.entries, match)):
@@ -65,7 +65,7 @@ def test_each_step_is_given_once_it_is_done():
 @pytest.mark.parametrize(
     "wrong", [Entry(SET_UP, 0), Entry("leave", 0), Entry(PLAY, 0), Entry(PLAY, None, {}), Entry(HAND_OVER, 0, "cat")]
 )
-def test_an_entry_that_cannot_be_done_again_is_named(wrong):
+def test_an_entry_that_cannot_be_replayed_is_named(wrong):
     match = played(3)
     entries = [*match.history[:3], wrong]
     with pytest.raises(BrokenEntry) as caught:
@@ -73,7 +73,7 @@ def test_an_entry_that_cannot_be_done_again_is_named(wrong):
     assert caught.value.number == 3
 
 
-def test_check_says_what_is_legal_and_changes_nothing():
+def test_check_tells_legal_from_illegal_and_changes_nothing():
     match = ludotheque.new("kites", seats=3, seed=4)
     before = match.to_bytes()
     (seat,) = match.to_act[:1]

@@ -42,7 +42,7 @@ def value_file(**changes):
     return ValueFile(**{**whole, **changes})
 
 
-def test_a_game_without_hooks_gets_plain_ones():
+def test_a_game_without_hooks_gets_default_ones():
     kites = find_game("kites")
     hooks = hooks_of(kites)
     assert type(hooks) is Hooks
@@ -82,7 +82,7 @@ def test_a_trained_value_gives_each_seat_its_chance():
     assert hooks.scorer(6) is hooks.scorers[3]
 
 
-def test_hidden_units_are_cut_at_zero():
+def test_hidden_units_are_rectified_at_zero():
     scorer = Scorer((2.0, -1.0), ((0.5, 1.0, 0.0), (0.0, 0.0, 1.0)))
     assert scorer.score([1.0, 3.0]) == 2.0 * 1.5 - 3.0
     assert scorer.score([-1.0, 3.0]) == -3.0
@@ -92,7 +92,7 @@ def test_only_seats_that_can_still_win_have_a_chance():
     assert chances([700.0, 700.0], (0, 2), 3) == [0.5, 0.0, 0.5]
 
 
-def test_a_value_file_is_read_as_it_was_written(tmp_path):
+def test_a_value_file_survives_a_round_trip(tmp_path):
     path = tmp_path / "bots" / "value.json"
     write_value_file(path, value_file())
     assert read_value_file(path) == value_file()

@@ -30,7 +30,7 @@ def test_fast_luck_is_the_same_on_every_machine():
     assert "".join([NAMES[luck.draw(BAG)][0] for _ in range(16)]) == "abcacabcccbcaccb"
 
 
-def test_seeds_are_told_apart():
+def test_different_seeds_give_different_luck():
     seeds = [7, -7, b"7", b"i7", 8, 2**70]
     assert len({fast(seed).noise() for seed in seeds}) == len(seeds)
     for wrong in (1.5, "7", None, True):
@@ -39,7 +39,7 @@ def test_seeds_are_told_apart():
         assert caught.value.message == "bad-seed"
 
 
-def test_fast_luck_is_fair_enough():
+def test_fast_luck_is_evenly_distributed():
     luck = fast(1)
     dice = Counter(luck.die(6) for _ in range(6000))
     assert sorted(dice) == [1, 2, 3, 4, 5, 6]
@@ -50,7 +50,7 @@ def test_fast_luck_is_fair_enough():
     assert sum((count - 1000) ** 2 / 1000 for count in picked.values()) < 16.3
 
 
-def test_a_copy_answers_the_same_and_a_saved_luck_goes_on():
+def test_a_copied_or_saved_luck_continues_with_the_same_answers():
     luck = fast(3)
     for number in range(200):
         copy, saved = luck.copy(), luck_from_json(luck.to_json())
@@ -59,7 +59,7 @@ def test_a_copy_answers_the_same_and_a_saved_luck_goes_on():
 
 
 @pytest.mark.parametrize("made", [lambda: fast(5), lambda: ludotheque.fair(b"seed")])
-def test_dealing_is_drawing_one_by_one(made):
+def test_dealing_equals_drawing_one_by_one(made):
     one, other = made(), made()
     dealt, left = one.deal(BAG, 4)
     bag = BAG
@@ -71,7 +71,7 @@ def test_dealing_is_drawing_one_by_one(made):
     assert made().deal(BAG, 99)[1] == bag_of(NAMES, [])
 
 
-def test_a_script_is_followed():
+def test_scripted_luck_gives_the_scripted_answers():
     luck = scripted([{"die": 3}, {"draw": "cedar"}, {"pick": "b"}, {"noise": 77}, {"walk": {"steps": 2}}, {"noise": 5}])
     assert luck.die(6) == 3
     copy = luck.copy()
@@ -106,13 +106,13 @@ def test_a_script_is_followed():
         ([{"die": 3}], lambda luck: luck.below(6, "")),
     ],
 )
-def test_a_script_fails_loudly(script, ask):
+def test_scripted_luck_raises_an_error_for_a_wrong_answer(script, ask):
     with pytest.raises(WrongLuck):
         ask(scripted(script))
 
 
 @pytest.mark.parametrize("wrong", [{}, {"coin": 1}, {"die": 1, "draw": "ash"}])
-def test_a_script_is_checked_when_it_is_read(wrong):
+def test_a_script_is_validated_when_it_is_read(wrong):
     with pytest.raises(ludotheque.BadInput) as caught:
         scripted([{"die": 1}, wrong])
     assert caught.value.where == "luck[1]"
@@ -164,7 +164,7 @@ class Always(Luck):
         return Always(self.number)
 
 
-def test_a_luck_of_ones_own_needs_two_methods():
+def test_a_custom_luck_needs_two_methods():
     luck = Always(1)
     assert luck.die(6) == 2
     assert luck.draw(BAG) == 1
@@ -176,7 +176,7 @@ def test_a_luck_of_ones_own_needs_two_methods():
     assert match.copy().step == 0
 
 
-def test_a_match_and_a_player_with_one_seed_do_not_share_their_luck():
+def test_a_match_and_a_player_with_the_same_seed_have_different_luck():
     of_match = ludotheque.new("malta", seats=2, seed=7).luck.copy()
     of_player = ludotheque.luck(7)
     assert [ludotheque.luck(7).die(6) for _ in range(3)] == [of_player.copy().die(6)] * 3
@@ -192,7 +192,7 @@ def test_a_match_and_a_player_with_one_seed_do_not_share_their_luck():
 @pytest.mark.parametrize(
     "kind", [fast(7), ludotheque.fair(b"seed", [b"one"]), scripted([{"die": n} for n in (1, 2, 3)]), rough(7)]
 )
-def test_luck_is_copied_as_python_copies(copied, kind):
+def test_luck_can_be_copied_by_the_copy_module(copied, kind):
     luck = kind.copy()
     luck.die(6)
     twin = copied(luck)
@@ -216,7 +216,7 @@ class Loaded(Luck):
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
-def test_a_luck_from_elsewhere_is_copied_but_cannot_be_saved(copied):
+def test_a_custom_luck_can_be_copied_but_not_saved(copied):
     match = ludotheque.new("kites", seats=2, luck=Loaded())
     if copied in (copy.copy, copy.deepcopy):
         assert copied(match).to_json() == match.to_json()

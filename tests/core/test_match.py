@@ -27,7 +27,7 @@ def bid(match, seat):
     return match.play(seat, match.choices(seat)[0])
 
 
-def test_a_sealed_choice_is_seen_by_its_maker_only():
+def test_a_sealed_choice_is_seen_only_by_its_seat():
     match = kites(3)
     (event,) = bid(match, 0)
     assert isinstance(event, ChoiceSealed)
@@ -66,7 +66,7 @@ def test_a_refused_action_leaves_nothing_behind():
     assert len(match.history) == 1
 
 
-def test_choices_are_those_of_the_present():
+def test_choices_always_belong_to_the_present_position():
     match = kites()
     kept = match.choices(0)
     assert match.choices(0) is kept
@@ -77,7 +77,7 @@ def test_choices_are_those_of_the_present():
     assert list(match.choices(0)) == list(kept)
 
 
-def test_hand_over_is_noted_and_nobody_sees_it():
+def test_a_hand_over_is_recorded_but_seen_by_nobody():
     match = kites()
     seen, view = match.seen(0), match.view(0)
     match.hand_over(1, "bot")
@@ -92,7 +92,7 @@ def test_hand_over_is_noted_and_nobody_sees_it():
         match.hand_over(2, "bot")
 
 
-def test_events_are_made_when_somebody_looks():
+def test_events_can_be_compared_indexed_and_sliced():
     match = kites()
     events = bid(match, 0)
     assert isinstance(events, Events)
@@ -103,7 +103,7 @@ def test_events_are_made_when_somebody_looks():
     assert "ChoiceSealed" in repr(events)
 
 
-def test_damaged_bytes_are_complained_about():
+def test_damaged_bytes_are_refused():
     match = kites(3)
     random_play(match, fast(1), 9)
     data = match.to_bytes()
@@ -116,7 +116,7 @@ def test_damaged_bytes_are_complained_about():
                 assert str(error)
 
 
-def test_a_match_from_a_position_has_no_past():
+def test_a_match_from_a_position_has_no_history():
     match = kites()
     bid(match, 0)
     again = ludotheque.from_json(match.to_json(), luck=fast(3))
@@ -141,7 +141,7 @@ def test_players_are_asked_in_turn():
     assert any(offered for _, _, offered in asked)
 
 
-def test_whoever_may_act_gets_one_chance_after_every_play():
+def test_every_seat_that_may_act_gets_one_chance_after_each_play():
     match = kites(3)
     offers = []
 
@@ -157,7 +157,7 @@ def test_whoever_may_act_gets_one_chance_after_every_play():
     assert all(isinstance(match.history[at].action, Whistle) for at in (4, 5))
 
 
-def test_who_owes_a_decision_must_make_one():
+def test_a_player_must_return_an_owed_decision():
     def silent(view: View, choices: Choices, luck: Luck) -> Action | None:
         return None
 
@@ -167,7 +167,7 @@ def test_who_owes_a_decision_must_make_one():
     assert match.step == 0
 
 
-def test_without_a_default_the_luck_of_the_match_decides():
+def test_without_a_default_an_action_is_drawn_from_the_luck():
     match = kites(3)
     seat = match.to_act[0]
     match.play_default(seat)
@@ -202,7 +202,7 @@ def test_nothing_is_drawn_for_a_seat_that_owes_nothing():
     assert match.to_bytes() == before
 
 
-def test_each_player_has_a_luck_of_its_own():
+def test_each_player_has_its_own_luck():
     heard: dict[int | None, int] = {}
 
     def listening(view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -213,7 +213,7 @@ def test_each_player_has_a_luck_of_its_own():
     assert len(set(heard.values())) == 3
 
 
-def test_random_play_whistles_now_and_then():
+def test_random_play_sometimes_takes_any_time_actions():
     whistles = plays = 0
     for seed in range(60):
         match = kites(4, seed)
@@ -247,7 +247,7 @@ def test_a_play_without_luck_changes_nothing():
     assert ludotheque.verify(match.record())
 
 
-def test_a_replayed_match_says_that_its_luck_has_ended():
+def test_a_replayed_match_reports_that_its_recorded_luck_is_used_up():
     match = kites(3)
     random_play(match, fast(1), 2)
     again = ludotheque.replay(match.record())
@@ -263,7 +263,7 @@ def test_a_replayed_match_says_that_its_luck_has_ended():
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
-def test_a_match_is_copied_as_python_copies(copied):
+def test_a_match_can_be_copied_by_the_copy_module(copied):
     match = kites(3)
     random_play(match, fast(1), 4)
     twin = copied(match)
@@ -274,7 +274,7 @@ def test_a_match_is_copied_as_python_copies(copied):
     assert twin.outcome is not None
 
 
-def test_what_a_match_gives_can_be_pickled():
+def test_views_choices_and_events_can_be_pickled():
     match = kites(3)
     events = bid(match, 0)
     choices = match.choices(1)
@@ -282,7 +282,7 @@ def test_what_a_match_gives_can_be_pickled():
         assert pickle.loads(pickle.dumps(thing)) == thing
 
 
-def test_choices_are_not_pickled_but_found_again_from_a_view():
+def test_choices_cannot_be_pickled_but_follow_from_a_view():
     match = kites(3)
     while not match.choices(match.to_act[0]).regions:
         random_play(match, fast(1), 1)

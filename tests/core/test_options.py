@@ -22,7 +22,7 @@ LAYOUT = Option("layout", "text", "open", (), "option-layout")
     ("option", "value"),
     [(ROUNDS, 1), (ROUNDS, 6), (WIND, "steady"), (NIGHT, True), (DEALER, 0), (DEALER, 2), (LAYOUT, "..#")],
 )
-def test_good_values(option, value):
+def test_valid_values_are_accepted(option, value):
     check_option(option, value, 3)
 
 
@@ -43,7 +43,7 @@ def test_good_values(option, value):
         (LAYOUT, 3, "bad-text"),
     ],
 )
-def test_bad_values(option, value, message):
+def test_invalid_values_are_refused(option, value, message):
     with pytest.raises(ludotheque.BadInput) as caught:
         check_option(option, value, 3)
     error = caught.value
@@ -58,7 +58,7 @@ def test_options_in_declared_order_with_defaults():
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, "3", 3.0, True, None, [3]])
-def test_seats_out_of_range(seats):
+def test_seats_out_of_range_are_refused(seats):
     with pytest.raises(ludotheque.BadInput) as caught:
         check_options(find_game("kites"), seats, None)
     assert str(caught.value) == f"seats: this game has 2 to 4 seats, not {seats!r}"
@@ -81,7 +81,7 @@ def test_unknown_games_name_the_known_ones():
     assert list(ludotheque.games()) == list(game_ids())
 
 
-def test_files_that_cannot_be_read(tmp_path):
+def test_unreadable_files_are_refused(tmp_path):
     for name, content, message in (
         ("missing.toml", None, "unreadable-file"),
         ("broken.toml", b"hand = ", "broken-toml"),
@@ -105,12 +105,12 @@ def test_files_that_cannot_be_read(tmp_path):
         ({"hand": 3, "cards": []}, "too few"),
     ],
 )
-def test_bad_components_name_what_is_wrong(components, named):
+def test_invalid_components_are_refused_with_the_reason(components, named):
     with pytest.raises(ludotheque.BadInput) as caught:
         ludotheque.new("kites", components=components)
     assert caught.value.message == "bad-components"
     assert named in str(caught.value)
 
 
-def test_good_components_take_the_shape_that_a_game_wants():
+def test_valid_components_are_converted_for_their_game():
     assert convert_contents({"hand": 2, "cards": []}, Contents) == Contents(2, ())

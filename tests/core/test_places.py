@@ -39,7 +39,7 @@ def all_places(region, size=14):
 
 @settings(max_examples=60)
 @given(discs, st.tuples(small, small, st.integers(2, 9)))
-def test_places_are_exact_and_found_if_there_are_any(discs, hole):
+def test_places_are_exact_and_one_is_found_if_any_exists(discs, hole):
     area = [(-10, -10), (10, -10), (10, 10), (0, 0), (-10, 10)]
     polygons = [square(hole[2], hole[0], hole[1])]
     region = place(area, discs=discs, polygons=polygons)
@@ -64,7 +64,7 @@ def test_places_are_exact_and_found_if_there_are_any(discs, hole):
     assert all_places(mirrored) == {(x, -y) for x, y in legal}
 
 
-def test_a_place_touches_discs_and_borders_but_no_nearer():
+def test_a_place_may_touch_discs_and_borders_but_not_overlap_them():
     region = place(square(100), discs=[(50, 50, 25)], polygons=[square(10)])
     assert region.contains(Put("can", 75, 50))
     assert region.contains(Put("can", 65, 70))  # 15² + 20² = 25²
@@ -76,7 +76,7 @@ def test_a_place_touches_discs_and_borders_but_no_nearer():
     assert not region.contains(Put("can", 101, 100))
 
 
-def test_all_parts_of_a_u_are_sampled():
+def test_all_parts_of_a_u_shaped_region_are_sampled():
     region = place(LETTER_U)
     drawn = [region.sample(fast(seed)) for seed in range(300)]
     assert any(a.x < 10 and a.y > 15 for a in drawn)
@@ -118,7 +118,7 @@ spots = st.lists(st.tuples(on_tile, on_tile, st.just(750)), max_size=3)
 
 @settings(max_examples=100)
 @given(pawns, spots, spots, st.integers(0, 10**6))
-def test_poses_are_those_that_the_predicates_allow(boxes, discs, shunned, seed):
+def test_poses_agree_with_the_predicates(boxes, discs, shunned, seed):
     region = pose(TILE, boxes=boxes, discs=discs, tolerance=25, untouched_discs=shunned)
     luck = fast(seed)
     assert not region.is_empty
@@ -134,7 +134,7 @@ def test_poses_are_those_that_the_predicates_allow(boxes, discs, shunned, seed):
 
 @settings(max_examples=60)
 @given(pawns, spots, on_tile, on_tile, facings)
-def test_turned_and_mirrored_poses_have_the_same_verdict(boxes, discs, x, y, facing):
+def test_turned_and_mirrored_poses_are_judged_alike(boxes, discs, x, y, facing):
     region = pose(TILE, boxes=boxes, discs=discs)
     turned = pose(
         [(-y, x) for x, y in TILE],
@@ -164,7 +164,7 @@ def test_a_pose_may_rest_against_another_and_reach_the_edge():
     assert region.contains(Stand(1, 12500, 6000, TURN - 1))
 
 
-def test_what_is_untouched_may_not_even_be_touched():
+def test_poses_keep_clear_of_triggers_that_must_not_be_touched():
     region = pose(
         TILE, untouched_boxes=[(12000, 12000, 0, 1000, 1000)], untouched_discs=[(3000, 20000, 750)], tolerance=25
     )
@@ -174,7 +174,7 @@ def test_what_is_untouched_may_not_even_be_touched():
     assert region.contains(Stand(1, 5251, 20000, 0))
 
 
-def test_the_one_pose_that_fits_is_found():
+def test_the_only_possible_pose_is_found():
     region = pose([(0, 0), (3000, 0), (3000, 4000), (0, 4000)])
     assert not region.is_empty
     action = region.sample(fast(1))
@@ -198,7 +198,7 @@ def test_the_area_of_a_pose_is_convex():
         pose(LETTER_U)
 
 
-def test_the_bits_are_the_same_everywhere():
+def test_results_are_bitwise_equal_on_every_machine():
     luck = fast(7)
     told = []
     for _ in range(200):

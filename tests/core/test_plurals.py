@@ -174,7 +174,7 @@ def counts_nothing_as_one(select: ast.SelectExpression) -> bool:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_french_tells_none_from_one(folder):
+def test_french_has_a_different_sentence_for_none_and_one(folder):
     wrong = []
     for message in messages_of(folder / "words.fr.ftl"):
         wrong += [message.id.name for select in selectors_in(message) if counts_nothing_as_one(select)]
@@ -182,7 +182,7 @@ def test_french_tells_none_from_one(folder):
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.name}")
-def test_whatever_has_a_plural_is_known_as_a_count(file):
+def test_every_variable_with_a_plural_is_listed_as_a_count(file):
     for message in messages_of(file):
         for select in selectors_in(message):
             assert isinstance(select.selector, ast.VariableReference)
@@ -191,7 +191,7 @@ def test_whatever_has_a_plural_is_known_as_a_count(file):
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.name}")
-def test_things_agree_with_their_number(file):
+def test_nouns_agree_with_their_number(file):
     language = file.name.split(".")[1]
     catalogue = Catalogue(language, [file])
     wrong = []
@@ -217,6 +217,6 @@ def disagrees(text: str, language: str) -> bool:
     ("language", "text"),
     [("en", "1 cards"), ("en", "2 card"), ("en", "1 random cards"), ("fr", "0 cartes"), ("fr", "2 carte")],
 )
-def test_a_wrong_form_is_noticed(language, text):
+def test_wrong_plural_forms_are_detected(language, text):
     assert disagrees(text, language)
     assert not disagrees("21 cards, 12 carte, 1 card, 2 cards, 2 cartes", "en")

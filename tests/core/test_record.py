@@ -36,7 +36,7 @@ def play_of(record, kind):
     return next(n for n, entry in enumerate(record.entries) if entry.action and entry.action["type"] == kind)
 
 
-def test_a_record_is_chained(match):
+def test_the_entries_of_a_record_are_hash_chained(match):
     record = match.record()
     assert ludotheque.verify(record)
     hashes = [entry.hash for entry in record.entries] + [record.hash]
@@ -47,7 +47,7 @@ def test_a_record_is_chained(match):
     assert [entry.hash for entry in shorter.record().entries] == hashes[:6]
 
 
-def test_what_the_luck_chose_is_recorded_with_that_luck():
+def test_an_action_drawn_by_the_luck_is_recorded_with_that_luck():
     undecided = ludotheque.new("kites", seats=3, luck=fair(b"secret"))
     while undecided.outcome is None:
         undecided.play_default(undecided.to_act[0])
@@ -72,14 +72,14 @@ def test_what_the_luck_chose_is_recorded_with_that_luck():
         assert not verdict and verdict.entry is not None and verdict.entry >= at, changes
 
 
-def test_a_play_is_not_passed_off_as_drawn(match):
+def test_a_chosen_play_cannot_pass_for_a_drawn_one(match):
     record = match.record()
     at = play_of(record, "bid")
     verdict = ludotheque.verify(with_entry(record, at, kind="drawn"))
     assert not verdict and verdict.entry == at
 
 
-def test_a_record_names_its_match(match):
+def test_a_record_identifies_its_match(match):
     record = match.record()
     assert record.format == 1
     assert (record.game, record.version, record.seats) == ("kites", "2", 3)
@@ -92,7 +92,7 @@ def test_a_record_names_its_match(match):
     assert bytes.fromhex(record.seed or "") == b"secret"
 
 
-def test_every_byte_counts(match):
+def test_changing_any_byte_is_detected(match):
     data = match.record().to_bytes()
     for at in range(len(data)):
         changed = data[:at] + bytes((data[at] ^ (1 << at % 7),)) + data[at + 1 :]
@@ -101,7 +101,7 @@ def test_every_byte_counts(match):
         assert verdict.reason
 
 
-def test_the_verdict_tells_from_where_on(match):
+def test_the_verdict_names_the_first_bad_entry(match):
     record = match.record()
     entries = list(record.entries)
     entries[4] = msgspec.structs.replace(entries[4], seat=((entries[4].seat or 0) + 1) % 3)
@@ -109,7 +109,7 @@ def test_the_verdict_tells_from_where_on(match):
     assert (verdict.good, verdict.entry) == (False, 4)
 
 
-def test_shortened_and_lengthened_records_are_found(match):
+def test_shortened_and_lengthened_records_are_detected(match):
     record = match.record()
     assert not ludotheque.verify(msgspec.structs.replace(record, entries=record.entries[:-1]))
     assert not ludotheque.verify(msgspec.structs.replace(record, entries=record.entries * 2))
@@ -157,7 +157,7 @@ FORGERIES = {
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
-def test_forgeries_with_good_hashes_are_found(match, forgery):
+def test_forgeries_with_recomputed_hashes_are_detected(match, forgery):
     record = FORGERIES[forgery](match.record())
     assert record.hash != match.record().hash
     verdict = ludotheque.verify(record)
@@ -175,14 +175,14 @@ def test_a_bad_record_is_not_replayed(match, forgery):
 
 
 @pytest.mark.parametrize("wrong", [b"", b"{}", b"[]", b"null", b"\xff", "x", {}, b"[" * 100_000, {"format": 1}])
-def test_what_is_no_record_is_complained_about(wrong):
+def test_values_that_are_not_records_are_refused(wrong):
     assert not ludotheque.verify(wrong)
     with pytest.raises(ludotheque.BadInput) as caught:
         read_record(wrong)
     assert caught.value.message == "broken-record"
 
 
-def test_the_record_of_a_seat_tells_only_what_it_saw(match):
+def test_a_seats_record_contains_only_what_it_saw(match):
     for seat in range(3):
         record = match.record(seat)
         assert record.start is None
@@ -212,7 +212,7 @@ def test_a_step_that_a_seat_did_not_see_leaves_no_trace_in_its_record():
     assert [match.record(seat) for seat in others] == before
 
 
-def test_fair_luck_is_checked_against_the_seed(match):
+def test_fair_luck_is_verified_against_the_seed(match):
     record = match.record()
     assert ludotheque.verify(record)
     without = forged(record, seed=None)

@@ -43,20 +43,20 @@ def test_samples_are_contained_and_repeatable(region):
 
 @pytest.mark.parametrize("value", NOT_WHOLE, ids=lambda value: repr(value)[:8])
 @pytest.mark.parametrize("region", REGIONS, ids=lambda region: region.kind)
-def test_what_is_no_plain_whole_number_is_refused(region, value):
+def test_values_other_than_plain_integers_are_refused(region, value):
     action = region.sample(fast(1))
     for field in region.fields:
         assert not region.contains(msgspec.structs.replace(action, **{field: value}))
 
 
 @pytest.mark.parametrize("region", REGIONS, ids=lambda region: region.kind)
-def test_what_is_no_action_is_refused(region):
+def test_values_that_are_not_actions_are_refused(region):
     things: list[object] = [None, 0, "crawl", {}, region.template.__struct_fields__, region]
     for thing in things:
         assert not region.contains(thing)
 
 
-def test_the_other_fields_must_be_those_of_the_template():
+def test_all_other_fields_must_equal_the_template():
     region = arc((0, 10))
     assert region.contains(Crawl(2, 5))
     assert not region.contains(Crawl(3, 5))
@@ -66,7 +66,7 @@ def test_the_other_fields_must_be_those_of_the_template():
 
 
 @pytest.mark.parametrize("region", REGIONS, ids=lambda region: region.kind)
-def test_json_is_plain_and_speaks_the_names_of_the_wire(region):
+def test_json_is_plain_data_with_the_names_used_on_the_wire(region):
     data = region.to_json()
     assert json.loads(json.dumps(data, allow_nan=False)) == data
     assert data["kind"] == region.kind
@@ -74,7 +74,7 @@ def test_json_is_plain_and_speaks_the_names_of_the_wire(region):
     assert all(name in data["action"] for name in data["fields"])
 
 
-def test_json_names_are_camel():
+def test_json_names_are_in_camel_case():
     assert swing(-5, 7, start=9).to_json() == {
         "kind": "swing",
         "action": {"type": "swingFinish", "heldPost": "left", "turnBy": 0},
@@ -111,7 +111,7 @@ def test_unknown_fields_are_refused():
         Pose(Stand(1), ("x", "y"), TILE, 1, 1)
 
 
-def test_a_kind_of_region_may_be_written_outside():
+def test_other_packages_can_define_kinds_of_regions():
     class Even(Region):
         kind = "even"
 
@@ -146,7 +146,7 @@ ends = st.integers(0, TURN - 1)
 
 @settings(max_examples=50)
 @given(st.lists(st.tuples(ends, ends), max_size=4))
-def test_arcs_contain_every_quantum_between_their_ends_and_no_other(arcs):
+def test_arcs_contain_exactly_the_quanta_between_their_ends(arcs):
     region = arc(*arcs)
     near = {end + off for pair in arcs for end in pair for off in range(-3, 4)} | {0, 1, TURN - 1, TURN, -1}
     for angle in near:
@@ -156,7 +156,7 @@ def test_arcs_contain_every_quantum_between_their_ends_and_no_other(arcs):
     assert region.size == len({a for a in range(TURN) if region.allows(a)})
 
 
-def test_arcs_are_sampled_by_their_length():
+def test_arcs_are_sampled_in_proportion_to_their_length():
     region = arc((TURN - 5, 4), (1000, 1989))
     angles = [region.sample(fast(seed)).direction for seed in range(5000)]
     past_0 = [angle for angle in angles if not 1000 <= angle <= 1989]
@@ -178,7 +178,7 @@ class FirstSide(Luck):
         return 0
 
 
-def test_samples_reach_both_ends():
+def test_samples_can_be_either_end():
     assert arc((60000, 5)).sample(FirstSide()) == Crawl(2, 60000)
     assert arc((60000, 5)).sample(LastSide()) == Crawl(2, 5)
     assert swing(-7, 9).sample(FirstSide()) == SwingFinish("left", -7)
@@ -199,7 +199,7 @@ def test_empty_regions_have_no_samples():
 
 
 @given(st.integers(1 - TURN, 0), st.integers(0, TURN - 1), st.booleans())
-def test_swings_contain_what_lies_between_but_for_no_turn(low, high, still):
+def test_swings_contain_every_turn_within_their_limits_except_0(low, high, still):
     region = swing(low, high, still=still)
     for turn in {low - 1, low, low + 1, -1, 0, 1, high - 1, high, high + 1, TURN, -TURN}:
         legal = low <= turn <= high and (still or turn != 0)
@@ -209,7 +209,7 @@ def test_swings_contain_what_lies_between_but_for_no_turn(low, high, still):
         assert region.contains(region.sample(fast(low)))
 
 
-def test_all_turns_of_a_swing_are_as_likely():
+def test_all_turns_of_a_swing_are_equally_likely():
     turns = [swing(-2, 1).sample(fast(seed)).turn_by for seed in range(900)]
     assert all(250 <= turns.count(turn) <= 350 for turn in (-2, -1, 1))
     turns = [swing(-1, 1, still=True).sample(fast(seed)).turn_by for seed in range(900)]
@@ -217,6 +217,6 @@ def test_all_turns_of_a_swing_are_as_likely():
 
 
 @pytest.mark.parametrize("low, high", [(1, 5), (-5, -1), (-TURN, 0), (0, TURN)])
-def test_a_swing_is_less_than_a_turn_either_way(low, high):
+def test_a_swing_is_less_than_a_full_turn_either_way(low, high):
     with pytest.raises(ValueError):
         swing(low, high)

@@ -17,7 +17,7 @@ SETS = st.sets(st.integers(0, 9))
 
 
 @given(SETS, st.integers(0, 9))
-def test_a_set_of_seats_is_a_set(members, seat):
+def test_sets_of_seats_behave_like_sets(members, seat):
     seats = seats_of(members)
     assert seats.members == tuple(seats) == tuple(sorted(members))
     assert len(seats) == len(members)
@@ -29,12 +29,12 @@ def test_a_set_of_seats_is_a_set(members, seat):
 
 
 @given(SETS, SETS)
-def test_one_set_without_another(some, others):
+def test_sets_of_seats_can_be_subtracted(some, others):
     assert seats_of(some).without(seats_of(others)) is seats_of(some - others)
 
 
 @given(SETS, st.integers(0, 9))
-def test_clockwise_is_once_round_from_a_seat(members, first):
+def test_clockwise_order_visits_each_seat_once(members, first):
     round_the_table = [seat % 10 for seat in range(first, first + 10) if seat % 10 in members]
     assert list(seats_of(members).clockwise(first)) == round_the_table
     others = [seat for seat in round_the_table if seat != first]
@@ -42,7 +42,7 @@ def test_clockwise_is_once_round_from_a_seat(members, first):
     assert seats_of(members).right_of(first) == (others[-1] if others else first)
 
 
-def test_sets_by_name():
+def test_sets_can_be_written_by_seat_names():
     assert only(3) is seats_of([3])
     assert all_seats(4) is seats_of(range(4))
     assert NO_SEATS is seats_of([])
@@ -50,7 +50,7 @@ def test_sets_by_name():
 
 
 @pytest.mark.parametrize("seats", [[1, 1], [-1], [8, 8]])
-def test_a_seat_named_twice_or_negative_is_no_set(seats):
+def test_repeated_and_negative_seats_are_refused(seats):
     with pytest.raises(ValueError):
         seats_of(seats)
 

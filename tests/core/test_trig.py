@@ -87,18 +87,18 @@ def test_radians_agree_with_the_c_library(x):
 
 
 @given(radians)
-def test_both_at_once_are_the_same_to_the_last_bit(x):
+def test_sine_and_cosine_computed_together_are_bitwise_equal(x):
     assert [str(value) for value in cosine_and_sine_of(x)] == [str(cosine_of(x)), str(sine_of(x))]
 
 
 @given(radians)
-def test_radians_mirror_to_the_last_bit(x):
+def test_the_angle_in_radians_is_bitwise_symmetric(x):
     assert sine_of(-x) == -sine_of(x)
     assert cosine_of(-x) == cosine_of(x)
 
 
 @pytest.mark.parametrize("x", [math.nan, math.inf, -math.inf, 1.0001e6, -1e300])
-def test_radians_beyond_reason_are_refused(x):
+def test_radians_out_of_range_are_refused(x):
     for wave in (sine_of, cosine_of):
         with pytest.raises(ValueError):
             wave(x)
@@ -122,7 +122,7 @@ def test_no_vector_has_the_angle_0():
     assert nearest_angle(0, 0) == nearest_angle(-0.0, -0.0) == 0
 
 
-def test_the_bits_are_the_same_everywhere():
+def test_results_are_bitwise_equal_on_every_machine():
     sines = struct.pack(f"<{TURN}d", *[sine(angle) for angle in range(TURN)])
     assert sha256(sines).hexdigest() == "fcbf2eb00ae58161dcdef270814cde966dcc93ce0b405515ed717d43b07a6e0d"
     waves = struct.pack("<20000d", *[wave(n * 0.731 - 3000.0) for n in range(10000) for wave in (sine_of, cosine_of)])

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled
 STEADY = {"wind": "steady"}
 
 
-def test_a_new_match_gets_the_newest_rules() -> None:
+def test_a_new_match_uses_the_newest_rules() -> None:
     match = ludotheque.new("kites", seed=1, options=STEADY)
     assert (match.version, match.view(0).rules) == ("2", "2")
     assert match.to_json()["position"]["wind"] == 4
@@ -35,7 +35,7 @@ def test_an_older_match_keeps_its_rules_in_every_form() -> None:
     assert ludotheque.from_bytes(older.to_bytes()).version == "1"
 
 
-def test_what_has_changed_is_set_up_by_the_version_of_the_record() -> None:
+def test_a_replay_sets_up_the_match_by_the_version_in_its_record() -> None:
     record = ludotheque.to_json(ludotheque.new("kites", seed=1, options=STEADY).record())
     assert ludotheque.replay(record).to_json()["position"]["wind"] == 4
     assert ludotheque.replay({**record, "version": "1"}).to_json()["position"]["wind"] == 1
@@ -55,7 +55,7 @@ def test_versions_are_counted_from_1() -> None:
     assert versions_of(changes) == ("1", "2", "3")
 
 
-def test_the_rulebook_page_lists_what_has_changed() -> None:
+def test_the_rulebook_page_lists_the_changes_of_each_version() -> None:
     english = changes_page(find_game("kites"), "en")
     assert "## What has changed" in english
     assert "- Version 2 (2026-11-16), §1: A steady wind blows from the south." in english
@@ -72,7 +72,7 @@ class Run:
         return {"physics": self.physics, "seed": seed}
 
 
-def test_a_walk_by_an_earlier_physics_is_taken_from_the_record() -> None:
+def test_walks_of_an_earlier_physics_are_taken_from_the_record() -> None:
     recorded = [{"ticks": 1}, {"physics": 2, "ticks": 2}]
     luck = LuckFromSeed(Fair(b"seed"), recorded)
     assert luck.walk(Run(2)) is recorded[0]

@@ -28,7 +28,7 @@ def test_both_languages_have_the_same_sentences_and_values(folder):
     assert differences_between_languages(folder) == []
 
 
-def test_differences_are_told(tmp_path):
+def test_differences_between_languages_are_reported(tmp_path):
     (tmp_path / "words.en.ftl").write_text("one = A { $card }\ntwo =\n    Two\n    lines of { $many }\nthree = 3\n")
     (tmp_path / "words.fr.ftl").write_text("one = Une { $carte }\ntwo = Deux lignes de { $many }\nfour = 4\n")
     assert differences_between_languages(tmp_path) == [
@@ -40,24 +40,24 @@ def test_differences_are_told(tmp_path):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_options_have_a_sentence(game, language):
+def test_every_option_has_a_sentence(game, language):
     for option in ludotheque.games()[game].options:
         assert option.message in sentences_of(game, language)
 
 
-def test_a_sentence_with_its_values():
+def test_sentences_are_filled_with_their_values():
     assert say("kites", "en", "not-in-hand", {"card": "gust"}) == "You hold no gust"
     assert say("kites", "fr", "not-in-hand", {"card": "gust"}) == "Vous n’avez pas de carte gust"
     assert say("", "en", "match-over") == "The match is over"
     assert say("kites", "fr", "match-over") == "La partie est finie"
 
 
-def test_what_has_no_sentence_is_shown_as_it_is():
+def test_an_id_without_a_sentence_is_shown_unchanged():
     assert not knows("kites", "en", "no-such-sentence")
     assert say("kites", "en", "no-such-sentence") == "no-such-sentence"
 
 
-def test_a_refusal_says_its_section():
+def test_a_refusal_names_its_section():
     match = ludotheque.new("kites", seed=1)
     with pytest.raises(ludotheque.Refused) as caught:
         match.play(0, {"type": "bid", "card": "blizzard"})

@@ -50,7 +50,7 @@ async def all_of(store: SqlStore) -> set[str]:
 
 
 @simulated
-async def test_only_old_tables_go_with_all_that_is_beside_them(database: str) -> None:
+async def test_only_old_tables_are_removed_with_all_their_data(database: str) -> None:
     store, now = await open_store(database), 100 * DAY
     for name, (phase, opened, last) in TABLES.items():
         await furnish(store, name, phase, now - opened * DAY, now - last * DAY)
@@ -72,7 +72,7 @@ async def test_only_old_tables_go_with_all_that_is_beside_them(database: str) ->
 
 
 @simulated
-async def test_a_house_goes_on_writing_meanwhile(tmp_path: Path) -> None:
+async def test_a_server_keeps_writing_during_the_cleanup(tmp_path: Path) -> None:
     house, other = await open_store(tmp_path / "t.sqlite"), await open_store(tmp_path / "t.sqlite")
     for number in range(60):
         await furnish(house, f"old {number}", "over", DAY, DAY)
@@ -87,7 +87,7 @@ async def test_a_house_goes_on_writing_meanwhile(tmp_path: Path) -> None:
     await other.close()
 
 
-def test_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_cleanup_command_reports_what_it_removed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = str(tmp_path / "t.sqlite")
     now = int(time.time() * 1000)
 

@@ -14,6 +14,6 @@ pytestmark = pytest.mark.faults
 APPENDS = 2000
 
 
-def test_no_append_is_lost_doubled_or_out_of_order(database: str) -> None:
+def test_concurrent_appends_are_neither_lost_doubled_nor_reordered(database: str) -> None:
     history = asyncio.run(contend(Task(APPENDS), database))
     assert history.count("acknowledged") == APPENDS and history.count("refused") > 20

@@ -30,7 +30,7 @@ A = Listed("a", "malta", "gathering", True, 1000)
 
 
 @simulated
-async def test_migrations_make_the_tables_that_are_declared(database: str) -> None:
+async def test_migrations_create_the_declared_tables(database: str) -> None:
     store = await open_store(database)
 
     def differences(connection: Any) -> list[Any]:
@@ -42,7 +42,7 @@ async def test_migrations_make_the_tables_that_are_declared(database: str) -> No
 
 
 @simulated
-async def test_tables_of_an_older_version_are_taken_along(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_of_an_older_version_are_migrated(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open, "LATEST", "0001")
     older = await open_store(database)
     names = "id, game, phase, is_listed, opened, version, epoch, owner"
@@ -97,7 +97,7 @@ def test_processes_that_start_at_once_share_an_empty_database(postgres: PostgreS
         assert {complaints for _, complaints in said} == {""}
 
 
-def test_the_last_migration_is_the_one_that_is_run() -> None:
+def test_the_newest_migration_is_the_version_that_runs() -> None:
     steps = sorted((Path(migrations.__file__).parent / "versions").glob("step_*.py"))
     assert steps[-1].stem == f"step_{LATEST}"
 
@@ -115,7 +115,7 @@ async def test_a_commit_in_sqlite_is_on_disk(tmp_path: Path) -> None:
 
 
 @simulated
-async def test_writes_that_wait_go_into_one_commit(database: str) -> None:
+async def test_waiting_writes_share_one_commit(database: str) -> None:
     store = await open_store(database)
     tables = [Listed(f"t{number}", "malta", "gathering", False, 0) for number in range(50)]
     await asyncio.gather(*[store.create(listed, "one", b"1") for listed in tables])
@@ -126,7 +126,7 @@ async def test_writes_that_wait_go_into_one_commit(database: str) -> None:
 
 
 @simulated
-async def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
+async def test_a_locked_database_refuses_writes_and_recovers(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "t.sqlite")
     await store.create(A, "one", b"1")
     other = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
@@ -142,7 +142,7 @@ async def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
 
 
 @pytest.mark.faults
-def test_a_database_that_recovers_is_waited_for(postgres: PostgreSQL) -> None:
+def test_a_recovering_database_is_waited_for(postgres: PostgreSQL) -> None:
     """Kills one of PostgreSQL's processes with SIGKILL, after which PostgreSQL refuses connections until it has
     recovered.
     """
@@ -158,7 +158,7 @@ def test_a_database_that_recovers_is_waited_for(postgres: PostgreSQL) -> None:
 
 
 @simulated
-async def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
+async def test_unopenable_databases_are_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     (tmp_path / "text.sqlite").write_text("this is not a database, but it is long enough to look like a file" * 20)
     cases = {
@@ -177,7 +177,7 @@ async def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 
 @simulated
-async def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+async def test_a_store_of_a_later_version_is_not_changed(tmp_path: Path) -> None:
     await (await open_store(tmp_path / "t.sqlite")).close()
     with sqlite3.connect(tmp_path / "t.sqlite") as connection:
         connection.execute("update alembic_version set version_num = '9999'")
@@ -188,7 +188,7 @@ async def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
 
 
 @simulated
-async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> None:
+async def test_restoring_a_backup_reproduces_the_store(database: str, tmp_path: Path) -> None:
     store = await open_store(database)
     await store.beat("one", 77, "http://here:1")
     await store.create(A, "one", bytes(range(256)))
@@ -211,7 +211,7 @@ async def test_a_backup_is_put_back_as_it_was(database: str, tmp_path: Path) -> 
 
 
 @pytest.mark.faults
-def test_a_house_that_moves_to_and_fro_gives_the_same_bytes(postgres: PostgreSQL, tmp_path: Path) -> None:
+def test_moving_between_sqlite_and_postgresql_keeps_backups_bitwise_equal(postgres: PostgreSQL, tmp_path: Path) -> None:
     """Moves a server from SQLite to PostgreSQL and back, and shows that each backup has the same bytes.
 
     Some names are chosen so that a database's collation would sort them differently.

@@ -50,7 +50,7 @@ async def test_a_new_database_and_its_side_files_are_private(tmp_path: Path, ope
 
 
 @simulated
-async def test_an_older_database_is_closed_to_everybody_else(
+async def test_an_older_database_file_is_made_private(
     tmp_path: Path, open_to_all: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "t.sqlite"
@@ -69,7 +69,7 @@ async def test_an_older_database_is_closed_to_everybody_else(
     await second.close()
 
 
-def test_a_backup_is_private_and_replaces_none_unasked(
+def test_a_backup_is_private_and_never_overwrites_another_unasked(
     tmp_path: Path, open_to_all: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where, file = str(tmp_path / "t.sqlite"), tmp_path / "b.gz"
@@ -101,7 +101,7 @@ def backup_of_nothing(folder: Path) -> Path:
     return folder / "b.gz"
 
 
-def test_a_file_that_is_served_is_not_restored_into(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_restoring_into_a_file_in_use_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where, file = str(tmp_path / "t.sqlite"), str(backup_of_nothing(tmp_path))
     words = ["restore", file, "--database", where, "--language", "en"]
     with exclusive_use(where):
@@ -113,7 +113,7 @@ def test_a_file_that_is_served_is_not_restored_into(tmp_path: Path, capsys: pyte
 
 
 @pytest.mark.faults
-def test_a_postgresql_that_is_served_is_not_restored_into(tmp_path: Path, postgres: PostgreSQL) -> None:
+def test_restoring_into_a_postgresql_database_in_use_is_refused(tmp_path: Path, postgres: PostgreSQL) -> None:
     """Shows that restoring is refused even if the server has no table yet, and so has never sent a heartbeat."""
     file, where = backup_of_nothing(tmp_path), postgres.new_database()
 
@@ -137,7 +137,9 @@ def test_a_postgresql_that_is_served_is_not_restored_into(tmp_path: Path, postgr
     asyncio.run(run())
 
 
-def test_root_creates_files_for_the_owner_of_the_folder(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_files_created_by_root_belong_to_the_owner_of_the_folder(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     if os.geteuid():
         pytest.skip("only root can give files away")
     folder = tmp_path / "state"

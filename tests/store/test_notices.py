@@ -32,7 +32,7 @@ class Listener:
 
 
 @pytest.mark.faults
-def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQL) -> None:
+def test_notices_reach_other_processes_even_after_an_outage(postgres: PostgreSQL) -> None:
     where = postgres.new_database()
 
     async def run() -> None:
@@ -61,7 +61,7 @@ def test_notices_are_heard_by_the_others_and_after_an_outage(postgres: PostgreSQ
 
 
 @simulated
-async def test_over_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
+async def test_sqlite_sends_no_notices(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "t.sqlite")
     notices, listener = Notices(store.database.shared), Listener()
     listener.listen(notices)

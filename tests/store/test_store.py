@@ -23,7 +23,7 @@ async def closing(*stores: Store) -> None:
 
 
 @simulated
-async def test_rows_come_back_as_they_were_written(opening: OpenStore) -> None:
+async def test_rows_are_read_back_unchanged(opening: OpenStore) -> None:
     store = await opening()
     epoch = await store.create(A, "one", b"first \x00\xff")
     await store.append("a", epoch, 2, b"second", "playing")
@@ -42,7 +42,7 @@ async def test_rows_come_back_as_they_were_written(opening: OpenStore) -> None:
 
 
 @simulated
-async def test_there_is_no_such_table(opening: OpenStore) -> None:
+async def test_unknown_tables_are_reported(opening: OpenStore) -> None:
     store = await opening()
     for asked in (store.read("x"), store.claim("x", "one")):
         with pytest.raises(NoTable):
@@ -57,7 +57,7 @@ async def test_there_is_no_such_table(opening: OpenStore) -> None:
 
 
 @simulated
-async def test_a_version_is_written_once_and_without_holes(opening: OpenStore) -> None:
+async def test_versions_are_written_once_and_without_gaps(opening: OpenStore) -> None:
     store = await opening()
     epoch = await store.create(A, "one", b"1")
     await store.append("a", epoch, 2, b"2", "playing")
@@ -71,7 +71,7 @@ async def test_a_version_is_written_once_and_without_holes(opening: OpenStore) -
 
 
 @simulated
-async def test_only_the_latest_owner_writes(opening: OpenStore) -> None:
+async def test_only_the_latest_owner_can_write(opening: OpenStore) -> None:
     one, two = await opening(), await opening()
     epoch = await one.create(A, "first owner", b"1")
     claimed = await two.claim("a", "second owner")
@@ -84,7 +84,7 @@ async def test_only_the_latest_owner_writes(opening: OpenStore) -> None:
 
 
 @simulated
-async def test_of_two_that_succeed_the_same_owner_one_does(opening: OpenStore) -> None:
+async def test_only_one_of_two_successors_takes_a_table_over(opening: OpenStore) -> None:
     one, two = await opening(), await opening()
     await one.create(A, "gone", b"1")
     seen = (await two.holder("a", 0)).epoch
@@ -99,7 +99,7 @@ async def test_of_two_that_succeed_the_same_owner_one_does(opening: OpenStore) -
 
 
 @simulated
-async def test_an_owner_is_alive_as_long_as_it_is_heard_of(opening: OpenStore) -> None:
+async def test_an_owner_is_alive_while_its_heartbeats_arrive(opening: OpenStore) -> None:
     store = await opening()
     now = int(time.time() * 1000)  # a store that several hosts share uses the database's clock
     await store.create(A, "one", b"1")
@@ -118,7 +118,7 @@ async def test_an_owner_is_alive_as_long_as_it_is_heard_of(opening: OpenStore) -
 
 
 @simulated
-async def test_two_that_contend_make_no_hole_and_no_double(opening: OpenStore) -> None:
+async def test_contending_writers_leave_no_gap_and_no_duplicate(opening: OpenStore) -> None:
     one, two = await opening(), await opening()
     epoch = await one.create(A, "owner", b"1")
 
@@ -140,7 +140,7 @@ async def test_two_that_contend_make_no_hole_and_no_double(opening: OpenStore) -
 
 
 @simulated
-async def test_many_tables_write_at_once_and_one_that_is_fenced_hinders_none(opening: OpenStore) -> None:
+async def test_a_fenced_table_does_not_hinder_concurrent_writes_of_others(opening: OpenStore) -> None:
     store = await opening()
     tables = [Listed(f"t{number}", "malta", "gathering", False, number) for number in range(30)]
     epochs = await asyncio.gather(*[store.create(listed, "one", b"1") for listed in tables])
@@ -169,7 +169,7 @@ async def test_the_list_of_tables(opening: OpenStore) -> None:
 
 
 @simulated
-async def test_lists_know_who_opened_a_table_and_who_sits_there(opening: OpenStore) -> None:
+async def test_tables_are_listed_for_their_host_and_seated_people(opening: OpenStore) -> None:
     store = await opening()
     mine = Listed("m", "malta", "gathering", True, 3000, "host", '{"clock":"none"}', "[1]")
     epoch = await store.create(mine, "one", b"1")
@@ -191,7 +191,7 @@ async def test_lists_know_who_opened_a_table_and_who_sits_there(opening: OpenSto
 
 
 @simulated
-async def test_lines_of_chat_are_kept_up_to_a_number(opening: OpenStore) -> None:
+async def test_the_number_of_stored_chat_lines_is_limited(opening: OpenStore) -> None:
     store = await opening()
     epoch = await store.create(A, "one", b"1")
     for number in range(1, LINES_KEPT + 3):
@@ -205,7 +205,7 @@ async def test_lines_of_chat_are_kept_up_to_a_number(opening: OpenStore) -> None
 
 
 @simulated
-async def test_a_match_is_kept_and_read_again(opening: OpenStore) -> None:
+async def test_a_match_survives_crashes_and_reloading(opening: OpenStore) -> None:
     """Lets bots play in a real store, with crashes, and shows that the state that is loaded equals the state that was
     in memory.
     """

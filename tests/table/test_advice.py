@@ -32,7 +32,7 @@ async def ask(person: Person, about: Any = ABOUT, version: int | None = None) ->
 
 
 @simulated
-async def test_advice_comes_from_the_askers_view_alone() -> None:
+async def test_advice_depends_only_on_the_askers_view() -> None:
     received = []
     for hand in ("defence-4 cancelled", "attack-4 diva-plus-1"):  # Ann's advice does not depend on Ben's hand
         world = World()
@@ -44,7 +44,7 @@ async def test_advice_comes_from_the_askers_view_alone() -> None:
 
 
 @simulated
-async def test_what_cannot_be_advised_is_refused() -> None:
+async def test_impossible_requests_for_advice_are_refused() -> None:
     world = World()
     ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     assert expect_refusal(await ask(ann, about={"fight": ONDINE})) == "no-such-fight"
@@ -56,7 +56,7 @@ async def test_what_cannot_be_advised_is_refused() -> None:
 
 
 @simulated
-async def test_a_game_may_have_no_advice_and_a_match_must_have_begun() -> None:
+async def test_advice_needs_a_game_that_offers_it_and_a_running_match() -> None:
     world = World()
     _, (ann, _) = await world.table_of(["ann", "ben"], game="malta")
     assert expect_refusal(await ask(ann)) == "table-no-advice"
@@ -67,7 +67,7 @@ async def test_a_game_may_have_no_advice_and_a_match_must_have_begun() -> None:
 
 
 @simulated
-async def test_nobody_else_hears_of_it_and_nothing_is_written() -> None:
+async def test_advice_is_neither_announced_nor_stored() -> None:
     world = World()
     ann, ben, cat = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     expect_ack(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
@@ -79,7 +79,7 @@ async def test_nobody_else_hears_of_it_and_nothing_is_written() -> None:
 
 
 @simulated
-async def test_a_running_window_changes_nothing_and_is_not_changed() -> None:
+async def test_a_refused_request_for_advice_does_not_change_the_window() -> None:
     closes = []
     for asks in (False, True):
         world = World()

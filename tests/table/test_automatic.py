@@ -38,7 +38,7 @@ async def left_alone(world: World, hand: list[str]) -> Person:
 
 
 @simulated
-async def test_alone_a_seat_that_can_only_pass_keeps_nobody_waiting() -> None:
+async def test_a_single_player_who_can_only_pass_passes_automatically() -> None:
     world = World(find=lambda game, name: swaps_hands)
     ben = await left_alone(world, WITHOUT)
     await world.time.pass_by(10_000)
@@ -47,7 +47,7 @@ async def test_alone_a_seat_that_can_only_pass_keeps_nobody_waiting() -> None:
 
 
 @simulated
-async def test_alone_a_seat_that_can_react_is_waited_for() -> None:
+async def test_a_single_player_who_can_react_is_waited_for() -> None:
     world = World(find=lambda game, name: swaps_hands)
     ben = await left_alone(world, WITH)
     await world.time.pass_by(3_600_000)
@@ -57,7 +57,7 @@ async def test_alone_a_seat_that_can_react_is_waited_for() -> None:
 
 
 @simulated
-async def test_among_people_an_automatic_answer_is_told_to_its_seat_only() -> None:
+async def test_among_people_only_the_seat_itself_sees_its_automatic_answer() -> None:
     """Shows that the others get the same bytes at the same times, whether Ben holds a Negate and passes or can only
     pass.
     """
@@ -78,7 +78,7 @@ async def test_among_people_an_automatic_answer_is_told_to_its_seat_only() -> No
 
 
 @simulated
-async def test_passing_until_ones_turn_ends_with_ones_turn() -> None:
+async def test_the_order_to_pass_until_ones_turn_expires_at_that_turn() -> None:
     world = World()
     start = swap_hands_start([ACTIVE, WITH, WITHOUT])
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
@@ -106,7 +106,7 @@ def forced() -> dict[str, Any]:
 
 
 @simulated
-async def test_outside_windows_only_what_everybody_knows_answers_itself_among_people() -> None:
+async def test_outside_windows_a_private_single_choice_is_automatic_only_for_a_single_player() -> None:
     for people in (["Ann"], ["Ann", "Ben"]):
         world = World()
         _, seated = await world.table_of(people, bots=3 - len(people), start=forced(), game="wound-up", clock="none")
@@ -115,7 +115,7 @@ async def test_outside_windows_only_what_everybody_knows_answers_itself_among_pe
 
 
 @simulated
-async def test_what_everybody_knows_answers_itself_among_people() -> None:
+async def test_a_publicly_known_single_choice_is_automatic_among_people() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="wound-up", clock="none")
     assert ann.now.choices is not None and [action["type"] for action in ann.now.choices["actions"]] == ["agree"]
@@ -125,7 +125,7 @@ async def test_what_everybody_knows_answers_itself_among_people() -> None:
 
 
 @simulated
-async def test_a_formality_keeps_nobody_waiting() -> None:
+async def test_formalities_are_answered_automatically() -> None:
     world = World()
     _, (ann,) = await world.table_of(["Ann"], bots=2, game="wound-up", clock="none", pace=(5000, 5000))
     await world.time.pass_by(0)
@@ -133,7 +133,7 @@ async def test_a_formality_keeps_nobody_waiting() -> None:
     assert ann.received(say.AnsweredItself) == [say.AnsweredItself(0)]
 
 
-def test_letting_go_and_the_last_card_are_left_to_the_player() -> None:
+def test_releasing_a_pawn_and_playing_the_last_card_are_never_automatic() -> None:
     yard, malta = find_game("wound-up"), find_game("malta")
     assert yard.is_by_hand(LetGo(0, 0, 0)) and not yard.is_by_hand(Answer(0))
     assert malta.is_by_hand(PlayCard("Shove")) and not malta.is_by_hand(Pass())

@@ -17,7 +17,7 @@ def lines(person: Person) -> list[say.ChatLine]:
 
 
 @simulated
-async def test_everybody_hears_what_is_said_and_no_version_tells_of_it() -> None:
+async def test_chat_reaches_everybody_without_a_new_version() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     guest = await Person(table, "passer-by").connect()
@@ -34,7 +34,7 @@ async def test_everybody_hears_what_is_said_and_no_version_tells_of_it() -> None
 
 
 @simulated
-async def test_chat_has_limits() -> None:
+async def test_the_length_and_rate_of_chat_are_limited() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     expect_ack(await ann.do(say.Chat, text="x" * LONGEST_LINE))
@@ -49,7 +49,7 @@ async def test_chat_has_limits() -> None:
 
 
 @simulated
-async def test_an_emote_is_a_line_without_words_under_the_same_rules() -> None:
+async def test_emotes_follow_the_rules_of_chat_lines() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     host, guest = await Person(table, "host").connect(), await Person(table, "guest").connect()
@@ -74,7 +74,7 @@ def test_every_emote_has_its_words() -> None:
 
 
 @simulated
-async def test_a_line_that_is_sent_again_is_said_once() -> None:
+async def test_a_resent_line_is_shown_once() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["ann", "ben"])
     for _ in range(3):
@@ -83,7 +83,7 @@ async def test_a_line_that_is_sent_again_is_said_once() -> None:
 
 
 @simulated
-async def test_chat_survives_a_restart_and_old_lines_are_forgotten() -> None:
+async def test_chat_survives_a_restart_and_drops_old_lines() -> None:
     world = World()
     table, (ann, _) = await world.table_of(["ann", "ben"], clock="none")
     for number in range(LINES_KEPT + 5):
@@ -99,7 +99,7 @@ async def test_chat_survives_a_restart_and_old_lines_are_forgotten() -> None:
 
 
 @simulated
-async def test_who_opened_the_table_may_silence_people_and_lookers_on() -> None:
+async def test_the_host_may_silence_players_and_spectators() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     host, guest = await Person(table, "host").connect(), await Person(table, "guest").connect()
@@ -123,7 +123,7 @@ async def test_who_opened_the_table_may_silence_people_and_lookers_on() -> None:
 
 
 @simulated
-async def test_a_line_that_was_written_though_the_store_failed_is_not_doubled() -> None:
+async def test_a_line_stored_despite_a_reported_failure_is_not_doubled() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     world.store.fails = ["after"]

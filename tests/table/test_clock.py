@@ -22,7 +22,7 @@ async def three(world: World, **settings: Any) -> list[Person]:
 
 
 @simulated
-async def test_after_a_minute_the_default_is_played() -> None:
+async def test_the_default_is_played_after_a_minute() -> None:
     world = World()
     ann, ben, _ = await three(world)
     default = ann.now.choices
@@ -34,7 +34,7 @@ async def test_after_a_minute_the_default_is_played() -> None:
 
 
 @simulated
-async def test_steps_and_take_backs_do_not_put_the_deadline_off() -> None:
+async def test_steps_and_take_backs_do_not_extend_the_deadline() -> None:
     world = World()
     ann, _, _ = await three(world)
     due = ann.now.clock.due[0]
@@ -49,7 +49,7 @@ async def test_steps_and_take_backs_do_not_put_the_deadline_off() -> None:
 
 
 @simulated
-async def test_half_a_choice_is_finished_by_defaults() -> None:
+async def test_an_incomplete_choice_is_completed_by_defaults() -> None:
     world = World()
     ann, _, _ = await three(world)
     expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))
@@ -58,7 +58,7 @@ async def test_half_a_choice_is_finished_by_defaults() -> None:
 
 
 @simulated
-async def test_without_a_clock_nobody_hurries() -> None:
+async def test_without_a_clock_there_are_no_deadlines() -> None:
     world = World()
     ann, ben, _ = await three(world, clock="none")
     await world.time.pass_by(1_200_000)
@@ -85,7 +85,7 @@ async def test_a_match_clock_counts_all_decisions_of_a_seat() -> None:
 
 
 @simulated
-async def test_a_pause_stops_everything_and_a_resume_goes_on_as_if_no_time_had_passed() -> None:
+async def test_a_pause_stops_every_deadline_until_play_resumes() -> None:
     world = World()
     ann, ben, _ = await three(world)
     await world.time.pass_by(20_000)
@@ -99,7 +99,7 @@ async def test_a_pause_stops_everything_and_a_resume_goes_on_as_if_no_time_had_p
 
 
 @simulated
-async def test_alone_against_bots_nobody_hurries() -> None:
+async def test_a_single_player_against_bots_has_no_deadlines() -> None:
     for clock in ("decision", "match"):
         world = World()
         table, (ann,) = await world.table_of(["Ann"], bots=2, start=swap_hands_start(HANDS), clock=clock)
@@ -116,7 +116,7 @@ def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 @simulated
-async def test_who_is_left_alone_against_bots_has_all_the_time_to_react() -> None:
+async def test_the_last_person_among_bots_has_unlimited_time_to_react() -> None:
     world = World(find=lambda game, name: swaps_hands)
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=swap_hands_start(HANDS))
     assert ann.now.clock.due[0] is not None
@@ -131,7 +131,7 @@ async def test_who_is_left_alone_against_bots_has_all_the_time_to_react() -> Non
 
 
 @simulated
-async def test_bots_stand_still_in_a_pause() -> None:
+async def test_bots_do_not_move_during_a_pause() -> None:
     world = World()
     table, (ann,) = await world.table_of(["Ann"], bots=2)
     await world.time.pass_by(100)
@@ -158,7 +158,7 @@ async def test_bots_move_at_a_human_pace() -> None:
 
 
 @simulated
-async def test_after_an_outage_every_deadline_moves_by_it_and_five_seconds() -> None:
+async def test_an_outage_extends_every_deadline_by_its_length_and_five_seconds() -> None:
     world = World()
     ann, _, _ = await three(world)
     await world.time.pass_by(20_000)

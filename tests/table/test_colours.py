@@ -27,7 +27,7 @@ def colours(person: Person) -> list[tuple[str, ...]]:
 
 
 @simulated
-async def test_everybody_may_choose_any_colour_that_nobody_has_chosen() -> None:
+async def test_any_colour_that_nobody_has_chosen_may_be_chosen() -> None:
     table, (ann, ben, cat) = await gathered(World())
     assert colours(ann) == [("red",), ("blue",), ("green",)]
     expect_ack(await ann.do(say.ChooseColour, colour="purple"))
@@ -49,7 +49,7 @@ async def test_everybody_may_choose_any_colour_that_nobody_has_chosen() -> None:
 
 
 @simulated
-async def test_who_stands_up_leaves_the_colour() -> None:
+async def test_standing_up_frees_the_colour() -> None:
     _, (ann, ben, _) = await gathered(World())
     expect_ack(await ann.do(say.ChooseColour, colour="blue"))
     expect_ack(await ann.do(say.StandUp))
@@ -59,7 +59,7 @@ async def test_who_stands_up_leaves_the_colour() -> None:
 
 
 @simulated
-async def test_with_two_seats_each_worm_has_a_colour() -> None:
+async def test_with_two_seats_each_worm_has_its_own_colour() -> None:
     _, (ann, ben) = await gathered(World(), 2)
     assert colours(ann) == [("red", "blue"), ("green", "yellow")]
     expect_ack(await ben.do(say.ChooseColour, colour="red", pieces=1))
@@ -95,7 +95,7 @@ async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
 
 
 @simulated
-async def test_sentences_call_worms_by_the_colours_that_were_chosen() -> None:
+async def test_sentences_name_worms_by_their_chosen_colours() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     expect_ack(await ann.do(say.ChooseColour, colour="yellow"))

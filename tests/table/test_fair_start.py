@@ -47,7 +47,7 @@ async def come_again(world: World, people: list[Person]) -> Table:
 
 
 @simulated
-async def test_everybody_is_asked_and_the_last_nonce_begins_the_match() -> None:
+async def test_the_match_begins_when_everybody_has_opened_a_nonce() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world, bots=1)
     seals = tuple([(seat, seal_of(table.state.commitment, seat, bytes.fromhex(NONCES[seat]))) for seat in range(3)])
@@ -69,7 +69,7 @@ async def test_everybody_is_asked_and_the_last_nonce_begins_the_match() -> None:
 
 
 @simulated
-async def test_one_person_and_bots_begin_without_delay() -> None:
+async def test_a_single_player_with_bots_begins_without_delay() -> None:
     world = World()
     before = world.time.now()
     table, (ann,) = await world.table_of(["ann"], bots=2)
@@ -78,7 +78,7 @@ async def test_one_person_and_bots_begin_without_delay() -> None:
 
 
 @simulated
-async def test_bots_alone_have_nothing_to_open() -> None:
+async def test_bots_without_people_begin_without_nonces() -> None:
     world = World()
     table, _ = await world.table_of([], bots=2)
     assert table.state.phase == "playing" and not table.state.nonces and not table.state.seals
@@ -103,7 +103,7 @@ async def test_the_luck_of_a_whole_match_is_sealed_and_checked() -> None:
 
 
 @simulated
-async def test_what_is_not_sealed_is_refused() -> None:
+async def test_a_nonce_that_was_not_sealed_is_refused() -> None:
     world = World()
     table, (ann, ben, _) = await gathered(world)
     version = table.state.version
@@ -122,7 +122,7 @@ async def test_what_is_not_sealed_is_refused() -> None:
 
 
 @simulated
-async def test_nothing_changes_while_nonces_are_opened_and_nothing_is_opened_before() -> None:
+async def test_seats_are_fixed_while_nonces_are_opened_and_no_nonce_opens_earlier() -> None:
     world = World()
     table, (ann, ben, _) = await gathered(world, bots=1, is_begun=False)
     eve = await Person(table, "eve").connect()
@@ -157,7 +157,7 @@ async def test_a_match_cannot_begin_with_an_empty_seat_or_without_a_seal() -> No
 
 
 @simulated
-async def test_a_copied_seal_is_of_no_use() -> None:
+async def test_a_copied_seal_is_useless() -> None:
     """Shows that a copied seal is useless: even a person who knows its nonce cannot open the seal at another seat."""
     world = World()
     table, (ann, ben, cat) = await gathered(world, is_begun=False)
@@ -174,7 +174,7 @@ async def test_a_copied_seal_is_of_no_use() -> None:
 
 
 @simulated
-async def test_who_does_not_open_in_time_stands_up_and_all_begin_anew() -> None:
+async def test_people_who_do_not_open_in_time_lose_their_seats_and_all_begin_again() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     promised = table.state.commitment
@@ -203,7 +203,7 @@ async def test_who_does_not_open_in_time_stands_up_and_all_begin_anew() -> None:
 
 
 @simulated
-async def test_who_leaves_meanwhile_ends_the_attempt() -> None:
+async def test_leaving_while_nonces_are_opened_ends_the_attempt() -> None:
     world = World()
     table, (ann, ben, cat) = await gathered(world)
     promised = table.state.commitment
@@ -219,7 +219,7 @@ async def test_who_leaves_meanwhile_ends_the_attempt() -> None:
 
 
 @simulated
-async def test_no_attempt_has_the_seed_or_the_seals_of_another() -> None:
+async def test_every_attempt_has_its_own_seed_and_seals() -> None:
     """Shows that refusing to open a nonce gives nobody a second try with the same luck: the opened nonces fit no other
     commitment.
     """
@@ -247,7 +247,7 @@ async def test_no_attempt_has_the_seed_or_the_seals_of_another() -> None:
 
 
 @simulated
-async def test_a_list_of_tables_knows_who_stood_up() -> None:
+async def test_people_who_lost_their_seats_no_longer_list_the_table() -> None:
     world = World()
     table, (ann, _, _) = await gathered(world)
     expect_ack(await ann.open())
@@ -282,7 +282,7 @@ async def test_a_crash_while_nonces_are_opened(opened: int) -> None:
 
 
 @simulated
-async def test_who_does_not_come_back_after_a_crash_stands_up() -> None:
+async def test_people_who_do_not_return_after_a_crash_lose_their_seats() -> None:
     world = World()
     _, people = await gathered(world)
     expect_ack(await people[0].open())
@@ -312,7 +312,7 @@ async def test_a_store_that_fails_at_the_last_nonce(fault: str) -> None:
 
 @pytest.mark.parametrize("fault", ["before", "after"])
 @simulated
-async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
+async def test_a_store_that_fails_when_the_time_to_open_ends(fault: str) -> None:
     world = World()
     table, (ann, ben, _) = await gathered(world)
     expect_ack(await ann.open())
@@ -324,7 +324,7 @@ async def test_a_store_that_fails_when_the_time_is_over(fault: str) -> None:
 
 
 @simulated
-async def test_catching_up_tells_the_same_as_it_was_told() -> None:
+async def test_catching_up_sends_the_same_messages_as_were_sent_live() -> None:
     """Shows that a person who reconnects later receives the same messages, even those about a failed attempt whose
     seals no longer count.
     """
@@ -347,7 +347,7 @@ async def test_catching_up_tells_the_same_as_it_was_told() -> None:
 
 
 @simulated
-async def test_a_nonce_is_told_to_nobody_before_all_are_open() -> None:
+async def test_nonces_are_revealed_only_when_all_are_open() -> None:
     world = World()
     table, people = await gathered(world)
     looking_on = await Person(table, "").connect()
@@ -372,7 +372,7 @@ async def test_a_nonce_is_told_to_nobody_before_all_are_open() -> None:
 
 
 @simulated
-async def test_a_table_from_before_there_were_seals_goes_on() -> None:
+async def test_a_table_older_than_seals_can_continue() -> None:
     """Shows that an old log with nonces in the clear gives the same match, and a record in the old format."""
     opened = log.Opened(Settings(game="malta", seats=2, options={}), "5e" * 32, "ann")
     state = TableState("old", open_row(opened, 0))

@@ -30,7 +30,7 @@ async def go_out(person: Person) -> None:
 
 
 @simulated
-async def test_who_gives_up_alone_sees_the_end_at_once() -> None:
+async def test_a_single_player_who_resigns_sees_the_end_at_once() -> None:
     for game in ("malta", "glory", "worm-up", "wound-up"):
         world = World()
         table, (ann,) = await world.table_of(["Ann"], bots=2, game=game, bot="solid", pace=SLOW)
@@ -43,7 +43,7 @@ async def test_who_gives_up_alone_sees_the_end_at_once() -> None:
 
 
 @simulated
-async def test_who_is_out_alone_sees_the_end_at_once() -> None:
+async def test_a_single_player_who_is_eliminated_sees_the_end_at_once() -> None:
     world = World()
     _, (ann,) = await world.table_of(["Ann"], bots=2, bot="solid", start=last_card_start(), pace=SLOW)
     await world.time.pass_by(SOON)
@@ -76,7 +76,7 @@ async def test_a_bot_that_plays_for_a_person_keeps_its_pace() -> None:
 
 
 @simulated
-async def test_bots_that_somebody_watches_keep_their_pace() -> None:
+async def test_bots_with_a_spectator_keep_their_pace() -> None:
     world = World()
     table, _ = await world.table_of([], bots=3, pace=SLOW)
     spectator = await Person(table, "").connect()
@@ -96,7 +96,7 @@ async def test_bots_finish_a_match_that_is_paused() -> None:
 
 
 @simulated
-async def test_a_bot_that_thinks_at_length_is_not_waited_for() -> None:
+async def test_a_slow_bot_is_not_waited_for_at_the_end() -> None:
     asked: list[str] = []
 
     def find(game: str, name: str) -> Any:
@@ -120,7 +120,7 @@ async def test_a_bot_that_thinks_at_length_is_not_waited_for() -> None:
 
 
 @simulated
-async def test_a_house_that_starts_again_goes_on_finishing() -> None:
+async def test_a_restarted_server_continues_to_finish_matches() -> None:
     world = World()
     table, (ann,) = await world.table_of(["Ann"], bots=2, bot="solid", pace=SLOW)
     expect_ack(await ann.do(say.Resign))
@@ -130,7 +130,7 @@ async def test_a_house_that_starts_again_goes_on_finishing() -> None:
     assert again.now.phase == "over"
 
 
-def test_eliminated_managers_are_not_out() -> None:
+def test_eliminated_managers_still_count_as_players() -> None:
     for managers in (False, True):
         match = ludotheque.new("glory", 3, seed=1, options={"managers": managers, "clock": 1})
         luck = ludotheque.luck(1)

@@ -46,7 +46,7 @@ async def ask(person: Person, version: int | None = None) -> Any:
 
 
 @simulated
-async def test_a_hint_follows_from_the_askers_view_alone() -> None:
+async def test_a_hint_depends_only_on_the_askers_view() -> None:
     """Checks that if only the hands of other seats differ, the hint is the same, and so is what other viewers learn of
     it.
     """
@@ -67,7 +67,7 @@ async def test_a_hint_follows_from_the_askers_view_alone() -> None:
 
 
 @simulated
-async def test_what_others_hear_of_a_hint_does_not_depend_on_the_askers_hand() -> None:
+async def test_others_learn_the_same_about_a_hint_whatever_the_asker_holds() -> None:
     heard = []
     for hand in ("attack-die attack-1", "defence-4 cancelled"):
         world = World(give_hint=quick_hint)
@@ -79,7 +79,7 @@ async def test_what_others_hear_of_a_hint_does_not_depend_on_the_askers_hand() -
 
 
 @simulated
-async def test_the_match_is_marked_as_assisted_for_everybody_and_after_a_restart() -> None:
+async def test_a_match_with_hints_is_marked_for_everybody_even_after_a_restart() -> None:
     world = World(give_hint=quick_hint)
     ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     assert [seat.is_assisted for seat in ben.now.seats] == [False, False, False]
@@ -95,13 +95,13 @@ async def test_the_match_is_marked_as_assisted_for_everybody_and_after_a_restart
     assert [seat.is_assisted for seat in cat.now.seats] == [True, False, False]
 
 
-def test_a_log_from_before_there_were_hints_can_be_read() -> None:
+def test_a_log_older_than_hints_can_be_read() -> None:
     row = read_row(b'{"version":9,"at":1,"entry":{"type":"resigned","seat":1},"clock":{}}')
     assert row.entry == log.Resigned(1)
 
 
 @simulated
-async def test_who_is_not_asked_or_is_late_gets_no_hint() -> None:
+async def test_hints_are_refused_to_seats_that_are_not_asked_and_late_requests() -> None:
     world = World(give_hint=quick_hint)
     ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
     assert expect_refusal(await ask(ben)) == "table-hint-not-asked"
@@ -119,7 +119,7 @@ async def test_who_is_not_asked_or_is_late_gets_no_hint() -> None:
 
 
 @simulated
-async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
+async def test_hints_are_given_one_at_a_time_and_refused_under_load() -> None:
     going, thought = asyncio.Event(), []
 
     async def slow(view: View) -> Hinted | None:
@@ -150,7 +150,7 @@ async def test_one_hint_at_a_time_and_none_when_the_house_is_busy() -> None:
 
 
 @simulated
-async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
+async def test_in_a_window_only_a_single_player_gets_hints() -> None:
     """Checks that in a window only a person among bots gets a hint: other people could conclude from a hint that the
     seat has a choice.
     """
@@ -163,7 +163,7 @@ async def test_in_a_window_only_who_plays_alone_gets_a_hint() -> None:
 
 
 @simulated
-async def test_a_hint_comes_even_if_somebody_else_has_chosen_in_secret_meanwhile() -> None:
+async def test_a_hint_is_given_even_if_another_seat_seals_a_choice_meanwhile() -> None:
     going = asyncio.Event()
 
     async def slow(view: View) -> Hinted:

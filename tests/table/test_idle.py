@@ -14,7 +14,7 @@ from tests.table.seated import Person, World, expect_ack, simulated
 
 
 @simulated
-async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
+async def test_an_idle_table_is_unloaded_and_reloaded_unchanged() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
     ann.go()
@@ -33,7 +33,7 @@ async def test_an_idle_table_is_put_away_and_comes_back_as_it_was() -> None:
 
 
 @simulated
-async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
+async def test_a_table_whose_match_is_over_is_unloaded_sooner() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     expect_ack(await ann.do(say.Resign))
@@ -46,7 +46,7 @@ async def test_a_table_whose_match_is_over_is_put_away_sooner() -> None:
 
 
 @simulated
-async def test_a_table_that_is_put_away_leaves_nothing_in_memory() -> None:
+async def test_an_unloaded_table_leaves_nothing_in_memory() -> None:
     """Shows that a table's memory is freed at once, because garbage collections are rare in a busy server."""
     world = World()
     table, people = await world.table_of(["ann", "ben"])
@@ -64,7 +64,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_in_memory() -> None:
 
 
 @simulated
-async def test_what_cannot_be_the_name_of_a_table_is_none() -> None:
+async def test_malformed_table_ids_are_not_found() -> None:
     world = World()
     for name in ("", "0" * 23, "0" * 25, "g" * 24, "0" * 23 + "\0"):
         with pytest.raises(NoTable):
@@ -74,7 +74,7 @@ async def test_what_cannot_be_the_name_of_a_table_is_none() -> None:
 
 
 @simulated
-async def test_a_table_at_which_something_is_due_stays() -> None:
+async def test_a_table_with_a_pending_deadline_stays_loaded() -> None:
     world = World()
     clock, (ann, ben) = await world.table_of(["ann", "ben"], seconds=3600)
     ann.go()

@@ -31,7 +31,7 @@ from tests.table.seated import (
 
 
 @simulated
-async def test_what_is_read_again_equals_what_was_in_memory() -> None:
+async def test_a_loaded_table_equals_the_table_in_memory() -> None:
     """Compares the loaded table with the one in memory after every version, with and without a snapshot; the match has
     people, windows, orders and bots.
     """
@@ -58,7 +58,7 @@ async def test_what_is_read_again_equals_what_was_in_memory() -> None:
 
 
 @simulated
-async def test_a_match_goes_on_after_crashes_as_it_would_have() -> None:
+async def test_crashes_do_not_change_how_a_match_continues() -> None:
     """Plays the same bots with the same luck, with and without crashes: a crash changes only times."""
     ends = []
     for crashes in (0, 5):
@@ -78,7 +78,7 @@ async def test_a_match_goes_on_after_crashes_as_it_would_have() -> None:
 
 @pytest.mark.parametrize("at_once", [viewers.AT_ONCE, 3])
 @simulated
-async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
+async def test_catching_up_from_any_version_sends_exactly_what_was_missed(
     monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
     monkeypatch.setattr(viewers, "AT_ONCE", at_once)
@@ -107,7 +107,7 @@ async def test_catching_up_from_every_version_gives_exactly_what_was_missed(
 
 
 @simulated
-async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sending_a_long_history_yields_to_other_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "AT_ONCE", 1)
     world = World()
     ann, ben, _ = await three(world)
@@ -121,7 +121,7 @@ async def test_who_is_told_a_long_past_lets_others_have_their_turns(monkeypatch:
 
 
 @simulated
-async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
+async def test_a_person_who_reconnects_before_the_old_socket_closes_is_present() -> None:
     """Shows that a person counts as present while a page is reloaded, when the new connection opens before the old one
     breaks.
     """
@@ -139,7 +139,7 @@ async def test_who_comes_back_while_their_old_link_breaks_is_there() -> None:
 
 
 @simulated
-async def test_a_client_that_knows_more_than_the_table_begins_afresh() -> None:
+async def test_a_client_ahead_of_the_table_is_sent_everything_afresh() -> None:
     world = World()
     ann, _, _ = await three(world)
     await ann.connect(since=10_000)
@@ -149,7 +149,7 @@ async def test_a_client_that_knows_more_than_the_table_begins_afresh() -> None:
 
 
 @simulated
-async def test_windows_survive_reading_again() -> None:
+async def test_open_windows_survive_reloading() -> None:
     world = World()
     ann, ben, cat = await three(world)
     await swap_hands(ann)
@@ -161,7 +161,7 @@ async def test_windows_survive_reading_again() -> None:
 
 @pytest.mark.parametrize("game", ["kites", *sorted(point.name for point in entry_points(group="ludotheque.games"))])
 @simulated
-async def test_every_game_is_played_at_a_table(game: str) -> None:
+async def test_every_game_can_be_played_at_a_table(game: str) -> None:
     world = World()
     seats = ludotheque.games()[game].seats[-1]
     table, _ = await world.table_of([], bots=min(3, seats), game=game, options=short_options(game))

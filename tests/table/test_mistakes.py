@@ -23,7 +23,7 @@ from tests.table.seated import (
 
 
 @simulated
-async def test_an_exception_refuses_one_move_and_leaves_a_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_exception_refuses_one_move_and_writes_a_crash_report(monkeypatch: pytest.MonkeyPatch) -> None:
     from ludotheque.games.malta.game import GAME
 
     world = World()
@@ -61,7 +61,7 @@ async def test_a_bot_that_fails_plays_the_default() -> None:
 
 
 @simulated
-async def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
+async def test_a_slow_bot_delays_nobody() -> None:
     from ludotheque.bots import find_bot
 
     world = World()

@@ -35,7 +35,7 @@ def told(person: Person, kind: str) -> list[int]:
 
 
 @simulated
-async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> None:
+async def test_of_two_requests_for_tokens_the_first_clockwise_from_the_dealer_is_played() -> None:
     world = World()
     ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
     expect_ack(await ben.play(TURN))
@@ -53,7 +53,7 @@ async def test_of_two_who_want_a_token_the_first_from_the_dealer_has_it() -> Non
 
 
 @simulated
-async def test_what_is_owed_waits_for_tokens_and_is_then_played() -> None:
+async def test_an_owed_decision_waits_for_tokens_and_is_then_played() -> None:
     world = World()
     ann, ben, _ = await seated(world, {}, PURPLE, {})
     expect_ack(await ann.play(OPEN))
@@ -72,7 +72,7 @@ async def test_what_is_owed_waits_for_tokens_and_is_then_played() -> None:
 
 
 @simulated
-async def test_who_owes_a_decision_may_use_a_token_first() -> None:
+async def test_a_seat_that_owes_a_decision_may_use_a_token_first() -> None:
     world = World()
     ann, ben, _ = await seated(world, PURPLE, PURPLE, {})
     expect_ack(await ben.play(TURN))
@@ -90,7 +90,7 @@ async def test_without_tokens_there_is_no_pause() -> None:
 
 
 @simulated
-async def test_a_wish_can_be_taken_back_or_changed() -> None:
+async def test_a_request_for_a_token_can_be_taken_back_or_changed() -> None:
     world = World()
     ann, ben, _ = await seated(world, {}, PURPLE, {})
     expect_ack(await ben.play(TURN))
@@ -106,7 +106,7 @@ async def test_a_wish_can_be_taken_back_or_changed() -> None:
 
 
 @simulated
-async def test_nobody_hears_of_a_wish_before_it_is_played() -> None:
+async def test_nobody_learns_of_a_request_for_a_token_before_it_is_played() -> None:
     """Shows that the others get the same bytes whether Ben asks for a token and takes that back, or does nothing at
     all.
     """
@@ -131,7 +131,7 @@ def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 @simulated
-async def test_bots_and_people_are_served_in_the_same_order() -> None:
+async def test_tokens_of_bots_and_people_are_ordered_alike() -> None:
     world = World(find=lambda game, name: turner)
     ann, ben = await seated(world, PURPLE, PURPLE, PURPLE, bots=1)
     expect_ack(await ben.play(TURN))
@@ -150,7 +150,7 @@ async def test_bots_and_people_are_served_in_the_same_order() -> None:
 
 
 @simulated
-async def test_cards_are_chosen_to_pass_on_without_waiting() -> None:
+async def test_cards_to_pass_on_are_chosen_without_a_pause() -> None:
     world = World()
     passing: dict[str, Any] = {"stage": "passing", "bidder": None, "passer": 0}
     ann, ben, _ = await seated(world, {}, PURPLE, {}, **passing, hands=[["Wind 1"] * 5, ["Wind 2"] * 5, ["Wind 3"] * 5])
@@ -168,7 +168,7 @@ async def test_cards_are_chosen_to_pass_on_without_waiting() -> None:
 
 
 @simulated
-async def test_a_house_that_starts_again_knows_what_was_wanted() -> None:
+async def test_requests_for_tokens_survive_a_restart() -> None:
     world = World()
     ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
     expect_ack(await ben.play(TURN))

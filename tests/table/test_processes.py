@@ -32,7 +32,7 @@ async def two_processes(address: str = "http://one:80") -> tuple[World, House, s
 
 
 @simulated
-async def test_a_table_of_a_living_process_is_left_there() -> None:
+async def test_a_table_stays_with_its_living_process() -> None:
     world, first, table = await two_processes()
     second = a_process(world, "http://two:80", 6)
     for _ in range(5):
@@ -47,7 +47,7 @@ async def test_a_table_of_a_living_process_is_left_there() -> None:
 
 
 @simulated
-async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlines_move() -> None:
+async def test_a_process_without_heartbeats_loses_its_tables_and_deadlines_move() -> None:
     world, first, table = await two_processes()
     version = (await first.table(table)).state.version
     first.close()  # the first process sends no more heartbeats
@@ -62,14 +62,14 @@ async def test_a_process_that_is_silent_for_a_lease_is_succeeded_and_its_deadlin
 
 @simulated
 @pytest.mark.parametrize("address", ["", "http://two:80"])
-async def test_a_process_without_an_address_or_at_ours_is_succeeded_at_once(address: str) -> None:
+async def test_a_process_without_an_address_or_with_ours_is_replaced_at_once(address: str) -> None:
     world, _, table = await two_processes(address)
     second = a_process(world, "http://two:80", 6)
     assert await second.elsewhere(table) is None and (await second.table(table)).epoch == 2
 
 
 @simulated
-async def test_a_table_is_taken_even_from_a_living_process_that_is_not_there() -> None:
+async def test_a_table_is_taken_from_an_unreachable_process_before_its_lease_ends() -> None:
     world, first, table = await two_processes()
     second, third = a_process(world, "http://two:80", 6), a_process(world, "http://three:80", 7)
     assert (await second.table(table, unreachable_owner=first.owner)).epoch == 2
@@ -78,7 +78,7 @@ async def test_a_table_is_taken_even_from_a_living_process_that_is_not_there() -
 
 
 @simulated
-async def test_who_hears_that_a_table_was_taken_leaves_it() -> None:
+async def test_a_process_notified_of_a_takeover_closes_its_table() -> None:
     _, first, table = await two_processes()
     here, wire = await first.table(table), SimulatedWire()
     await here.connect(wire, "ann")
@@ -93,7 +93,7 @@ async def test_who_hears_that_a_table_was_taken_leaves_it() -> None:
 
 
 @simulated
-async def test_who_was_paused_looks_whether_its_tables_were_taken() -> None:
+async def test_a_resumed_process_checks_whether_it_still_owns_its_tables() -> None:
     world, first, table = await two_processes()
     here = await first.table(table)
     second = a_process(world, "http://two:80", 6)
@@ -108,7 +108,7 @@ async def test_who_was_paused_looks_whether_its_tables_were_taken() -> None:
 
 
 @simulated
-async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_once() -> None:
+async def test_a_retiring_process_finishes_its_writes_and_is_replaced_at_once() -> None:
     world, first, table = await two_processes()
     here = await first.table(table)
     ann = Person(here, "ann")
@@ -134,7 +134,7 @@ async def test_who_retires_finishes_what_is_being_written_and_is_succeeded_at_on
 
 
 @simulated
-async def test_who_hears_of_nothing_looks_by_itself_now_and_then() -> None:
+async def test_a_process_without_notices_polls_the_store() -> None:
     """Shows that a process reads the store from time to time, so that even a spectator at a quiet table does not keep
     seeing an outdated state.
     """

@@ -31,7 +31,7 @@ def phrases(value: Any) -> list[Phrase]:
 
 @pytest.mark.parametrize("game", [game for game in sorted(ludotheque.games()) if find_game(game).part("words")])
 @simulated
-async def test_every_sentence_that_is_told_exists_in_both_languages(game: str) -> None:
+async def test_every_sentence_sent_exists_in_both_languages(game: str) -> None:
     world, luck = World(), ludotheque.luck(1)
     seats = ludotheque.games()[game].seats[-1]
     table, people = await world.table_of(["ann", "ben"], bots=seats - 2, game=game)
@@ -54,7 +54,7 @@ async def test_every_sentence_that_is_told_exists_in_both_languages(game: str) -
 
 
 @simulated
-async def test_who_owes_nothing_is_not_asked_but_told_who_is() -> None:
+async def test_seats_that_owe_nothing_see_who_is_asked() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["ann", "ben"], options={"first": 0})
     assert ann.now.question is not None and ann.now.question.section == "§1.3"
@@ -64,7 +64,7 @@ async def test_who_owes_nothing_is_not_asked_but_told_who_is() -> None:
 
 
 @simulated
-async def test_a_refusal_speaks_of_things_by_their_names() -> None:
+async def test_a_refusal_names_things_as_the_box_does() -> None:
     world = World()
     _, (ann, _) = await world.table_of(["ann", "ben"], options={"first": 0})
     await ann.play({"type": "placePawn", "space": "start 1"})
@@ -74,7 +74,7 @@ async def test_a_refusal_speaks_of_things_by_their_names() -> None:
 
 
 @simulated
-async def test_the_whole_position_is_told_when_asked_for() -> None:
+async def test_the_whole_position_is_described_on_request() -> None:
     world = World()
     table, (ann, _) = await world.table_of(["ann", "ben"])
     for person, has_hand in ((ann, True), (await Person(table, "watcher").connect(), False)):
@@ -85,7 +85,7 @@ async def test_the_whole_position_is_told_when_asked_for() -> None:
 
 
 @simulated
-async def test_before_the_match_there_is_nothing_to_tell() -> None:
+async def test_before_the_match_there_is_no_position_to_describe() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
     ann = await Person(table, "ann").connect()

@@ -79,12 +79,12 @@ async def play_and_compare(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_frame_is_what_was_told_at_the_time(game: str) -> None:
+def test_a_replay_frame_equals_what_was_sent_at_the_time(game: str) -> None:
     play_and_compare(game=game)
 
 
 @simulated
-async def test_a_running_match_shows_nothing_beyond_what_its_viewer_knows() -> None:
+async def test_a_replay_of_a_running_match_shows_only_what_its_viewer_knows() -> None:
     world = World()
     start = swap_hands_start([["Swap Hands"], ["Negate"], []])
     table, (ann, ben) = await world.table_of(["ann", "ben"], bots=1, start=start)
@@ -97,7 +97,7 @@ async def test_a_running_match_shows_nothing_beyond_what_its_viewer_knows() -> N
 
 
 @simulated
-async def test_all_hands_are_the_views_of_all_seats() -> None:
+async def test_a_replay_of_all_hands_contains_every_seats_view() -> None:
     world = World()
     table, _ = await world.table_of(["ann"], bots=1, pace=(0, 0))
     await world.time.pass_by(10_000)
@@ -109,7 +109,7 @@ async def test_all_hands_are_the_views_of_all_seats() -> None:
 
 
 @simulated
-async def test_the_dice_of_a_match_that_all_others_resigned_can_be_checked() -> None:
+async def test_the_dice_of_a_match_ended_by_resignations_can_be_verified() -> None:
     world = World()
     table, (_, ben) = await world.table_of(["ann", "ben"])
     expect_ack(await ben.do(say.Resign))

@@ -18,7 +18,7 @@ async def declined(table: Table, person: str, hash: str) -> str:
 
 
 @simulated
-async def test_a_seat_is_held_from_several_devices_at_once() -> None:
+async def test_a_seat_can_be_used_from_several_devices_at_once() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     version = ann.now.version
@@ -54,7 +54,7 @@ async def test_a_seat_is_held_from_several_devices_at_once() -> None:
 
 
 @simulated
-async def test_there_is_an_end_to_devices_and_the_host_is_the_host_on_each() -> None:
+async def test_devices_are_limited_and_the_host_is_the_host_on_each() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="ann")
     ann = await Person(table, "ann").connect()
@@ -72,7 +72,7 @@ async def test_there_is_an_end_to_devices_and_the_host_is_the_host_on_each() -> 
 
 
 @simulated
-async def test_a_rematch_knows_all_devices() -> None:
+async def test_a_rematch_seats_all_devices_of_a_person() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     await table.make_link("ann", "hash")

@@ -39,7 +39,7 @@ def spoken(refusal: say.Message, language: str, names: tuple[str, ...], you: int
 
 
 @simulated
-async def test_seats_are_called_by_their_people_or_counted_from_1() -> None:
+async def test_refusals_name_seats_by_their_people_or_by_numbers_from_1() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=3), host="ann")
     ann, ben = await Person(table, "ann").connect(), await Person(table, "ben").connect()
@@ -64,7 +64,7 @@ async def test_seats_are_called_by_their_people_or_counted_from_1() -> None:
 
 
 @simulated
-async def test_before_the_match() -> None:
+async def test_people_take_and_leave_seats_before_the_match() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2), host="id of the host")
     ann, ben = await Person(table, "id of ann").connect(), await Person(table, "id of ben").connect()
@@ -108,7 +108,7 @@ async def test_only_one_of_many_people_gets_the_last_seat() -> None:
 
 
 @simulated
-async def test_who_sits_down_sees_their_seat_and_who_stands_up_no_longer() -> None:
+async def test_a_person_sees_a_seats_view_exactly_while_sitting_there() -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2))
     ann = await Person(table, "ann").connect()
@@ -121,7 +121,7 @@ async def test_who_sits_down_sees_their_seat_and_who_stands_up_no_longer() -> No
 
 
 @simulated
-async def test_the_luck_is_opened_at_the_end_and_everybody_can_check_it() -> None:
+async def test_the_luck_is_revealed_at_the_end_and_can_be_verified_by_everybody() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     spectator = await Person(table, "").connect()
@@ -137,7 +137,7 @@ async def test_the_luck_is_opened_at_the_end_and_everybody_can_check_it() -> Non
 
 
 @simulated
-async def test_a_record_of_a_running_match_is_what_one_saw() -> None:
+async def test_the_record_of_a_running_match_contains_only_what_its_reader_saw() -> None:
     world = World()
     table, _ = await world.table_of(["ann", "ben"])
     assert table.record("ann").seat == 0 and table.record("ann").seed is None
@@ -151,7 +151,7 @@ async def test_a_record_of_a_running_match_is_what_one_saw() -> None:
 
 
 @simulated
-async def test_a_seat_passes_to_a_bot_and_back_at_any_move() -> None:
+async def test_a_seat_can_pass_to_a_bot_and_back_at_any_move() -> None:
     world = World()
     start = swap_hands_start([["Swap Hands", "Negate"], ["Negate"], ["Shove"]])
     table, (ann, ben, _) = await world.table_of(["ann", "ben", "cat"], start=start)
@@ -185,7 +185,7 @@ async def test_an_absent_seat_may_be_handed_to_a_bot_and_is_taken_back_on_return
 
 
 @simulated
-async def test_whoever_chose_a_bot_keeps_it_when_they_come_back() -> None:
+async def test_a_chosen_bot_keeps_the_seat_when_its_player_returns() -> None:
     world = World()
     _, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
     expect_ack(await ben.do(say.HandOver, seat=1))
@@ -195,7 +195,7 @@ async def test_whoever_chose_a_bot_keeps_it_when_they_come_back() -> None:
 
 
 @simulated
-async def test_of_two_who_resigns_loses() -> None:
+async def test_with_two_players_resigning_loses_the_match() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"])
     expect_ack(await ann.do(say.Resign))
@@ -206,7 +206,7 @@ async def test_of_two_who_resigns_loses() -> None:
 
 
 @simulated
-async def test_of_more_a_bot_plays_on_for_who_resigns() -> None:
+async def test_with_more_players_a_bot_replaces_one_who_resigns() -> None:
     world = World()
     _, (ann, ben, cat) = await world.table_of(["ann", "ben", "cat"])
     expect_ack(await ann.do(say.Resign))
@@ -217,7 +217,7 @@ async def test_of_more_a_bot_plays_on_for_who_resigns() -> None:
 
 
 @simulated
-async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
+async def test_a_rematch_uses_a_new_table_and_new_luck() -> None:
     world = World()
     table, (ann, ben, cat) = await world.table_of(["ann", "ben", "cat"])
     assert expect_refusal(await ann.do(say.AskRematch)) == "table-not-over"
@@ -239,7 +239,7 @@ async def test_a_rematch_is_at_a_new_table_with_new_luck() -> None:
 
 
 @simulated
-async def test_a_spectator_only_looks_on() -> None:
+async def test_a_spectator_cannot_play() -> None:
     world = World()
     table, _ = await world.table_of(["ann", "ben"])
     spectator = await Person(table, "eve").connect()
@@ -249,7 +249,7 @@ async def test_a_spectator_only_looks_on() -> None:
 
 
 @simulated
-async def test_a_bot_is_told_the_same_whoever_sits_beside_it() -> None:
+async def test_a_bot_cannot_tell_which_rivals_are_people() -> None:
     """Shows that a bot cannot know which rivals are people, so that its attacks cannot depend on that."""
     world = World(seed=5)
     table, (_, ben) = await world.table_of(["ann", "ben"], bots=1, seconds=5)

@@ -24,7 +24,7 @@ def asked_of(person: Person) -> tuple[int, ...]:
 
 
 @simulated
-async def test_it_is_told_who_is_asked() -> None:
+async def test_a_summary_lists_the_seats_that_are_asked() -> None:
     world = World()
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     assert (await standing(world)).asked == (0,) == asked_of(ann)
@@ -38,7 +38,7 @@ async def test_it_is_told_who_is_asked() -> None:
 
 
 @simulated
-async def test_who_lets_a_bot_play_is_not_asked() -> None:
+async def test_a_seat_played_by_a_bot_is_not_listed_as_asked() -> None:
     world = World()
     _, (ann, *_) = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))
     expect_ack(await ann.do(say.HandOver, seat=0))
@@ -48,7 +48,7 @@ async def test_who_lets_a_bot_play_is_not_asked() -> None:
 
 
 @simulated
-async def test_when_it_is_over_the_places_are_told() -> None:
+async def test_a_summary_of_a_finished_match_has_the_places() -> None:
     world = World()
     _, (_, ben) = await world.table_of(["Ann", "Ben"])
     assert (await standing(world)).places == ()

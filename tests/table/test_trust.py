@@ -31,7 +31,7 @@ from tests.table.seated import (
 
 
 @simulated
-async def test_a_resent_move_gets_the_first_answer_and_is_not_done_again() -> None:
+async def test_a_resent_move_gets_the_first_answer_and_is_not_repeated() -> None:
     world = World()
     ann, _, _ = await three(world)
     first = expect_ack(await ann.play(STEP, id="once"))
@@ -44,7 +44,7 @@ async def test_a_resent_move_gets_the_first_answer_and_is_not_done_again() -> No
 
 
 @simulated
-async def test_move_ids_are_each_persons_own() -> None:
+async def test_move_ids_are_separate_for_each_person() -> None:
     world = World()
     ann, ben, _ = await three(world)
     expect_ack(await ann.do(say.Pause, id="1"))
@@ -74,7 +74,7 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
 
 @pytest.mark.parametrize("fault", ["before", "after"])
 @simulated
-async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -> None:
+async def test_play_continues_without_a_restart_when_the_store_recovers(fault: str) -> None:
     world = World()
     ann, ben, _ = await three(world)
     due = ann.now.clock.due[0]
@@ -90,7 +90,7 @@ async def test_a_store_that_fails_and_comes_back_without_a_restart(fault: str) -
 
 @pytest.mark.parametrize("fault", ["before", "after"])
 @simulated
-async def test_who_sat_down_while_the_store_failed_sees_their_seat(fault: str) -> None:
+async def test_a_person_who_sat_down_during_a_store_failure_sees_the_seat(fault: str) -> None:
     world = World()
     table = await world.house.open(Settings(game="malta", seats=2))
     ann = await Person(table, "ann").connect()
@@ -101,7 +101,7 @@ async def test_who_sat_down_while_the_store_failed_sees_their_seat(fault: str) -
 
 
 @simulated
-async def test_a_store_that_is_down_for_half_a_minute() -> None:
+async def test_a_table_survives_half_a_minute_without_a_store() -> None:
     world = World()
     ann, ben, _ = await three(world)
     await world.time.pass_by(55_000)
@@ -129,7 +129,7 @@ async def test_a_store_that_is_down_for_half_a_minute() -> None:
 
 
 @simulated
-async def test_a_table_at_which_nothing_is_due_goes_on_by_itself() -> None:
+async def test_a_table_without_deadlines_recovers_by_itself() -> None:
     world = World()
     table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
     world.store.fails = ["before"]
@@ -168,7 +168,7 @@ async def test_an_acknowledgement_waits_for_the_commit() -> None:
 
 
 @simulated
-async def test_of_two_houses_only_the_later_one_writes() -> None:
+async def test_of_two_servers_only_the_later_one_can_write() -> None:
     world = World()
     ann, ben, _ = await three(world)
     other = await world.new_house().table(ann.table.id)
@@ -215,7 +215,7 @@ async def test_positions_that_a_viewer_cannot_tell_apart_look_the_same(seed: int
 
 
 @simulated
-async def test_private_steps_of_others_are_not_told_not_even_that_they_are_there() -> None:
+async def test_private_steps_of_others_leave_no_trace() -> None:
     world = World()
     ann, ben, _ = await three(world)
     spectator = await Person(ann.table, "").connect()
@@ -233,7 +233,7 @@ async def test_private_steps_of_others_are_not_told_not_even_that_they_are_there
 
 
 @simulated
-async def test_nothing_secret_is_on_any_wire_before_the_end() -> None:
+async def test_no_secret_is_sent_before_the_end() -> None:
     world = World()
     table, people = await world.table_of(["ann", "ben"], bots=2, pace=(10, 20), seconds=5)
     spectator = await Person(table, "").connect()
@@ -250,7 +250,7 @@ async def test_nothing_secret_is_on_any_wire_before_the_end() -> None:
 
 
 @simulated
-async def test_sealed_choices_that_are_no_window_wait_for_the_last_one() -> None:
+async def test_sealed_choices_outside_windows_wait_for_the_last_seat() -> None:
     world = World()
     _, people = await world.table_of(["ann", "ben"], game="kites")
     ann, ben = people
@@ -270,7 +270,7 @@ async def test_sealed_choices_that_are_no_window_wait_for_the_last_one() -> None
 
 
 @simulated
-async def test_a_wish_whose_socket_is_cut_in_the_middle_is_done_or_not_but_not_half() -> None:
+async def test_a_command_cut_off_midway_is_done_wholly_or_not_at_all() -> None:
     world = World()
     ann, ben, _ = await three(world)
     world.store.delay = lambda: world.time.sleep(400)

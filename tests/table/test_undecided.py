@@ -45,7 +45,7 @@ def laid(table: Table, seat: int) -> str:
 
 
 @simulated
-async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
+async def test_an_undecided_bid_is_not_known_before_it_is_drawn() -> None:
     """Shows that Worm Up has no default bid, because no tile has less effect than another, and that any tile may be
     drawn.
     """
@@ -64,7 +64,7 @@ async def test_nobody_is_told_beforehand_what_will_be_drawn() -> None:
 
 @pytest.mark.parametrize("game", sorted(SHORT))
 @simulated
-async def test_a_match_in_which_nobody_decides_can_be_read_again_and_checked(game: str) -> None:
+async def test_a_match_in_which_nobody_decides_can_be_reloaded_and_verified(game: str) -> None:
     world = World()
     table, _ = await world.table_of(PEOPLE, game=game, options=SHORT[game], seconds=5)
     await until(world, lambda: table.state.phase == "over", step=5000)
@@ -81,7 +81,7 @@ async def test_a_match_in_which_nobody_decides_can_be_read_again_and_checked(gam
 
 
 @simulated
-async def test_a_bot_that_wants_nothing_gets_what_is_drawn() -> None:
+async def test_a_bot_that_returns_no_action_plays_a_drawn_one() -> None:
     def idle(_view: View, _choices: object, _luck: object) -> Action | None:
         return None
 
@@ -130,7 +130,7 @@ async def all_that_is_told(table: Table, person: Person, seat: int | None) -> li
 
 
 @simulated
-async def test_what_is_drawn_for_a_sealed_choice_is_seen_by_its_seat_only() -> None:
+async def test_a_drawn_sealed_choice_is_seen_by_its_seat_only() -> None:
     """Shows that two tables which differ only in the tile drawn for Ben send everybody else the same bytes."""
     _, one, those = await with_a_drawn_bid(0)
     tables = [(one, those)]

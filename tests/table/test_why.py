@@ -49,7 +49,7 @@ async def test_a_chain_shows_a_viewer_only_what_it_saw() -> None:
 
 
 @simulated
-async def test_a_line_that_is_not_there_is_declined() -> None:
+async def test_an_unknown_line_is_refused() -> None:
     state = await swapped(HANDS)
     for version, number in ((state.version, 50), (state.version + 1, 0), (1, 0)):
         with pytest.raises(Declined, match="no-such-line"):
@@ -57,7 +57,7 @@ async def test_a_line_that_is_not_there_is_declined() -> None:
 
 
 @simulated
-async def test_a_play_by_the_clock_says_so() -> None:
+async def test_a_play_by_the_clock_is_explained_as_such() -> None:
     world = World()
     table, _ = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS), seconds=5)
     before = table.state.version

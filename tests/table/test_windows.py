@@ -51,7 +51,7 @@ def shut_after(person: Person) -> int | None:
 
 
 @simulated
-async def test_with_several_people_it_lasts_equally_long_whoever_answers() -> None:
+async def test_among_several_people_a_window_lasts_equally_long_whoever_answers() -> None:
     for answers in (True, False):
         world = World()
         _, ben, cat = await opened(world, WITH)
@@ -65,7 +65,7 @@ async def test_with_several_people_it_lasts_equally_long_whoever_answers() -> No
 
 
 @simulated
-async def test_without_an_answer_it_closes_in_the_end_with_the_default() -> None:
+async def test_a_window_without_answers_closes_with_the_default() -> None:
     world = World()
     ann, ben, _ = await opened(world, WITH)
     await world.time.pass_by(5999)
@@ -101,7 +101,7 @@ def always(action: Action | None) -> Any:
 
 @pytest.mark.parametrize("reaction", [None, React("Negate")], ids=["passes", "reacts"])
 @simulated
-async def test_a_bots_time_does_not_depend_on_its_hand(reaction: Action | None) -> None:
+async def test_a_bots_thinking_time_does_not_depend_on_its_hand(reaction: Action | None) -> None:
     times = []
     for hand in (WITH, WITHOUT):
         world = World(find=lambda game, name: always(reaction))
@@ -114,7 +114,7 @@ async def test_a_bots_time_does_not_depend_on_its_hand(reaction: Action | None) 
 
 
 @simulated
-async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
+async def test_answers_stay_secret_until_the_window_closes() -> None:
     world = World()
     ann, ben, cat = await opened(world, WITH)
     spectator = await Person(ann.table, "").connect()
@@ -141,7 +141,7 @@ async def test_nobody_sees_who_has_answered_until_it_closes() -> None:
 
 
 @simulated
-async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
+async def test_other_viewers_receive_the_same_whatever_a_seat_holds() -> None:
     """Shows that other viewers get the same bytes at the same time, whether or not a passing seat holds a Negate."""
     received = []
     for hand in (WITH, WITHOUT):
@@ -160,7 +160,7 @@ async def test_all_that_others_hear_is_the_same_whatever_a_seat_holds() -> None:
 
 
 @simulated
-async def test_an_order_answers_at_once_with_or_without_the_card() -> None:
+async def test_a_standing_order_answers_at_once_with_or_without_the_card() -> None:
     received = []
     for hand in (WITH, WITHOUT):
         world = World()
@@ -180,7 +180,7 @@ async def test_an_order_answers_at_once_with_or_without_the_card() -> None:
 
 
 @simulated
-async def test_an_order_is_only_about_what_it_says() -> None:
+async def test_a_standing_order_applies_only_to_its_own_case() -> None:
     world = World()
     start = swap_hands_start([ACTIVE, WITHOUT, WITH])
     _, (ann, ben, cat) = await world.table_of(["Ann", "Ben", "Cat"], start=start)
@@ -195,7 +195,7 @@ async def test_an_order_is_only_about_what_it_says() -> None:
 
 
 @simulated
-async def test_orders_are_private() -> None:
+async def test_standing_orders_are_private() -> None:
     world = World()
     ann, ben, cat = await opened(world, WITH)
     before = [len(person.wire.received) for person in (ann, cat)]
@@ -209,7 +209,7 @@ async def test_orders_are_private() -> None:
 
 
 @simulated
-async def test_ones_own_answer_counts_before_ones_orders() -> None:
+async def test_an_explicit_answer_overrides_standing_orders() -> None:
     world = World()
     _, ben, cat = await opened(world, WITH)
     expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
@@ -220,7 +220,7 @@ async def test_ones_own_answer_counts_before_ones_orders() -> None:
 
 
 @simulated
-async def test_an_answer_can_be_taken_back_until_it_closes() -> None:
+async def test_an_answer_can_be_taken_back_until_the_window_closes() -> None:
     world = World()
     _, ben, cat = await opened(world, WITH)
     expect_ack(await cat.play(PASS))
@@ -239,7 +239,7 @@ async def test_an_answer_can_be_taken_back_until_it_closes() -> None:
 
 
 @simulated
-async def test_an_answer_to_a_window_that_has_closed_is_too_late() -> None:
+async def test_an_answer_to_a_closed_window_is_refused() -> None:
     world = World()
     _, ben, cat = await opened(world, WITH)
     seen = cat.now.version
@@ -251,7 +251,7 @@ async def test_an_answer_to_a_window_that_has_closed_is_too_late() -> None:
 
 
 @simulated
-async def test_what_is_not_among_the_choices_is_refused_by_the_rules() -> None:
+async def test_actions_outside_the_choices_are_refused_by_the_rules() -> None:
     world = World()
     _, _, cat = await opened(world, WITH)
     answer = await cat.play(NEGATE)

@@ -22,7 +22,7 @@ PAIRS = 2000  # pairs of matches, over all games
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_byte_tells_two_worlds_apart(game: str) -> None:
+def test_indistinguishable_matches_send_identical_bytes(game: str) -> None:
     wanted = -(-PAIRS // len(GAMES))
     pairs = asyncio.run(compare_pairs(Task(wanted, games=(game,))))
     assert pairs.compared == wanted and pairs.moved > wanted // 8 and pairs.apart > 10, vars(pairs)
@@ -47,7 +47,7 @@ async def test_the_comparison_would_notice_a_leak() -> None:
 
 
 @simulated
-async def test_what_each_kind_of_viewer_is_answered() -> None:
+async def test_each_kind_of_viewer_gets_a_real_answer() -> None:
     """Shows that the compared answers to each kind of viewer are real answers, not all the same refusal."""
     match = next(positions("malta", ludotheque.luck(11)))
     for viewer, onlooker, statuses in (

@@ -72,7 +72,7 @@ def test_records_are_replayed_and_verified(folder: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
-def test_walks_by_an_earlier_physics_are_taken_from_the_record(folder: Path) -> None:
+def test_walks_of_an_earlier_physics_are_taken_from_the_record(folder: Path) -> None:
     """Shows that `verify` computes luck again from the seed, but takes walks of physics 1 from the record and counts
     them.
     """

@@ -94,7 +94,7 @@ def wrestlers(**change: Any) -> dict[str, Any]:
         ({"shown": [{"seat": 9, "card": "attack-1", "wrestler": "granit"}]}, "position.shown"),
     ],
 )
-def test_what_cannot_be_is_refused(change, where):
+def test_impossible_positions_are_refused(change, where):
     with pytest.raises(ludotheque.BadInput) as caught:
         ludotheque.from_json(changed(change))
     assert caught.value.where.startswith(where)

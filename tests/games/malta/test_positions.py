@@ -246,7 +246,7 @@ IMPOSSIBLE: list[tuple[Callable[[], ludotheque.Match], dict[str, Any], str]] = [
     IMPOSSIBLE,
     ids=[f"{number}-{' '.join(row[1])}" for number, row in enumerate(IMPOSSIBLE)],
 )
-def test_what_cannot_be_is_refused(position, changes, where):
+def test_impossible_positions_are_refused(position, changes, where):
     doc = ludotheque.to_json(position().to_json())
     doc["position"] |= changes
     with pytest.raises(ludotheque.BadInput) as refused:
