@@ -55,7 +55,7 @@ def test_a_sound_package_is_loaded(copy: Copy) -> None:
         ("words.fr.ftl", "card-times = { $card }", "card-times = { $card", "game-sentence", "“card-times” is not"),
     ],
 )
-def test_a_broken_package_is_told_by_its_file_and_the_rule(
+def test_a_broken_package_is_reported_with_its_file_and_the_broken_rule(
     copy: Copy, file: str, before: str, after: str, rule: str, said: str
 ) -> None:
     copy.change(file, before, after)
@@ -74,13 +74,13 @@ def test_a_broken_package_is_told_by_its_file_and_the_rule(
         assert "kites" in sentence and "\n" not in sentence and sentence != error.message
 
 
-def test_a_module_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_module_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ludotheque.BadInput) as caught:
         load_game(EntryPoint("ghost", "ghost_town:GAME", GROUP))
     assert (caught.value.where, caught.value.message) == ("ghost_town:GAME", "game-import")
 
 
-def test_the_other_games_stay_on_the_shelf(tmp_path: Path) -> None:
+def test_other_games_stay_on_the_shelf(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     copy.change("words.en.ftl", "event-kept =", "event-kept-not =")
     add_entry_point(tmp_path, "kites", "kites.game:GAME")

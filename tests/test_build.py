@@ -56,7 +56,7 @@ def test_the_build_is_the_expected_one():
 
 
 @pytest.mark.parametrize("name", COMPILED)
-def test_the_listed_modules_are_compiled_or_none_is(name):
+def test_either_all_listed_modules_are_compiled_or_none(name):
     module = importlib.import_module(name)
     assert is_extension(module) == (build_and_reason()[0] == "compiled"), module.__file__
 
@@ -66,19 +66,19 @@ def test_nothing_else_is_compiled():
     assert set(surprising) <= set(COMPILED)
 
 
-def test_a_compiled_build_is_not_the_work_tree():
+def test_a_compiled_build_is_not_imported_from_the_work_tree():
     inside = Path(ludotheque.__file__).is_relative_to(SOURCES)
     assert inside == (build_and_reason()[1] == "run from its sources")
 
 
-def test_no_library_stands_in_the_work_tree():
+def test_the_work_tree_contains_no_compiled_library():
     found = [
         path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*") if path.suffix in (".so", ".pyd")
     ]
     assert not found
 
 
-def test_structs_stand_where_they_are_never_compiled():
+def test_structs_are_defined_only_in_modules_that_are_never_compiled():
     """Checks that structs are defined in modules that are never compiled, because mypyc would silently drop frozen, tag
     and rename.
     """
@@ -95,7 +95,7 @@ def test_structs_are_frozen_and_tagged(struct):
 
 
 @pytest.mark.parametrize("pattern", hatch_build.COMPILED)
-def test_the_patterns_of_the_list_still_name_something(pattern):
+def test_every_pattern_of_the_list_matches_a_module(pattern):
     is_seen = any(pattern.startswith(f"{folder}/") for folder in hatch_build.FOLDERS)
     assert is_seen, "the cache key of a compiled build would not notice a change in this file"
     if "*/" not in pattern:  # a game need not have every file
@@ -113,6 +113,6 @@ def test_the_build_uses_the_versions_that_the_tests_use():
 
 
 @pytest.mark.parametrize("name", ["polyfactory", "faker"])
-def test_what_only_makes_up_examples_is_left_out(name):
+def test_packages_for_example_data_are_not_installed(name):
     """Shows that packages which Litestar needs only to generate example data are absent; see pyproject.toml."""
     assert find_spec(name) is None

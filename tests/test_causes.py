@@ -59,7 +59,7 @@ def seen_in(record: Path, seat: int) -> tuple[list[Event], list[int]]:
 
 
 @pytest.mark.parametrize(("record", "asked", "led"), CHAINS)
-def test_a_line_leads_back_to_its_causes(record: str, asked: str, led: str) -> None:
+def test_a_log_line_leads_back_to_its_causes(record: str, asked: str, led: str) -> None:
     folder, name = record.split("/")
     events, entries = seen_in(RECORDS / folder / "records" / f"{name}.json", 0)
     last = max(at for at, event in enumerate(events) if type(event).__name__ == asked)
@@ -83,13 +83,13 @@ def test_every_chain_goes_back_in_time_by_sections_that_exist(folder: str) -> No
 
 
 @pytest.mark.parametrize("folder", GAMES)
-def test_causes_are_told_only_of_events_of_the_game(folder: str) -> None:
+def test_only_events_of_the_game_have_causes(folder: str) -> None:
     game = find_game(GAMES[folder])
     causes: Any = game.part("causes")
     assert causes and set(causes) <= set(get_args(game.events))
 
 
-def test_in_a_game_that_tells_no_causes_the_first_event_of_a_deed_causes_the_others() -> None:
+def test_without_declared_causes_the_first_event_of_a_play_causes_the_others() -> None:
     events, entries = seen_in(RECORDS / "malta" / "records" / "no-way.json", 0)
     deed = max(entry for entry in entries if entries.count(entry) > 2)
     first = entries.index(deed)

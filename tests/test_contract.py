@@ -69,7 +69,7 @@ def test_contract(game, promise):
         assert found[f"{promise}: {LOOKED_FOR[promise]}"] >= 12
 
 
-def test_cases_meet_all_seats_and_options():
+def test_cases_cover_all_numbers_of_seats_and_options():
     rules = find_game("kites")
     sets = option_sets(rules)
     assert sets == [{}, {"rounds": 1}, {"rounds": 6}, {"wind": "steady"}]
@@ -78,7 +78,7 @@ def test_cases_meet_all_seats_and_options():
     assert len(met) == 12
 
 
-def test_options_that_do_not_go_together_are_left_out():
+def test_incompatible_options_are_left_out():
     for game in GAMES:
         made = cases(find_game(game), None, None, 0)
         for case, _ in zip(made, range(60)):
@@ -86,7 +86,7 @@ def test_options_that_do_not_go_together_are_left_out():
 
 
 @pytest.mark.parametrize("broken", [False, True])
-def test_the_long_version_tells_its_verdict_in_one_line(broken, capsys):
+def test_the_long_version_prints_its_verdict_in_one_line(broken, capsys):
     mutant = "kites that lose a card"
     assert MUTANTS[mutant] == "conserved"
     code = main([mutant if broken else "kites", "--matches", "2", "--only", "conserved"])
@@ -99,7 +99,7 @@ def test_the_long_version_tells_its_verdict_in_one_line(broken, capsys):
         assert printed.out.startswith("kites keeps the contract: 2 matches")
 
 
-def test_the_long_version_knows_games_that_are_not_installed(capsys):
+def test_the_long_version_can_check_games_that_are_not_installed(capsys):
     assert main(["kites", "--load", "tests.sample.game:GAME", "--seats", "2", "--only", "random_match_ends"]) == 0
     assert main(["no-such-game"]) == 2
     assert "no-such-game" in capsys.readouterr().err
@@ -110,7 +110,7 @@ def test_the_long_version_knows_games_that_are_not_installed(capsys):
     assert caught.value.code == 2
 
 
-def test_check_game_tries_everything_and_tells_its_progress():
+def test_check_game_runs_every_check_and_reports_progress():
     told: list[Case] = []
     found = check_game("kites", seats=[2], options=[{"rounds": 6}], matches=1, progress=told.append)
     assert told == [Case("kites", 2, 0, {"rounds": 6})]
@@ -119,7 +119,7 @@ def test_check_game_tries_everything_and_tells_its_progress():
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bot_names(game)])
-def test_bots_decide_from_their_view_alone(game, name):
+def test_bots_must_decide_from_their_view_alone(game, name):
     for case, _ in zip(cases(find_game(game), None, short_option_sets(game), 0), range(2)):
         assert bots_depend_on_views_only(case, lambda: find_bot(game, name))["decisions"]
 
@@ -142,7 +142,7 @@ SQUARE = [(0, 0), (9000, 0), (9000, 9000), (0, 9000)]
         Place(PlacePawn(0, 0, 0), ("x", "y"), SQUARE, discs=[(4000, 4000, 900)], polygons=[SQUARE[:3]]),
     ],
 )
-def test_a_region_is_judged_by_what_it_tells_a_client(region):
+def test_regions_are_checked_by_the_data_that_clients_receive(region):
     for number in range(40):
         action = region.make(*[fast(number).die(9000) for _ in region.fields])
         assert describes(region, action) == region.contains(action)

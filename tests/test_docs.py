@@ -27,7 +27,7 @@ def test_the_ten_lines_of_the_readme_run():
     assert said.getvalue().splitlines()[-1].startswith("Outcome(winners=")
 
 
-def test_the_snippets_of_the_api_page_run(monkeypatch):
+def test_the_code_on_the_api_page_runs(monkeypatch):
     monkeypatch.setattr(registry, "_registered", {})
     names: dict[str, object] = {}
     said = io.StringIO()
@@ -39,14 +39,14 @@ def test_the_snippets_of_the_api_page_run(monkeypatch):
     assert "'fly' is not an action of this game; choose one of: placePawn, playCard," in said.getvalue()
 
 
-def test_the_api_page_names_everything_public():
+def test_the_api_page_lists_every_public_name():
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     named = re.findall(r"`(\w+)`", page.partition("## All names")[2])
     assert set(named) == set(ludotheque.__all__)
 
 
 @pytest.mark.parametrize("game_id", OURS)
-def test_the_page_of_a_game_is_that_of_its_types(game_id):
+def test_the_page_of_a_game_is_up_to_date_with_its_types(game_id):
     game = find_game(game_id)
     again = "run `python -m tools.describe` and look at the diff"
     assert (describe.DOCS / f"{game_id}.md").read_text(encoding="utf-8") == describe.page(game), again
@@ -54,6 +54,6 @@ def test_the_page_of_a_game_is_that_of_its_types(game_id):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page):
+def test_all_links_have_a_target(page):
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"

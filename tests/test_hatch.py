@@ -48,11 +48,11 @@ class Twin(Tile):
 """
 
 
-def test_classes_that_inherit_from_ours_are_found_at_any_remove():
+def test_indirect_subclasses_of_our_classes_are_found_too():
     assert names_outside([STATE, RULES]) == {"State", "Waiting", "Sleeping"}
 
 
-def test_only_those_become_plain_classes():
+def test_only_subclasses_of_ours_become_plain_classes():
     marked = with_plain_classes(RULES, {"Waiting", "Sleeping"})
     assert marked.count("@mypyc_attr(native_class=False)\nclass ") == 2
     assert "\nclass Twin(Tile)" in marked and "False)\nclass Twin" not in marked
@@ -70,7 +70,7 @@ def test_modules_must_be_a_list_of_files(modules):
         hook(HEARTS, modules=modules).modules()
 
 
-def test_a_file_that_is_not_there_is_named():
+def test_a_missing_file_is_named():
     with pytest.raises(ValueError, match=r"there is no file hearts/rule\.py"):
         hook(HEARTS, modules=["hearts/rule.py"]).modules()
 
@@ -82,7 +82,7 @@ def test_an_editable_install_stays_plain_python():
 
 
 @pytest.mark.faults
-def test_hearts_is_compiled_and_keeps_its_rules(tmp_path):
+def test_hearts_plays_the_same_when_compiled(tmp_path):
     """Shows that the wheel holds compiled rules, which play the same match as the sources."""
     if reason := why_no_compiler():
         leave_out(reason)

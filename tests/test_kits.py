@@ -89,7 +89,7 @@ def test_a_good_rulebook_passes(rulebook):
         ("tests/test_1_play.py", "(): ...", "(): '§4'", "quoted sections"),
     ],
 )
-def test_what_is_wrong_in_a_rulebook_is_found(rulebook, file, old, new, failed):
+def test_mistakes_in_a_rulebook_are_found(rulebook, file, old, new, failed):
     spoil(rulebook.tests.parent / file, old, new)
     assert list(failures(rulebook)) == [failed]
 
@@ -113,13 +113,13 @@ def records(tmp_path):
         ("steps = ", "step = ", "not expected step"),
     ],
 )
-def test_another_result_is_found(records, old, new, says):
+def test_a_changed_result_is_found(records, old, new, says):
     spoil(records.folder / "results.toml", old, new)
     (found,) = failures(records, "record no-cards-after-a-card").values()
     assert says in found
 
 
-def test_another_record_is_found(records):
+def test_a_changed_record_is_found(records):
     file = records.folder / "three-seats.json"
     spoil(file, '"seat": 1', '"seat": 2')
     assert "not verified" in failures(records, "record three-seats")["record three-seats"]
@@ -128,7 +128,7 @@ def test_another_record_is_found(records):
 
 
 @pytest.mark.parametrize("wanted", ["no such end", (SeatReturned,), lambda match: False])
-def test_a_record_shows_what_its_recipe_wants(records, wanted):
+def test_a_record_contains_what_its_recipe_requires(records, wanted):
     recipes = {**RECORDS.recipes, "three-seats": Search(3, wanted)}
     assert "does not show" in failures(replace(records, recipes=recipes), "record three-seats")["record three-seats"]
     recipes = {**RECORDS.recipes, "three-seats": Search(3, options={"lives": 2})}
@@ -148,11 +148,11 @@ def test_a_record_shows_what_its_recipe_wants(records, wanted):
         ({"values": {"lives": 3}}, "recorded options"),
     ],
 )
-def test_what_all_records_together_do_not_show_is_found(records, change, failed):
+def test_events_missing_from_all_records_are_found(records, change, failed):
     assert list(failures(replace(records, **change), "recorded")) == [failed]
 
 
-def test_a_missing_number_of_seats_is_found(records):
+def test_a_number_of_seats_without_a_record_is_found(records):
     recipes = {name: recipe for name, recipe in RECORDS.recipes.items() if name != "six-seats"}
     assert "missing 6" in failures(replace(records, recipes=recipes), "recorded seats")["recorded seats"]
 
@@ -240,7 +240,7 @@ def test_good_words_pass():
         ("of_view", lambda view: [Phrase("no-such-sentence")] if view.seat is None else []),
     ],
 )
-def test_what_cannot_be_told_is_found(name, change):
+def test_failing_words_are_found(name, change):
     spoilt = replace(TELLING, words=Spoilt(**{name: change}))
     assert len(failures(spoilt)) == len(failures(spoilt, "a match in")) == 2
 
@@ -248,7 +248,7 @@ def test_what_cannot_be_told_is_found(name, change):
 # ── Looking ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_refusal_is_told_and_an_accepted_action_is_a_failure():
+def test_an_accepted_action_fails_the_check_of_a_refusal():
     match = START.copy()
     action = match.choices(0)[0]
     assert refusal(match, 1, action) == ("§1.3", "not-your-turn")
@@ -256,6 +256,6 @@ def test_a_refusal_is_told_and_an_accepted_action_is_a_failure():
         refusal(match, 0, action)
 
 
-def test_a_record_stands_in_its_file_one_entry_a_line(records):
+def test_a_record_file_has_one_entry_per_line(records):
     text = records.text("three-seats")
     assert len(text.splitlines()) == len(json.loads(text)["entries"]) + 3

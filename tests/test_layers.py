@@ -88,7 +88,7 @@ def check(wrong: list[Import], rule: str) -> None:
     assert not wrong, "\n".join([rule, *lines])
 
 
-def test_every_part_has_its_place():
+def test_every_part_has_its_layer():
     parts = {part_of(name) for name in MODULES}
     unknown = sorted(parts - set(MAY_IMPORT))
     assert not unknown, (
@@ -106,7 +106,7 @@ def test_imports_point_down(part):
     check(wrong, f"{part} may import only {sorted(allowed)}:")
 
 
-def test_games_do_not_know_one_another():
+def test_games_do_not_import_one_another():
     def game(dotted: str) -> str:
         return ".".join(dotted.split(".")[:3])
 
@@ -115,7 +115,7 @@ def test_games_do_not_know_one_another():
     check(wrong, "A game knows nothing of another game; what they share belongs in core:")
 
 
-def test_the_compiled_search_needs_only_rules():
+def test_the_compiled_search_imports_only_rules():
     search = [found for found in OWN if found.importer.startswith("ludotheque.bots.search")]
     wrong = [
         found
@@ -133,7 +133,7 @@ def test_only_encodings_import_numpy():
     )
 
 
-def test_rules_have_no_clock():
+def test_rules_use_no_clock():
     clocks = [found for found in IMPORTS if found.imported.split(".")[0] in CLOCKS]
     check(
         [found for found in clocks if part_of(found.importer) in RULES],

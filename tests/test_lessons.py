@@ -24,20 +24,20 @@ def test_every_lesson_can_be_played(game_id: str) -> None:
     check_lesson(game_id)
 
 
-def test_a_mistake_is_shown_and_then_forgotten() -> None:
+def test_a_mistake_is_shown_and_then_undone() -> None:
     scene = played(REMOVE, Act({"type": "nameSpace", "place": "b3"}))
     assert scene.status == "mistaken" and scene.kept == 1 and scene.match.outcome is not None
     assert played(REMOVE).status == "asked"
 
 
-def test_what_is_not_part_of_the_lesson_changes_nothing() -> None:
+def test_actions_outside_the_lesson_change_nothing() -> None:
     for play in (Act({"type": "playCard", "card": "Negate"}), Act({"type": "dance"}), Act({}), Guess("up")):
         scene = played(play)
         assert scene.step is not None and scene.step.id == "card" and not scene.frames and scene.kept == 0
     assert played(Act({"type": "playCard", "card": "Negate"})).status == "not-now"
 
 
-def test_only_what_belongs_to_the_lesson_is_offered() -> None:
+def test_only_actions_of_the_lesson_are_offered() -> None:
     assert [msgspec.to_builtins(action) for action in played().choices] == [REMOVE.action]
 
 
@@ -50,7 +50,7 @@ def test_a_learner_who_misses_the_goal_tries_again() -> None:
     assert scene.status == "mistaken" and scene.sentence.endswith("-missed") and scene.kept == len(start)
 
 
-def test_a_walk_ends_as_the_right_guess_says_whatever_was_guessed() -> None:
+def test_a_walk_ends_as_the_right_guess_says_whatever_the_learner_guessed() -> None:
     opened = Act({"type": "open", "card": "Wind 2", "wilds": 1})
     let_go = Act({"type": "letGo", "black": 0, "green": 0, "turn": 0})
     for guess, verdict in (("grave", "right"), ("past", "wrong")):
@@ -59,7 +59,7 @@ def test_a_walk_ends_as_the_right_guess_says_whatever_was_guessed() -> None:
         assert (scene.status, scene.guess, view.pawns[0].where) == ("finished", verdict, "grave")
 
 
-def test_the_action_that_decides_must_win() -> None:
+def test_the_action_that_ends_a_lesson_must_win() -> None:
     aimed = [Act({"type": "open", "card": "Rotate Right", "wilds": 0}), Act({"type": "turn", "turn": -10000})]
     walked = [Act({"type": "open", "card": "Wind 3", "wilds": 0})]
     walked += [Act({"type": "letGo", "black": 0, "green": 0, "turn": 0})]
@@ -68,7 +68,7 @@ def test_the_action_that_decides_must_win() -> None:
     assert (scene.status, scene.sentence, scene.kept) == ("mistaken", "lesson-turn-finish-missed", 1)
 
 
-def test_a_lesson_that_no_longer_fits_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lesson_that_contradicts_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = find_lesson("malta")
     broken = {**lesson.positions, "nearly-won": {"seats": 2, "position": {}}}
     monkeypatch.setattr(teacher, "find_lesson", lambda _: msgspec.structs.replace(lesson, positions=broken))
@@ -83,7 +83,7 @@ def test_unknown_chapters_and_endless_inputs_are_refused() -> None:
         played(*[REMOVE] * 101)
 
 
-def test_a_real_match_deals_what_the_learner_cannot_know_anew() -> None:
+def test_a_match_after_a_lesson_redeals_what_the_learner_cannot_know() -> None:
     matches = [real_match("malta") for _ in range(12)]
     views = [plain(match.view(0)) for match in matches]
     assert all(view == views[0] for view in views)

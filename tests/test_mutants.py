@@ -16,7 +16,7 @@ from tests.sample.said import Bid
 CANNOT_BE_BROKEN = {"verify_detects_change"}
 
 
-def test_there_are_mutants_for_every_promise():
+def test_every_promise_has_mutants():
     assert len(MUTANTS) >= 16
     assert set(MUTANTS.values()) == set(PROPERTIES) - CANNOT_BE_BROKEN
 
@@ -38,7 +38,7 @@ def test_mutant_is_caught(mutant):
     assert f"repeat: python -m ludotheque.testing '{mutant}' --seats {broken.case.seats}" in str(broken)
 
 
-def test_a_broken_promise_can_be_seen_again():
+def test_a_broken_promise_can_be_reproduced():
     with pytest.raises(ContractBroken) as caught:
         check_game("kites that share a list with the copy", matches=12, only=["copies_share_nothing"])
     case = caught.value.case
@@ -79,6 +79,6 @@ def test_bots_that_decide_from_their_view_pass():
 
 
 @pytest.mark.parametrize("make", [remembering, stubborn])
-def test_other_bots_are_caught(make: Callable[[], Player]):
+def test_bots_that_look_beyond_their_view_are_caught(make: Callable[[], Player]):
     with pytest.raises(ContractBroken, match="bots_depend_on_views_only"):
         bots_depend_on_views_only(Case("kites", 3), make, positions=30)

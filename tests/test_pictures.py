@@ -38,6 +38,6 @@ def test_a_game_without_pictures_has_none() -> None:
 
 
 @pytest.mark.parametrize("position", ["no-such-position", {"seats": 2, "position": {"phase": "nonsense"}}])
-def test_a_picture_that_does_not_fit_the_rules_is_named(position: str | dict[str, object]) -> None:
+def test_a_picture_that_contradicts_the_rules_is_named(position: str | dict[str, object]) -> None:
     with pytest.raises(BadInput, match="picture odd of malta"):
         match_of_picture("malta", Picture("odd", "3.4", position))

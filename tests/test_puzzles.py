@@ -37,7 +37,7 @@ def test_a_game_with_puzzles_has_at_least_twenty(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "puzzle_id"), ALL)
-def test_an_answer_solves_the_puzzle_and_can_be_said(game: str, puzzle_id: str) -> None:
+def test_every_answer_solves_its_puzzle_and_can_be_put_into_words(game: str, puzzle_id: str) -> None:
     puzzle = find_puzzle(game, puzzle_id)
     begun = attempt(game, puzzle_id, [])
     assert begun.status == "asked" and begun.choices and begun.match.to_act == (puzzle.you,)
@@ -50,7 +50,7 @@ def test_an_answer_solves_the_puzzle_and_can_be_said(game: str, puzzle_id: str) 
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
-def test_another_decision_is_wrong_and_what_is_illegal_changes_nothing(game: str) -> None:
+def test_other_decisions_are_wrong_and_illegal_ones_change_nothing(game: str) -> None:
     puzzle = next(puzzle for puzzle in find_puzzles(game) if puzzle.kind == "best" or game == "worm-up")
     match = set_up(game, puzzle)
     firsts = {msgspec.json.encode(answer[0]) for answer in puzzle.answers}
@@ -68,7 +68,7 @@ def test_another_decision_is_wrong_and_what_is_illegal_changes_nothing(game: str
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
-def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None:
+def test_a_puzzle_reveals_nothing_that_its_player_does_not_know(game: str) -> None:
     """Checks that a puzzle's page is the same for two positions that differ only in what the player cannot see."""
     for puzzle in find_puzzles(game)[:6]:
         match = set_up(game, puzzle)
@@ -79,7 +79,7 @@ def test_a_puzzle_tells_nothing_that_the_player_does_not_know(game: str) -> None
         assert pages[0].solution is None
 
 
-def test_a_solved_puzzle_is_played_on_to_the_walk_for_which_everybody_waits() -> None:
+def test_a_solved_puzzle_plays_on_to_the_walk_it_leads_to() -> None:
     walks = 0
     for puzzle in find_puzzles("wound-up"):
         found = attempt("wound-up", puzzle.id, actions(puzzle.answers[0]))
@@ -88,13 +88,13 @@ def test_a_solved_puzzle_is_played_on_to_the_walk_for_which_everybody_waits() ->
     assert walks >= 20
 
 
-def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_games_take_turns() -> None:
+def test_everybody_gets_the_same_puzzle_of_the_day_and_games_alternate() -> None:
     days = [puzzle_of_the_day(day) for day in range(20000, 20000 + 3 * len(WITH_PUZZLES))]
     assert all(days) and len(set(days)) == len(days)
     assert {day[0] for day in days if day} == set(WITH_PUZZLES)
 
 
-def test_a_puzzle_that_does_not_exist_and_too_many_inputs_are_refused() -> None:
+def test_unknown_puzzles_and_too_many_inputs_are_refused() -> None:
     with pytest.raises(BadInput, match="no puzzle"):
         find_puzzle("glory", "none")
     first = find_puzzles("glory")[0]
@@ -102,7 +102,7 @@ def test_a_puzzle_that_does_not_exist_and_too_many_inputs_are_refused() -> None:
         attempt("glory", first.id, [Act({})] * (MOST_INPUTS + 1))
 
 
-def test_a_file_for_other_rules_or_a_broken_one_is_refused(tmp_path: Path) -> None:
+def test_puzzle_files_for_other_rules_or_with_errors_are_refused(tmp_path: Path) -> None:
     game = find_game("glory")
     path = tmp_path / "puzzles.json"
     write_puzzles(game, path, find_puzzles("glory")[:2])
@@ -114,7 +114,7 @@ def test_a_file_for_other_rules_or_a_broken_one_is_refused(tmp_path: Path) -> No
         read_puzzles(game, path)
 
 
-def test_weighing_finds_the_decision_that_wins() -> None:
+def test_weighing_finds_the_winning_decision() -> None:
     """Weighs the first position of Malta's lesson, in which one card played on one board space wins."""
     position = find_lesson("malta").positions["nearly-won"]
     match = from_json({"game": "malta", **position}, ludotheque.luck(1))

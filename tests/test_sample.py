@@ -72,7 +72,7 @@ def test_3_the_strongest_card_has_the_wind():
     assert match.view(None).discards == {"gust": 1, "gale": 1}
 
 
-def test_3_of_equal_cards_one_at_random():
+def test_3_luck_chooses_among_equal_cards():
     match = table("g", "b", "g", luck=[{"pick": CAT}])
     for seat, card in enumerate(("gust", "breeze", "gust")):
         match.play(seat, Bid(card))
@@ -80,21 +80,21 @@ def test_3_of_equal_cards_one_at_random():
 
 
 @pytest.mark.parametrize(("angle", "height"), [(0, 1), (1024, 1), (1025, 0), (64512, 1), (5461, 0), (60075, 0)])
-def test_4_close_to_the_wind_the_kite_rises(angle, height):
+def test_4_a_kite_close_to_the_wind_rises_by_one_more(angle, height):
     match = table("b", "b", phase="steer", turn=ANN)
     events = match.play(ANN, Steer(angle))
     assert events[0] == Steered(ANN, angle, height)
 
 
 @pytest.mark.parametrize("angle", [5462, 60074, 32768, -1, 65536])
-def test_4_not_against_the_wind(angle):
+def test_4_a_kite_cannot_be_turned_against_the_wind(angle):
     match = table("b", "b", phase="steer", turn=ANN)
     with pytest.raises(ludotheque.Refused) as caught:
         match.play(ANN, Steer(angle))
     assert caught.value.section == "§4"
 
 
-def test_5_a_gift_is_seen_by_both_and_remembered():
+def test_5_both_seats_see_and_remember_a_gift():
     match = table("bl", "b", "g", phase="give", turn=ANN, luck=[{"draw": "breeze"}] * 3 + [{"die": 2}])
     match.play(ANN, PickCard("gale"))
     events = match.play(ANN, GiveTo(BEN))
@@ -104,7 +104,7 @@ def test_5_a_gift_is_seen_by_both_and_remembered():
     assert match.view(CAT).known == ((), (), ())
 
 
-def test_5_the_first_step_is_nobody_elses_business():
+def test_5_the_first_step_of_a_gift_is_private():
     match = table("bl", "b", "g", phase="give", turn=ANN)
     before = match.view(BEN)
     match.play(ANN, PickCard("gale"))
@@ -143,7 +143,7 @@ def test_6_a_known_card_is_forgotten_when_it_may_have_been_dropped(card):
     assert match.may_act == (CAT,)
 
 
-def test_6_imagined_hands_hold_what_is_known():
+def test_6_imagined_hands_contain_the_known_cards():
     match = known_to_ann()
     match.play(BEN, Bid("gust"))
     for seed in range(50):
@@ -183,7 +183,7 @@ def test_8_the_highest_kites_win():
         {"moon": "full"},
     ],
 )
-def test_positions_that_cannot_be(changes):
+def test_impossible_positions_are_refused(changes):
     with pytest.raises(ludotheque.BadInput) as caught:
         table("bg", "b", **changes)
     assert caught.value.message == ("bad-fields" if "moon" in changes else "bad-position")

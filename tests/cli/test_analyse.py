@@ -22,7 +22,7 @@ def a_record(somewhere_else):
     Path("early.json").write_bytes(ludotheque.new("worm-up", seats=2, seed=1).record().to_bytes())
 
 
-def test_a_match_is_valued_entry_by_entry_and_summed_up():
+def test_a_match_is_valued_entry_by_entry_with_a_summary():
     output = scripted("analyse match.json --simulations 12 --json review.json")
     assert output.code == 0
     doc = json.loads(Path("review.json").read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ def test_a_match_is_valued_entry_by_entry_and_summed_up():
     assert "décisions" in scripted("analyse match.json --simulations 4 --language fr").out
 
 
-def test_damage_is_named_with_its_entry():
+def test_damage_is_reported_with_its_entry():
     doc = json.loads(Path("match.json").read_text(encoding="utf-8"))
     doc["entries"][5]["seat"] = 1 - doc["entries"][5]["seat"]
     Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
@@ -56,12 +56,12 @@ def test_damage_is_named_with_its_entry():
         ("analyse match.json --simulations 4 --json nowhere/x.json", "cannot be written"),
     ],
 )
-def test_what_cannot_be_analysed_is_refused_in_one_sentence(line, said):
+def test_unanalysable_input_is_refused_in_one_sentence(line, said):
     output = scripted(line)
     assert output.code == 2 and said in output.err.splitlines()[-1]
 
 
-def test_after_an_interruption_the_part_that_was_done_is_shown(monkeypatch):
+def test_an_interrupted_analysis_shows_its_finished_part(monkeypatch):
     examined = review.Examiner.moment
 
     def interrupted(self, number, *rest):

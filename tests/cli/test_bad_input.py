@@ -79,7 +79,7 @@ def some_files(somewhere_else):
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), WRONG)
-def test_bad_input_is_one_sentence_and_exit_code_2(arguments, sentence):
+def test_bad_input_gives_one_sentence_and_exit_code_2(arguments, sentence):
     output = scripted(arguments)
     assert output.code == 2
     assert output.err.startswith(sentence), output.err
@@ -87,12 +87,12 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments, sentence):
     assert not output.out
 
 
-def test_the_sentence_is_french_for_the_french():
+def test_errors_are_in_french_for_french_users():
     output = scripted("play malta --seats 9 --language fr")
     assert (output.code, output.err) == (2, "seats: ce jeu compte de 2 à 6 places, et non 9\n")
 
 
-def test_every_damage_to_a_save_is_told_or_does_no_harm():
+def test_any_damage_to_a_saved_match_is_reported_or_harmless():
     at_random("play malta --seats 2 --bots random --seed 3", 3, ["save whole.json", "quit", "n"], until=4)
     whole = Path("whole.json").read_bytes()
     for at in range(0, len(whole), max(1, len(whole) // 60)):
@@ -106,7 +106,7 @@ def test_every_damage_to_a_save_is_told_or_does_no_harm():
                 )
 
 
-def test_every_damage_to_a_record_is_told_or_does_no_harm():
+def test_any_damage_to_a_record_is_reported_or_harmless():
     whole = Path("good.json").read_bytes()
     for at in range(0, len(whole), max(1, len(whole) // 60)):
         for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"1" + whole[at + 1 :]):

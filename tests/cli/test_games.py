@@ -16,13 +16,13 @@ def test_the_version_says_how_it_was_built():
     assert output.out.startswith("ludotheque ") and output.out.endswith(f"({how}: {reason})\n")
 
 
-def test_without_a_command_there_is_help():
+def test_without_a_command_help_is_printed():
     output = scripted("")
     assert output.code == 0
     assert "usage: ludotheque" in output.out and "play a match" in output.out
 
 
-def test_the_games_and_the_options_of_one():
+def test_games_and_their_options_are_listed():
     assert "malta: Malta, 2–6 players\n" in scripted("games").out
     options = scripted("games malta").out
     assert "  board: The size of the board; 5 × 5 only with two players. (7, 5; default 7)" in options
@@ -34,7 +34,7 @@ def test_the_games_and_the_options_of_one():
     )
 
 
-def test_the_rulebook_and_one_section_of_it():
+def test_a_rulebook_or_one_of_its_sections_is_printed():
     whole = scripted("rules malta").out
     assert whole.startswith("Malta\n") and "6.3 More lives, and a last round" in whole
     section = scripted("rules malta §4.2 --language fr").out

@@ -52,7 +52,7 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
         one.close()
 
 
-def test_it_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_server_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pytest.CaptureFixture[str]) -> None:
     page = f"http://127.0.0.1:{opened.port}/"
     assert page in opened.first_line
     with urllib.request.urlopen(f"{page}api/health", timeout=20) as answer:
@@ -81,12 +81,12 @@ def test_a_free_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert house_at(port, home_of("somewhere")) is None
 
 
-def test_the_shelf_learns_where_phones_find_it() -> None:
+def test_the_shelf_shows_the_address_for_phones() -> None:
     assert query("") == "" and query("http://10.1.2.3:8765") == "?lan=http%3A%2F%2F10.1.2.3%3A8765"
     assert own_address().count(".") == 3
 
 
-def test_the_browser_opens_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_opens_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr("webbrowser.open", shown.append)
     monkeypatch.setattr(sys, "platform", "linux")
@@ -103,7 +103,7 @@ def test_the_browser_opens_where_there_is_a_screen(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_is_wrong_with_the_tables_is_told_with_what_to_do(
+def test_problems_with_the_store_are_reported_with_advice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     (tmp_path / "file").write_text("no folder")

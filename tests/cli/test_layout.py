@@ -21,14 +21,14 @@ def listed(hand: str, room: int, width: int) -> list[str]:
     return texts(choice_lines(match.choices(ANN), words_of(GAME), match.view(ANN), VOICE, room=room, width=width))
 
 
-def test_choices_stand_one_a_line_with_what_they_do():
+def test_choices_are_listed_one_per_line_with_their_effect():
     assert listed("Draw Two, Negate", 5, 80) == [
         "  1  Play “Draw Two”  Draw 2 cards.",
         "  2  Play “Negate”    Does nothing on your own turn, but counts as played.",
     ]
 
 
-def test_what_they_do_is_broken_below_itself():
+def test_long_effects_wrap_below_their_beginning():
     assert listed("Draw Two, Negate", 5, 54) == [
         "  1  Play “Draw Two”  Draw 2 cards.",
         "  2  Play “Negate”    Does nothing on your own turn,",
@@ -36,13 +36,13 @@ def test_what_they_do_is_broken_below_itself():
     ]
 
 
-def test_without_room_they_stand_close_together():
+def test_without_room_choices_are_listed_in_columns():
     close = listed("Draw Two, Negate, Shove, Sidestep, Reshuffle", 3, 66)
     assert close[0] == "  1  Play “Draw Two”    2  Play “Reshuffle”    3  Play “Shove”"
     assert len(close) <= 3
 
 
-def test_the_latest_news_are_kept():
+def test_the_latest_news_stays_on_the_screen():
     news = [f"line {number}" for number in range(9)]
     shown = texts(fitting_news(news, 4, 80, VOICE))
     assert shown[1:] == ["  line 6", "  line 7", "  line 8"]
@@ -51,7 +51,7 @@ def test_the_latest_news_are_kept():
 
 
 @pytest.mark.parametrize(("width", "height", "is_told"), [(80, 24, False), (130, 24, False), (130, 40, True)])
-def test_players_and_news_stand_where_there_is_room(width, height, is_told):
+def test_players_and_news_are_shown_where_there_is_room(width, height, is_told):
     board, players = words_of(GAME).draw(table("Negate", "").view(ANN), VOICE, width, height)
     lines, told = lay_out_table(board, players, ["something happened"], (width, height), VOICE)
     assert told == is_told
@@ -59,11 +59,11 @@ def test_players_and_news_stand_where_there_is_room(width, height, is_told):
     assert max(map(len, texts(lines))) < width
 
 
-def test_lines_are_measured_as_they_will_be_shown():
+def test_lines_are_measured_by_their_displayed_width():
     assert rows([[("x" * 100, "")], [], [("x", "")]], 51) == 4
     assert texts(beside([[("ab", "")]], [[("c", "")], [("d", "")]])) == ["ab   c", "     d"]
     assert texts(hanging_indent([("  word  ", "bold")], "", 40)) == ["  word"]
 
 
-def test_a_rulebook_page_is_read_without_its_marks():
+def test_a_rulebook_page_is_shown_without_its_markup():
     assert strip_markup("### 4.2 End *Turn*\n**So** `it` is 3 * 4.") == "4.2 End Turn\nSo it is 3 * 4."

@@ -35,7 +35,7 @@ def typed(game_id: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game_id", TAUGHT)
-def test_a_whole_lesson(game_id: str) -> None:
+def test_a_whole_lesson_can_be_played(game_id: str) -> None:
     output = run(["learn", game_id, "--language", "en"], Script, typed(game_id))
     assert output.code == 0 and "That was the lesson." in output.out, output.out[-2000:]
     assert "Chapter 3 of 3" in output.out
@@ -47,7 +47,7 @@ def test_after_the_lesson_a_real_match_begins_from_its_position() -> None:
     assert output.code == 0 and "Which card do you play?" in after, after
 
 
-def test_mistakes_are_shown_and_forgotten() -> None:
+def test_mistakes_are_shown_and_undone() -> None:
     lines = ["dance", "", "play negate", "1", "b3", "", "2", "left", "", "quit"]
     output = run(["learn", "malta", "--language", "en", "--words"], Script, lines)
     assert "Splash!" in output.out and "You cannot move and lose." in output.out
@@ -55,12 +55,12 @@ def test_mistakes_are_shown_and_forgotten() -> None:
     assert "That was quick!" in output.out and "See you next time." in output.out
 
 
-def test_guesses_and_chapters_in_french() -> None:
+def test_guesses_and_chapters_work_in_french() -> None:
     output = run(["learn", "wound-up", "--chapter", "2", "--language", "fr"], Script, ["2", "5", "1", "1"])
     assert "Chapitre 2 sur 3" in output.out and "1  Bien après la tombe" in output.out
     assert "Tapez le numéro" in output.out and "Un orteil suffit" in output.out
 
 
 @pytest.mark.parametrize("arguments", [["chess"], ["malta", "--chapter", "9"]])
-def test_what_does_not_exist_is_refused(arguments: list[str]) -> None:
+def test_unknown_lessons_and_chapters_are_refused(arguments: list[str]) -> None:
     assert run(["learn", *arguments], Script, []).code == 2

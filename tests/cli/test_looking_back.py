@@ -21,7 +21,7 @@ def a_record(somewhere_else):
     Path("seat.json").write_bytes(match.record(0).to_bytes())
 
 
-def test_a_record_is_looked_at_step_by_step():
+def test_a_record_is_replayed_step_by_step():
     output = scripted("replay match.json", *[""] * 500)
     assert output.code == 0
     entries = [line for line in output.out.splitlines() if line.startswith("Entry ")]
@@ -33,14 +33,14 @@ def test_a_record_is_looked_at_step_by_step():
     assert "Player 1’s hand: " in output.out and "Player 2’s hand: " in output.out
 
 
-def test_one_can_go_back_and_anywhere():
+def test_a_replay_can_step_back_and_jump():
     output = scripted("replay match.json", "", "b", "g 12", "g 9999", "nonsense", "q")
     entries = [int(line.split()[1]) for line in output.out.splitlines() if line.startswith("Entry ")]
     assert entries[0] == 0 and entries[1] > 0 and entries[2] == 0 and 12 <= entries[3] < entries[4]
     assert "“nonsense” is not one of the choices." in output.out
 
 
-def test_one_can_begin_at_a_step():
+def test_a_replay_can_begin_at_any_step():
     output = scripted("replay match.json --step 12", "q")
     assert output.code == 0
     (entry,) = [int(line.split()[1]) for line in output.out.splitlines() if line.startswith("Entry ")]
@@ -57,7 +57,7 @@ def test_a_seat_sees_only_what_it_saw():
     assert "[←↑1→]" not in french, "the record of one seat shows no board"
 
 
-def test_a_saved_match_can_be_looked_at_with_its_names():
+def test_a_saved_match_is_replayed_with_its_names():
     scripted(
         "play malta --names Ann,Ben --people 2 --seats 2 --option first=1 --language fr",
         "",
@@ -71,12 +71,12 @@ def test_a_saved_match_can_be_looked_at_with_its_names():
     assert scripted("verify ici.json").out == "ici.json: valid\n"
 
 
-def test_a_good_record_is_good():
+def test_a_genuine_record_verifies():
     output = scripted("verify match.json")
     assert (output.code, output.out) == (0, "match.json: valid\n")
 
 
-def test_a_tampered_record_is_bad_from_where_it_was_tampered_with():
+def test_a_tampered_record_fails_at_the_changed_entry():
     record = json.loads(Path("match.json").read_text(encoding="utf-8"))
     record["entries"][4]["seat"] = 1 - record["entries"][4]["seat"]
     Path("match.json").write_text(json.dumps(record), encoding="utf-8")
@@ -88,7 +88,7 @@ def test_a_tampered_record_is_bad_from_where_it_was_tampered_with():
     )
 
 
-def test_something_else_is_no_record():
+def test_a_file_that_is_not_a_record_is_refused():
     Path("other.json").write_text("{}", encoding="utf-8")
     output = scripted("verify other.json")
     assert output.code == 1 and output.out.startswith("other.json: not valid: ")

@@ -13,7 +13,7 @@ STEPS = 150
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["malta", "glory", "worm-up", "wound-up"])
-def test_nobody_is_called_by_a_name_of_their_own(game, language):
+def test_players_are_addressed_as_you_not_by_name(game, language):
     match = ludotheque.new(game, seats=3, seed=5)
     words = words_of(match.rules)
     luck = ludotheque.luck(5)
@@ -39,7 +39,7 @@ def test_nobody_is_called_by_a_name_of_their_own(game, language):
         ("Yann", "Yann’s", "de Yann"),
     ],
 )
-def test_an_owner_is_named_as_each_language_does(name, english, french):
+def test_possessives_follow_each_language(name, english, french):
     from ludotheque.core.words import as_owner
 
     assert (as_owner(name, "en"), as_owner(name, "fr")) == (english, french)

@@ -29,7 +29,7 @@ def test_the_package_passes_its_own_tests(tmp_path: Path) -> None:
     assert "passed" in done.stdout and "skipped" not in done.stdout
 
 
-def test_everything_has_the_new_name(tmp_path: Path) -> None:
+def test_the_new_name_is_used_everywhere(tmp_path: Path) -> None:
     package = make_package("liars_dice", tmp_path)
     assert package == tmp_path / "liars-dice"
     files = [file for file in package.rglob("*") if file.is_file()]
@@ -52,7 +52,7 @@ def test_everything_has_the_new_name(tmp_path: Path) -> None:
     assert 'liars-dice = "liars_dice.game:GAME"' in text and "class LiarsDice(" in text and "# Liars Dice" in text
 
 
-def test_it_can_be_played_in_the_terminal(tmp_path: Path) -> None:
+def test_the_new_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     package = make_package("liars-dice", tmp_path)
     add_entry_point(package, "liars-dice", "liars_dice.game:GAME")
     shown = run(package, "ludotheque", "games", "--language", "en")
@@ -76,7 +76,7 @@ def test_it_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     assert "The cards: " in played.stdout and "With the most points, the winner is: " in played.stdout
 
 
-def test_what_comes_next_is_said(tmp_path: Path) -> None:
+def test_the_next_steps_are_printed(tmp_path: Path) -> None:
     output = scripted(f"new-game liars-dice --in {tmp_path} --language en")
     assert output.code == 0 and not output.err
     for command in ("pip install -e .", "ludotheque play liars-dice", "ludotheque dev .", "python -m pytest"):
@@ -84,7 +84,7 @@ def test_what_comes_next_is_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "Liars", "7up", "a--b", "liars dice", "../x", "class", "-x", "x-", "été", "a/b"])
-def test_a_bad_name_is_told_in_one_sentence(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_name_is_reported_in_one_sentence(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from ludotheque.cli import main
 
     assert main(["new-game", "--in", str(tmp_path), "--language", "en", "--", name]) == 2
@@ -92,12 +92,12 @@ def test_a_bad_name_is_told_in_one_sentence(name: str, tmp_path: Path, capsys: p
 
 
 @pytest.mark.parametrize("name", ["malta", "worm-up", "worm_up", "random", "ludotheque", "tests"])
-def test_a_name_that_is_taken_is_told(name: str, tmp_path: Path) -> None:
+def test_a_name_in_use_is_reported(name: str, tmp_path: Path) -> None:
     output = scripted(f"new-game {name} --in {tmp_path} --language en")
     assert output.code == 2 and "installed already" in output.err and not os.listdir(tmp_path)
 
 
-def test_nothing_is_written_over(tmp_path: Path) -> None:
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "liars-dice").mkdir()
     (tmp_path / "liars-dice" / "mine.txt").write_text("mine")
     output = scripted(f"new-game liars-dice --in {tmp_path} --language en")
@@ -107,11 +107,11 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     assert missing.code == 2 and "there is no such folder" in missing.err
 
 
-def test_the_skeleton_has_no_names_but_those_that_are_replaced() -> None:
+def test_every_name_in_the_skeleton_is_replaced() -> None:
     assert {file.name for file in SKELETON.iterdir()} - {"__pycache__"} == {"new_game", "pyproject.toml", "tests"}
 
 
-def test_the_snippets_of_the_page_stand_in_the_package(tmp_path: Path) -> None:
+def test_the_code_on_the_page_is_that_of_the_package(tmp_path: Path) -> None:
     package = make_package("liars-dice", tmp_path)
     page = (ROOT / "docs" / "your-own-game.md").read_text(encoding="utf-8")
     files = [file.read_text(encoding="utf-8") for file in package.rglob("*") if file.is_file()]

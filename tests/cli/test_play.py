@@ -44,7 +44,7 @@ def at_table(match: ludotheque.Match, *lines: str, people: int = 1, language: st
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_two_people_play_a_whole_match_by_numbers(seed):
+def test_two_people_play_a_whole_match_by_typing_numbers(seed):
     output = at_random(f"play malta --people 2 --seats 2 --names Ann,Ben --seed {seed}", seed, ["export match.json"])
     assert output.code == 0 and not output.err
     assert re.search(r"(?m)^The match is over: 1\. (Ann|Ben), 2\. (Ann|Ben)$", output.out)
@@ -85,7 +85,7 @@ def test_the_same_seed_and_answers_give_the_same_match():
     assert one == other
 
 
-def test_an_edited_box_and_options_are_played_with(tmp_path):
+def test_a_match_can_use_an_edited_box_and_options(tmp_path):
     original = (GAME.folder / "box.toml").read_text(encoding="utf-8")
     edited = original.replace('id = "Draw Two"', 'id = "Draw A Lot"', 1)
     Path("mine.toml").write_text(edited, encoding="utf-8")
@@ -123,13 +123,13 @@ def test_french_words_need_no_accents():
     assert "Vous jouez « Pas de côté » : vers la droite." in output.out
 
 
-def test_long_lists_stand_close_together_with_their_numbers():
+def test_long_lists_are_shown_in_columns_with_numbers():
     output = at_table(table("Swap Two Spaces, Negate", "Negate"), "swap")
     assert "\n  1  a1    2  b1    3  c1  " in output.out
     assert output.out.count("\n  2  b1") == 0
 
 
-def test_the_name_of_a_card_alone_neither_discards_nor_plays_it_where_it_could_be_either():
+def test_an_ambiguous_card_name_neither_discards_nor_plays_the_card():
     output = scripted("play glory --seats 3 --seed 5", "combat", "attack +1", "draw 2", "ada")
     assert "“attack +1” could mean: 6 Discard " in output.out
     assert "“draw 2” could mean: 3 Play " in output.out and "“ada” could mean: 4 Play " in output.out
@@ -138,14 +138,14 @@ def test_the_name_of_a_card_alone_neither_discards_nor_plays_it_where_it_could_b
     assert "You discard" in named.out
 
 
-def test_where_names_are_numbers_the_name_is_what_counts():
+def test_a_number_that_is_a_name_counts_as_the_name():
     output = scripted("play worm-up --seats 3 --seed 3 --names Ann", "what 4", "4", "tell")
     assert "\n  4: Your worm moves 4 segments" in output.out
     assert "\n  4  Lay 4  " in output.out and "\n  X  Lay X  " in output.out
     assert "The tiles: 4 (the red worm)" in output.out
 
 
-def test_what_is_not_understood_is_said_and_the_match_goes_on():
+def test_unintelligible_input_is_reported_and_the_match_continues():
     output = at_table(
         table("Draw Two, Swap Hands, Swap Two Spaces", "Negate"), "xyzzy", "9", "swap", "{", '{"type": 1}', "draw"
     )
@@ -164,13 +164,13 @@ def test_what_is_not_understood_is_said_and_the_match_goes_on():
         ("pass", "You must play a card now (§3.2)", "must play exactly that many cards"),
     ],
 )
-def test_refused_words_tell_their_rule(typed, reason, rule):
+def test_a_refused_action_names_its_rule(typed, reason, rule):
     output = at_table(table("Draw Two, Shove", "Negate"), typed, "why")
     assert reason in output.out
     assert rule in output.out.partition(reason)[2]
 
 
-def test_a_refused_target_tells_its_rule_in_french_too():
+def test_a_refused_target_names_its_rule_in_french_too():
     match = table("Remove A Space, Negate", "Negate", board={"c4": "(*2)"})
     output = at_table(match, "retirez", "c4", "pourquoi", language="fr")
     assert (
@@ -183,7 +183,7 @@ def test_a_refused_target_tells_its_rule_in_french_too():
 # ── Commands ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_help_why_rules_what_hand_board_tell_and_log():
+def test_every_information_command_answers():
     match = table("Draw Two, Hand-Me-Down", "Negate")
     lines = (
         "help",
@@ -222,7 +222,7 @@ def test_a_card_whose_name_begins_like_a_command_can_be_typed():
     assert "You play “Hand-Me-Down” on Ben." in output.out
 
 
-def test_undo_takes_back_what_nobody_has_seen():
+def test_undo_takes_back_a_choice_that_nobody_has_seen():
     match = table("Shove, Draw Two", "Negate", "Negate")
     before = match.to_json()
     output = at_table(match, "undo", "shove", "ben", "undo", "undo", "hand")
@@ -231,14 +231,14 @@ def test_undo_takes_back_what_nobody_has_seen():
     assert match.to_json() == before
 
 
-def test_an_answer_with_an_exclamation_mark_stands():
+def test_an_answer_with_an_exclamation_mark_becomes_a_standing_order():
     match = table("Draw Two, 3× Shove", "Negate", quota=1)
     output = at_table(match, "", "1", "1", "", "pass!", "", people=2)
     assert "(Enter: Pass) > " in output.out
     assert match.step >= 2
 
 
-def test_who_can_only_pass_is_not_asked_unless_wanted():
+def test_a_player_who_can_only_pass_is_asked_only_on_request():
     asked = "Do you react?"
     quiet = at_table(table("Shove, Negate", "Draw Two, Draw Two", "Shove", turn=1), "pass")
     assert asked in quiet.out, "with a Negate there is something to decide"
@@ -247,7 +247,7 @@ def test_who_can_only_pass_is_not_asked_unless_wanted():
     assert "From now on you are asked even when you can only pass." in silent.out
 
 
-def test_saving_and_going_on_changes_nothing(tmp_path):
+def test_saving_and_continuing_changes_nothing(tmp_path):
     common = "play malta --seats 3 --bots random --seed 12"
     whole = at_random(common, 1, ["export whole.json"])
     assert whole.code == 0
@@ -275,14 +275,14 @@ def answers_of(arguments: str, seed: int) -> list[str]:
     return given
 
 
-def test_a_file_that_cannot_be_written_is_said_and_the_match_goes_on():
+def test_an_unwritable_file_is_reported_and_the_match_continues():
     output = at_table(table("Draw Two, Shove", "Negate"), "save nowhere/at/all", "export nowhere/at/all", "draw")
     assert output.out.count("Cannot write nowhere/at/all: ") == 2
     assert "You play “Draw Two”." in output.out
 
 
 @pytest.mark.parametrize(("typed", "is_kept"), [("", True), ("n", False), ("no", False)])
-def test_quitting_asks_whether_to_keep_the_match(typed, is_kept, tmp_path):
+def test_quitting_asks_whether_to_save_the_match(typed, is_kept, tmp_path):
     match = table("Draw Two, Draw Two, Shove", "Negate", step=3)
     output = at_table(match, "quit", "c", "quit", typed)
     assert output.code == 0
@@ -291,7 +291,7 @@ def test_quitting_asks_whether_to_keep_the_match(typed, is_kept, tmp_path):
     assert "Goodbye!" in output.out
 
 
-def test_whoever_just_goes_finds_the_match_kept():
+def test_a_match_left_without_quitting_is_saved():
     gone = scripted("play malta --seats 2 --bots random --seed 1", "1", "1")
     assert gone.code == 0
     kept = re.search(r"ludotheque play --load (\S+)", gone.out)
@@ -302,7 +302,7 @@ def test_whoever_just_goes_finds_the_match_kept():
 # ── Friends at one screen ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_between_two_people_the_screen_is_handed_over():
+def test_the_screen_is_handed_over_between_two_people():
     output = at_random("play malta --people 2 --seats 2 --names Ann,Ben --seed 3", 3)
     holder = ""
     for line in output.out.splitlines():
@@ -314,7 +314,7 @@ def test_between_two_people_the_screen_is_handed_over():
     assert len(re.findall("Hand over", output.out)) > 10
 
 
-def test_the_one_before_may_still_choose_again_while_handing_over():
+def test_during_the_hand_over_the_previous_player_may_still_change_a_choice():
     match = table("2× Draw Two", "Negate", "Negate", turn=0)
     output = at_table(match, "", "draw", "", "pass", "undo", "negate", people=3)
     # Ann plays; Ben passes, takes his pass back while the screen is handed to Cat, and reacts.

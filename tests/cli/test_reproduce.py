@@ -50,7 +50,7 @@ def report(somewhere_else: None) -> CrashReport:
     return kept
 
 
-def test_an_error_is_seen_again_until_it_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_reproduced_until_it_is_fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         break_malta(patch)
         output = scripted("reproduce report.json")
@@ -62,7 +62,7 @@ def test_an_error_is_seen_again_until_it_is_mended(monkeypatch: pytest.MonkeyPat
     assert "does not happen any more. It was: ZeroDivisionError: a slip" in output.out
 
 
-def test_a_test_is_written_that_fails_until_the_bug_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_written_test_fails_until_the_bug_is_fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     output = scripted("reproduce report.json --test test_crash_17.py")
     assert "test_crash_17.py fails until" in output.out and SECRETS in output.out
     assert Path("test_crash_17.json").read_bytes() == Path("report.json").read_bytes()
@@ -78,21 +78,21 @@ def test_a_test_is_written_that_fails_until_the_bug_is_mended(monkeypatch: pytes
             made["test_crash_17"]()
 
 
-def test_pytest_finds_the_test() -> None:
+def test_pytest_collects_the_written_test() -> None:
     scripted("reproduce report.json --test test_crash_17.py")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", "test_crash_17.py"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout
 
 
-def test_a_move_that_is_now_refused_is_no_error(report: CrashReport) -> None:
+def test_a_move_that_is_now_refused_is_not_an_error(report: CrashReport) -> None:
     assert isinstance(report.entry, Played)
     entry = msgspec.structs.replace(report.entry, action={"type": "pass"})
     refused = msgspec.structs.replace(report, entry=entry)
     assert rerun(msgspec.json.encode(refused)).version == len(report.rows)
 
 
-def test_a_report_without_a_move_reads_the_table_again(report: CrashReport) -> None:
+def test_a_crash_report_without_a_move_reloads_the_table(report: CrashReport) -> None:
     Path("bot.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(report, entry=None)))
     output = scripted("reproduce bot.json")
     assert output.code == 0 and "the table is only loaded again" in output.out
@@ -107,14 +107,14 @@ def test_a_report_without_a_move_reads_the_table_again(report: CrashReport) -> N
         ("nowhere/test_crash.py", "cannot write: No such file or directory"),
     ],
 )
-def test_a_test_that_cannot_be_written_is_one_sentence(file: str, sentence: str) -> None:
+def test_an_unwritable_test_file_is_reported_in_one_sentence(file: str, sentence: str) -> None:
     Path("test_there.json").write_text("kept", encoding="utf-8")
     output = scripted(f"reproduce report.json --test {file}")
     assert output.code == 2 and sentence in output.err and output.err.count("\n") == 1 and not output.out
     assert Path("test_there.json").read_text(encoding="utf-8") == "kept"
 
 
-def test_the_french_are_told_in_french() -> None:
+def test_the_result_is_in_french_for_french_users() -> None:
     output = scripted("reproduce report.json --test test_crash.py --language fr")
     assert output.code == 0
     assert "contient les secrets de la partie : gardez-le" in output.out and "ne se produit plus" in output.out
@@ -122,7 +122,7 @@ def test_the_french_are_told_in_french() -> None:
     assert (output.code, output.err) == (2, "nowhere.json: illisible : No such file or directory\n")
 
 
-def test_every_damage_to_a_report_is_told_or_does_no_harm() -> None:
+def test_any_damage_to_a_crash_report_is_reported_or_harmless() -> None:
     whole = Path("report.json").read_bytes()
     for at in range(0, len(whole), max(1, len(whole) // 40)):
         for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"1" + whole[at + 1 :]):

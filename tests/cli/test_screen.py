@@ -70,7 +70,7 @@ class Terminal:
         raise AssertionError("the command has not ended")
 
 
-def test_a_newcomer_is_asked_four_things_and_plays():
+def test_a_newcomer_answers_four_questions_and_plays():
     terminal = Terminal("play --seed 7")
     terminal.until("Which game? Its number or its name (Enter: ")
     terminal.type("chess")
@@ -105,7 +105,7 @@ def test_a_newcomer_is_asked_four_things_and_plays():
     assert terminal.close() == 0
 
 
-def test_the_screen_is_wiped_before_it_is_handed_over():
+def test_the_screen_is_cleared_before_it_is_handed_over():
     terminal = Terminal("play malta --people 2 --seats 2 --names Ann,Ben --option first=1 --seed 1")
     terminal.until(WIPE + "Ann decides now. Hand over the screen, then press Enter. ")
     terminal.type("")
@@ -124,7 +124,7 @@ def test_the_screen_is_wiped_before_it_is_handed_over():
     assert terminal.close() == 0
 
 
-def test_colours_can_be_refused():
+def test_colours_can_be_switched_off():
     terminal = Terminal("play malta --seats 2 --seed 1", NO_COLOR="1")
     screen = terminal.until("\n> ")
     assert "\x1b[1;33" not in screen and "[←↑1→]" in screen
@@ -133,7 +133,7 @@ def test_colours_can_be_refused():
     assert terminal.close() == 0
 
 
-def test_a_slow_reader_has_the_table_told_in_words():
+def test_the_table_can_be_described_in_words():
     terminal = Terminal("play malta --seats 2 --words --language fr --seed 1")
     screen = terminal.until("\n> ")
     assert WIPE not in screen and "Rangée 1" in screen and "↑" not in screen

@@ -51,7 +51,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "sentence"), WRONG)
-def test_a_bad_argument_is_one_sentence_and_exit_code_2(
+def test_a_bad_argument_gives_one_sentence_and_exit_code_2(
     words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -62,7 +62,7 @@ def test_a_bad_argument_is_one_sentence_and_exit_code_2(
     assert not (tmp_path / "ludotheque" / "tables.sqlite").exists()
 
 
-def test_the_house_for_a_room_needs_a_port_that_can_be(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_out_of_range_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["house", "--port", "70000", "--no-browser", "--language", "en"]) == 2
     assert capsys.readouterr().err == "--port: 70000 is not a port: 1 to 65535\n"
 
@@ -115,7 +115,7 @@ def test_a_url_is_shown_without_its_password() -> None:
     assert refused.value.message == "store-bad-password"
 
 
-def test_a_second_house_on_one_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
     first, second = Server(tmp_path).start(), Server(tmp_path)
     try:
         for spelling in (str(tmp_path / "tables.sqlite"), f"sqlite:///{tmp_path}/../{tmp_path.name}/tables.sqlite"):
@@ -143,7 +143,7 @@ def unprivileged() -> list[str]:
     return ["setpriv", "--inh-caps=-dac_override", "--bounding-set=-dac_override"]
 
 
-def test_tables_that_cannot_be_written_are_not_served(tmp_path: Path) -> None:
+def test_a_server_refuses_to_start_on_an_unwritable_file(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     server.stop()
     server.database.chmod(0o400)

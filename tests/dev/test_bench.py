@@ -68,7 +68,7 @@ def test_changed_rules_keep_the_match(copy: Copy) -> None:
     at_the_bench(copy, work)
 
 
-def test_files_are_watched(copy: Copy) -> None:
+def test_changed_files_reload_the_rules(copy: Copy) -> None:
     async def run() -> None:
         async with watched_bench(await Workbench.open(find_package(str(copy.folder)))) as bench:
             copy.change("game.py", '"en": "Kites"', '"en": "Dragons"')
@@ -78,7 +78,7 @@ def test_files_are_watched(copy: Copy) -> None:
     asyncio.run(run())
 
 
-def test_a_match_that_no_longer_replays_is_kept_as_far_as_it_does(copy: Copy) -> None:
+def test_a_match_is_kept_up_to_the_first_play_that_no_longer_replays(copy: Copy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         shown = await do(bench, say.LetBots(bot="random", steps=3))
@@ -100,7 +100,7 @@ def test_a_match_that_no_longer_replays_is_kept_as_far_as_it_does(copy: Copy) ->
     at_the_bench(copy, work)
 
 
-def test_a_move_that_is_now_refused_says_by_which_line(copy: Copy) -> None:
+def test_a_move_that_new_rules_refuse_names_the_refusing_line(copy: Copy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         copy.change(
@@ -119,7 +119,7 @@ def test_a_move_that_is_now_refused_says_by_which_line(copy: Copy) -> None:
     at_the_bench(copy, work)
 
 
-def test_a_set_up_that_no_longer_replays_begins_afresh(copy: Copy) -> None:
+def test_a_match_whose_set_up_no_longer_replays_begins_afresh(copy: Copy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         copy.change("box.toml", "hand = 3", "hand = 2")
@@ -137,7 +137,7 @@ def test_a_set_up_that_no_longer_replays_begins_afresh(copy: Copy) -> None:
     at_the_bench(copy, work)
 
 
-def test_luck_that_the_beginning_asks_for_too_much_or_too_little_is_told(copy: Copy) -> None:
+def test_a_set_up_that_draws_more_or_less_luck_is_reported(copy: Copy) -> None:
     begin = "    state.round += 1\n"
 
     async def work(bench: Workbench) -> None:
@@ -162,7 +162,7 @@ def test_luck_that_the_beginning_asks_for_too_much_or_too_little_is_told(copy: C
     at_the_bench(copy, work)
 
 
-def test_a_syntax_error_is_shown_while_the_last_good_rules_stay(copy: Copy) -> None:
+def test_a_syntax_error_is_shown_and_the_last_good_rules_stay_in_use(copy: Copy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         copy.change("rules.py", "def set_up(state: State,", "def set_up(state: State;")
@@ -227,7 +227,7 @@ def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, af
 ENDLESS = "        while True:\n            pass\n"
 
 
-def test_rules_that_never_end_are_stopped_and_say_where(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_rules_are_stopped_and_located(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
     start = RulesProcess.start
 
     async def impatient(package: Any, kept: Any, limit: float = 3.0) -> Any:
@@ -247,7 +247,7 @@ def test_rules_that_never_end_are_stopped_and_say_where(copy: Copy, monkeypatch:
     at_the_bench(copy, work)
 
 
-def test_a_load_that_hangs_is_dropped_when_the_files_change(copy: Copy) -> None:
+def test_a_hanging_load_is_abandoned_when_the_files_change(copy: Copy) -> None:
     begin = "    state.round += 1\n"
     loop = "    while True:\n        pass\n"
 
@@ -264,7 +264,7 @@ def test_a_load_that_hangs_is_dropped_when_the_files_change(copy: Copy) -> None:
     at_the_bench(copy, work)
 
 
-def test_a_command_that_hangs_is_asked_again_of_the_mended_rules(copy: Copy) -> None:
+def test_a_hanging_command_is_repeated_with_the_corrected_rules(copy: Copy) -> None:
     lifts = "        lifts = [sum("
     copy.change("rules.py", lifts, ENDLESS + lifts)
 
@@ -281,7 +281,7 @@ def test_a_command_that_hangs_is_asked_again_of_the_mended_rules(copy: Copy) -> 
     at_the_bench(copy, work)
 
 
-def test_rules_that_kill_their_process_are_started_again(copy: Copy) -> None:
+def test_rules_that_kill_their_process_are_restarted(copy: Copy) -> None:
     copy.change("rules.py", "        lifts = [sum(", "        __import__('os')._exit(7)\n        lifts = [sum(")
 
     async def work(bench: Workbench) -> None:
@@ -293,7 +293,7 @@ def test_rules_that_kill_their_process_are_started_again(copy: Copy) -> None:
     at_the_bench(copy, work)
 
 
-def test_a_step_that_cannot_be_shown_is_told_of_at_the_step_before(copy: Copy) -> None:
+def test_an_error_in_showing_a_step_is_reported_at_the_previous_step(copy: Copy) -> None:
     copy.change("rules.py", "        others = all_seats(", "        assert state.step < 2\n        others = all_seats(")
 
     async def work(bench: Workbench) -> None:
@@ -305,13 +305,13 @@ def test_a_step_that_cannot_be_shown_is_told_of_at_the_step_before(copy: Copy) -
     at_the_bench(copy, work)
 
 
-def test_a_package_that_is_broken_to_begin_with_cannot_be_opened(copy: Copy) -> None:
+def test_a_package_that_is_broken_from_the_start_cannot_be_opened(copy: Copy) -> None:
     copy.change("game.py", "GAME = Kites()", "GAME = 7")
     with pytest.raises(CannotOpen, match=r"must be a ludotheque\.Game, but it is a int"):
         at_the_bench(copy, lambda bench: asyncio.sleep(0))
 
 
-def test_what_the_rules_print_disturbs_nothing(copy: Copy, capfd: pytest.CaptureFixture[str]) -> None:
+def test_output_printed_by_the_rules_does_no_harm(copy: Copy, capfd: pytest.CaptureFixture[str]) -> None:
     copy.change("rules.py", "    state.round += 1\n", "    state.round += 1\n    print('round', state.round)\n")
 
     async def work(bench: Workbench) -> None:

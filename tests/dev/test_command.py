@@ -28,7 +28,9 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return printed.err
 
 
-def test_what_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_folders_that_cannot_be_opened_are_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     nowhere = str(tmp_path / "nowhere")
     assert told(capsys, nowhere, "--language", "en") == f"{nowhere}: there is no such folder\n"
     assert "ce dossier n’existe pas" in told(capsys, nowhere, "--language", "fr")
@@ -40,7 +42,7 @@ def test_what_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path, capsys: p
     assert "is not a port" in told(capsys, str(bad), "--port", "70000", "--language", "en")
 
 
-def test_a_port_in_use_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -62,7 +64,7 @@ def test_a_port_in_use_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
         ),
     ],
 )
-def test_a_broken_game_is_told_with_its_line(
+def test_a_broken_game_is_reported_with_its_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str, before: str, after: str, said: str
 ) -> None:
     copy = Copy(tmp_path)
@@ -70,7 +72,7 @@ def test_a_broken_game_is_told_with_its_line(
     assert said.format(line=copy.line_of(file, after)) in told(capsys, str(copy.folder), "--language", "en")
 
 
-def test_pages_that_are_not_built_are_told(
+def test_missing_client_files_are_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "PLACES", (tmp_path / "nowhere",))
@@ -109,7 +111,7 @@ def test_a_folder_with_a_game_is_named_from_its_outermost_package() -> None:
     assert (found.module, found.roots) == ("tests.sample.game", (Path(__file__).parents[2],))
 
 
-def test_files_that_rules_depend_on_are_watched(tmp_path: Path) -> None:
+def test_all_files_that_the_rules_depend_on_are_watched(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     before = snapshot(copy.folder)
     (copy.folder / "__pycache__").mkdir()
@@ -120,7 +122,7 @@ def test_files_that_rules_depend_on_are_watched(tmp_path: Path) -> None:
     assert snapshot(copy.folder) != before
 
 
-def test_the_board_of_a_package_is_served_as_its_files_are_now(tmp_path: Path) -> None:
+def test_the_board_of_a_package_is_served_from_its_current_files(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     (copy.folder / "board").mkdir()
     (copy.folder / "board" / "board.js").write_text("export default {};")
@@ -147,7 +149,7 @@ def test_the_board_of_a_package_is_served_as_its_files_are_now(tmp_path: Path) -
     asyncio.run(run())
 
 
-def test_only_pages_of_this_machine_are_answered(tmp_path: Path) -> None:
+def test_requests_from_other_sites_are_refused(tmp_path: Path) -> None:
     async def run() -> None:
         bench = await Workbench.open(find_package(str(Copy(tmp_path).folder)))
         # Typed as Any, because httpx and Litestar declare different types for an application.

@@ -35,7 +35,7 @@ def play_first(session: Session, *seats: int) -> None:
         assert session.fault is None
 
 
-def test_a_play_before_the_last_step_begins_a_branch(session: Session) -> None:
+def test_playing_at_an_earlier_step_begins_a_branch(session: Session) -> None:
     play_first(session, ANN, BEN)
     session.go(1)
     other = ludotheque.to_json(session.match.choices(BEN)[-1])
@@ -47,7 +47,7 @@ def test_a_play_before_the_last_step_begins_a_branch(session: Session) -> None:
     assert session.number == 0 and session.line.at == 2
 
 
-def test_the_same_play_follows_the_line_that_is_there(session: Session) -> None:
+def test_repeating_a_play_follows_the_existing_line(session: Session) -> None:
     play_first(session, ANN, BEN)
     before = session.match.to_bytes()
     session.go(0)
@@ -67,12 +67,12 @@ def test_the_same_seed_and_plays_give_the_same_match() -> None:
     assert positions[0]["options"]["rounds"] == 2
 
 
-def test_the_set_up_is_that_of_the_seed(session: Session) -> None:
+def test_the_seed_determines_the_set_up(session: Session) -> None:
     session.begin(Setup(seats=4, seed=9))
     assert session.match.to_json() == ludotheque.new("kites", 4, seed=9).to_json()
 
 
-def test_an_edited_box_is_played_with(session: Session) -> None:
+def test_a_match_can_be_played_with_an_edited_box(session: Session) -> None:
     session.begin(Setup(seats=2, box=show(session).box.replace("hand = 3", "hand = 4")))
     assert session.fault is None and session.match.view(None).hands == (4, 4)  # type: ignore[attr-defined]
     session.begin(Setup(seats=2, box="hand = "))
@@ -99,7 +99,7 @@ def test_a_refusal_names_its_section_its_sentence_and_its_line(session: Session)
     assert session.line.steps == 1
 
 
-def test_the_reason_of_a_phase_names_its_line(session: Session) -> None:
+def test_a_refusal_of_a_phase_names_its_line(session: Session) -> None:
     session.play(ANN, {"type": "keep"})
     fault = session.fault
     assert fault is not None and fault.section == "§1" and fault.place is not None
@@ -107,7 +107,7 @@ def test_the_reason_of_a_phase_names_its_line(session: Session) -> None:
     assert '"another-time"' in fault.place.lines[fault.place.line - fault.place.first]
 
 
-def test_a_refusal_that_the_rules_raise_names_its_line() -> None:
+def test_a_refusal_raised_by_the_rules_names_its_line() -> None:
     session = Session(find_game("kites that list a gift to oneself"), Path(legality.__file__).parent)
     while session.match.outcome is None:
         seat = session.match.to_act[0]
@@ -121,13 +121,13 @@ def test_a_refusal_that_the_rules_raise_names_its_line() -> None:
     assert '"not-to-that-seat"' in fault.place.lines[fault.place.line - fault.place.first]
 
 
-def test_a_refusal_of_the_core_has_no_line_of_the_author(session: Session) -> None:
+def test_a_refusal_of_the_core_names_no_line_of_the_author(session: Session) -> None:
     session.take_back(ANN)
     fault = session.fault
     assert fault is not None and (fault.kind, fault.section, fault.place) == ("refused", "§2", None)
 
 
-def test_what_is_no_action_is_told(session: Session) -> None:
+def test_values_that_are_not_actions_are_reported(session: Session) -> None:
     session.play(ANN, {"type": "fly"})
     assert session.fault is not None and session.fault.kind == "input"
     assert "is not an action of this game" in session.fault.said["en"]
@@ -143,7 +143,7 @@ def test_what_is_no_action_is_told(session: Session) -> None:
         (lambda doc: doc.update(position=None), "not a table"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_and_nothing_is_lost(session: Session, change: Any, told: str) -> None:
+def test_an_impossible_position_is_refused_without_losing_anything(session: Session, change: Any, told: str) -> None:
     play_first(session, ANN)
     doc = session.match.to_json()
     change(doc)
@@ -152,26 +152,26 @@ def test_a_position_that_cannot_be_is_refused_and_nothing_is_lost(session: Sessi
     assert len(session.lines) == 1 and session.line.steps == 1
 
 
-def test_a_broken_text_is_told_with_its_line(session: Session) -> None:
+def test_a_syntax_error_in_a_position_is_reported_with_its_line(session: Session) -> None:
     session.edit(show(session).position.replace('"wind": 4', '"wind": ,'))
     line = show(session).position.splitlines().index('    "wind": 4,') + 1
     assert session.fault is not None and f"(line {line})" in session.fault.said["fr"]
 
 
-def test_a_text_that_ends_too_early_is_told_with_its_last_line(session: Session) -> None:
+def test_a_truncated_position_is_reported_with_its_last_line(session: Session) -> None:
     lines = show(session).position.splitlines()
     session.edit("\n".join(lines[:7]) + "\n")
     assert session.fault is not None and "ends too early (line 7)" in session.fault.said["en"]
 
 
-def test_an_unknown_field_of_a_position_is_told_with_its_line_and_the_known_ones(session: Session) -> None:
+def test_an_unknown_field_of_a_position_is_reported_with_its_line_and_the_known_fields(session: Session) -> None:
     session.edit(show(session).position.replace('"wind": 4', '"winde": 4'))
     line = show(session).position.splitlines().index('    "wind": 4,') + 1
     said = "" if session.fault is None else session.fault.said["en"]
     assert f"unknown field `winde` (line {line})" in said and "position has: " in said and "wind, " in said
 
 
-def test_an_edited_position_is_a_line_of_its_own(session: Session) -> None:
+def test_an_edited_position_begins_its_own_line(session: Session) -> None:
     play_first(session, ANN)
     session.edit(show(session).position.replace('"wind": 4', '"wind": 2'))
     assert session.fault is None and len(session.lines) == 2
@@ -184,14 +184,14 @@ def test_an_edited_position_is_a_line_of_its_own(session: Session) -> None:
     assert again.cut is None and again.line.steps == 1
 
 
-def test_what_is_kept_goes_through_json(session: Session) -> None:
+def test_saved_lines_survive_a_round_trip_through_json(session: Session) -> None:
     session.let_bots("random", 1000)
     saved = msgspec.json.decode(msgspec.json.encode(session.to_saved()), type=SavedSession)
     again = Session(GAME, FOLDER, saved)
     assert again.cut is None and again.match.to_json() == session.match.to_json()
 
 
-def test_every_panel_has_its_view_its_words_and_its_choices(session: Session) -> None:
+def test_every_panel_shows_its_view_in_words_and_its_choices(session: Session) -> None:
     play_first(session, ANN, BEN)
     shown = show(session)
     assert [panel.seat for panel in shown.panels] == [ANN, BEN, None]
@@ -213,7 +213,7 @@ def test_the_sound_game_has_no_leaks(session: Session) -> None:
         session.let_bots("random", 1)
 
 
-def test_a_match_that_was_played_again_can_be_checked(session: Session) -> None:
+def test_a_replayed_match_can_be_checked_for_leaks(session: Session) -> None:
     play_first(session, ANN)
     again = Session(GAME, FOLDER, session.to_saved())
     report = check_leaks(again, BEN, AMPLE)
@@ -245,7 +245,7 @@ def first_leak(name: str) -> Leak:
         ("imagine weak rivals", ""),
     ],
 )
-def test_a_leak_is_found_and_its_field_named(mutant: str, field: str) -> None:
+def test_a_leak_is_found_with_its_field(mutant: str, field: str) -> None:
     name = f"kites that {mutant}"
     assert name in MUTANTS
     assert first_leak(name).field == field

@@ -56,12 +56,12 @@ def test_pettingzoo_accepts_it(game, hybrid):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_seed_decides_the_beginning(game):
+def test_a_seed_determines_the_beginning(game):
     seed_test(lambda: made(game), num_cycles=3)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_seed_decides_a_whole_episode(game):
+def test_a_seed_determines_a_whole_episode(game):
     first, again, other = episode(made(game), 7), episode(made(game), 7), episode(made(game), 8)
     assert first == again
     assert first[0] != other[0]
@@ -72,14 +72,14 @@ def test_a_seed_decides_a_whole_episode(game):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("end", [0, -1])
 @pytest.mark.parametrize("hybrid", [False, True])
-def test_all_suites_with_fewest_and_most_seats(game, end, hybrid):
+def test_the_suites_pass_with_fewest_and_most_seats(game, end, hybrid):
     seats = ludotheque.games()[game].seats[end]
     api_test(made(game, seats, hybrid=hybrid), num_cycles=1000)
     seed_test(lambda: made(game, seats, hybrid=hybrid), num_cycles=50)
     render_test(lambda render_mode: made(game, seats, hybrid=hybrid, render_mode=render_mode))
 
 
-def test_a_seat_that_is_not_asked_may_only_wait():
+def test_a_seat_that_is_not_asked_can_only_wait():
     env = made("malta", 3)
     env.reset(seed=1)
     for agent in env.agents:
@@ -87,7 +87,7 @@ def test_a_seat_that_is_not_asked_may_only_wait():
         assert (mask[WAIT] == 1 and mask.sum() == 1) == (agent != env.agent_selection)
 
 
-def test_offers_come_first_and_may_be_declined():
+def test_any_time_actions_are_offered_first_and_may_be_declined():
     env = made("wound-up", 2)
     env.reset(seed=1)
     while env.desk.state.phase != OPENING:
@@ -129,7 +129,7 @@ def test_an_edited_box_is_another_environment():
     assert make("malta-v1", components=box).metadata["name"] != make("malta-v1").metadata["name"]
 
 
-def test_somebody_elses_game_needs_no_line_of_its_own(monkeypatch):
+def test_another_authors_game_needs_no_code_for_environments(monkeypatch):
     monkeypatch.setitem(catalogue._registered, "hearts", GAME)
     env = make("hearts-v1", options={"limit": 20})
     assert env.spec.observer.left_out == []

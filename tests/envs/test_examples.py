@@ -29,7 +29,7 @@ def said_by(example: str, *words: str) -> str:
     ).stdout
 
 
-def test_the_notebook_reads_what_the_lab_writes(tmp_path, monkeypatch, capsys):
+def test_the_notebook_reads_the_output_of_the_lab(tmp_path, monkeypatch, capsys):
     run = tmp_path / "run"
     assert main(["lab", "run", "glory", "--bots", "plain,random", "--games", "4", "--jobs", "1", "--to", str(run)]) == 0
     monkeypatch.setenv("RUN", str(run))

@@ -33,7 +33,7 @@ def chosen(luck: np.random.Generator, masks: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_accepts_one_seat(game):
+def test_gymnasium_accepts_an_environment_of_one_seat(game):
     check_env(single(game), skip_render_check=True)
 
 
@@ -57,7 +57,7 @@ def test_a_whole_match_against_named_bots(game):
     assert env.bout.outcome is not None and reward == env.bout.outcome.rewards[1]
 
 
-def test_a_learner_without_a_seat_gets_one_by_lot():
+def test_a_learner_without_a_seat_gets_a_random_one():
     env = single("malta", 4)
     seats = [env.reset(seed=seed)[1]["seat"] for seed in range(20)]
     assert set(seats) == {0, 1, 2, 3}
@@ -65,7 +65,7 @@ def test_a_learner_without_a_seat_gets_one_by_lot():
 
 
 @pytest.mark.parametrize("opponents", [(), ("random",)])
-def test_a_batch_shows_what_each_match_shows_alone(opponents):
+def test_a_batch_gives_the_same_arrays_as_single_matches(opponents):
     """Checks that the arrays of a batch equal those of its single matches, and depend only on the seed."""
     one, two = batch("malta", 3, num_envs=5, opponents=opponents), batch("malta", 3, num_envs=5, opponents=opponents)
     seen, info = one.reset(seed=11)
@@ -92,7 +92,7 @@ def test_a_batch_shows_what_each_match_shows_alone(opponents):
     assert ended and one.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
 
 
-def test_a_match_of_a_batch_is_cut_off():
+def test_a_match_in_a_batch_is_truncated_at_its_limit():
     env = batch("malta", num_envs=2, max_cycles=4)
     seen, _ = env.reset(seed=1)
     luck = np.random.default_rng(1)
@@ -102,7 +102,7 @@ def test_a_match_of_a_batch_is_cut_off():
         assert ("final_obs" in info) == (number % 4 == 3)
 
 
-def test_both_libraries_know_every_game():
+def test_every_game_is_registered_with_both_libraries():
     for game in GAMES:
         name = f"ludotheque/{game}-v1"
         assert isinstance(gymnasium.make(name, seats=2).unwrapped, Single)
@@ -130,7 +130,7 @@ def test_bad_arguments_are_refused_in_one_sentence(bad):
         assert "\n" not in str(refused.value)
 
 
-def test_a_batch_refuses_what_only_it_refuses():
+def test_invalid_arguments_of_a_batch_are_refused():
     for bad in ({"num_envs": 0}, {"hybrid": True}):
         with pytest.raises(BadInput):
             make_batch("malta-v1", **bad)

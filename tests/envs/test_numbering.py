@@ -44,7 +44,7 @@ def positions(spec: Spec, seed: int) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_id_goes_to_words_and_back(game):
+def test_every_action_id_survives_a_round_trip_through_words(game):
     ids = spec_of(game).ids
     said = [ids.words(number) for number in range(ids.size)]
     assert said[WAIT] == {"type": "wait"}
@@ -59,7 +59,7 @@ def test_ids_are_the_same_for_every_number_of_seats(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_legal_ids_are_the_choices(game):
+def test_the_legal_ids_are_the_choices(game):
     spec = spec_of(game)
     for match in positions(spec, 1):
         for seat in range(match.seats):
@@ -74,7 +74,7 @@ def test_legal_ids_are_the_choices(game):
 
 
 @pytest.mark.parametrize("game", ("worm-up", "wound-up"))
-def test_every_way_to_fill_in_a_region_is_legal(game):
+def test_every_id_of_a_region_stands_for_a_legal_action(game):
     spec = spec_of(game)
     seen = 0
     for match in positions(spec, 2):
@@ -88,7 +88,7 @@ def test_every_way_to_fill_in_a_region_is_legal(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_observation_tells_only_what_the_view_tells(game):
+def test_an_observation_reveals_only_what_the_view_shows(game):
     """Checks that two matches which differ only in what a seat cannot know look the same to it."""
     spec = spec_of(game, max(ludotheque.games()[game].seats))
     differed = 0
@@ -107,7 +107,7 @@ def test_an_observation_tells_only_what_the_view_tells(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_observation_is_right_however_much_of_it_is_kept(game):
+def test_incrementally_updated_observations_are_correct(game):
     """Compares the observations of a batch, which updates them from decision to decision and from match to match, with
     observations made from whole views.
     """
@@ -123,7 +123,7 @@ def test_an_observation_is_right_however_much_of_it_is_kept(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_observation_is_right_under_every_option(game):
+def test_observations_are_correct_under_every_option(game):
     """Compares observations with the views early in matches with every option, as they are played and as positions."""
     rules = find_game(game)
     fewest, *_, most = ludotheque.games()[game].seats
@@ -151,7 +151,7 @@ def test_every_number_of_an_observation_has_a_name(game):
     assert spec.observer.left_out == []
 
 
-def test_the_viewer_comes_first():
+def test_observations_list_the_viewer_first():
     match = ludotheque.new("malta", 3, 5)
     spec = spec_of("malta", 3)
     at = spec.observer.names.index("turn")

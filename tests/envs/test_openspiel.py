@@ -75,7 +75,7 @@ def test_openspiel_finds_games_by_name():
     assert "ludotheque_malta_simultaneous" in pyspiel.registered_names()
 
 
-def test_a_program_that_loads_a_game_ends_well():
+def test_a_program_that_loads_a_game_exits_cleanly():
     """Checks that Python frees nothing at its exit that OpenSpiel still uses."""
     code = "import ludotheque.envs.openspiel as spiel; spiel.load('malta', 2).new_initial_state()"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
@@ -94,7 +94,7 @@ def test_nodes_survive_copying_and_pickling(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_information_state_tells_only_what_the_seat_knows(game):
+def test_an_information_state_reveals_only_what_the_seat_knows(game):
     """Checks that two nodes which differ only in what a seat cannot know have the same information state, as string and
     numbers.
     """
@@ -113,7 +113,7 @@ def test_an_information_state_tells_only_what_the_seat_knows(game):
     assert differed, "the two nodes never differed, so this test proved nothing"
 
 
-def test_own_decisions_are_recalled():
+def test_information_states_recall_the_seats_own_decisions():
     """Checks that two histories which look the same now, but in which the seat decided differently, have two
     information states.
     """
@@ -135,7 +135,7 @@ def first_name(game: str) -> str:
     return name
 
 
-def test_names_of_information_states_are_the_same_everywhere():
+def test_information_states_have_the_same_strings_in_every_process():
     """Checks that another process, with another hash seed, gives the same strings."""
     code = "from tests.envs.test_openspiel import first_name; print(first_name('worm-up'))"
     said = subprocess.run(
@@ -149,7 +149,7 @@ def test_names_of_information_states_are_the_same_everywhere():
     assert said.stdout.strip() == first_name("worm-up")
 
 
-def test_chance_is_the_first_question_without_an_answer():
+def test_a_chance_node_is_the_first_unanswered_draw():
     luck = PreparedAnswers([2])
     assert luck.die(6) == 3
     with pytest.raises(Unanswered) as asked:
@@ -160,7 +160,7 @@ def test_chance_is_the_first_question_without_an_answer():
     ]
 
 
-def test_worlds_must_be_in_a_sealed_question():
+def test_worlds_of_a_node_must_be_in_a_sealed_choice():
     with pytest.raises(BadInput, match="sealed"):
         openspiel.load("malta", 2, worlds=[ludotheque.new("malta", 2, 1)])
 

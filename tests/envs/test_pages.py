@@ -9,7 +9,7 @@ from typing import Any
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
-def test_the_snippets_of_the_page_run():
+def test_the_code_on_the_page_runs():
     names: dict[str, Any] = {}
     snippets = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert snippets

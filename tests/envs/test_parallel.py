@@ -51,7 +51,7 @@ def test_pettingzoo_accepts_it(game):
 
 
 @pytest.mark.parametrize("game", ("glory", "malta"))
-def test_a_seed_decides_a_whole_episode(game):
+def test_a_seed_determines_a_whole_episode(game):
     first, again, other = episode(made(game, 3), 7), episode(made(game, 3), 7), episode(made(game, 3), 8)
     assert first == again
     assert first[0] != other[0]
@@ -74,7 +74,7 @@ def test_all_seats_of_a_window_answer_in_one_step():
     assert env.desk.state.step == before + len(asked)
 
 
-def test_an_answer_to_a_question_that_has_changed_does_not_count():
+def test_an_answer_to_a_changed_question_is_ignored():
     env = made("wound-up", 2)
     env.reset(seed=1)
     luck = np.random.default_rng(1)
@@ -92,7 +92,7 @@ def test_an_answer_to_a_question_that_has_changed_does_not_count():
     assert not question.is_open(desk.state)
 
 
-def test_a_match_is_cut_off():
+def test_a_match_is_truncated_at_its_limit():
     env = made("malta", max_cycles=3)
     env.reset(seed=1)
     for number in range(3):
@@ -112,7 +112,7 @@ def test_bad_arguments_are_refused(bad):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("end", [0, -1])
 @pytest.mark.parametrize("hybrid", [False, True])
-def test_all_suites_with_fewest_and_most_seats(game, end, hybrid):
+def test_the_suites_pass_with_fewest_and_most_seats(game, end, hybrid):
     seats = ends(game)[end]
     parallel_api_test(made(game, seats, hybrid=hybrid), num_cycles=1000)
     parallel_seed_test(lambda: made(game, seats, hybrid=hybrid), num_cycles=50)

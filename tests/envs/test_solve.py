@@ -67,7 +67,7 @@ def test_a_tiny_variant_is_solved(game, capsys):
         ["worm-up", "--seats", "99"],
     ],
 )
-def test_bad_input_is_one_sentence(bad, capsys):
+def test_bad_input_is_reported_in_one_sentence(bad, capsys):
     assert main(["solve", *bad]) == 2
     printed = capsys.readouterr()
     assert not printed.out and len(printed.err.strip().splitlines()) == 1

@@ -63,7 +63,7 @@ def edited(game: str, change: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("game", "change"), list(product(GAMES, ("fewer kinds", "more kinds", "other counts", "other numbers")))
 )
-def test_a_writer_of_observations_agrees_with_the_views_in_an_edited_box(game, change):
+def test_the_writer_agrees_with_the_views_in_an_edited_box(game, change):
     box = edited(game, change)
     fewest, *_ = ludotheque.games()[game].seats
     for seats in (fewest, 4):
@@ -79,7 +79,7 @@ def test_a_writer_of_observations_agrees_with_the_views_in_an_edited_box(game, c
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_writer_of_observations_agrees_with_the_views(game):
+def test_the_writer_agrees_with_the_views(game):
     """Compares what the game's own writer gives with the views of every seat, before every play and after the last."""
     fewest, *_, most = ludotheque.games()[game].seats
     for seats, options in zip((fewest, most), OPTIONS[game]):
@@ -95,7 +95,7 @@ def test_a_writer_of_observations_agrees_with_the_views(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_writer_may_go_from_any_state_to_any_other(game):
+def test_a_writer_can_jump_between_any_two_states(game):
     """Compares notes that were kept with empty ones, while the writer jumps between copies, matches and seats."""
     spec = Spec(game, 3)
     encoder = spec.rules.encoder
@@ -121,7 +121,7 @@ def test_a_writer_limits_numbers_to_16_bits():
     assert_agrees(Spec("malta", 2), ludotheque.from_json(position))
 
 
-def test_a_pile_is_counted_however_it_changes():
+def test_a_piles_counts_are_correct_however_it_changes():
     luck = ludotheque.luck(4)
     writer = Writer(lambda name, value, viewer: b"", 2, 9)
     pile = GrowingPile(9)

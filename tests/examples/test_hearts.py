@@ -159,14 +159,14 @@ def test_3_1_the_two_of_clubs_is_led_first() -> None:
     assert refusal(match, CAT, PlayCard("3♣")) == ("§3.1", "lead-the-lowest")
 
 
-def test_3_2_suit_is_followed() -> None:
+def test_3_2_players_must_follow_suit() -> None:
     match = table("5♣ 2♦", "3♣ 3♦", "9♣ 4♦", "7♣ 5♦", turn=ANN)
     match.play(ANN, PlayCard("5♣"))
     assert refusal(match, BEN, PlayCard("3♦")) == ("§3.2", "follow-suit")
     assert list(match.choices(BEN)) == [PlayCard("3♣")]
 
 
-def test_3_2_whoever_cannot_follow_plays_anything() -> None:
+def test_3_2_a_player_who_cannot_follow_may_play_anything() -> None:
     match = table("5♣ 2♦", "Q♠ 3♥", "9♣ 4♦", "7♣ 5♦", turn=ANN)
     match.play(ANN, PlayCard("5♣"))
     assert {action.card for action in match.choices(BEN)} == {"Q♠", "3♥"}  # type: ignore[attr-defined]
@@ -188,7 +188,7 @@ def test_3_3_no_points_in_the_first_trick() -> None:
     match.play(DAN, PlayCard("2♥"))
 
 
-def test_3_4_hearts_are_led_only_when_one_was_played() -> None:
+def test_3_4_hearts_may_be_led_only_after_one_was_played() -> None:
     match = start(suits(ANN))
     for seat, card in enumerate(("2♣", "2♦", "2♠")):
         match.play(seat, PlayCard(card))
@@ -198,7 +198,7 @@ def test_3_4_hearts_are_led_only_when_one_was_played() -> None:
     assert len(whole.choices(ANN)) == 2  # hearts are broken: some were played in earlier tricks
 
 
-def test_3_4_a_heart_is_refused_before() -> None:
+def test_3_4_leading_a_heart_is_refused_before_one_was_played() -> None:
     """Shows that a heart may not be led while no heart has been played: all thirteen are still in the hands."""
     hands = ("2♥ 3♥ 4♥ A♠", "5♥ 6♥ 7♥ K♠", "8♥ 9♥ 10♥ J♥", "Q♥ K♥ A♥ Q♠")
     match = table(*hands, turn=ANN)
@@ -240,7 +240,7 @@ def test_5_the_fewest_points_win() -> None:
     assert refusal(match, ANN, PlayCard("2♥")) == ("§5", "match-over")
 
 
-def test_5_a_table_may_end_sooner() -> None:
+def test_5_options_end_the_match_sooner() -> None:
     match, _ = last_trick([9, 13, 0, 0], options={"limit": 13})
     assert match.outcome is not None and match.outcome.winners == (CAT,)
     match, _ = last_trick([9, 13, 0, 0], options={"last_deal": 1})
@@ -322,7 +322,7 @@ def test_the_search_plays_whole_matches() -> None:
     assert sum([standing.wins for standing in results.standings]) >= 8
 
 
-def test_its_entry_point_puts_it_on_every_shelf(tmp_path: Path) -> None:
+def test_its_entry_point_puts_the_game_on_every_shelf(tmp_path: Path) -> None:
     folder = add_entry_point(tmp_path, "hearts", "hearts.game:GAME")
     command = [sys.executable, "-m", "ludotheque", "games", "--language", "en"]
     done = subprocess.run(command, capture_output=True, text=True, env=environment_with(folder, HEARTS))

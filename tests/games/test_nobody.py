@@ -62,7 +62,7 @@ def found_in(source: str) -> list[int]:
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDERS.values()))
-def test_no_source_keeps_a_negative_none(folder):
+def test_no_source_uses_a_negative_number_for_nobody(folder):
     found = [
         f"{path.relative_to(GAMES)}:{line}"
         for path in sorted((GAMES / folder).rglob("*.py"))
@@ -83,14 +83,14 @@ def test_no_source_keeps_a_negative_none(folder):
         'Field("pawns", PLACES, lambda settings: [-1 for _ in range(settings.seats)])',
     ],
 )
-def test_the_search_finds_them(source):
+def test_the_search_finds_negative_sentinels(source):
     assert found_in(source)
 
 
 @pytest.mark.parametrize(
     "source", ["last = pile[-1]", "STEP = -1", "state.stamina -= 1", "BLOCKED: Final = -1.0", "best, most = 0, -1"]
 )
-def test_the_search_finds_nothing_else(source):
+def test_the_search_finds_only_negative_sentinels(source):
     assert not found_in(source)
 
 
@@ -112,7 +112,7 @@ def test_a_fresh_state_has_no_negative_number(game):
             assert all(number >= 0 for number in numbers_in(getattr(state, name, None))), name
 
 
-def test_as_an_index_they_are_an_error():
+def test_using_nobody_as_an_index_is_an_error():
     for none in (NOBODY, NOTHING):
         with pytest.raises(IndexError):
             [0, 1, 2][none]

@@ -78,7 +78,7 @@ def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dask]:
     cluster.close()
 
 
-def test_a_cluster_gives_the_digest_of_one_machine_although_a_worker_is_killed(tmp_path, dask):
+def test_a_cluster_gives_the_same_digest_as_one_machine_even_if_a_worker_is_killed(tmp_path, dask):
     plan = make_plan("malta", ["plain", "random"], options={"board": 5, "last_round": 4})
     here = play_run(open_for(tmp_path / "here", plan), 192, Workers(), lambda _: None)
     words = ["malta", "--bots", "plain,random", "--option", "board=5", "--option", "last_round=4", "--games", "32"]
@@ -104,7 +104,7 @@ def test_a_cluster_gives_the_digest_of_one_machine_although_a_worker_is_killed(t
     workers.close()
 
 
-def test_a_cluster_that_is_lost_midway_gets_one_sentence(tmp_path, dask):
+def test_a_cluster_lost_midway_is_reported_in_one_sentence(tmp_path, dask):
     folder = open_for(tmp_path / "run", make_plan("malta", ["plain", "random"], options={"last_round": 4}))
     with closing(Cluster(dask.address)) as workers, pytest.raises(BadInput) as caught:
         play_run(folder, MANY, workers, lambda count: dask.scheduler.kill() if count else None)
@@ -120,7 +120,7 @@ def nothing(count: int) -> None:
     pass
 
 
-def test_a_cluster_that_does_not_answer_gets_one_sentence(tmp_path, capsys, monkeypatch):
+def test_an_unreachable_cluster_is_reported_in_one_sentence(tmp_path, capsys, monkeypatch):
     pytest.importorskip("distributed")
     monkeypatch.setattr("ludotheque.lab.workers.CONNECT_SECONDS", 0.5)
     monkeypatch.chdir(tmp_path)

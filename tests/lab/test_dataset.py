@@ -49,7 +49,7 @@ def check_card(folder: Path) -> None:
     assert all(f"`{name}`" in card for name in [*MATCH_FIELDS, *DECISION_FIELDS])
 
 
-def test_equal_commands_make_equal_datasets_that_their_cards_describe(tmp_path, capsys):
+def test_equal_commands_make_equal_datasets_described_by_their_cards(tmp_path, capsys):
     assert main([*WORDS, "--to", str(tmp_path / "one")]) == 0
     assert main([*WORDS, "--to", str(tmp_path / "two")]) == 0
     assert main([*WORDS[:-1], "6", "--to", str(tmp_path / "other")]) == 0
@@ -86,7 +86,7 @@ def test_a_dataset_continues_where_it_stopped(tmp_path):
         ["--games", "4"],
     ],
 )
-def test_a_bad_request_gets_one_sentence_and_changes_nothing(tmp_path, capsys, changed):
+def test_a_bad_request_is_reported_in_one_sentence_and_changes_nothing(tmp_path, capsys, changed):
     assert main([*WORDS, "--to", str(tmp_path / "data")]) == 0
     before = files_in(tmp_path)
     capsys.readouterr()
@@ -95,21 +95,21 @@ def test_a_bad_request_gets_one_sentence_and_changes_nothing(tmp_path, capsys, c
     assert files_in(tmp_path) == before
 
 
-def test_a_folder_with_something_else_is_left_alone(tmp_path, capsys):
+def test_a_folder_with_other_contents_is_not_changed(tmp_path, capsys):
     (tmp_path / "novel.txt").write_text("Chapter one")
     assert main([*WORDS, "--to", str(tmp_path)]) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
     assert [file.name for file in tmp_path.iterdir()] == ["novel.txt"]
 
 
-def test_a_damaged_dataset_is_named_and_left_alone(tmp_path, capsys):
+def test_a_damaged_dataset_is_named_and_not_changed(tmp_path, capsys):
     (tmp_path / "dataset.json").write_text('{"plans": 7}')
     assert main([*WORDS, "--to", str(tmp_path)]) == 2
     assert "dataset.json" in capsys.readouterr().err
     assert (tmp_path / "dataset.json").read_text() == '{"plans": 7}'
 
 
-def test_the_sample_is_what_its_card_says():
+def test_the_published_sample_matches_its_card():
     check_card(SAMPLE)
     info = info_of(SAMPLE)
     assert {plan.game for plan in info.plans} == {*GAMES}

@@ -44,7 +44,7 @@ def whole_run(path: Path) -> str:
     return digest_of(open_run(path).rows())
 
 
-def test_a_damaged_journal_is_named_and_left_alone(tmp_path, capsys):
+def test_a_damaged_journal_is_named_and_not_changed(tmp_path, capsys):
     whole_run(tmp_path / "run")
     journal = tmp_path / "run" / "matches.jsonl"
     lines = journal.read_bytes().split(b"\n")
@@ -60,7 +60,7 @@ def test_a_damaged_journal_is_named_and_left_alone(tmp_path, capsys):
     assert {file: file.read_bytes() for file in (tmp_path / "run").iterdir()} == before
 
 
-def test_a_damaged_run_file_is_named_and_left_alone(tmp_path, capsys):
+def test_a_damaged_run_file_is_named_and_not_changed(tmp_path, capsys):
     whole_run(tmp_path / "run")
     (tmp_path / "run" / "run.json").write_text('{"plan": 7}')
     capsys.readouterr()
@@ -69,7 +69,7 @@ def test_a_damaged_run_file_is_named_and_left_alone(tmp_path, capsys):
     assert (tmp_path / "run" / "run.json").read_text() == '{"plan": 7}'
 
 
-def test_a_journal_that_cannot_be_read_is_named(tmp_path, capsys):
+def test_an_unreadable_journal_is_named(tmp_path, capsys):
     whole_run(tmp_path / "run")
     (tmp_path / "run" / "matches.jsonl").unlink()
     (tmp_path / "run" / "matches.jsonl").mkdir()
@@ -103,7 +103,7 @@ class FullDisk:
         return written
 
 
-def test_a_full_disk_keeps_what_was_finished(tmp_path, capsys, monkeypatch):
+def test_on_a_full_disk_finished_matches_are_kept(tmp_path, capsys, monkeypatch):
     digest = whole_run(tmp_path / "whole")
     assert main([*WORDS, "--games", "16", "--to", str(tmp_path / "run")]) == 0
     kept = open_run(tmp_path / "run").rows()
@@ -135,7 +135,7 @@ def files_up_to(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_table_that_cannot_be_written_leaves_the_old_one(tmp_path):
+def test_an_unwritable_table_leaves_the_old_one_unchanged(tmp_path):
     whole_run(tmp_path / "run")
     folder = open_run(tmp_path / "run")
     (table,) = [path for path in folder.path.iterdir() if path.stem == "matches" and path != folder.journal]
@@ -146,7 +146,7 @@ def test_a_table_that_cannot_be_written_leaves_the_old_one(tmp_path):
     assert {file: file.read_bytes() for file in folder.path.iterdir()} == before
 
 
-def test_a_report_that_cannot_be_written_leaves_the_old_one(tmp_path, capsys, monkeypatch):
+def test_an_unwritable_report_leaves_the_old_one_unchanged(tmp_path, capsys, monkeypatch):
     whole_run(tmp_path / "run")
     assert main(["lab", "report", str(tmp_path / "run")]) == 0
     page = tmp_path / "run" / "report.html"
@@ -165,7 +165,7 @@ def test_a_report_that_cannot_be_written_leaves_the_old_one(tmp_path, capsys, mo
 
 
 @pytest.mark.faults
-def test_a_process_that_dies_gets_one_sentence(tmp_path):
+def test_a_dead_worker_process_is_reported_in_one_sentence(tmp_path):
     plan = make_plan("malta", ["plain", "random"], options={"last_round": 2})
     folder = open_for(tmp_path / "run", plan)
     workers = Processes(2)
@@ -185,7 +185,7 @@ def test_a_process_that_dies_gets_one_sentence(tmp_path):
     assert digest_of(rows) == digest_of(play_run(open_for(tmp_path / "other", plan), 100, Workers(), silent))
 
 
-def test_decisions_are_kept_if_asked(tmp_path):
+def test_decisions_are_saved_on_request(tmp_path):
     plan = make_plan("malta", ["plain", "random"], options={"last_round": 2}, keeps_decisions=True)
     folder = open_for(tmp_path / "run", plan)
     rows = play_run(folder, 8, Workers(), silent)
@@ -209,7 +209,7 @@ def test_tables_without_polars_are_csv(tmp_path, monkeypatch):
     assert table.name == "matches.csv" and len(table.read_text(encoding="utf-8").splitlines()) == 5
 
 
-def test_a_worker_with_other_rules_or_another_box_refuses():
+def test_a_worker_with_other_rules_or_another_box_refuses_the_plan():
     plan = make_plan("malta", ["plain"], options={"last_round": 2})
     assert play_pairings(plan, [0]).rows
     for changes in ({"version": "0.0.1"}, {"box": "0" * 64}):
@@ -219,7 +219,7 @@ def test_a_worker_with_other_rules_or_another_box_refuses():
         assert caught.value.message in ("lab-other-rules", "lab-other-box")
 
 
-def test_a_replay_is_kept_and_continues(tmp_path, capsys):
+def test_a_replay_is_saved_and_can_be_continued(tmp_path, capsys):
     whole_run(tmp_path / "run")
     command = ["lab", "replay", str(tmp_path / "run"), "--option", "last_round=1"]
     assert main([*command, "--games", "6"]) == 0
@@ -237,7 +237,7 @@ def test_a_replay_is_kept_and_continues(tmp_path, capsys):
         assert "games" in told_once(capsys)
 
 
-def test_rules_of_an_earlier_version_can_be_replayed(tmp_path, capsys):
+def test_matches_can_be_replayed_by_earlier_rules(tmp_path, capsys):
     from ludotheque.core.catalogue import find_game
 
     plan = make_plan("glory", ["plain"], options={"last_round": 6})
@@ -256,7 +256,7 @@ def test_rules_of_an_earlier_version_can_be_replayed(tmp_path, capsys):
     assert sorted(path.name for path in (tmp_path / "run").iterdir()) == before
 
 
-def test_card_values_are_kept_in_a_folder(tmp_path, capsys):
+def test_card_values_are_saved_in_a_folder(tmp_path, capsys):
     words = [
         "malta",
         "--bots",

@@ -56,27 +56,27 @@ def sway(*after: Sequence[float]) -> Any:
     return sway_of(hooks, [0], 0, hooks.choices(), "seed")
 
 
-def test_a_seat_that_cannot_win_and_decides_who_does_makes_a_king():
+def test_a_seat_that_cannot_win_but_decides_who_does_is_a_kingmaker():
     found = sway((0.01, 0.79, 0.20), (0.02, 0.18, 0.80))
     assert found.own == pytest.approx(0.02) and found.others == pytest.approx(0.61)
     assert found.is_kingmaking
 
 
-def test_a_seat_that_can_still_win_makes_no_king():
+def test_a_seat_that_can_still_win_is_no_kingmaker():
     assert not sway((0.01, 0.79, 0.20), (HOPELESS + 0.01, 0.14, 0.80)).is_kingmaking
 
 
-def test_a_choice_that_hardly_matters_to_others_makes_no_king():
+def test_a_choice_that_hardly_matters_to_others_is_no_kingmaking():
     assert not sway((0.01, 0.5, 0.49), (0.01, 0.5 - SWAY / 2, 0.49 + SWAY / 2)).is_kingmaking
 
 
-def test_of_many_choices_some_are_compared():
+def test_only_a_sample_of_many_choices_is_compared():
     hooks: Any = Prepared(*[(0.0, 0.5, 0.5)] * 40)
     found = actions_to_compare(hooks, [0], 0, hooks.choices(), "seed")
     assert found[0] == Pick(0) and len(found) == 8 == len(set(found))
 
 
-def test_of_two_seats_none_makes_a_king():
+def test_there_is_no_kingmaking_with_two_seats():
     assert is_out_of_it([0.01, 0.9, 0.09], 0)
     assert not is_out_of_it([0.01, 0.99], 0)
     assert not is_out_of_it([0.2, 0.8, 0.0], 0)
@@ -97,25 +97,25 @@ def a_row(pairing: int, rotation: int, winner: int, bots: tuple[str, ...] = ("a"
     return MatchRow(pairing, rotation, bots, (winner,), (1, 2), "last", plays, 8, 40, 0, (10, 9), {})
 
 
-def test_luck_that_decides_everything():
+def test_a_match_decided_by_luck_alone_has_full_luck():
     rows = [a_row(pairing, rotation, pairing % 2) for pairing in range(40) for rotation in range(2)]
     found = luck_share(rows)
     assert found is not None and found.mean == pytest.approx(1.0)
 
 
-def test_copies_of_matches_tell_nothing_about_luck():
+def test_copies_of_matches_give_no_measure_of_luck():
     rows = [msgspec.structs.replace(a_row(pairing, turn, 0), plays=10) for pairing in range(40) for turn in range(2)]
     assert different(rows) == 40 and luck_share(rows) is None
 
 
-def test_luck_that_decides_nothing():
+def test_a_match_unaffected_by_luck_has_none():
     luck = fast(3)
     rows = [a_row(pairing, rotation, luck.die(2) - 1) for pairing in range(400) for rotation in range(2)]
     found = luck_share(rows)
     assert found is not None and found.low < 0 < found.high and abs(found.mean) < 0.15
 
 
-def test_bots_that_differ_tell_nothing_about_luck_but_about_skill():
+def test_different_bots_give_a_measure_of_skill_but_not_of_luck():
     rows = []
     for pairing in range(50):  # the good bot sits in seat 0, then in seat 1, and wins nine matches in ten
         for rotation, bots in enumerate((("good", "bad"), ("bad", "good"))):

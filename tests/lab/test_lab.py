@@ -56,7 +56,7 @@ def test_equal_plans_give_equal_matches_on_any_number_of_cores(tmp_path):
     assert digest_of(other) != digest_of(one)
 
 
-def test_a_run_that_was_cut_off_continues_where_it_stopped(tmp_path):
+def test_an_interrupted_run_continues_where_it_stopped(tmp_path):
     whole = play_run(open_for(tmp_path / "whole", a_plan()), 40, HERE, silent)
     folder = open_for(tmp_path / "cut", a_plan())
     play_run(folder, 40, HERE, silent)
@@ -91,7 +91,7 @@ def test_a_folder_of_another_plan_is_refused(tmp_path):
         ({"bots": ["plain"], "options": {"wings": 2}}, "options.wings"),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused(changes, where):
+def test_an_unplayable_plan_is_refused(changes, where):
     with pytest.raises(BadInput) as caught:
         make_plan("malta", **changes)
     assert caught.value.where == where
@@ -100,12 +100,12 @@ def test_a_plan_that_cannot_be_played_is_refused(changes, where):
 # ── Statistics ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_students_quantile():
+def test_quantiles_of_students_distribution_match_tables():
     for freedom, known in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
         assert quantile(freedom) == pytest.approx(known, rel=0.01)
 
 
-def test_intervals_know_which_matches_share_their_luck():
+def test_intervals_account_for_matches_that_share_their_luck():
     """Shows that copies of a match add no certainty: the interval stays as wide as without the copies."""
     luck = fast(4)
     values = [luck.die(6) for _ in range(200)]
@@ -116,7 +116,7 @@ def test_intervals_know_which_matches_share_their_luck():
     assert twins.high - twins.low == pytest.approx(alone.high - alone.low)
 
 
-def test_nineteen_of_twenty_intervals_hold_the_truth():
+def test_about_nineteen_of_twenty_intervals_contain_the_true_value():
     luck = fast(11)
     held = 0
     for _ in range(400):
@@ -130,14 +130,14 @@ def test_nineteen_of_twenty_intervals_hold_the_truth():
     assert 365 <= held <= 393
 
 
-def test_a_change_is_measured_on_equal_luck():
+def test_a_change_is_measured_with_equal_luck():
     before = by_pairing([(0, 1.0), (1, 5.0), (2, 9.0)])
     after = by_pairing([(0, 2.0), (1, 6.0), (2, 10.0), (3, 99.0)])
     change = difference(before, after)
     assert change is not None and change.mean == 1.0 and change.low == pytest.approx(1.0)
 
 
-def test_tension_of_a_constructed_match():
+def test_tension_is_measured_in_a_constructed_match():
     chances = [[0.5, 0.5], [0.2, 0.8], [0.1, 0.9], [0.7, 0.3], [1.0, 0.0]]
     row = with_tension(a_row(), chances)
     assert row.lead_changes == 2  # to the second seat, and back
@@ -147,7 +147,7 @@ def test_tension_of_a_constructed_match():
     assert row.decided == 0.8  # the lead of 70 % could still be lost; the lead in the next position could not
 
 
-def test_metrics_of_constructed_matches():
+def test_metrics_are_computed_for_constructed_matches():
     rows = [a_row(0), a_row(1, plays=20, decisions=10, last_asked=(20, 5), lowest=0.1)]
     found: dict = {metric.id: estimate_metric(metric, rows) for metric in METRICS}
     assert found["plays"].mean == 15
@@ -159,7 +159,7 @@ def test_metrics_of_constructed_matches():
     assert share_of(rows, win_share_of_turn(0)).mean == 0.0  # the second seat played first, and lost
 
 
-def test_used_things_say_how_their_users_fared():
+def test_used_cards_report_how_often_their_users_won():
     rows = [
         a_row(0, used={"playCard Shove": (2, 0)}),
         a_row(1, used={"playCard Shove": (0, 1), "playCard Jump": (1, 0)}),
@@ -171,7 +171,7 @@ def test_used_things_say_how_their_users_fared():
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "worm-up"])
-def test_matches_of_every_game_become_rows(game):
+def test_matches_of_every_game_are_converted_to_rows(game):
     rules = find_game(game)
     row = play_one(make_plan(game, ["plain"], options=rules.short_match), 0, 0)
     assert row.plays >= row.decisions > 0
@@ -202,7 +202,7 @@ class Checker(HTMLParser):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_report_is_one_small_whole_file(tmp_path, language):
+def test_a_report_is_a_single_small_self_contained_file(tmp_path, language):
     folder = open_for(tmp_path / "run", a_plan())
     play_run(folder, 40, HERE, silent)
     html = Report(folder, language).html()
@@ -214,14 +214,14 @@ def test_a_report_is_one_small_whole_file(tmp_path, language):
     assert f'lang="{language}"' in html
 
 
-def test_a_report_says_when_matches_repeat_each_other(tmp_path):
+def test_a_report_warns_of_repeated_matches(tmp_path):
     folder = open_for(tmp_path / "run", make_plan("malta", ["plain"], options=SHORT))
     (row,) = [play_one(folder.plan, 0, 0)]
     folder.append(Batch((row, msgspec.structs.replace(row, rotation=1))))
     assert "Only 1 of these 2 matches differ" in Report(folder, "en").html()
 
 
-def test_what_a_designer_types_is_escaped(tmp_path):
+def test_a_designers_text_is_escaped(tmp_path):
     components = json.loads(json.dumps(standard_components(find_game("malta").folder)))
     plan = a_plan(components=components)
     folder = open_for(tmp_path / "run", plan)
@@ -230,7 +230,7 @@ def test_what_a_designer_types_is_escaped(tmp_path):
     assert "<script" not in Report(folder, "en").html()
 
 
-def test_a_comparison_marks_what_luck_does_not_explain(tmp_path):
+def test_a_comparison_marks_significant_differences(tmp_path):
     before, after = (
         open_for(tmp_path / "a", a_plan()),
         open_for(tmp_path / "b", make_plan("malta", ["plain", "random"], options={"last_round": 1, "board": 5})),
@@ -262,7 +262,7 @@ def test_both_languages_have_the_same_sentences():
 # ── Questions about the rules ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_card_that_decides_the_match_is_worth_something():
+def test_a_decisive_card_has_a_positive_value():
     """Shows that a bot that never uses the best card loses more often than the same bot without this restriction."""
     plan = make_plan("malta", ["heuristic"], options={"board": 5})
     found = worth_of(plan, "Draw Two", 100, HERE, silent)
@@ -271,13 +271,13 @@ def test_a_card_that_decides_the_match_is_worth_something():
     assert found.gain.low > 0.0
 
 
-def test_a_match_under_the_same_rules_is_the_same():
+def test_under_the_same_rules_a_match_replays_unchanged():
     plan = a_plan()
     found = play_again(plan, plan, 3, 1)
     assert found.step is None and found.before == found.after
 
 
-def test_a_match_parts_where_a_changed_rule_first_matters():
+def test_a_match_diverges_where_a_changed_rule_first_matters():
     plan = make_plan("malta", ["plain", "random"], options={"board": 5})
     shorter = make_plan("malta", ["plain", "random"], options={"board": 5, "last_round": 2})
     longest = max((play_one(plan, number, 0) for number in range(6)), key=lambda row: row.plays)
@@ -286,7 +286,7 @@ def test_a_match_parts_where_a_changed_rule_first_matters():
     assert 1 < found.step < longest.plays
 
 
-def test_a_match_with_another_deck_parts_at_a_draw_or_the_deal():
+def test_a_match_with_another_deck_diverges_at_a_draw_or_the_deal():
     components = json.loads(json.dumps(standard_components(find_game("malta").folder)))
     for card in components["card"]:
         if card["id"] == "Negate":
@@ -300,7 +300,7 @@ def test_a_match_with_another_deck_parts_at_a_draw_or_the_deal():
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_whole_way_by_command(tmp_path, capsys):
+def test_all_steps_can_be_run_by_command(tmp_path, capsys):
     run = str(tmp_path / "run")
     words = ["malta", "--bots", "plain,random", "--option", "last_round=3", "--jobs", "1"]
     assert main(["lab", "run", *words, "--games", "20", "--to", run]) == 0
@@ -326,14 +326,14 @@ def test_the_whole_way_by_command(tmp_path, capsys):
         ["cards", "malta", "--only", "Excalibur"],
     ],
 )
-def test_bad_input_gets_one_sentence(words, capsys, tmp_path, monkeypatch):
+def test_bad_input_is_reported_in_one_sentence(words, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(["lab", *words]) == 2
     printed = capsys.readouterr().err.strip()
     assert printed and "\n" not in printed and "Traceback" not in printed
 
 
-def test_numbers_are_written_as_readers_expect_them():
+def test_numbers_are_formatted_for_each_language():
     english, french = Figures("en"), Figures("fr")
     assert (english.percent(0.125), french.percent(0.125)) == ("12.5%", "12,5\u202f%")
     assert (english.format_change("share", -0.0001), english.format_change("share", -0.01)) == ("0.0%", "−1.0%")
@@ -342,7 +342,7 @@ def test_numbers_are_written_as_readers_expect_them():
 
 
 @pytest.mark.parametrize("options", [{}, {"managers": True, "pair_win": True}])
-def test_a_match_without_views_is_the_match_with_views(options, monkeypatch):
+def test_matches_played_with_and_without_views_are_equal(options, monkeypatch):
     """Compares matches whose bots are asked by their state with matches whose bots are asked by their view."""
     plan = make_plan("glory", ["heuristic"], seats=3, options=options | {"last_round": 12}, keeps_decisions=True)
     hooks = hooks_of(find_game("glory"))

@@ -22,7 +22,7 @@ PLAN = make_plan("malta", ["plain"], options={"board": 5, "last_round": 3})
 
 
 @pytest.mark.parametrize("name", ["box.cards.shove", "box.card.Shove", "box.card.shove.count"])
-def test_a_card_is_named_in_any_of_these_ways(name):
+def test_a_card_can_be_named_in_several_ways(name):
     knob = read_knob(PLAN, f"{name}=0..3")
     assert knob.values == (0, 1, 2, 3)
     (row,) = [card for card in cards(plan_with_knobs(PLAN, [knob], [2])) if card["id"] == "Shove"]
@@ -60,7 +60,7 @@ def test_options_and_plain_numbers_can_be_varied():
         "option.last_round=0,1",
     ],
 )
-def test_what_cannot_be_varied_is_refused(text):
+def test_values_that_cannot_be_varied_are_refused(text):
     with pytest.raises(BadInput):
         read_knob(PLAN, text)
 
@@ -75,7 +75,7 @@ def est(mean: float, reach: float = 0.1) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach, 100)
 
 
-def test_a_trial_that_is_certainly_worse_is_given_up():
+def test_a_certainly_worse_trial_is_stopped_early():
     goals = [Goal("first_seat", 0.5), Goal("length", 40.0)]
     best = Trial((1,), 100, (est(0.5), est(40.0)), True, "")
     assert is_hopeless((est(0.9), est(50.0)), goals, [best])
@@ -84,7 +84,7 @@ def test_a_trial_that_is_certainly_worse_is_given_up():
     assert not is_hopeless((est(0.9), est(50.0)), goals, [msgspec.structs.replace(best, is_whole=False)])
 
 
-def test_the_front_has_what_nothing_beats():
+def test_the_pareto_front_has_the_undominated_trials():
     goals = (Goal("first_seat", 0.5), Goal("length", 40.0))
     found = [(0.5, 60.0), (0.6, 45.0), (0.7, 40.0), (0.7, 60.0)]
     trials = tuple([Trial((at,), 10, (est(a), est(b)), True, "") for at, (a, b) in enumerate(found)])
@@ -100,7 +100,7 @@ def run(path: Path, sweep: Sweep, trials: int) -> list[Trial]:
     return list(run_sweep(path, sweep, trials, Workers(), lambda _: None))
 
 
-def test_a_sweep_tries_everything_if_that_is_little(tmp_path):
+def test_a_small_sweep_tries_every_combination(tmp_path):
     sweep = sweep_of("option.last_round=1..4", goal="length=12,first_seat=0.5")
     trials = run(tmp_path / "a", sweep, 10)
     assert [trial.values for trial in trials] == [(1,), (2,), (3,), (4,)]
@@ -110,7 +110,7 @@ def test_a_sweep_tries_everything_if_that_is_little(tmp_path):
     assert html.count("<svg") == 3 and "front de Pareto" in html and "<script" not in html
 
 
-def test_a_sweep_of_many_values_asks_optuna_and_continues_alike(tmp_path):
+def test_a_large_sweep_uses_optuna_and_continues_deterministically(tmp_path):
     sweep = sweep_of("box.cards.shove=0..40", "option.last_round=1..9", goal="length=20")
     whole = run(tmp_path / "whole", sweep, 6)
     assert len(whole) <= 6 and len({trial.values for trial in whole}) == len(whole)
@@ -120,13 +120,13 @@ def test_a_sweep_of_many_values_asks_optuna_and_continues_alike(tmp_path):
     assert run(tmp_path / "cut", sweep, 6) == whole
 
 
-def test_a_box_that_cannot_be_played_is_noted_and_the_sweep_goes_on(tmp_path):
+def test_an_unplayable_box_is_noted_and_the_sweep_continues(tmp_path):
     trials = run(tmp_path / "a", sweep_of("box.spaces.star-2=0,8", goal="length=20"), 4)
     assert [bool(trial.found) for trial in trials] == [False, True]
     assert "spaces" in trials[0].trouble
 
 
-def test_sweep_by_command(tmp_path, capsys):
+def test_a_sweep_can_be_run_by_command(tmp_path, capsys):
     words = [
         "malta",
         "--bots",

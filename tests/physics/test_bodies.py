@@ -27,7 +27,7 @@ def energy(course: Course) -> float:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_nobody_is_too_fast_and_all_feet_end_free(seed):
+def test_no_pawn_is_too_fast_and_resting_feet_do_not_overlap(seed):
     """Checks that no pawn exceeds 12 cm/s, and that pawns at rest overlap by at most 0.025 cm (0.1 u)."""
     course = let_go(Scene(crowd(seed)), 3, seed)
     while not course.is_over():
@@ -56,7 +56,7 @@ def test_energy_never_grows_without_drive():
         assert before < 1e-3
 
 
-def test_a_pawn_in_front_is_pushed_and_told_of():
+def test_a_pushed_pawn_is_reported():
     result = walk(Scene([at(0, 0), at(5, 0, 0, 1)]), 0, 3, 5)
     first = result.of("contact")[0]
     assert (first.pawn, first.thing, first.how) == (0, 1, "front/back")
@@ -70,14 +70,14 @@ def test_a_standing_pawn_that_nobody_touches_does_not_move():
     assert not result.happened
 
 
-def test_whoever_is_off_the_board_is_in_nobodys_way():
+def test_pawns_off_the_board_are_in_nobodys_way():
     result = walk(Scene([at(0, 0), at(5, 0, 0, 1, on_board=False)]), 0, 2, 5)
     assert not result.happened
     assert result.rest[1].state == "off"
 
 
 @pytest.mark.parametrize("beside", [1.3, -1.3])
-def test_a_hit_beside_the_middle_turns_the_other(beside):
+def test_an_off_centre_hit_turns_the_struck_pawn(beside):
     """Shows that a pawn struck on the right side of its back turns to the left, by about 20 degrees."""
     turned = []
     for seed in range(4):
@@ -87,7 +87,7 @@ def test_a_hit_beside_the_middle_turns_the_other(beside):
     assert abs(sum(turned)) / 4 > 2000
 
 
-def test_any_pair_of_facings_settles():
+def test_pawns_come_to_rest_whatever_their_facings():
     for degrees in range(0, 360, 45):
         result = walk(Scene([at(0, 0), at(4.5, 0.7, degrees, 2)]), 0, 1, degrees)
         assert result.of("contact")

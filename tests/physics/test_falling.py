@@ -30,12 +30,12 @@ def meeting(degrees: float, constants: Constants, winds: int = 2) -> Walk:
 
 
 @pytest.mark.parametrize("degrees", [0, 90, 180, 270])
-def test_met_low_nobody_falls(degrees):
+def test_nobody_falls_when_arms_meet_low(degrees):
     result = meeting(degrees, met_at(0.4))
     assert result.of("contact") and not result.of("fell")
 
 
-def test_head_on_arms_push_the_walker_over_backwards():
+def test_a_head_on_meeting_of_arms_tips_the_walker_backwards():
     result = meeting(180, met_at(1.0))
     assert [(event.pawn, event.how) for event in result.of("fell")] == [(0, "back")]
     assert (result.rest[0].state, result.rest[0].lies) == ("fallen", "back")
@@ -60,7 +60,7 @@ def test_a_struck_pawn_falls_away_from_the_walker(degrees, side):
     }[side]
 
 
-def test_who_falls_is_drawn_at_the_touch():
+def test_chance_at_the_first_touch_decides_which_pawn_falls():
     """Shows that if arms meet at equal heights, either pawn may fall: rising arms tip the other pawn, and falling arms
     tip the walker.
     """
@@ -70,7 +70,7 @@ def test_who_falls_is_drawn_at_the_touch():
     assert fallen == {0, 1}
 
 
-def test_a_walker_may_trip_over_somebody_who_lies():
+def test_a_walker_may_trip_over_a_lying_pawn():
     """Shows that a walker whose feet meet a lying pawn is driven on and falls on its face, unless its feet meet the
     pawn high up.
     """
@@ -83,7 +83,7 @@ def test_a_walker_may_trip_over_somebody_who_lies():
     assert [(1, "face")] in fates
 
 
-def test_lying_feet_and_body_keep_others_out():
+def test_other_pawns_cannot_enter_a_lying_body():
     course = let_go(Scene([at(0, 0, 0, PLAIN), at(5, 0, 180, PLAIN)]), 3, 1, met_at(1.0))
     body = course.bodies[0]
     while not course.is_over():
@@ -112,7 +112,7 @@ def test_arms_held_out_make_a_pawn_fall_forward_sooner():
 
 
 @pytest.mark.parametrize("first_foot, step", [(1.0, 0), (1.0, 1), (-1.0, 0), (-1.0, 1)])
-def test_on_one_foot_little_holds_a_walker_on_the_other_side(first_foot, step):
+def test_a_walker_on_one_foot_tips_easily_to_the_other_side(first_foot, step):
     constants = met_at(0.7)
     body = Body(0, at(0, 0, 0, PLAIN), constants)
     body.status = WALKING
@@ -123,7 +123,7 @@ def test_on_one_foot_little_holds_a_walker_on_the_other_side(first_foot, step):
     assert not tips(body, 1.0, 0.0, constants)
 
 
-def test_every_pawn_has_its_own_build():
+def test_every_character_has_its_own_build():
     heavy, light = (Body(0, at(0, 0, 0, Character("", mass, 0.5, 0.0)), met_at(0.7)) for mass in (44.0, 36.0))
     assert heavy.side_base > light.side_base
     assert heavy.back_base < light.back_base
@@ -131,7 +131,7 @@ def test_every_pawn_has_its_own_build():
 
 
 @pytest.mark.parametrize("who", range(4))
-def test_alone_nobody_ever_leans(who):
+def test_a_lone_walker_never_leans(who):
     course = let_go(Scene([at(0, 0, 0, who)]), 4, who)
     while not course.is_over():
         course.step()

@@ -22,14 +22,14 @@ def walked() -> dict[tuple[int, int], list[Free]]:
 
 
 @pytest.mark.parametrize("winds, low, high", [(1, 6.75, 7.1), (4, 27.1, 27.9)])
-def test_distance(walked, winds, low, high):
+def test_distances_agree_with_the_documented_figures(walked, winds, low, high):
     for who in (0, 2):
         far = [math.hypot(walk.ahead, walk.aside) for walk in walked[winds, who]]
         assert low < fmean(far) < high
         assert 0.1 < stdev(far) < 0.65
 
 
-def test_drift_and_heading(walked):
+def test_drift_and_heading_agree_with_the_documented_figures(walked):
     for (winds, who), walks in walked.items():
         turns = [walk.turn - 8 * winds * CHARACTERS[who].bias for walk in walks]
         sideways = stdev([walk.aside for walk in walks])
@@ -39,18 +39,18 @@ def test_drift_and_heading(walked):
     assert fmean([walk.aside for walk in walked[4, 0]]) > 4.0
 
 
-def test_time(walked):
+def test_walking_times_agree_with_the_documented_figures(walked):
     assert fmean([walk.seconds for walk in walked[1, 0]]) == pytest.approx(3.0, abs=0.1)
     assert fmean([walk.seconds for walk in walked[4, 0]]) == pytest.approx(8.7, abs=0.2)
 
 
-def test_pushes():
+def test_pushes_agree_with_the_documented_figures():
     behind = list(meetings(0, 6, winds=3))
     assert 2.0 < median(push_distance(walk) for walk in behind) < 9.0
 
 
 @pytest.mark.nightly
-def test_falls():
+def test_falls_agree_with_the_documented_figures():
     """Compares the falls in a hundred meetings of each kind with the ranges that the model was tuned for."""
     fates = Fates(100, (1,))
     assert 0.05 <= fates.somebody("from behind") <= 0.20
@@ -73,7 +73,7 @@ def test_the_stand_in_ends_where_the_kernel_does(walked):
             assert 0.5 < stdev(ours) / stdev(theirs) < 2.0
 
 
-def test_the_stand_in_tells_what_it_passes_over():
+def test_the_stand_in_reports_the_triggers_it_passes_over():
     triggers = [disc_trigger(BRAIN, 12000, 12000, 750), box_trigger(GRAVE, 20000, 12000, 1500, 2500)]
     result = estimate_walk(Scene([at(4, 12)], BOARD, triggers), 0, 4, 1)
     assert [event.how for event in result.of("touched")] == ["brain", "grave"]
@@ -92,7 +92,7 @@ def test_the_stand_in_pushes_and_falls_about_as_often():
 
 
 @pytest.mark.parametrize("degrees, side", [(0, "face"), (90, "right"), (180, "back"), (270, "left")])
-def test_in_the_stand_in_too_a_struck_pawn_falls_away_from_the_walker(degrees, side):
+def test_in_the_stand_in_a_struck_pawn_also_falls_away_from_the_walker(degrees, side):
     result = [estimate_walk(Scene([at(0, 0), at(6, 0, degrees, 1)]), 0, 4, seed) for seed in range(150)]
     assert {walk.fell(1) for walk in result} == {"", side}
     assert {walk.fell(0) for walk in result} == {"", "back"}

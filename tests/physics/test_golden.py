@@ -17,7 +17,7 @@ FALLS = "935978226a3719959ead93f4700c4402dc27cde810c25ca86c2dcb9d8446c893"
 LAST_BITS = "24c5d0aec91eb3388e09c29bab4d609871460d7c41515c11f9c088080ac00e1a"
 
 
-def test_golden_walks():
+def test_walks_match_the_golden_hash():
     """Compares many walks with a stored hash; whoever changes the hash on purpose must raise the version of every game
     with walks.
     """
@@ -29,7 +29,7 @@ def test_golden_walks():
     assert digest.hexdigest() == GOLDEN
 
 
-def test_golden_falls():
+def test_falls_match_the_golden_hash():
     """Pins the hash of meetings in which walkers and struck pawns fall to all sides."""
     digest = hashlib.sha256()
     fallen = set()
@@ -40,7 +40,7 @@ def test_golden_falls():
     assert digest.hexdigest() == FALLS
 
 
-def test_golden_to_the_last_bit():
+def test_the_internal_state_of_a_walk_matches_the_golden_hash():
     """Pins the whole internal state of a walk in a crowd, not only its rounded results."""
     course = let_go(Scene([*crowd(3), at(8, 20)]), 4, 2024)
     digest = hashlib.sha256()
@@ -57,7 +57,7 @@ def test_noise_is_the_same_everywhere():
     assert [noise(1, 0, 0, 0), noise(0xFFFFFFFF, 3, 40, 2), mix_bits(1)] == [3258434061, 1298661822, 991158846]
 
 
-def test_noise_is_even_and_depends_on_every_bit():
+def test_noise_is_uniform_and_depends_on_every_bit():
     flips = [0] * 32
     for number in range(400):
         for bit in range(32):

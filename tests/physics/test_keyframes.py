@@ -18,14 +18,14 @@ NUMBER = some.one_of(some.integers(-32768, 32767), some.integers(-20, 20))
 
 @settings(max_examples=30)
 @given(some.lists(some.lists(NUMBER, min_size=CHANNELS, max_size=CHANNELS), min_size=1, max_size=12))
-def test_frames_come_back_exactly(rows):
+def test_keyframes_survive_a_round_trip_exactly(rows):
     frames = [Frame(*row) for row in rows]
     back = decoded(encoded([frames, frames[::-1]]))
     assert [list(frame.numbers()) for frame in back[0]] == rows
     assert [list(frame.numbers()) for frame in back[1]] == rows[::-1]
 
 
-def test_frames_that_end_too_early_are_refused():
+def test_truncated_keyframes_are_refused():
     data = encoded([[Frame(1, 2, 3, 4, 5, 6), Frame(9, 9, 9, 9, 9, 9)]])
     with pytest.raises(ValueError, match="too early"):
         decoded(data[:-2])
@@ -47,7 +47,7 @@ def test_a_walk_takes_less_than_two_kilobytes(seed):
     assert frames[0][-1].winds == 0
 
 
-def test_a_walk_is_plain_data_and_back():
+def test_a_walk_survives_a_round_trip_through_plain_data():
     scene = Scene([at(20, 12), at(24.5, 12, 0, 1)], BOARD, [disc_trigger(BRAIN, 28000, 12000, 750)])
     result = walk(scene, 0, 3, 9)
     doc = json.loads(json.dumps(result.to_json()))
@@ -56,7 +56,7 @@ def test_a_walk_is_plain_data_and_back():
     assert {event.kind for event in result.happened} >= {"contact", "touched", "entered"}
 
 
-def test_a_record_replays_it_without_running():
+def test_a_recorded_walk_is_replayed_without_simulation():
     scene = Scene(crowd(1))
     recorder = Recorder(fast(5))
     result = recorder.walk(lambda seed: walk(scene, 0, 1, seed).to_json())

@@ -20,7 +20,7 @@ def mausoleum(x: float, y: float):
     return box_trigger(MAUSOLEUM, round(x * 1000), round(y * 1000), 2000, 2000)
 
 
-def test_brains_are_told_in_order_and_each_once():
+def test_brains_are_reported_in_order_and_once_each():
     triggers = [brain(14, 12), brain(9, 12), brain(12, 20)]
     result = walk(Scene([at(4, 12)], BOARD, triggers), 0, 3, 1)
     assert [(event.thing, event.how) for event in result.of("touched")] == [(1, "brain"), (0, "brain")]
@@ -29,7 +29,7 @@ def test_brains_are_told_in_order_and_each_once():
 
 
 @pytest.mark.parametrize("radius", [0.001, 0.05])
-def test_nothing_is_too_small_to_be_touched(radius):
+def test_even_the_smallest_trigger_is_touched(radius):
     """Shows that feet touch a pinhead in their way: the test between two ticks never skips it."""
     for shift in range(8):
         scene = Scene([at(0, 0, 0, PLAIN)], (), [brain(5 + shift / 97, 1.9, radius)])
@@ -37,7 +37,7 @@ def test_nothing_is_too_small_to_be_touched(radius):
 
 
 @pytest.mark.parametrize("beside", [2.1, 2.2, 2.3, 2.4])
-def test_what_is_only_grazed_is_told_and_what_is_missed_is_not(beside):
+def test_grazed_triggers_are_reported_and_missed_ones_are_not(beside):
     trigger = brain(5, beside, 0.2)
     course = let_go(Scene([at(0, 0, 0, PLAIN)], (), [trigger]), 1, 1, QUIET)
     closest = 9.0
@@ -60,7 +60,7 @@ def test_a_mausoleum_and_a_grave_end_the_walk_of_their_pawn():
         assert result.rest[0].x < 12000 - 2900
 
 
-def test_in_the_same_instant_brains_come_first_then_mausoleums():
+def test_brains_precede_mausoleums_in_the_same_instant():
     triggers = [grave(12.0, 12), mausoleum(12.5, 12), brain(11.25, 12)]
     result = walk(Scene([at(4, 12, 0, PLAIN)], BOARD, triggers), 0, 4, 1, STRAIGHT)
     touched = result.of("touched")
@@ -68,7 +68,7 @@ def test_in_the_same_instant_brains_come_first_then_mausoleums():
     assert touched[0].tick == touched[1].tick
 
 
-def test_a_trigger_stood_on_does_not_count_until_left():
+def test_a_trigger_under_a_pawn_counts_only_after_it_was_left():
     result = walk(Scene([at(6, 12)], BOARD, [grave(6, 12), brain(7, 12)]), 0, 2, 1)
     assert not result.of("touched")
     assert result.rest[0].ignores == ()
@@ -78,20 +78,20 @@ def test_a_trigger_stood_on_does_not_count_until_left():
     assert not walk(scene, 0, 1, 1).of("touched"), "a trigger that is almost touched does not count as left"
 
 
-def test_pushed_feet_touch_too():
+def test_the_feet_of_pushed_pawns_touch_triggers_too():
     result = walk(Scene([at(4, 12), at(8, 12, 0, 1)], BOARD, [grave(12.5, 12)]), 0, 4, 5)
     assert 1 in result.touched(0)
     assert result.rest[1].state == "gone"
 
 
-def test_tiles_are_entered_by_the_centre():
+def test_a_tile_is_entered_when_the_centre_crosses_its_edge():
     result = walk(Scene([at(20, 12)], BOARD), 0, 2, 1)
     (entered,) = result.of("entered")
     assert entered.thing == 1
     assert result.rest[0].tile == 1
 
 
-def test_completely_off_is_told_with_tile_and_edge():
+def test_a_pawn_completely_off_is_reported_with_tile_and_edge():
     for x, y, degrees, tile, edge in ((46, 12, 0, 1, "east"), (4, 12, 180, 0, "west"), (12, 21, 90, 0, "north")):
         result = walk(Scene([at(x, y, degrees)], BOARD), 0, 2, 1)
         (left,) = result.of("left")
@@ -99,7 +99,7 @@ def test_completely_off_is_told_with_tile_and_edge():
         assert result.rest[0].state == "gone"
 
 
-def test_partly_over_an_edge_stays():
+def test_a_pawn_partly_over_an_edge_stays_on_the_board():
     result = walk(Scene([at(43, 12)], BOARD), 0, 1, 1)
     assert not result.of("left")
     rest = result.rest[0]
@@ -108,12 +108,12 @@ def test_partly_over_an_edge_stays():
     assert walk(Scene([again], BOARD), 0, 1, 2).of("left")[0].thing == 1
 
 
-def test_the_gate_is_crossed_by_the_centre_and_then_by_all():
+def test_the_gate_is_crossed_first_by_the_centre_and_then_by_all_feet():
     result = walk(Scene([at(46, 12)], BOARD, (), east_gate()), 0, 2, 1)
     assert [event.kind for event in result.happened] == ["crossed", "left"]
 
 
-def test_a_pawn_halfway_through_the_gate_goes_on_next_time():
+def test_a_pawn_halfway_through_the_gate_can_finish_in_its_next_walk():
     first = walk(Scene([at(44.5, 12)], BOARD, (), east_gate()), 0, 1, 1)
     rest = first.rest[0]
     assert rest.crossing
@@ -125,7 +125,7 @@ def test_a_pawn_halfway_through_the_gate_goes_on_next_time():
     assert not walk(Scene([unknown], BOARD, (), east_gate()), 0, 1, 2).of("crossed")
 
 
-def test_beside_the_gate_or_inwards_is_not_through_it():
+def test_leaving_beside_the_gate_or_inwards_does_not_cross_it():
     assert not walk(Scene([at(12, 21, 90)], BOARD, (), east_gate()), 0, 2, 1).of("crossed")
     inner = east_gate()
     inner.ax -= 25.0  # the gate is now between the two tiles, and is crossed from west to east
@@ -133,7 +133,7 @@ def test_beside_the_gate_or_inwards_is_not_through_it():
     assert not walk(Scene([at(30, 12, 180)], BOARD, (), inner), 0, 2, 1).of("crossed")
 
 
-def test_turning_by_hand_sweeps_too():
+def test_a_turn_by_hand_sweeps_over_triggers_too():
     scene = Scene([at(10, 12)], BOARD, [brain(12.3, 12), mausoleum(10, 16.35)])
     result = turn(scene, 0, 16384)
     assert [event.how for event in result.of("touched")] == ["brain", "mausoleum"]
@@ -144,6 +144,6 @@ def test_turning_by_hand_sweeps_too():
     assert (back.rest[0].facing, back.rest[0].x, back.happened) == (49152, 10000, ())
 
 
-def test_turned_off_the_board_is_told():
+def test_a_pawn_turned_off_the_board_is_reported():
     result = turn(Scene([at(51.9, 12, 90)], BOARD), 0, 16384)
     assert result.of("left")

@@ -11,7 +11,7 @@ from tests.physics.scenes import CHARACTERS, PLAIN, QUIET, STRAIGHT, at, crowd, 
 pytestmark = pytest.mark.compiled
 
 
-def test_a_free_walk_is_eight_steps_a_wind():
+def test_a_free_walk_takes_eight_steps_per_wind():
     """Shows that a walk is slightly longer than eight steps for each wind: the body sways left when it faces right,
     which adds π A_s A_y / 2 per cycle.
     """
@@ -28,7 +28,7 @@ def test_without_swing_a_walk_is_exactly_straight():
     assert rest.x / 1000 == pytest.approx(32 * 0.86, rel=0.002)
 
 
-def test_bias_turns_by_so_much_a_step():
+def test_a_bias_turns_the_walk_by_a_fixed_angle_per_step():
     rest = walk(Scene([at(0, 0, 0, Character("bent", 40.0, 0.5, 0.02))]), 0, 2, 1, QUIET).rest[0]
     assert rest.facing / 65536 * 2 * math.pi == pytest.approx(16 * 0.02, abs=0.005)
     assert rest.y > 0
@@ -41,7 +41,7 @@ def test_the_spring_lasts_a_little_longer_than_unloaded():
         assert free < walk(Scene([at(0, 0, 0, PLAIN)]), 0, winds, 1, QUIET).seconds() < 1.1 * free
 
 
-def test_not_wound_it_stays():
+def test_a_pawn_without_winds_does_not_move():
     result = walk(Scene([at(3, 4, 50)]), 0, 0, 1)
     assert result.ticks == 0
     assert not result.happened
@@ -71,7 +71,7 @@ def test_a_seed_gives_the_same_walk_and_another_seed_another():
     assert walk(scene, 0, 2, 7).rest[0].to_json() != walk(scene, 0, 2, 8).rest[0].to_json()
 
 
-def test_cut_short_it_is_the_same_walk_up_to_there():
+def test_a_truncated_walk_equals_the_beginning_of_the_whole_walk():
     scene = Scene(crowd(2))
     whole = let_go(scene, 2.0, 3)
     for _ in range(300):
@@ -82,7 +82,7 @@ def test_cut_short_it_is_the_same_walk_up_to_there():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_mirrored_start_gives_the_mirrored_walk(seed):
+def test_a_mirrored_start_gives_the_mirrored_walk(seed):
     """Shows, to the last bit and in a crowd, that north and south, left and right, and both feet are equivalent."""
     there = let_go(Scene(crowd(seed)), 2, seed)
     mirrored = crowd(seed)
@@ -128,7 +128,7 @@ def test_characters_walk_equally_far():
     assert sum(far) / 4 == pytest.approx(6.9, abs=0.12)
 
 
-def test_constants_are_read_and_refused_with_a_reason():
+def test_invalid_constants_are_refused_with_a_reason():
     assert constants_from({"gait": {"step": 1}}).step == 1.0
     with pytest.raises(ValueError, match="unknown constant"):
         constants_from({"gait": {"stride": 1.0}})

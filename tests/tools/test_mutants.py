@@ -50,11 +50,11 @@ def changes(body: str) -> set[str]:
         ("x = f'{a + b}'", set()),
     ],
 )  # fmt: skip
-def test_what_is_changed(line, mutants):
+def test_each_kind_of_mutation_is_made(line, mutants):
     assert changes(line) == mutants
 
 
-def test_statements_with_others_inside():
+def test_compound_statements_are_mutated():
     source = b'''def f(a):
     """A docstring."""
     for x in a:
@@ -77,7 +77,7 @@ def test_statements_with_others_inside():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_mutant_of_our_games_is_another_program(game):
+def test_every_mutant_of_our_games_differs_from_the_original(game):
     target = game_target(game)
     keys = []
     for file in target.files():
@@ -88,7 +88,7 @@ def test_every_mutant_of_our_games_is_another_program(game):
     assert len(set(keys)) == len(keys) >= 400
 
 
-def test_a_sample_depends_on_the_seed_and_on_each_mutant_alone():
+def test_whether_a_mutant_is_sampled_depends_only_on_itself_and_the_seed():
     target = game_target("worm_up")
     source = target.source("rules/moving.py")
     mutants = mutants_of("rules/moving.py", source)
@@ -126,14 +126,14 @@ def planted_module() -> ModuleType:
     return module
 
 
-def test_changed_code_is_planted_under_decorators():
+def test_changed_code_replaces_functions_under_decorators():
     module = planted_module()
     twice = module.twice
     plant(module, ast.parse(PLANTED.replace(b"* 2", b"* 3").replace(b"1", b"5")), ["twice", "Counter.number"])
     assert (twice(4), module.Counter().number) == (12, 5)
 
 
-def test_probes_note_what_is_reached():
+def test_probes_record_the_code_that_is_reached():
     module = planted_module()
     reached = plant_probes(module, PLANTED)
     assert module.twice(-1) == 0
@@ -252,7 +252,7 @@ def try_toy(toy: Path, *words: str) -> tuple[int, dict, str]:
     return done.returncode, json.loads((toy / "results" / "toy.json").read_text()), done.stdout
 
 
-def test_a_whole_run(toy):
+def test_a_whole_run_reports_the_surviving_mutants(toy):
     code, results, told = try_toy(toy, "--sample", "0")
     verdicts = {(row["function"], row["after"]): row for row in results["mutants"]}
     assert code == 1  # because some mutants survived

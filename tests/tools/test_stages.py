@@ -15,7 +15,7 @@ from tools import nightly
 from tools.stages import BUDGETS, LINT, NIGHTLY, PURE, Failed, Run
 
 
-def test_each_kind_of_stage_is_printed_beside_its_budget() -> None:
+def test_each_kind_of_stage_is_printed_with_its_budget() -> None:
     run = Run()
     run.seconds = [(LINT, "format", 1.25), (LINT, "types", 30.0), (PURE, "tests", 200.0), (NIGHTLY, "mutants", 5000.0)]
     lines = run.summary().splitlines()
@@ -28,7 +28,7 @@ def test_each_kind_of_stage_is_printed_beside_its_budget() -> None:
     assert sum(BUDGETS.values()) == 15 * 60
 
 
-def test_a_stage_that_fails_is_named() -> None:
+def test_a_failing_stage_is_named() -> None:
     run = Run()
     with pytest.raises(Failed, match=r"a stage failed \(exit code 3\)"):
         run.stage(LINT, "a stage", [sys.executable, "-c", "raise SystemExit(3)"])
@@ -38,7 +38,7 @@ def test_a_stage_that_fails_is_named() -> None:
     assert [name for _, name, _ in run.seconds] == ["a stage", "two commands"]
 
 
-def test_what_is_missing_is_left_out_but_fails_at_night(
+def test_missing_programs_skip_a_stage_but_fail_nightly_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Run().leave_out("The tests behind nginx", "it is not installed")
@@ -53,7 +53,7 @@ def test_what_is_missing_is_left_out_but_fails_at_night(
         leave_out("no strace")
 
 
-def test_every_game_and_every_trial_has_its_night(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_game_and_every_trial_has_a_nightly_run(monkeypatch: pytest.MonkeyPatch) -> None:
     commands: list[str] = []
 
     def fails(self: Run, kind: str, name: str, command: list[Any], **settings: str) -> None:

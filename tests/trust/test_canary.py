@@ -20,12 +20,12 @@ MATCHES = 200  # over all games
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_tag_is_in_any_byte_to_others(game: str) -> None:
+def test_no_tag_of_a_secret_is_sent_to_others(game: str) -> None:
     assert asyncio.run(search_matches(Task(-(-MATCHES // len(GAMES)), games=(game,)))) > 100_000
 
 
 @simulated
-async def test_a_tag_on_the_wrong_wire_is_found() -> None:
+async def test_a_tag_on_the_wrong_wire_is_detected() -> None:
     wired = await Wired().begin(ludotheque.new("malta", 3, seed=1))
     aviary = Aviary(wired, ludotheque.luck(1))
     await aviary.hide()
@@ -36,7 +36,7 @@ async def test_a_tag_on_the_wrong_wire_is_found() -> None:
 
 
 @simulated
-async def test_the_view_of_another_seat_is_found() -> None:
+async def test_the_view_of_another_seat_is_detected() -> None:
     match = next(positions("malta", ludotheque.luck(2)))
     wired = await Wired().begin(match)
     aviary = Aviary(wired, ludotheque.luck(1))

@@ -32,7 +32,7 @@ async def one_of_each(server: Server) -> Victim:
     return victim
 
 
-def test_each_is_answered_rightly(tmp_path: Path) -> None:
+def test_each_bad_client_gets_the_right_answer(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         victim = asyncio.run(one_of_each(server))
@@ -43,7 +43,7 @@ def test_each_is_answered_rightly(tmp_path: Path) -> None:
     assert len(logged) < 100 and not [line for line in logged if " ERROR " in line]  # bad clients cannot fill the log
 
 
-def test_a_wrong_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_answers_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     async def is_let_in(_: object) -> str:
         return "welcome"
 
@@ -55,13 +55,13 @@ def test_a_wrong_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
             asyncio.run(misbehave(victim, "comes without a ticket"))
 
 
-def test_of_each_kind_there_is_one_at_least() -> None:
+def test_there_is_a_bad_client_of_each_kind() -> None:
     assert [how_many(name, 500) for name in ("shakes hands slowly", "never reads", "floods")] == [500, 100, 50]
     assert {how_many(name, 1) for name in KINDS} == {1}
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
-def test_frames_say_how_long_they_are(size: int) -> None:
+def test_frames_are_written_with_their_length(size: int) -> None:
     made = frame(TEXT, b"x" * size, is_masked=False)
     head = 2 if size < 126 else 4 if size < 65536 else 10
     assert len(made) == head + size and made[0] == 0x81

@@ -16,7 +16,7 @@ def test_all_trials_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines] == list(TRIALS)
 
 
-def test_a_trial_tells_how_far_it_is_and_what_it_saw(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_trial_reports_its_progress_and_results(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["trust", "fuzz", "--size", "20", "--seed", "3"]) == 0
     printed = capsys.readouterr()
     assert (
@@ -28,7 +28,7 @@ def test_a_trial_tells_how_far_it_is_and_what_it_saw(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(("error", "code", "word"), [(Broken, 1, "BROKEN"), (CannotTry, 3, "not tried")])
-def test_a_broken_promise_is_an_exit_code(
+def test_a_broken_promise_sets_the_exit_code(
     error: type[Exception], code: int, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fails(task: Task) -> str:
@@ -40,6 +40,6 @@ def test_a_broken_promise_is_an_exit_code(
 
 
 @pytest.mark.parametrize("words", [["nothing"], ["fuzz", "--size", "0"], ["fuzz", "--size", "many"]])
-def test_what_cannot_be_tried_is_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_trials_are_refused_in_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["trust", *words]) == 2
     assert capsys.readouterr().err.count("\n") == 1

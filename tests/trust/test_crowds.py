@@ -34,7 +34,7 @@ def test_after_a_storm_everybody_is_up_to_date(server: Server) -> None:
     assert len(asyncio.run(storm(server, Task(20, games=GAMES)))) == 20
 
 
-def test_all_who_look_on_see_the_same(server: Server) -> None:
+def test_all_spectators_see_the_same(server: Server) -> None:
     assert len(asyncio.run(watch(server, Task(10, games=["glory"]), moves=3))) == 3
 
 
@@ -51,12 +51,12 @@ def test_people_play_beside_tables_under_analysis(server: Server, monkeypatch: p
     assert len(alone) == len(beside) == 2 and not done.startswith("0 hints")
 
 
-def test_matches_come_to_an_end_one_after_the_other(server: Server) -> None:
+def test_many_matches_are_played_to_their_ends(server: Server) -> None:
     held = asyncio.run(soak(server, Task(2, games=["glory"])))
     assert held[-1][0] == 2 and middle(held) > 0
 
 
-def test_who_hears_of_a_version_too_late_or_twice_complains(server: Server) -> None:
+def test_late_and_repeated_versions_are_reported(server: Server) -> None:
     viewer = Crowd(server, 9, 1, "glory", Task(1).luck("one")).viewers[0]
     viewer.record(MessageHead("happened", version=1, at=5), b"", 0.0)
     for version in (1, 3):

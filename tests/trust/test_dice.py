@@ -35,11 +35,11 @@ def a_sheet(game: str = "malta") -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_luck_of_finished_matches_follows_from_seed_and_nonces(game: str) -> None:
+def test_the_luck_of_finished_matches_follows_from_seed_and_nonces(game: str) -> None:
     assert f"{MATCHES} flipped bits found" in try_dice(Task(MATCHES, games=(game,)))
 
 
-def test_the_verifier_is_short_and_knows_the_standard_library_only() -> None:
+def test_the_verifier_is_short_and_uses_only_the_standard_library() -> None:
     text = VERIFIER.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 200
     imported = [node for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))]
@@ -73,7 +73,7 @@ def lucky_entry(sheet: dict[str, Any], kind: str) -> tuple[int, int]:
     raise AssertionError(kind)
 
 
-def test_a_forged_draw_is_found_though_all_hashes_fit() -> None:
+def test_a_forged_draw_with_valid_hashes_is_detected() -> None:
     sheet = a_sheet()
     at, number = lucky_entry(sheet, "draw")
     luck = sheet["record"]["entries"][at]["luck"]
@@ -84,7 +84,7 @@ def test_a_forged_draw_is_found_though_all_hashes_fit() -> None:
         check_sheet(sheet)
 
 
-def test_a_bag_told_in_another_order_is_found() -> None:
+def test_a_bag_in_another_order_is_detected() -> None:
     sheet = a_sheet()
     at, number = lucky_entry(sheet, "draw")
     sheet["asked"][at][number]["draw"].reverse()
@@ -92,7 +92,7 @@ def test_a_bag_told_in_another_order_is_found() -> None:
         check_sheet(sheet)
 
 
-def test_another_seed_another_nonce_another_walk_are_found() -> None:
+def test_changed_seeds_nonces_and_walks_are_detected() -> None:
     sheet = a_sheet()
     for name, value in (("seed", "00" * 32), ("nonces", ["00" * 8]), ("commitment", "00" * 32)):
         forged = {**sheet, "record": rechained({**sheet["record"], name: value})}
@@ -119,7 +119,7 @@ def flipped(number: str, bit: int) -> str:
     return f"{int(number, 16) ^ (1 << bit):0{len(number)}x}"
 
 
-def test_one_flipped_bit_in_a_seal_or_a_nonce_is_found_though_all_hashes_fit() -> None:
+def test_a_flipped_bit_in_a_seal_or_nonce_is_detected_despite_valid_hashes() -> None:
     record = sealed_record()
     asked = sheet_of(read_record(record))["asked"]
     assert check_sheet({"record": record, "asked": asked}) and ludotheque.verify(record)
@@ -135,7 +135,7 @@ def test_one_flipped_bit_in_a_seal_or_a_nonce_is_found_though_all_hashes_fit() -
 
 
 @pytest.mark.parametrize("change", ["none", "fewer", "swapped", "twice", "of nobody", "format"])
-def test_seals_that_are_not_those_of_the_match_are_found(change: str) -> None:
+def test_seals_of_another_match_are_detected(change: str) -> None:
     record = sealed_record()
     asked = sheet_of(read_record(record))["asked"]
     first, second = record["seals"]
@@ -152,7 +152,7 @@ def test_seals_that_are_not_those_of_the_match_are_found(change: str) -> None:
     assert "seal" in ludotheque.verify(rechained(forged)).reason
 
 
-def test_a_record_without_seals_is_good_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_without_seals_verifies_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = ludotheque.new("malta", 2, luck=ludotheque.fair(b"house", (b"a", b"b")))
     random_play(match, ludotheque.luck(4))
     sheet = sheet_of(match.record())
@@ -163,7 +163,7 @@ def test_a_record_without_seals_is_good_and_says_so(tmp_path: Path, capsys: pyte
     assert "0 of 2 nonces were sealed" in capsys.readouterr().out
 
 
-def test_chances_of_counts() -> None:
+def test_chi_square_chances_match_published_tables() -> None:
     """Compares with published tables of the chi-square distribution."""
     assert chance_of([10, 10, 10, 10, 10, 10]) > 0.999
     # A chi-square of 13.4, with 5 degrees of freedom.
@@ -172,7 +172,7 @@ def test_chances_of_counts() -> None:
 
 
 @simulated
-async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
+async def test_not_even_the_last_player_to_add_a_nonce_can_steer_the_luck() -> None:
     """Shows that the server commits to the seed before anybody adds a nonce; then every nonce counts, and none can be
     changed.
     """
@@ -197,7 +197,7 @@ async def test_no_player_can_steer_not_even_the_last_to_add_a_nonce() -> None:
     assert (await first_hand("11" * 16, "22" * 16))[0] == position
 
 
-def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
+def test_the_dice_are_even_however_the_last_nonce_is_chosen() -> None:
     """Shows that without knowledge of the seed no choice of the last nonce helps: over many seeds, every way to choose
     it gives fair dice.
     """
@@ -209,7 +209,7 @@ def test_whatever_last_nonce_is_chosen_the_dice_are_even() -> None:
         assert chance_of(counts) > 1e-4
 
 
-def test_anybody_can_have_the_luck_of_a_record_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_luck_of_any_record_can_be_verified_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record, sheet = tmp_path / "record.json", tmp_path / "sheet.json"
     record.write_bytes(finished_record("glory", ludotheque.luck(5), 5).to_bytes())
     assert main(["verify", str(record), "--sheet", str(sheet)]) == 0

@@ -21,7 +21,7 @@ def a_history() -> History:
 GOOD = [Line("t", 1, ""), Line("t", 2, "a"), Line("t", 3, "c"), Line("t", 4, "d")]
 
 
-def test_a_good_log_passes_whether_or_not_the_unknown_is_in_it() -> None:
+def test_a_good_log_passes_with_or_without_unacknowledged_moves() -> None:
     a_history().check(GOOD)
     a_history().check([*GOOD[:2], Line("t", 3, ""), GOOD[3]])
     assert a_history().summary() == "2 acknowledged, 1 refused, 1 unknown"
@@ -40,12 +40,12 @@ def test_a_good_log_passes_whether_or_not_the_unknown_is_in_it() -> None:
         ([*GOOD[:2], GOOD[1], *GOOD[2:]], "a hole after version 2"),
     ],
 )
-def test_a_bad_log_is_found(log: list[Line], complaint: str) -> None:
+def test_bad_logs_are_detected(log: list[Line], complaint: str) -> None:
     with pytest.raises(Broken, match=complaint):
         a_history().check(log)
 
 
-def test_answers_that_contradict_one_another_are_found() -> None:
+def test_contradictory_answers_are_detected() -> None:
     for wrong in (
         lambda history: history.note_refused("a"),
         lambda history: history.note_acknowledged("b", 5),
@@ -56,7 +56,7 @@ def test_answers_that_contradict_one_another_are_found() -> None:
     a_history().note_acknowledged("a", 2)
 
 
-def test_a_row_with_another_number_is_found() -> None:
+def test_misnumbered_rows_are_detected() -> None:
     assert lines_of([("t", 1, b'{"version":1,"move":"x"}')]) == [Line("t", 1, "t x")]
     with pytest.raises(Broken):
         lines_of([("t", 2, b'{"version":1}')])

@@ -27,7 +27,7 @@ async def try_all(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_without_a_leak_nothing_is_caught(game: str) -> None:
+def test_without_a_leak_no_trial_fails(game: str) -> None:
     asyncio.run(try_all(game))
 
 
@@ -45,7 +45,7 @@ def case(name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", [case(name) for name in LEAKS])
-def test_a_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, make = LEAKS[name]
     the_application()  # build it now, once for all tests, and not while a leak is patched in
     with monkeypatch.context() as patch:
@@ -54,5 +54,5 @@ def test_a_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
             asyncio.run(try_all(game))
 
 
-def test_there_are_enough_leaks() -> None:
+def test_the_number_of_planted_leaks_has_not_shrunk() -> None:
     assert len(LEAKS) >= 60 and len(HTTP_LEAKS) >= 15

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.faults
 GAMES = ("glory", "malta", "worm-up", "wound-up")
 
 
-def test_every_move_reaches_everybody_who_sees_it(tmp_path: Path) -> None:
+def test_every_move_reaches_every_viewer(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         results = asyncio.run(load(server, Task(4, games=GAMES, seconds=4)))
@@ -27,6 +27,6 @@ def test_every_move_reaches_everybody_who_sees_it(tmp_path: Path) -> None:
     assert results.times == sorted(results.times) and results.times[0] > 0 and results.cpu > 0 and results.disk
 
 
-def test_percentiles() -> None:
+def test_percentiles_are_computed_exactly() -> None:
     times = [number / 1000 for number in range(1, 101)]
     assert (percentile(times, 0.5), percentile(times, 0.99), percentile(times, 1.0)) == (51, 100, 100)

@@ -44,13 +44,13 @@ def test_a_move_that_is_synced_may_be_acknowledged() -> None:
         ("7 fdatasync(9 <unfinished ...>", WRITTEN, "7 <... fdatasync resumed>) = 0", SENT),
     ],
 )
-def test_any_other_order_is_found(lines: tuple[str, ...]) -> None:
+def test_any_other_order_is_detected(lines: tuple[str, ...]) -> None:
     with pytest.raises(Broken, match="before it was on disk"):
         follow(*lines)
 
 
 @pytest.mark.parametrize(("moves", "faults"), [(MOVES, ""), (WITH_FAULTS, EVERY_FIFTH)])
-def test_a_server_acknowledges_what_is_on_disk(tmp_path: Path, moves: int, faults: str) -> None:
+def test_a_server_acknowledges_only_what_is_on_disk(tmp_path: Path, moves: int, faults: str) -> None:
     try:
         results = asyncio.run(watch(Task(moves, games=OURS), tmp_path, faults))
     except CannotTry as reason:

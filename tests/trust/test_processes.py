@@ -29,18 +29,18 @@ def pair(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest.mark.parametrize("what", DISTURBED)
-def test_a_match_at_two_processes_is_one_match(what: str, pair: Pair) -> None:
+def test_a_match_played_at_two_processes_is_one_match(what: str, pair: Pair) -> None:
     results = asyncio.run(meet(Task(1), pair, [what]))
     assert results.history.count("acknowledged") > 20
     assert bool(results.breaks) == (what != "undisturbed")
 
 
-def test_an_owner_that_wakes_too_late_writes_nothing(pair: Pair) -> None:
+def test_an_owner_that_wakes_after_its_lease_writes_nothing(pair: Pair) -> None:
     results = asyncio.run(fence(Task(1), pair))
     assert results.ghosts >= 3 and results.history.count("acknowledged") > 20
 
 
-def test_a_house_is_saved_in_play_and_moved(postgres: PostgreSQL, tmp_path: Path) -> None:
+def test_a_server_is_backed_up_and_moved_during_play(postgres: PostgreSQL, tmp_path: Path) -> None:
     places = [str(tmp_path / "one.sqlite"), postgres.new_database(), str(tmp_path / "two.sqlite")]
     server = QuickServer(tmp_path, postgres.new_database()).start()
     try:
@@ -51,7 +51,7 @@ def test_a_house_is_saved_in_play_and_moved(postgres: PostgreSQL, tmp_path: Path
     assert moving.rows >= 2 * BEFORE and moving.history.count("acknowledged") > 0
 
 
-def test_a_backup_of_two_instants_is_found() -> None:
+def test_an_inconsistent_backup_is_detected() -> None:
     history = Ordered()
     for number, key in enumerate(("a", "b", "c"), 2):
         history.note_sent(key)

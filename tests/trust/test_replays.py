@@ -17,12 +17,12 @@ MATCHES = 200  # over all games
 
 @pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_played_again_looks_the_same_after_every_event(game: str, part: int) -> None:
+def test_a_replayed_match_looks_the_same_after_every_event(game: str, part: int) -> None:
     wanted = -(-MATCHES // len(GAMES) // 2)
     assert f"{wanted} matches played again" in try_replays(Task(wanted, seed=part, games=(game,)))
 
 
-def test_a_view_that_does_not_follow_from_the_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_that_contradicts_the_position_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.sample.game import Kites
 
     view, asked = Kites.view, [0]

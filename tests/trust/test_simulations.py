@@ -24,7 +24,7 @@ RUNS, VERSIONS = 100, 25
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_whatever_goes_wrong_nothing_is_lost_or_doubled(game: str) -> None:
+def test_no_fault_loses_or_doubles_a_move(game: str) -> None:
     seen = simulate(Task(RUNS // len(OURS), games=(game,)), VERSIONS)
     assert seen.outcomes["acknowledged"] > 3 * RUNS // len(OURS)
     for fault in (
@@ -108,14 +108,14 @@ def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("spoil", [no_memory_of_moves, acknowledged_too_early, no_fence, told_before_it_is_written])
-def test_a_broken_promise_is_seen(spoil: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_promises_are_detected(spoil: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         spoil(patch)
         with pytest.raises(Broken):
             simulate(Task(40, games=OURS), VERSIONS)
 
 
-def test_the_dead_do_nothing() -> None:
+def test_a_crashed_process_writes_nothing_more() -> None:
     """Shows that a crashed process writes nothing more, even if it was about to."""
     from ludotheque_trust.trials.simulations import Run
 

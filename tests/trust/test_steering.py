@@ -111,12 +111,12 @@ def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -
         patch.setattr(module, "seal_of", seal)
 
 
-def test_the_house_and_the_last_nonce_together_cannot_steer() -> None:
+def test_the_server_and_the_last_player_together_cannot_steer_the_luck() -> None:
     """Shows that server and accomplice get a deal they like about every second time, as anybody would."""
     assert TABLES // 4 < steered() < 3 * TABLES // 4
 
 
-def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_seals_they_could_steer_the_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shows that server and accomplice could steer the luck with a seal that fits every nonce, or with a seal that is
     the nonce itself.
     """
@@ -128,7 +128,7 @@ def test_without_seals_they_could(monkeypatch: pytest.MonkeyPatch) -> None:
         assert steered() == TABLES
 
 
-def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> None:
+def test_a_later_change_to_the_list_of_seals_is_detected() -> None:
     async def change() -> None:
         plot = Plot(0)
         await plot.gather()
@@ -142,7 +142,7 @@ def test_a_list_of_seals_changed_afterwards_is_not_the_one_that_was_shown() -> N
     asyncio.run(change())
 
 
-def test_what_remains_is_to_let_an_attempt_fail_and_everybody_sees_that() -> None:
+def test_an_abandoned_attempt_is_visible_and_gives_no_control() -> None:
     """Shows that server and accomplice can walk away from a deal, but that everybody learns of it and that the next deal
     is just as unpredictable.
     """

@@ -38,7 +38,7 @@ def stream_of(received: Messages) -> Stream:
 
 @pytest.mark.parametrize("game", ["malta", "worm-up", "glory", "wound-up"])
 @simulated
-async def test_what_was_received_follows_from_the_log(game: str) -> None:
+async def test_the_received_stream_follows_from_the_log(game: str) -> None:
     table, rows, received = await a_match(game)
     streams = [stream_of(messages) for messages in received]
     state = check_streams(table, rows, streams)
@@ -104,7 +104,7 @@ def change_view(received: Messages) -> None:
     ],
 )
 @simulated
-async def test_a_bad_stream_is_found(spoil: Callable[[Messages], None], complaint: str) -> None:
+async def test_bad_streams_are_detected(spoil: Callable[[Messages], None], complaint: str) -> None:
     table, rows, received = await a_match()
     spoil(received[0])
     with pytest.raises(Broken, match=complaint):
@@ -112,7 +112,7 @@ async def test_a_bad_stream_is_found(spoil: Callable[[Messages], None], complain
 
 
 @simulated
-async def test_a_log_that_does_not_follow_from_itself_is_found() -> None:
+async def test_inconsistent_logs_are_detected() -> None:
     table, rows, _ = await a_match()
     assert len(list(replayed_states(table, rows))) == len(rows)
     for number, row in enumerate(rows):

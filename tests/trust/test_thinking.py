@@ -14,11 +14,11 @@ pytestmark = pytest.mark.faults
 MOVES = 600
 
 
-def test_a_bot_takes_equally_long_whether_or_not_it_has_a_choice() -> None:
+def test_bots_take_equally_long_with_and_without_a_choice() -> None:
     assert "equally long" in judge(simulate_thinking(Task(MOVES, games=("malta", "worm-up"))))
 
 
-def test_a_table_that_does_not_wait_for_thinkers_is_caught() -> None:
+def test_a_table_that_plays_bots_moves_without_delay_is_caught() -> None:
     spans = simulate_thinking(Task(MOVES, games=("malta", "worm-up")), thinking=0)
     with pytest.raises(Broken, match="tells whether it had a choice"):
         judge(spans)

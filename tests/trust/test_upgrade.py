@@ -13,13 +13,13 @@ pytestmark = pytest.mark.faults
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_matches_go_on_by_the_rules_they_began_with(game: str) -> None:
+def test_running_matches_keep_the_rules_they_began_with(game: str) -> None:
     newest = find_game(game)
     assert "2 matches went on" in try_upgrade(Task(2, games=(game,)))
     assert find_game(game) is newest
 
 
-def test_a_table_that_takes_the_newest_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_switches_to_the_newest_rules_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     from ludotheque.table import state
 
     monkeypatch.setattr(state, "find_game", lambda game, _version: find_game(game))

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.faults
 WINDOWS = 900
 
 
-def test_two_samples_of_kolmogorov_and_smirnov() -> None:
+def test_the_kolmogorov_smirnov_test_matches_published_tables() -> None:
     """Compares with published tables: the chance follows from the greatest distance and the sizes of the samples."""
     tens = [float(number) for number in range(100)]
     assert chance_of_difference(tens, tens) == 1.0
@@ -28,12 +28,12 @@ def test_two_samples_of_kolmogorov_and_smirnov() -> None:
     assert chance_of_difference(tens, [sample + 20 for sample in tens]) == pytest.approx(0.0314, abs=0.0005)
 
 
-def test_only_windows_of_one_kind_are_compared() -> None:
+def test_only_windows_of_the_same_kind_are_compared() -> None:
     spans = [Span("two asked", True, 5.0), Span("two asked", False, 6.0), Span("one asked", False, 1.0)]
     assert ranks(spans) == ([0.5], [1.0, 1.0])
 
 
-def test_windows_last_alike_whoever_holds_what() -> None:
+def test_windows_last_equally_long_whatever_seats_hold() -> None:
     spans = simulate_windows(Task(WINDOWS))
     assert {span.kind.rsplit(",", 2)[0] for span in spans} == {
         f"simulated, {who}" for who in ("bots only", "a person", "people")

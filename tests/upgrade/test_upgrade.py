@@ -108,7 +108,7 @@ def test_views_are_imagined_by_their_own_rules(folder: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
-def test_a_house_opens_and_its_tables_go_on(folder: Path, tmp_path: Path) -> None:
+def test_an_upgraded_server_opens_and_its_tables_continue(folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite"
     path.write_bytes(lzma.decompress(folder.joinpath("house.sqlite.xz").read_bytes()))
     asyncio.run(play_on(path, read(folder, "house.json.xz")))

@@ -140,7 +140,7 @@ def test_a_box_needs_cards_and_wrestlers():
         ludotheque.new("glory", 3, 1, components={**box, "wrestler": box["wrestler"][:5]})
 
 
-def test_an_edited_box_is_played_with():
+def test_a_match_can_be_played_with_an_edited_box():
     match = ludotheque.new("glory", 4, 1, components=edited(stamina=7, fee=0))
     random_play(match, ludotheque.luck(1))
     assert match.outcome is not None

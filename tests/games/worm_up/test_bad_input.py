@@ -129,7 +129,7 @@ def test_what_is_done_at_the_wrong_time():
         {"noSuchField": 1},
     ],
 )
-def test_positions_that_cannot_be(changes):
+def test_impossible_positions_are_refused(changes):
     with pytest.raises(ludotheque.BadInput):
         position(new(), **changes)
 

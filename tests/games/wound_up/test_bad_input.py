@@ -176,7 +176,7 @@ def test_a_grave_too_near_to_something_else():
         {"noSuchField": 1},
     ],
 )
-def test_positions_that_cannot_be(changes):
+def test_impossible_positions_are_refused(changes):
     doc = table("W1 L", "R").to_json()
     doc["position"].update(changes)
     with pytest.raises(ludotheque.BadInput):
