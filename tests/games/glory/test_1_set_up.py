@@ -33,7 +33,7 @@ def test_1_2_the_engine_is_the_match_referee():
         match.play(1, Draw("combat"))
 
 
-def test_1_3_wrestlers_and_paths_are_drawn_no_two_alike():
+def test_1_3_different_wrestlers_and_paths_are_drawn_for_each_seat():
     luck = [*dice(1, 2, 6)]
     luck += pick("tuono", 6) + pick("rondo", 1) + pick("ondine", 3)
     luck += draws("attack-1", "draw-2", "attack-1", "draw-2", "attack-1", "draw-2")
@@ -56,7 +56,7 @@ def test_1_3_wrestlers_may_be_named_by_the_table():
 
 
 @pytest.mark.parametrize("names", ["marcel marcel", "nobody", "marcel, corvina, rondo, tuono"])
-def test_1_3_names_that_cannot_be_are_bad_input(names):
+def test_1_3_impossible_wrestler_names_are_bad_input(names):
     with pytest.raises(ludotheque.BadInput, match=r"options\.wrestlers"):
         ludotheque.new("glory", 3, 7, {"wrestlers": names})
 
@@ -78,7 +78,7 @@ def test_1_3_wrestlers_may_be_chosen_in_turn_order():
     assert [view(match).wrestlers[seat].path for seat in order] == [1, 2, 3]
 
 
-def test_1_4_stamina_starts_at_20_and_never_goes_above():
+def test_1_4_stamina_starts_at_20_and_never_exceeds_it():
     assert stamina(ludotheque.new("glory", 6, 1)) == [20] * 6
     match = table("stamina-3", "", "", stamina=[19, 20, 20])
     match.play(0, {"type": "playOnWrestler", "card": "stamina-3", "wrestler": "ondine"})
@@ -115,7 +115,7 @@ def test_1_6_play_goes_to_the_right():
     assert order == [1, 0, 3, 2, 1, 0]
 
 
-def test_1_6_the_round_ends_when_the_turn_comes_to_the_first_seat():
+def test_1_6_a_round_ends_when_the_turn_returns_to_the_first_seat():
     match = table("", "", "", at=[0, 0, 0], turn=2, first=1)
     match.play(2, Advance())
     assert (match.to_act, view(match).round) == ((1,), 2)
@@ -132,7 +132,7 @@ def test_1_7_only_cards_of_the_hand_are_discarded():
     assert refusal(match, 1, Draw("combat")) == ("§1.7", "others-discard")
 
 
-def test_1_7_surplus_is_discarded_by_choice_before_the_game_goes_on():
+def test_1_7_surplus_cards_are_discarded_by_choice_before_play_continues():
     match = table(FULL, "", "", at=[0, 0, 0], luck=draws("attack-4"))
     match.play(0, Draw("combat"))
     assert view(match).phase == "discarding"
@@ -145,7 +145,7 @@ def test_1_7_surplus_is_discarded_by_choice_before_the_game_goes_on():
     assert happened(match, CardDiscarded) == [CardDiscarded(0, "attack-1")]
 
 
-def test_1_7_it_holds_for_whoever_draws_by_an_event():
+def test_1_7_the_hand_limit_applies_to_draws_by_events():
     match = table("draw-2", FULL, "", luck=draws("attack-4", "attack-3"))
     match.play(0, PlayOnSeat("draw-2", 1))
     match.play(1, Draw("combat"))

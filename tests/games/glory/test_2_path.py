@@ -19,7 +19,7 @@ from ludotheque.testing import all_events, happened, refusal
 from tests.games.glory.table import MIRABELLE, ONDINE, choices_of_kind, draws, hand, places, stamina, table, view
 
 
-def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
+def test_2_1_a_space_allows_its_number_of_actions_in_any_mix():
     match = table("stamina-3 attack-1", "", "", at=[0, 0, 0], stamina=[10, 20, 20], luck=draws("take-2"))
     match.play(0, Draw("event"))
     match.play(0, Discard("attack-1"))
@@ -31,7 +31,7 @@ def test_2_1_as_many_actions_as_the_space_says_in_any_mix():
         match.play(0, Draw("combat"))
 
 
-def test_2_1_what_is_no_action_on_the_path():
+def test_2_1_impossible_actions_on_the_path_are_refused():
     match = table("stamina-3 attack-1", "", "", at=[0, 0, "ring"])
     assert refusal(match, 0, Discard("attack-2")) == ("§2.1", "not-in-hand")
     assert refusal(match, 0, PlayOnWrestler("take-2", ONDINE)) == ("§6.4", "not-in-hand")
@@ -41,7 +41,7 @@ def test_2_1_what_is_no_action_on_the_path():
     assert refusal(match, 0, Lay(None, None)) == ("§4.1", "no-fight")
 
 
-def test_2_1_without_actions_left_nothing_but_the_move():
+def test_2_1_without_actions_left_only_the_move_remains():
     match = table("stamina-3 attack-1", "", "", at=[0, 0, "ring"], left=0)
     for action in (Draw("event"), Discard("attack-1"), PlayOnWrestler("stamina-3", ONDINE), PlayOnSeat("draw-2", 0)):
         assert refusal(match, 0, action) == ("§2.1", "no-actions-left")
@@ -49,7 +49,7 @@ def test_2_1_without_actions_left_nothing_but_the_move():
     assert refusal(match, 0, Repeat()) == ("§2.1", "walk-first")
 
 
-def test_2_1_who_cannot_pay_still_has_the_other_actions():
+def test_2_1_a_seat_that_cannot_pay_still_has_the_other_actions():
     match = table("", "", "", at=[0, 0, 0], stamina=[2, 20, 20], luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     assert (match.to_act, view(match).phase, view(match).left) == ((0,), "walking", 2)
@@ -77,20 +77,20 @@ def test_2_1_an_event_may_be_played_on_another_seat():
     assert view(match).left == 2
 
 
-def test_2_1_it_stays_the_turn_of_the_same_seat():
+def test_2_1_the_turn_does_not_pass_between_actions():
     match = table("", "", "", at=[0, 0, 0], turn=2, luck=draws("attack-1"))
     match.play(2, Draw("combat"))
     assert (match.to_act, view(match).left) == ((2,), 2)
 
 
-def test_2_2_then_the_wrestler_advances_one_space():
+def test_2_2_after_its_actions_the_wrestler_advances_one_space():
     match = table("", "", "", at=[1, 0, 0])
     match.play(0, Advance())
     assert places(match) == [2, 0, 0]
     assert match.to_act == (2,)
 
 
-def test_2_2_or_pays_2_and_plays_the_same_space_again():
+def test_2_2_a_wrestler_may_pay_2_and_play_the_same_space_again():
     match = table("", "", "", at=[1, 0, 0])
     match.play(0, Stay())
     assert (places(match), stamina(match)) == ([1, 0, 0], [18, 20, 20])
@@ -99,7 +99,7 @@ def test_2_2_or_pays_2_and_plays_the_same_space_again():
     assert (match.to_act, view(match).left) == ((0,), 3)
 
 
-def test_2_2_a_fee_may_not_take_the_last_point():
+def test_2_2_a_fee_may_not_take_the_last_stamina_point():
     match = table("", "", "", at=[1, 0, 0], stamina=[2, 20, 20])
     assert not choices_of_kind(match, Stay)
     with pytest.raises(ludotheque.Refused, match=r"your last point \(§3.5\)"):
@@ -133,7 +133,7 @@ def test_2_4_the_first_in_the_ring_draws_for_everyone_still_on_the_paths():
     assert match.to_act == (3,)
 
 
-def test_2_4_it_is_the_first_in_the_ring_who_draws():
+def test_2_4_only_the_first_wrestler_in_the_ring_draws():
     match = table("", "", "", at=[0, 0, 4], turn=2, luck=draws("attack-1", "attack-2"))
     match.play(2, Advance())
     assert (match.to_act, view(match).drawer) == ((2,), 2)
@@ -141,7 +141,7 @@ def test_2_4_it_is_the_first_in_the_ring_who_draws():
     assert (hand(match, 2), match.to_act, view(match).to_draw) == ("attack-1 attack-2", (1,), 0)
 
 
-def test_2_what_is_told_of_a_walk():
+def test_2_moves_along_the_path_are_reported_by_events():
     match = table("", "", "", at=[1, 4, 4], first=0, luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     match.play(0, Stay())
@@ -158,7 +158,7 @@ def test_2_what_is_told_of_a_walk():
     assert all_events(match) == [Advanced(ONDINE, 2), TurnBegan(2, 1)]
 
 
-def test_2_4_the_eliminated_do_not_count_and_nobody_comes_second():
+def test_2_4_the_bonus_ignores_eliminated_wrestlers_and_goes_only_to_the_first():
     match = table("", "", "", "", at=[4, "out", 4, 4], luck=draws("take-2", "take-3"))
     match.play(0, Advance())
     match.play(0, Draw("event"))
@@ -166,7 +166,7 @@ def test_2_4_the_eliminated_do_not_count_and_nobody_comes_second():
     assert (match.to_act, hand(match, 3)) == ((2,), "")
 
 
-def test_2_4_over_15_it_then_discards_down_to_15():
+def test_2_4_a_hand_over_15_is_then_discarded_down_to_15():
     full = " ".join(["attack-1"] * 9 + ["draw-2"] * 6)
     match = table(full, "", "", at=[4, 0, 0], luck=draws("attack-4", "attack-4"))
     match.play(0, Advance())

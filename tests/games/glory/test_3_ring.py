@@ -18,19 +18,19 @@ from ludotheque.testing import happened
 from tests.games.glory.table import GRANIT, NO_PART, NOTHING, ONDINE, dice, draws, hand, play_all, stamina, table, view
 
 
-def test_3_1_one_action_draw_a_card():
+def test_3_1_drawing_a_card_is_an_action():
     match = table("", "", "", luck=draws("cancelled"))
     match.play(0, Draw("combat"))
     assert (hand(match, 0), view(match).phase) == ("cancelled", "repeating")
 
 
-def test_3_1_or_play_an_event_card():
+def test_3_1_playing_an_event_card_is_an_action():
     match = table("take-3", "", "")
     match.play(0, PlayOnWrestler("take-3", GRANIT))
     assert (stamina(match), view(match).phase) == ([20, 17, 20], "repeating")
 
 
-def test_3_1_or_fight():
+def test_3_1_fighting_is_an_action():
     match = table("", "", "", luck=dice(1, 1, 2, 2))
     match.play(0, Challenge(GRANIT))
     # Only the bystander is asked, because both fighters hold no combat card and so have nothing to decide.
@@ -50,7 +50,7 @@ def test_3_2_a_turn_may_be_repeated_once_for_2_stamina():
     assert match.to_act == (2,)  # no third action is possible, so the seat is not asked, and the next turn begins
 
 
-def test_3_2_each_turn_anew():
+def test_3_2_each_turn_can_be_repeated_once():
     match = table("", "", "", luck=draws("attack-1", "attack-2", "attack-3"))
     match.play(0, Draw("combat"))
     match.play(0, Repeat())
@@ -59,7 +59,7 @@ def test_3_2_each_turn_anew():
     assert (match.to_act, view(match).phase) == ((2,), "repeating")
 
 
-def test_3_2_or_not():
+def test_3_2_repeating_a_turn_is_optional():
     match = table("", "", "", luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     match.play(0, EndTurn())
@@ -76,7 +76,7 @@ def test_3_3_events_cannot_be_used_in_a_fight():
         match.play(2, {"type": "intervene", "diva": "stamina-3", "before": ONDINE, "dieFor": None})
 
 
-def test_3_4_exactly_one_action_and_discarding_is_none():
+def test_3_4_a_turn_has_exactly_one_action_and_discarding_is_not_one():
     match = table("attack-1", "", "")
     with pytest.raises(ludotheque.Refused, match=r"§3.4"):
         match.play(0, Discard("attack-1"))

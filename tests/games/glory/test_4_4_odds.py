@@ -49,7 +49,7 @@ def test_4_4_the_odds_are_those_of_all_throws(dice, change, other_dice, other_ch
             assert (losses[loss] if loss < len(losses) else 0.0) == pytest.approx(chances.get(by, 0.0))
 
 
-def test_4_5_chances_add_up():
+def test_4_5_chances_sum_to_one():
     for sums in SUMS:
         assert sum(sums) == pytest.approx(1.0)
     for change in range(-12, 13):
@@ -75,7 +75,7 @@ def test_4_5_a_total_below_0_counts_as_0():
     assert totals(1, 2) == pytest.approx([0.0] * 3 + [1 / 6] * 6)
 
 
-def test_4_12_a_number_of_dice_is_held_between_1_and_the_most():
+def test_4_12_the_number_of_dice_is_limited_to_1_up_to_the_maximum():
     assert [limit_dice(dice, 4) for dice in range(-1, 7)] == [1, 1, 1, 2, 3, 4, 4, 4]
 
 

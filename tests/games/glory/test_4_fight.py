@@ -57,7 +57,7 @@ def test_4_2_a_fighter_lays_one_card_and_one_referee_card_in_secret():
         match.play(1, Lay("attack-4", None))
 
 
-def test_4_2_a_referee_card_is_no_event_card():
+def test_4_2_a_referee_card_does_not_count_as_an_event_card():
     match = table("attack-1 no-cards draw-2", "", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     assert list(match.choices(0)) == [
@@ -130,7 +130,7 @@ def test_4_4_equal_sums_cost_nobody_stamina():
         ("attack-die", "defence-die", (6, 6, 1, 1), (12, 2)),
     ],
 )
-def test_4_5_attack_and_defence(mine, theirs, numbers, totals):
+def test_4_5_attack_and_defence_change_the_totals(mine, theirs, numbers, totals):
     match = table(mine, theirs or "attack-1", "", luck=dice(*numbers), stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay(mine, None), Lay(theirs, None))
@@ -139,7 +139,7 @@ def test_4_5_attack_and_defence(mine, theirs, numbers, totals):
     assert luck_is_used_up(match)
 
 
-def test_4_6_used_cards_go_to_their_piles_also_when_the_fight_is_cancelled():
+def test_4_6_used_cards_go_to_their_piles_even_if_the_fight_is_cancelled():
     match = table("attack-4 cancelled", "defence-1", "diva-plus-3")
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay("attack-4", "cancelled"), Lay("defence-1", None), Intervene("diva-plus-3", ONDINE, None))
@@ -147,14 +147,14 @@ def test_4_6_used_cards_go_to_their_piles_also_when_the_fight_is_cancelled():
     assert [event.how for event in happened(match, FightEnded)] == ["cancelled"]
 
 
-def test_4_6_then_nothing_lies_open():
+def test_4_6_after_a_fight_no_card_lies_open():
     match = table("attack-4", "", "", luck=dice(1, 1, 2, 2), stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     match.play(0, Lay("attack-4", None))
     assert (view(match).shown, view(match).challenger, view(match).challenged) == ((), None, None)
 
 
-def test_4_7_the_printed_fight():
+def test_4_7_the_fight_of_the_printed_rules_goes_as_printed():
     match = table("attack-die", "defence-3", "diva-minus-2", luck=dice(2, 3, 4, 2, 4))
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay("attack-die", None), Lay("defence-3", None), Intervene("diva-minus-2", ONDINE, None))
@@ -179,7 +179,7 @@ def test_4_9_the_turn_may_be_repeated_after_a_fight():
     assert match.to_act == (2,)
 
 
-def test_4_9_but_not_after_cancelled_nor_by_a_challenger_who_left():
+def test_4_9_the_turn_is_not_repeated_after_a_cancelled_fight_or_by_a_challenger_who_left():
     for card in ("cancelled", "leave-the-ring"):
         match = table(card, "", "", stamina=[20, 20, 2])
         match.play(0, Challenge(GRANIT))
@@ -208,7 +208,7 @@ def test_4_10_the_order_of_arrival_changes_nothing():
     assert len(ends) == 1
 
 
-def test_4_10_what_is_told_of_a_fight_in_this_order():
+def test_4_10_a_fight_is_reported_by_events_in_this_order():
     luck = dice(1, 1, 1, 1, 2, 2)
     match = table("two-more-cards attack-die attack-1 defence-2", "attack-2", "diva-plus-3", luck=luck)
     match.play(0, Challenge(GRANIT))
@@ -242,7 +242,7 @@ def test_4_10_what_is_told_of_a_fight_in_this_order():
     ]
 
 
-def test_4_10_who_lays_nothing_is_told_too():
+def test_4_10_laying_nothing_is_reported_too():
     match = table("attack-1", "attack-1", "", luck=dice(1, 1, 1, 1))
     match.play(0, Challenge(GRANIT))
     play_all(match, NOTHING, NOTHING, NO_PART)
@@ -266,7 +266,7 @@ def test_4_11_two_more_cards_for_both_are_laid_at_the_same_time():
     assert (thrown.challenger.total, thrown.challenged.total) == (2, 4)
 
 
-def test_4_11_none_to_two_and_no_referee_card():
+def test_4_11_up_to_two_more_cards_may_be_laid_but_no_referee_card():
     match = table("two-more-cards attack-1 attack-2 no-cards", "", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     match.play(0, Lay(None, "two-more-cards"))
@@ -294,7 +294,7 @@ def test_4_11_without_combat_cards_left_nobody_is_asked():
     assert luck_is_used_up(match)
 
 
-def test_4_12_dice_won_and_lost_are_counted_before_the_number_is_held():
+def test_4_12_all_changes_of_dice_are_added_before_the_limit_applies():
     # 2 + 1 + 3 bought − 1 = 5 dice, limited to 4; if the limit were applied after each change, there would be 3.
     numbers = (1,) * 4 + (2,) * 2
     match = table("attack-die", "defence-die", "", "", "", luck=dice(*numbers))
@@ -323,7 +323,7 @@ def test_4_13_fighters_lay_no_events_and_bystanders_no_combat_cards():
         match.play(2, Lay("attack-1", None))
 
 
-def test_4_14_who_is_asked_follows_from_backs_and_stamina():
+def test_4_14_the_seats_asked_follow_from_card_backs_and_stamina():
     match = table("attack-1", "diva-plus-1", "cancelled", "draw-2", "", stamina=[20, 20, 2, 2, 3])
     match.play(0, Challenge(GRANIT))
     # Granit has no combat card, and Mirabelle has neither an event card nor 3 stamina.
@@ -334,14 +334,14 @@ def test_4_14_who_is_asked_follows_from_backs_and_stamina():
         match.play(1, NOTHING)
 
 
-def test_4_14_a_seat_with_only_nothing_to_lay_is_asked_all_the_same():
+def test_4_14_a_seat_that_can_only_lay_nothing_is_still_asked():
     match = table("attack-1", "", "draw-2", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     assert match.to_act == (0, 2)
     assert list(match.choices(2)) == [NO_PART]
 
 
-def test_out_of_turn_and_after_laying():
+def test_laying_out_of_turn_or_twice_is_refused():
     match = table("attack-1", "attack-1", "")
     with pytest.raises(ludotheque.Refused, match=r"no fight now \(§4.1\)"):
         match.play(1, NOTHING)

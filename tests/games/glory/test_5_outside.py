@@ -34,7 +34,7 @@ from tests.games.glory.table import (
 )
 
 
-def test_5_1_only_who_played_the_card_goes_and_there_is_no_fight():
+def test_5_1_only_the_player_of_the_card_leaves_and_there_is_no_fight():
     match = table("attack-4", "leave-the-ring", "diva-plus-3")
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay("attack-4", None), Lay(None, "leave-the-ring"), Intervene("diva-plus-3", ONDINE, None))
@@ -45,7 +45,7 @@ def test_5_1_only_who_played_the_card_goes_and_there_is_no_fight():
     assert match.to_act == (0,)  # the challenger is asked, because the turn may be repeated
 
 
-def test_5_1_what_is_told():
+def test_5_1_leaving_the_ring_is_reported_by_events():
     match = table("attack-4", "leave-the-ring", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay("attack-4", None), Lay(None, "leave-the-ring"))
@@ -56,7 +56,7 @@ def test_5_1_what_is_told():
     ]
 
 
-def test_5_1_two_of_them_both_go():
+def test_5_1_if_both_fighters_play_it_both_leave():
     match = table("leave-the-ring", "leave-the-ring", "", stamina=[20, 20, 2])
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay(None, "leave-the-ring"), Lay(None, "leave-the-ring"))
@@ -64,7 +64,7 @@ def test_5_1_two_of_them_both_go():
     assert match.to_act == (2,)
 
 
-def test_5_2_three_turns_three_unseen_cards_then_back_into_the_ring():
+def test_5_2_a_wrestler_outside_lays_three_unseen_cards_in_three_turns_and_returns():
     luck = draws("attack-4", "diva-plus-1", "cancelled", "attack-1", "attack-1", "attack-1")
     match = table(
         "leave-the-ring",
@@ -97,7 +97,7 @@ def test_5_2_three_turns_three_unseen_cards_then_back_into_the_ring():
     ]
 
 
-def test_5_2_the_hand_limit_is_looked_at_when_the_cards_are_taken():
+def test_5_2_the_hand_limit_applies_when_the_unseen_cards_are_taken():
     full = " ".join(["attack-1"] * 8 + ["draw-2"] * 6)
     rows = [{"turnsOutside": 1, "unseen": ["attack-2", "attack-3"]}, {}, {}]
     more: dict[str, Any] = {"phase": "unseen", "due": [ONDINE]}
@@ -110,7 +110,7 @@ def test_5_2_the_hand_limit_is_looked_at_when_the_cards_are_taken():
     assert match.to_act == (2,)
 
 
-def test_5_3_outside_one_cannot_be_challenged_but_be_hit_and_intervene():
+def test_5_3_a_wrestler_outside_cannot_be_challenged_but_can_be_hit_and_intervene():
     rows = [{}, {}, {"turnsOutside": 2}]
     match = table("take-3", "", "diva-plus-1", at=["ring", "ring", "outside"], wrestlers=rows, luck=dice(1, 1, 1, 1))
     with pytest.raises(ludotheque.Refused, match=r"outside the ring \(§5.3\)"):
@@ -123,7 +123,7 @@ def test_5_3_outside_one_cannot_be_challenged_but_be_hit_and_intervene():
     match.play(2, NO_PART)
 
 
-def test_5_4_the_cards_are_known_to_nobody_not_even_their_owner():
+def test_5_4_unseen_cards_are_known_to_nobody_even_their_owner():
     more: dict[str, Any] = {"phase": "unseen", "due": [ONDINE]}
     rows = [{"turnsOutside": 3}, {}, {}]
     match = table("", "", "", at=["outside", "ring", "ring"], wrestlers=rows, luck=draws("diva-minus-3"), **more)
@@ -141,7 +141,7 @@ def test_5_4_the_cards_are_known_to_nobody_not_even_their_owner():
     assert len(imagined) > 5
 
 
-def test_5_4_when_taken_only_the_owner_sees_them():
+def test_5_4_taken_unseen_cards_are_seen_only_by_their_owner():
     rows = [{"turnsOutside": 1, "unseen": ["attack-2", "attack-3"]}, {}, {}]
     more: dict[str, Any] = {"phase": "unseen", "due": [ONDINE]}
     at = ["outside", "ring", "ring"]

@@ -46,7 +46,7 @@ def all_of(cards: dict[str, int]) -> str:
     return " ".join(card for card, count in cards.items() for _ in range(count))
 
 
-def test_6_1_draw_2_from_any_mix_of_decks():
+def test_6_1_draw_2_takes_any_mix_of_decks():
     match = table("draw-2", "", "", luck=draws("attack-1", "lose-2"))
     match.play(0, PlayOnSeat("draw-2", 0))
     match.play(0, Draw("combat"))
@@ -54,7 +54,7 @@ def test_6_1_draw_2_from_any_mix_of_decks():
     assert hand(match, 0) == "attack-1 lose-2"
 
 
-def test_6_1_lose_2_at_random_fewer_if_there_are_fewer():
+def test_6_1_lose_2_takes_random_cards_or_all_if_there_are_fewer():
     match = table("lose-2", "attack-1", "", luck=draws("attack-1"))
     match.play(0, PlayOnSeat("lose-2", 1))
     assert hand(match, 1) == ""
@@ -63,7 +63,7 @@ def test_6_1_lose_2_at_random_fewer_if_there_are_fewer():
     assert view(match).phase == "repeating"
 
 
-def test_6_1_stamina_3_and_a_die():
+def test_6_1_stamina_3_gives_3_and_stamina_die_gives_a_throw():
     match = table("stamina-3", "", "", stamina=[10, 20, 20])
     match.play(0, PlayOnWrestler("stamina-3", ONDINE))
     assert stamina(match)[0] == 13
@@ -73,7 +73,7 @@ def test_6_1_stamina_3_and_a_die():
 
 
 @pytest.mark.parametrize(("card", "left"), [("take-2", 18), ("take-3", 17)])
-def test_6_1_stamina_is_taken_from_another_seat(card, left):
+def test_6_1_stamina_can_be_taken_from_another_seat(card, left):
     match = table(card, "", "")
     match.play(0, PlayOnWrestler(card, GRANIT))
     assert stamina(match) == [20, left, 20]
@@ -132,13 +132,13 @@ def test_6_3_the_first_event_of_the_box_goes_to_the_pile_of_events():
     assert hand(match, 0) == "draw-2"
 
 
-def test_6_3_with_no_card_anywhere_nothing_is_drawn():
+def test_6_3_without_any_card_left_nothing_is_drawn():
     match = table("", all_of(ALL_OF_COMBAT), all_of(ALL_OF_EVENTS), stamina=[2, 20, 20])
     match.play(0, Draw("combat"))
     assert (hand(match, 0), match.to_act) == ("", (2,))
 
 
-def test_6_4_any_living_seat_wherever_it_stands_oneself_included():
+def test_6_4_events_may_be_aimed_at_any_living_seat_even_oneself():
     rows = [{}, {}, {"turnsOutside": 1}, {}]
     match = table("stamina-3 lose-2 take-2", "", "", "", at=["ring", 2, "outside", "out"], wrestlers=rows)
     aimed = [action for action in match.choices(0) if isinstance(action, (PlayOnSeat, PlayOnWrestler))]
@@ -147,7 +147,7 @@ def test_6_4_any_living_seat_wherever_it_stands_oneself_included():
     assert [action.wrestler for action in aimed if action.card == "take-2"] == [GRANIT, MIRABELLE]  # type: ignore[union-attr]
 
 
-def test_6_4_refused_aims():
+def test_6_4_impossible_aims_are_refused():
     match = table("stamina-3 lose-2 take-2 attack-1", "", "", "", at=["ring", "ring", "ring", "out"])
     for action, words in (
         (PlayOnWrestler("take-2", ONDINE), r"played on another player \(§6.4\)"),
@@ -163,7 +163,7 @@ def test_6_4_refused_aims():
             match.play(0, action)
 
 
-def test_6_4_draw_2_on_another_that_seat_chooses_the_decks():
+def test_6_4_draw_2_on_another_seat_lets_that_seat_choose_the_decks():
     match = table("draw-2", "", "", luck=draws("attack-1", "lose-2"))
     match.play(0, PlayOnSeat("draw-2", 1))
     assert (match.to_act, view(match).to_draw) == ((1,), 2)

@@ -42,7 +42,7 @@ from tests.games.glory.table import (
 )
 
 
-def test_7_1_at_0_stamina_one_is_eliminated_whatever_the_cause():
+def test_7_1_a_wrestler_at_0_stamina_is_eliminated_whatever_the_cause():
     rows = [{}, {"turnsOutside": 2, "unseen": ["attack-4"]}, {}]
     match = table("take-3", "draw-2", "", at=["ring", "outside", "ring"], stamina=[20, 3, 20], wrestlers=rows)
     match.play(0, PlayOnWrestler("take-3", GRANIT))
@@ -54,7 +54,7 @@ def test_7_1_at_0_stamina_one_is_eliminated_whatever_the_cause():
         match.play(1, Draw("combat"))
 
 
-def test_7_1_in_its_own_turn_the_turn_passes_to_the_right():
+def test_7_1_elimination_in_ones_own_turn_passes_the_turn_to_the_right():
     match = table("", "", "", stamina=[3, 20, 2], luck=dice(1, 1, 6, 6))
     match.play(0, Challenge(GRANIT))
     assert (places(match)[0], match.to_act) == ("out", (2,))
@@ -63,13 +63,13 @@ def test_7_1_in_its_own_turn_the_turn_passes_to_the_right():
     assert match.to_act == (2,)
 
 
-def test_7_1_actions_that_were_left_are_lost():
+def test_7_1_an_eliminated_seats_remaining_actions_are_lost():
     match = table("diva-minus-3", "", "", at=[0, "ring", "ring"], stamina=[3, 20, 20])
     match.play(0, PlayOnWrestler("diva-minus-3", ONDINE))
     assert (match.to_act, view(match).left) == ((2,), 0)
 
 
-def test_7_2_the_last_one_living_wins_wherever_it_stands():
+def test_7_2_the_last_survivor_wins_wherever_it_stands():
     match = table("take-3", "", "", at=[0, "ring", "out"], stamina=[1, 3, 0])
     match.play(0, PlayOnWrestler("take-3", GRANIT))
     assert match.outcome == ludotheque.Outcome((0,), "last-standing", (1, 2, 3))
@@ -80,7 +80,7 @@ def test_7_2_the_last_one_living_wins_wherever_it_stands():
         match.play(0, Draw("combat"))
 
 
-def test_7_2_alone_in_the_ring_one_simply_goes_on():
+def test_7_2_a_wrestler_alone_in_the_ring_simply_plays_on():
     match = table("", "", "", at=["ring", 0, 0], luck=draws("attack-1"))
     assert not choices_of_kind(match, Challenge)
     match.play(0, Draw("combat"))
@@ -105,14 +105,14 @@ def test_7_3_the_last_two_may_win_as_a_pair():
     assert all_events(match)[:2] == [PairOffered(0), PairAnswered(1, True)]
 
 
-def test_7_3_only_at_the_start_of_a_turn():
+def test_7_3_a_pair_win_is_offered_only_at_the_start_of_a_turn():
     match = pair(luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     match.play(0, Repeat())
     assert (match.to_act, choices_of_kind(match, OfferPair)) == ((0,), [])
 
 
-def test_7_3_or_not_and_only_once_a_turn():
+def test_7_3_a_pair_win_may_be_declined_and_is_offered_once_a_turn():
     match = pair(luck=draws("attack-1", "attack-1"))
     match.play(0, OfferPair())
     match.play(1, DeclinePair())
@@ -135,7 +135,7 @@ def test_7_3_or_not_and_only_once_a_turn():
         ([3, "ring", "out"], {}, False),
     ],
 )
-def test_7_3_only_when_two_live_and_both_are_in_the_ring(at, options, may):
+def test_7_3_a_pair_win_needs_two_survivors_both_in_the_ring(at, options, may):
     match = table("", "", "", at=at, turn=1, options=options, luck=draws("attack-1"))
     match.play(1, Draw("combat"))
     match.play(1, EndTurn())
@@ -143,7 +143,7 @@ def test_7_3_only_when_two_live_and_both_are_in_the_ring(at, options, may):
     assert bool(choices_of_kind(match, OfferPair)) == may
 
 
-def test_7_4_the_clock_takes_1_a_round_from_everyone():
+def test_7_4_the_clock_takes_1_stamina_per_round_from_everyone():
     options = {"clock": 3}
     match = table("", "", "", at=[0, 0, 0], first=0, round=2, options=options)
     for _ in range(3):
@@ -154,7 +154,7 @@ def test_7_4_the_clock_takes_1_a_round_from_everyone():
     assert (view(match).round, stamina(match)) == (4, [19, 19, 19])
 
 
-def test_7_4_what_is_told_at_the_end_of_a_round():
+def test_7_4_the_end_of_a_round_is_reported_by_events():
     match = table("", "", "", at=[0, 0, "out"], stamina=[20, 9, 0], turn=1, first=0, options={"clock": 1})
     match.play(1, Advance())
     assert all_events(match) == [
@@ -166,7 +166,7 @@ def test_7_4_what_is_told_at_the_end_of_a_round():
     ]
 
 
-def test_7_4_the_last_one_whom_the_clock_spares_wins_at_once():
+def test_7_4_the_only_wrestler_to_survive_the_clock_wins_at_once():
     for last_round in (9, 200):
         options = {"clock": 1, "last_round": last_round}
         match = table("", "", "", at=[0, 0, 0], stamina=[1, 1, 2], turn=1, first=0, options=options, round=9)
@@ -175,7 +175,7 @@ def test_7_4_the_last_one_whom_the_clock_spares_wins_at_once():
         assert len(happened(match, MatchEnded)) == 1
 
 
-def test_7_4_the_clock_spares_nobody_who_lives_wherever_they_are():
+def test_7_4_the_clock_takes_stamina_from_wrestlers_everywhere():
     rows = [{}, {}, {"turnsOutside": 2}, {}]
     at: list[int | str] = [0, "ring", "outside", "out"]
     match = table("", "", "", "", at=at, stamina=[9, 8, 7, 0], turn=0, first=2, wrestlers=rows, options={"clock": 1})
@@ -183,7 +183,7 @@ def test_7_4_the_clock_spares_nobody_who_lives_wherever_they_are():
     assert (view(match).round, stamina(match)) == (2, [8, 7, 6, 0])
 
 
-def test_7_4_the_clock_strikes_at_the_end_of_the_last_round_too():
+def test_7_4_the_clock_also_takes_stamina_at_the_end_of_the_last_round():
     options = {"clock": 2, "last_round": 5}
     match = table("", "", "", at=[0, 0, 0], stamina=[9, 9, 4], turn=1, first=0, round=5, options=options)
     match.play(1, Advance())
@@ -200,20 +200,20 @@ def test_7_4_if_the_clock_eliminates_all_they_share_the_win():
     assert match.outcome == ludotheque.Outcome((0, 1), "clock", (1, 1, 3))
 
 
-def test_7_4_those_of_one_stroke_share_a_place():
+def test_7_4_wrestlers_eliminated_by_the_clock_together_share_a_place():
     match = table("", "", "", "", at=[0] * 4, stamina=[1, 9, 1, 9], turn=1, first=0, options={"clock": 1}, round=9)
     match.play(1, Advance())
     assert view(match).fallen == ((0, 2),)
     assert (view(match).round, match.to_act) == (10, (3,))
 
 
-def test_7_4_after_the_last_round_most_stamina_wins_and_equals_share():
+def test_7_4_after_the_last_round_most_stamina_wins_and_ties_share():
     match = table("", "", "", at=[0, 0, 0], stamina=[5, 9, 9], turn=1, first=0, round=200)
     match.play(1, Advance())
     assert match.outcome == ludotheque.Outcome((1, 2), "last-round", (3, 1, 1))
 
 
-def test_7_4_after_the_last_round_those_who_live_but_do_not_win_are_placed_by_stamina():
+def test_7_4_after_the_last_round_other_survivors_are_placed_by_stamina():
     at: list[int | str] = [0, 0, 0, 0, "out", "out"]
     points = [3, 12, 20, 12, 0, 0]
     match = table(*[""] * 6, at=at, stamina=points, turn=1, first=0, round=200, fallen=[[5], [4]])
@@ -221,7 +221,7 @@ def test_7_4_after_the_last_round_those_who_live_but_do_not_win_are_placed_by_st
     assert match.outcome == ludotheque.Outcome((2,), "last-round", (4, 2, 1, 2, 5, 6))
 
 
-def test_7_4_a_round_ends_when_the_turn_passes_the_place_of_a_first_seat_that_is_out():
+def test_7_4_a_round_ends_when_the_turn_passes_an_eliminated_first_seat():
     match = table("", "", "", "", at=["out", 0, 0, 0], first=0, turn=2)
     match.play(2, Advance())
     assert view(match).round == 1
@@ -246,7 +246,7 @@ def test_managers_draw_one_event_a_round_keep_divas_and_lay_them():
     assert stamina(match) == [20, 13, 0]
 
 
-def test_managers_discard_what_is_no_diva():
+def test_managers_discard_events_other_than_divas():
     luck = draws("attack-1", "take-2")
     match = table("", "", "", at=["ring", "ring", "out"], turn=1, first=0, luck=luck, options={"managers": True})
     match.play(1, Draw("combat"))

@@ -34,7 +34,7 @@ from tests.games.glory.table import (
 )
 
 
-def test_8_1_two_wrestlers_each_two_cards_of_each_deck_a_hand_of_20():
+def test_8_1_each_seat_has_two_wrestlers_two_cards_of_each_deck_and_a_hand_limit_of_20():
     match = ludotheque.new("glory", 2, 5)
     seen = view(match)
     assert [wrestler.seat for wrestler in seen.wrestlers] == [0, 0, 1, 1]
@@ -46,7 +46,7 @@ def test_8_1_two_wrestlers_each_two_cards_of_each_deck_a_hand_of_20():
     assert view(match).phase == "discarding"
 
 
-def test_8_1_one_wrestler_a_turn_freely_chosen_turns_alternating():
+def test_8_1_turns_alternate_and_each_uses_one_freely_chosen_wrestler():
     match = table("", "", at=[0, 0, 0, 0])
     match.play(0, Advance())
     used = []
@@ -60,7 +60,7 @@ def test_8_1_one_wrestler_a_turn_freely_chosen_turns_alternating():
     assert (used, places(match)) == ([1, 0, 1, 0], [2, 1, 0, 2])
 
 
-def test_8_1_on_the_path_or_in_the_ring():
+def test_8_1_the_chosen_wrestler_may_be_on_the_path_or_in_the_ring():
     match = table("", "", at=[0, 0, "ring", 0])
     match.play(0, Advance())
     assert list(match.choices(1)) == [UseWrestler(MIRABELLE), UseWrestler(OCTAVE)]
@@ -71,7 +71,7 @@ def test_8_1_on_the_path_or_in_the_ring():
     assert happened(match, WrestlerUsed) == [WrestlerUsed(1, MIRABELLE)]
 
 
-def test_8_1_own_wrestlers_never_fight_each_other():
+def test_8_1_wrestlers_of_one_seat_never_fight_each_other():
     match = table("", "")
     assert [action.wrestler for action in choices_of_kind(match, Challenge)] == [MIRABELLE, OCTAVE]
     with pytest.raises(ludotheque.Refused, match=r"on your own side \(§8.1\)"):
@@ -87,7 +87,7 @@ def test_8_1_a_side_loses_when_both_are_eliminated():
     assert match.outcome == ludotheque.Outcome((0,), "last-standing", (1, 2))
 
 
-def test_8_2_the_one_in_use_pays_and_its_own_stamina_counts():
+def test_8_2_the_wrestler_in_use_pays_from_its_own_stamina():
     match = table("", "", using=GRANIT, luck=draws("attack-1"))
     match.play(0, Draw("combat"))
     match.play(0, Repeat())
@@ -102,7 +102,7 @@ def test_8_2_stamina_events_are_aimed_at_a_wrestler_card_events_at_a_seat():
     assert len([action for action in plays if action.card == "take-2"]) == 2
 
 
-def test_8_2_the_hand_is_kept_until_both_are_out_unseen_cards_are_not():
+def test_8_2_the_hand_is_kept_until_both_wrestlers_are_out_but_unseen_cards_are_lost():
     rows = [{}, {}, {"turnsOutside": 2, "unseen": ["attack-4"]}, {}]
     at = ["ring", "ring", "outside", "ring"]
     match = table("take-3", "draw-2", at=at, stamina=[20, 20, 3, 20], wrestlers=rows)
@@ -110,7 +110,7 @@ def test_8_2_the_hand_is_kept_until_both_are_out_unseen_cards_are_not():
     assert (hand(match, 1), view(match).discards) == ("draw-2", {"attack-4": 1, "take-3": 1})
 
 
-def test_8_2_most_stamina_is_told_by_the_sum():
+def test_8_2_most_stamina_is_judged_by_the_sum_of_both_wrestlers():
     match = table("", "", at=[0, 0, 0, 0], stamina=[20, 1, 11, 11], turn=1, first=0, round=200)
     match.play(1, Advance())
     assert match.outcome == ludotheque.Outcome((1,), "last-round", (2, 1))
@@ -129,7 +129,7 @@ def test_8_3_the_bonus_counts_all_wrestlers_still_on_paths():
     assert view(match).to_draw == 3
 
 
-def test_8_4_a_wrestler_outside_lays_its_card_beside_what_the_other_does():
+def test_8_4_a_wrestler_outside_lays_its_card_in_addition_to_the_others_turn():
     rows = [{"turnsOutside": 2}, {}, {}, {}]
     luck = draws("attack-1", "attack-4", "attack-2")
     match = table("", "", at=["outside", "ring", "ring", "out"], wrestlers=rows, turn=1, luck=luck)
@@ -161,7 +161,7 @@ def test_8_4_two_wrestlers_outside_lay_a_card_each_on_every_turn():
     assert (view(match).phase, view(match).using) == ("inRing", GRANIT)
 
 
-def test_8_4_with_nobody_else_to_use_that_is_the_whole_turn():
+def test_8_4_with_no_other_wrestler_to_use_laying_a_card_is_the_whole_turn():
     rows = [{"turnsOutside": 1}, {}, {}, {}]
     match = table(
         "", "", at=["outside", "out", "ring", "out"], wrestlers=rows, turn=1, luck=draws("attack-1", "attack-4")

@@ -10,7 +10,7 @@ from ludotheque.games.glory.rules.odds import fight_odds
 from tests.games.glory.table import GRANIT, MIRABELLE, ONDINE, POLARUS, table, view
 
 
-def test_should_i_fight_knows_only_ones_own_cards():
+def test_should_i_fight_uses_only_the_askers_own_cards():
     one = table("attack-die attack-1 cancelled draw-2", "defence-4", "")
     other = table("attack-die attack-1 cancelled draw-2", "attack-4", "")
     for match in (one, other):
@@ -21,7 +21,7 @@ def test_should_i_fight_knows_only_ones_own_cards():
         assert told[1].odds.wins > told[2].odds.wins > 0.5
 
 
-def test_advice_counts_what_lies_open_when_further_cards_are_laid():
+def test_advice_counts_open_cards_when_further_cards_are_laid():
     shown = [
         {"seat": 0, "card": "two-more-cards", "wrestler": ONDINE},
         {"seat": 0, "card": "defence-die", "wrestler": ONDINE},
@@ -42,7 +42,7 @@ def test_advice_counts_what_lies_open_when_further_cards_are_laid():
 @pytest.mark.parametrize(
     "about", [None, 7, {}, {"fight": 7}, {"fight": "nobody"}, {"fight": ONDINE}, {"fight": POLARUS}]
 )
-def test_advice_is_about_a_fight_that_may_be(about):
+def test_advice_needs_a_possible_fight(about):
     match = table("attack-1", "", "", at=["ring", "ring", 2])
     assert advise(view(match, 0), match.choices(0), {"fight": GRANIT})["fight"] == GRANIT
     for wrong in (about, {"fight": MIRABELLE}, {"fight": GRANIT, "more": 1}):

@@ -9,7 +9,7 @@ from ludotheque.games.glory.actions import Challenge, DeclinePair, Intervene, La
 from tests.games.glory.table import GRANIT, NO_PART, ONDINE, play_all, table, view
 
 
-def test_the_shelf_knows_them():
+def test_the_shelf_lists_the_bots():
     assert bot_names("glory") == ("heuristic", "plain", "random")
 
 
@@ -44,7 +44,7 @@ def choice(match: ludotheque.Match, seat: int) -> ludotheque.Action | None:
     return find_bot("glory", "heuristic")(match.view(seat), match.choices(seat), ludotheque.luck(1))
 
 
-def test_it_keeps_a_referee_card_for_a_bad_fight():
+def test_a_referee_card_is_kept_for_a_bad_fight():
     strong = "attack-4 attack-4 attack-die attack-die"
     for challenger, stamina, calls_off in ((strong, 2, True), ("", 20, False)):
         match = table(challenger, "cancelled attack-3", "", stamina=[20, stamina, 2])
@@ -54,19 +54,19 @@ def test_it_keeps_a_referee_card_for_a_bad_fight():
         assert (lay.referee is not None) == calls_off
 
 
-def test_it_strikes_when_the_other_is_weak_and_bare():
+def test_the_bot_attacks_a_weak_opponent_without_cards():
     match = table("attack-4 attack-die", "", "", stamina=[20, 3, 20])
     assert choice(match, 0) == Challenge(GRANIT)
 
 
-def test_it_lays_more_only_where_that_pays():
+def test_further_cards_are_laid_only_where_they_pay():
     match = table("two-more-cards attack-4 attack-4 attack-4", "", "", stamina=[20, 14, 2])
     match.play(0, Challenge(GRANIT))
     match.play(0, Lay("attack-4", "two-more-cards"))
     assert choice(match, 0) == LayMore("attack-4", "attack-4")
 
 
-def test_it_lays_no_die_beyond_those_that_may_be_thrown():
+def test_no_die_beyond_the_maximum_is_bought():
     match = table("two-more-cards attack-die attack-die attack-2", "attack-4", "")
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay("attack-die", "two-more-cards"), Lay("attack-4", None), Intervene(None, None, ONDINE))
@@ -74,7 +74,7 @@ def test_it_lays_no_die_beyond_those_that_may_be_thrown():
     assert choice(match, 0) == LayMore("attack-2", None)
 
 
-def test_it_lays_no_more_where_an_open_diva_wins_the_fight():
+def test_no_further_cards_are_laid_if_an_open_diva_wins_the_fight():
     match = table("two-more-cards attack-4 attack-2", "attack-1", "diva-minus-3", stamina=[20, 2, 20])
     match.play(0, Challenge(GRANIT))
     play_all(match, Lay("attack-4", "two-more-cards"), Lay("attack-1", None), Intervene("diva-minus-3", GRANIT, None))
@@ -85,14 +85,14 @@ STRONG = "attack-4 attack-3 attack-3 attack-die defence-die attack-2 draw-2 draw
 
 
 @pytest.mark.parametrize("now", [1, 20, 60])
-def test_it_throws_itself_at_nobody_stronger_however_late_it_is(now):
+def test_the_bot_challenges_nobody_stronger_however_late(now):
     match = table("attack-4 attack-3 attack-2", STRONG, STRONG, stamina=[12, 20, 20], round=now)
     assert not isinstance(choice(match, 0), Challenge)
 
 
 @pytest.mark.parametrize("now", [1, 20, 60])
 @pytest.mark.parametrize("hand", ["no-cards", "no-cards attack-1"])
-def test_it_challenges_nobody_to_play_no_cards(hand, now):
+def test_the_bot_challenges_nobody_just_to_play_no_cards(hand, now):
     match = table(hand, STRONG, STRONG, stamina=[8, 20, 20], round=now)
     assert not isinstance(choice(match, 0), Challenge)
     match.play(0, Challenge(GRANIT))
@@ -102,7 +102,7 @@ def test_it_challenges_nobody_to_play_no_cards(hand, now):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_among_themselves_they_come_to_an_end(seats):
+def test_matches_among_the_bots_come_to_an_end(seats):
     for seed in range(3):
         match = ludotheque.new("glory", seats, seed)
         run(match, [find_bot("glory", "heuristic")] * seats, ludotheque.luck(seed))
@@ -110,7 +110,7 @@ def test_among_themselves_they_come_to_an_end(seats):
         assert match.outcome.reason == "last-standing"
 
 
-def test_it_intervenes_when_that_pays():
+def test_the_bot_intervenes_when_that_pays():
     match = table("", "", "diva-minus-3 diva-minus-3", at=["ring", "ring", 0], stamina=[3, 20, 20])
     match.play(0, Challenge(GRANIT))
     # A diva that takes 3 off Ondine's throw may eliminate her, because she has only 3 stamina left.

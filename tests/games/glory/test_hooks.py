@@ -69,7 +69,7 @@ def test_rollouts_with_the_quick_policy_reach_the_end_and_the_horizon(seats):
     assert HOOKS.value(state)[state.outcome.winners[0]] > 0.0
 
 
-def test_the_clock_goes_on_by_one_with_every_turn():
+def test_the_search_clock_counts_turns():
     match = ludotheque.new("glory", 3, 2)
     before = HOOKS.clock(match.state)
     turn = match.state.turn
@@ -81,7 +81,7 @@ def test_the_clock_goes_on_by_one_with_every_turn():
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_another_deal_fits_the_same_view(seats):
+def test_imagined_deals_fit_the_view(seats):
     changed = 0
     for match, seat, luck in positions(seats, 3):
         view = match.view(seat)
@@ -93,7 +93,7 @@ def test_another_deal_fits_the_same_view(seats):
     assert changed > 10
 
 
-def test_values_sum_to_one_and_the_fallen_have_no_chance():
+def test_values_sum_to_one_and_eliminated_seats_have_none():
     for match, _, _ in positions(4, 8, every=20):
         values = HOOKS.value(match.state)
         assert sum(values) == pytest.approx(1.0)
@@ -119,7 +119,7 @@ def test_features_of_a_seat_use_only_what_it_knows():
             assert HOOKS.features(world, seat) == pytest.approx(HOOKS.features(match.state, seat))
 
 
-def test_the_stronger_has_the_better_chance():
+def test_the_stronger_seat_has_the_better_chance():
     if not HOOKS.scorers:
         pytest.fail("Road to Glory has no trained value")
     even = table("attack-2", "attack-2", "attack-2", stamina=[12, 12, 12]).state

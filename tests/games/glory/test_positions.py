@@ -21,12 +21,12 @@ def middle(seats: int = 3, plays: int = 60, seed: int = 4) -> ludotheque.Match:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_a_position_is_read_back_as_it_was(seats):
+def test_a_position_survives_a_round_trip(seats):
     match = middle(seats)
     assert ludotheque.from_json(match.to_json()).to_json() == match.to_json()
 
 
-def test_a_copy_forgets_no_field():
+def test_a_copy_has_every_field():
     state = middle().state
     twin = state.copy()
     for name in getattr(State, "__slots__", None) or State.__mypyc_attrs__:  # type: ignore[attr-defined]
@@ -127,7 +127,7 @@ def edited(**change: Any) -> dict[str, Any]:
         {"id": "attack-1"},
     ],
 )
-def test_a_box_with_which_one_cannot_play_is_refused(change):
+def test_an_unplayable_box_is_refused(change):
     with pytest.raises(ludotheque.BadInput, match="components"):
         ludotheque.new("glory", 3, 1, components=edited(**change))
 

@@ -39,7 +39,7 @@ def test_drawings_fit_and_questions_name_their_section(language, seats):
         random_step(match, luck)
 
 
-def test_the_fight_is_told_so_that_anybody_can_see_why():
+def test_the_sentences_of_a_fight_explain_its_result():
     from ludotheque.games.glory.events import DiceThrown, Throw
 
     thrown = DiceThrown(Throw("ondine", (2, 3, 4), (-3, -2), 4), Throw("granit", (2, 4), (), 6), "ondine", 2)
@@ -47,7 +47,7 @@ def test_the_fight_is_told_so_that_anybody_can_see_why():
     assert said == "Ondine Volta: 2+3+4 −3 −2 = 4; Baron Granit: 2+4 = 6; Ondine Volta loses 2 stamina"
 
 
-def test_every_phase_is_asked_and_waited_for():
+def test_every_phase_has_a_question_and_a_waiting_sentence():
     from ludotheque.games.glory.state import PHASE_NAMES
 
     known = sentences_in(GAME.folder, "en")
@@ -57,7 +57,7 @@ def test_every_phase_is_asked_and_waited_for():
         assert {f"ask-{kebab(moment)}", f"why-{kebab(moment)}", f"wait-{kebab(phase)}"} <= known.keys()
 
 
-def test_choices_have_short_names_and_all_are_in_the_vocabulary():
+def test_choices_have_short_names_and_are_in_the_vocabulary():
     for seats in (2, 4):
         match, luck = ludotheque.new("glory", seats, 3), ludotheque.luck(3)
         while match.outcome is None:

@@ -56,7 +56,7 @@ def test_4_8_any_two_spaces_may_be_swapped(grid):
     assert len(grid.others) == 9
 
 
-def test_4_11_a_jump_is_looked_at_only_where_it_lands(grid):
+def test_4_11_a_jump_is_legal_if_it_lands_on_the_board(grid):
     corners = {0: [UP, RIGHT], 2: [UP, LEFT], 6: [RIGHT, DOWN], 8: [DOWN, LEFT]}
     assert [grid.jumps[1][place] for place in corners] == list(corners.values())
     assert grid.jumps[1][4] == [UP, RIGHT, DOWN, LEFT]

@@ -31,7 +31,7 @@ def rows_of_rulebook(language, heading):
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
 
 
-def test_1_1_108_cards_54_spaces_7_of_them_start_spaces_6_pawns():
+def test_1_1_the_box_has_108_cards_54_spaces_of_which_7_are_start_spaces_and_6_pawns():
     box = malta_box(None)
     assert len(box.deck) == 108
     assert len(box.other_spaces) + len(STARTS) == 54
@@ -61,7 +61,7 @@ def test_1_1_the_rulebook_lists_the_cards_of_the_box(language, heading):
         assert {row[1]: int(row[2]) for row in rows} == counts
 
 
-def test_1_2_start_spaces_below_and_42_others_above_upright_and_face_up():
+def test_1_2_the_start_spaces_lie_below_42_others_upright_and_face_up():
     view = view_of(ludotheque.new("malta", seats=3, seed=5))
     assert [space.place for space in view.board[:8]] == ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]
     assert [space.space for space in view.board[:7]] == STARTS
@@ -82,7 +82,7 @@ def test_1_2_spaces_are_drawn_and_laid_at_random():
 
 
 @pytest.mark.parametrize(("seat", "end"), [(ANN, "a2"), (BEN, "c2"), (CAT, "e2")])
-def test_1_2_up_is_away_from_the_start_row_for_all(seat, end):
+def test_1_2_up_is_away_from_the_start_row_for_every_seat(seat, end):
     match = table("Negate", "Negate", "Negate", pawns="a1 c1 e1", turn=seat, phase="moving")
     move(match, seat, "up")
     assert pawn(match, seat) == end
@@ -100,7 +100,7 @@ def test_1_3_pawns_go_on_start_spaces_in_turn_order_and_may_share():
     assert view_of(match).homes == ("start 4", "start 7", "start 4")
 
 
-def test_1_4_four_cards_each_and_the_first_player_begins():
+def test_1_4_every_seat_gets_four_cards_and_the_first_player_begins():
     match = placed(ludotheque.new("malta", seats=4, seed=3, options={"first": 1}), 1, 2, 3, 4)
     view = view_of(match)
     assert (view.turn, view.round, match.to_act) == (BEN, 1, (BEN,))
@@ -108,7 +108,7 @@ def test_1_4_four_cards_each_and_the_first_player_begins():
     assert view.deck == 108 - 17
 
 
-def test_1_4_without_a_named_first_player_chance_decides():
+def test_1_4_chance_chooses_the_first_player_if_none_is_named():
     spaces = [{"draw": space} for space in list(malta_box(None).other_spaces.named())[:42]]
     for first in range(3):
         match = ludotheque.new("malta", seats=3, luck=ludotheque.scripted([*spaces, {"pick": first}]))
@@ -116,7 +116,7 @@ def test_1_4_without_a_named_first_player_chance_decides():
     assert {view_of(ludotheque.new("malta", seats=3, seed=seed)).turn for seed in range(20)} == {0, 1, 2}
 
 
-def test_1_4_what_is_told_of_the_set_up():
+def test_1_4_the_set_up_is_reported_by_events():
     spaces = list(malta_box(None).other_spaces.named())[:42]
     luck = ludotheque.scripted([*({"draw": space} for space in spaces), {"pick": 1}])
     match = ludotheque.new("malta", seats=2, luck=luck)
@@ -125,7 +125,7 @@ def test_1_4_what_is_told_of_the_set_up():
     assert list(match.play(1, PlacePawn("start 4"))) == [PawnPlaced(1, "d1")]
 
 
-def test_1_4_then_clockwise():
+def test_1_4_turns_go_clockwise():
     match = table("2× Negate", "2× Negate", "2× Negate", turn=CAT, phase="moving")
     move(match, CAT, "up")
     assert view_of(match).turn == ANN
@@ -136,7 +136,7 @@ def test_1_4_then_clockwise():
             match.play(seats_to_act, match.choices(seats_to_act)[0])
 
 
-def test_1_5_two_seats_may_use_5_by_5():
+def test_1_5_two_seats_may_use_a_board_of_5_by_5():
     match = placed(ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0}), 1, 5)
     view = view_of(match)
     assert len(view.board) == 25
@@ -145,7 +145,7 @@ def test_1_5_two_seats_may_use_5_by_5():
     assert view.pawns == ("a1", "e1")
 
 
-def test_1_5_the_default_is_7_and_5_is_for_two_seats_only():
+def test_1_5_the_default_board_is_7_by_7_and_5_by_5_is_for_two_seats_only():
     assert len(view_of(ludotheque.new("malta", seats=2, seed=3)).board) == 49
     with pytest.raises(ludotheque.BadInput) as refused:
         ludotheque.new("malta", seats=3, options={"board": 5})
@@ -154,7 +154,7 @@ def test_1_5_the_default_is_7_and_5_is_for_two_seats_only():
     assert (board.name, board.default, board.suggested) == ("board", 7, {2: 5})  # the lobby suggests 5 × 5 for two
 
 
-def test_1_5_the_other_start_spaces_stay_out():
+def test_1_5_unused_start_spaces_stay_in_the_box():
     match = ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0})
     assert choice_values(match, ANN) == STARTS[:5]
 
@@ -180,7 +180,7 @@ def test_1_6_sizes_discards_and_board_are_public():
         assert view.board == view_of(match, ANN).board
 
 
-def test_1_6_no_hand_limit():
+def test_1_6_hands_have_no_limit():
     many = "10× Draw Two, 7× Remove A Space, 6× Sidestep, 5× Shove"
     match = table(many, "Negate")
     play(match, ANN, "Draw Two")

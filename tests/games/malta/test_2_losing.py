@@ -25,27 +25,27 @@ from tests.games.malta.table import (
 pytestmark = pytest.mark.compiled
 
 
-def test_2_1_no_card_in_your_own_turn_loses():
+def test_2_1_a_player_without_a_card_in_their_own_turn_loses():
     match = table("Sidestep", "Negate", "Negate")
     happened = play(match, ANN, "Sidestep", "up")
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
     assert view_of(match).lost == (ANN,)
 
 
-def test_2_1_no_way_in_your_movement_phase_loses():
+def test_2_1_a_player_who_cannot_move_in_their_movement_phase_loses():
     match = table("Sidestep, Negate", "Negate", "Negate", board={"a5": "(d3)"})
     happened = play(match, ANN, "Sidestep", "up")
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-way")]
 
 
-def test_2_2_the_pawn_leaves_and_the_cards_are_kept():
+def test_2_2_a_lost_seats_pawn_leaves_the_board_and_its_cards_are_kept():
     match = table("Sidestep, Negate, Shove", "Negate", "Negate", board={"a5": "(d3)"}, quota=1)
     play(match, ANN, "Sidestep", "up")
     assert pawn(match, ANN) is None
     assert hand(match, ANN) == ["Negate", "Shove"]
 
 
-def test_2_3_a_rival_makes_me_run_out_of_cards_in_his_turn_i_do_not_lose():
+def test_2_3_running_out_of_cards_in_a_rivals_turn_does_not_lose():
     """Plays the rulebook's example: a seat that a rival has left without cards does not lose before its own turn, in
     which it first draws.
     """
@@ -61,14 +61,14 @@ def test_2_3_a_rival_makes_me_run_out_of_cards_in_his_turn_i_do_not_lose():
     assert view_of(match).turn == BEN and len(hand(match, BEN)) == 2
 
 
-def test_2_3_a_pawn_on_a_circle_in_anothers_turn_does_not_lose():
+def test_2_3_standing_on_a_0_circle_in_a_rivals_turn_does_not_lose():
     match = table("Remove A Space, 2× Negate", "Negate", quota=1)
     happened = play(match, ANN, "Remove A Space", "c4")
     assert not events_of_kind(happened, SeatLost)
     assert pawn(match, BEN) == "c4"
 
 
-def test_2_4_checked_after_drawing():
+def test_2_4_losing_is_checked_after_drawing():
     match = table("Negate", "", "Negate", phase="moving", board={"c4": "(*2)"})
     happened = move(match, ANN, "up")
     assert events_of_kind(happened, SeatLost) == [SeatLost(BEN, "no-cards")]
@@ -76,18 +76,18 @@ def test_2_4_checked_after_drawing():
     assert view_of(match).turn == CAT
 
 
-def test_2_4_checked_after_drawing_from_an_empty_deck():
+def test_2_4_losing_is_checked_after_drawing_from_an_empty_deck():
     match = table("Negate", "", "Negate", phase="moving", deck="")
     assert events_of_kind(move(match, ANN, "up"), SeatLost) == [SeatLost(BEN, "no-cards")]
 
 
-def test_2_4_checked_after_each_card_although_more_were_to_be_played():
+def test_2_4_losing_is_checked_after_each_card_even_if_more_must_be_played():
     match = table("Discard Two of Yours, 2× Negate", "Negate", "Negate", quota=2)
     happened = play(match, ANN, "Discard Two of Yours")
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
-def test_2_4_checked_only_when_all_reactions_on_the_card_are_resolved():
+def test_2_4_losing_is_checked_only_when_all_reactions_are_resolved():
     # Ann's last two cards lie on the table while her Draw Two resolves.
     match = table("Draw Two, Negate", "Negate", quota=1)
     lay(match, ANN, "Draw Two")
@@ -96,14 +96,14 @@ def test_2_4_checked_only_when_all_reactions_on_the_card_are_resolved():
     assert len(hand(match, ANN)) == 2
 
 
-def test_2_4_checked_after_paying_tolls():
+def test_2_4_losing_is_checked_after_paying_tolls():
     match = table("Negate", "Negate", "Negate", pawns="a3 a4 g4", phase="moving")
     happened = move(match, ANN, "up")
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
     assert hand(match, BEN)[:2] != [] and pawn(match, ANN) is None
 
 
-def test_2_4_a_last_card_that_draws_saves():
+def test_2_4_a_last_card_that_draws_saves_its_player():
     for card in ("Draw Two", "Round On The House"):
         match = table(card, "Negate")
         assert not events_of_kind(play(match, ANN, card), SeatLost)
@@ -170,7 +170,7 @@ def test_2_5_a_blind_faith_on_a_lost_seat_lapses():
     assert view_of(match).blind == ()
 
 
-def test_2_5_next_is_the_next_seat_that_has_not_lost():
+def test_2_5_the_next_seat_is_the_next_one_that_has_not_lost():
     match = table("Blind Faith, Shove", "Negate", "Negate", "Negate", lost=[BEN, CAT], quota=1)
     play(match, ANN, "Blind Faith")
     assert view_of(match).blind == (DAN,)

@@ -24,19 +24,19 @@ from tests.games.malta.table import (
 pytestmark = pytest.mark.compiled
 
 
-def test_3_4_on_a_circle_there_is_no_toll():
+def test_3_4_a_0_circle_costs_no_toll():
     match = table("2× Negate", "2× Negate", pawns="a3 a4", board={"a4": "(*2)"}, phase="moving")
     happened = move(match, ANN, "up")
     assert (events_of_kind(happened, CardsGiven), view_of(match).turn) == ([], BEN)
 
 
-def test_3_4_five_cards_for_two_tolls_of_three_are_paid_in_your_order():
+def test_3_4_five_cards_pay_two_tolls_of_three_in_the_payers_order():
     match = table("5× Negate", "Shove", "Shove", pawns="a4 a5 a5", phase="moving")
     move(match, ANN, "up")
     assert view_of(match).phase == "ordering"
 
 
-def test_3_4_the_next_toll_is_counted_anew():
+def test_3_4_each_toll_is_counted_separately():
     board = {"a4": "*2", "b4": "*1"}
     match = table("3× Negate", "3× Negate", "Shove", pawns="a3 a4 b4", board=board, phase="moving", deck="")
     move(match, ANN, "up")
@@ -47,7 +47,7 @@ def test_3_4_the_next_toll_is_counted_anew():
     assert (view_of(match).phase, view_of(match).to_choose, view_of(match).receiver) == ("paying", 1, CAT)
 
 
-def test_3_4_who_was_not_paid_is_not_paid_by_the_next():
+def test_3_4_an_unpaid_toll_does_not_carry_over_to_the_next_payer():
     match = table("Negate", "2× Shove", "2× Shove", pawns="a3 a4 a4", phase="moving", deck="")
     move(match, ANN, "up")
     happened = pay_first(match, ANN, BEN)
@@ -58,7 +58,7 @@ def test_3_4_who_was_not_paid_is_not_paid_by_the_next():
     assert (events_of_kind(happened, CardsGiven), view_of(match).turn) == ([], CAT)
 
 
-def test_3_4_once_paid_nobody_is_owed_anything():
+def test_3_4_after_payment_no_toll_is_owed():
     match = table("3× Negate", "3× Negate", "Shove", pawns="a3 a4 c4", phase="moving", deck="")
     move(match, ANN, "up")
     assert view_of(match).receiver == BEN
@@ -66,7 +66,7 @@ def test_3_4_once_paid_nobody_is_owed_anything():
     assert view_of(match).receiver is None
 
 
-def test_3_6_a_choice_that_is_complete_cannot_be_taken_back():
+def test_3_6_a_complete_choice_cannot_be_taken_back():
     match = table("Discard Two of Yours, 2× Negate, 2× Shove", "Negate", quota=2)
     play(match, ANN, "Discard Two of Yours")
     choose(match, ANN, "Negate", "Shove")
@@ -75,7 +75,7 @@ def test_3_6_a_choice_that_is_complete_cannot_be_taken_back():
         match.take_back(ANN)
 
 
-def test_4_2_end_turn_ends_one_turn_only():
+def test_4_2_end_turn_ends_only_one_turn():
     match = table("End Turn, 2× Negate", "4× Sidestep", quota=1, deck="")
     play(match, ANN, "End Turn")
     play(match, BEN, "Sidestep", "up")
@@ -89,7 +89,7 @@ def test_4_12_hand_me_down_gives_the_only_card_without_asking():
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
-def test_4_7_option_random_targets_can_be_taken_back_after_cards_were_chosen():
+def test_4_7_option_random_lets_targets_be_taken_back():
     options = {"blind_faith": "random"}
     cards = "Discard Two of Yours, Swap Two Spaces, 3× Shove"
     luck = "Discard Two of Yours, Swap Two Spaces"
@@ -103,7 +103,7 @@ def test_4_7_option_random_targets_can_be_taken_back_after_cards_were_chosen():
     assert match.to_json() == before
 
 
-def test_6_3_after_the_last_round_all_stands_still():
+def test_6_3_nothing_happens_after_the_last_round():
     options = {"last_round": 3}
     match = table("Negate", "End Turn, 3× Negate", turn=BEN, quota=2, round=3, hadTurn=[ANN], options=options)
     play(match, BEN, "End Turn")

@@ -26,7 +26,7 @@ from tests.games.malta.table import (
 pytestmark = pytest.mark.compiled
 
 
-def test_3_4_give_the_owner_as_many_cards_as_the_number_of_your_choice():
+def test_3_4_the_payer_chooses_as_many_cards_as_the_spaces_number():
     match = table("Negate, Shove, Sidestep", "Draw Two", pawns="a3 a4", phase="moving")
     move(match, ANN, "up")
     assert (view_of(match).phase, match.to_act, view_of(match).to_choose) == ("paying", (ANN,), 2)
@@ -46,14 +46,14 @@ def test_3_4_each_owner_is_paid():
     assert hand(match, CAT) == ["Draw Two", "Shove", "Shove"]
 
 
-def test_3_4_without_cards_afterwards_you_lose():
+def test_3_4_a_payer_left_without_cards_loses():
     match = table("Negate, Shove", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
     happened = move(match, ANN, "up")
     assert events_of_kind(happened, CardsGiven) == [CardsGiven(ANN, BEN, 2, ("Shove", "Negate"))]
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
-def test_3_4_if_you_cannot_pay_all_you_choose_the_order():
+def test_3_4_a_payer_who_cannot_pay_all_chooses_the_order():
     match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 a4", phase="moving")
     move(match, ANN, "up")
     assert (view_of(match).phase, choice_values(match, ANN)) == ("ordering", [BEN, CAT, DAN])
@@ -67,7 +67,7 @@ def test_3_4_if_you_cannot_pay_all_you_choose_the_order():
     assert hand(match, CAT) == ["Draw Two", "Negate", "Shove"]
 
 
-def test_3_4_with_enough_for_all_there_is_no_order_to_choose():
+def test_3_4_a_payer_with_enough_for_all_is_not_asked_for_an_order():
     match = table("4× Negate", "Draw Two", "Draw Two", pawns="a3 a4 a4", phase="moving")
     move(match, ANN, "up")
     assert view_of(match).phase == "paying"
@@ -104,26 +104,26 @@ def test_3_4_given_cards_are_seen_by_giver_and_receiver_only():
         ("Going Home", [ANN]),
     ],
 )
-def test_3_4_never_by_a_card_that_moves_the_pawn(card, targets):
+def test_3_4_moves_by_card_cost_no_toll(card, targets):
     match = table(f"{card}, 2× Negate", "Draw Two", "Draw Two", pawns="a6 a7 c6", homes="s1 s1 s3", quota=2)
     happened = play(match, ANN, card, *targets)
     assert not events_of_kind(happened, CardsGiven)
     assert hand(match, ANN) == ["Negate", "Negate"]
 
 
-def test_3_4_never_by_a_shove():
+def test_3_4_a_shove_costs_no_toll():
     match = table("Shove, 2× Negate", "Draw Two", pawns="a4 a5", quota=2)
     play(match, ANN, "Shove", "down")
     assert pawn(match, BEN) == "a4" and hand(match, BEN) == ["Draw Two"]
 
 
-def test_3_4_a_circle_takes_nothing():
+def test_3_4_a_0_circle_takes_no_toll():
     match = table("Negate, Shove", "Draw Two", pawns="a3 a4", board={"a4": "(*2)"}, phase="moving")
     happened = move(match, ANN, "up")
     assert not events_of_kind(happened, CardsGiven)
 
 
-def test_3_4_standing_where_others_come_costs_nothing():
+def test_3_4_a_pawn_that_others_join_pays_no_toll():
     match = table("Negate", "2× Shove", pawns="a3 a4", phase="moving")
     move(match, ANN, "right")
     assert view_of(match).turn == BEN

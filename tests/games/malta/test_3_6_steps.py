@@ -47,7 +47,7 @@ def step(action: ludotheque.Action) -> StepTaken:
     return StepTaken(ANN, ludotheque.to_json(action))
 
 
-def test_3_6_each_step_is_told_and_then_the_whole_play():
+def test_3_6_each_step_is_reported_and_then_the_whole_play():
     match = table("Shove, 2× Negate", "Negate", "Negate")
     assert list(match.play(ANN, PlayCard("Shove"))) == [step(PlayCard("Shove"))]
     assert list(match.play(ANN, NameSeat(CAT))) == [step(NameSeat(CAT))]
@@ -69,7 +69,7 @@ def test_3_6_steps_are_counted_and_taken_back_one_by_one():
         match.take_back(ANN)
 
 
-def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_step_before():
+def test_3_6_an_automatic_target_is_taken_back_with_the_previous_step():
     match = table("Shove, 2× Negate", "Negate")  # Ben is the only rival, so he need not be named
     match.play(ANN, PlayCard("Shove"))
     assert choice_values(match, ANN) == ["up", "right", "down", "left"]
@@ -90,7 +90,7 @@ def test_3_6_cards_are_chosen_and_taken_back_one_by_one():
     assert set(view_of(match).discards[:-1]) == {"Sidestep", "Negate"}
 
 
-def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
+def test_3_6_taking_back_removes_only_the_last_chosen_card():
     match = table("Negate, Shove, Sidestep, Draw Two, End Turn", "Negate", pawns="a4 a5", phase="moving")
     move(match, ANN, "up")  # onto a board space with a toll of 3
     choose(match, ANN, "Shove", "Sidestep")
@@ -98,7 +98,7 @@ def test_3_6_of_two_chosen_cards_only_the_last_is_taken_back():
     assert sorted(choice_values(match, ANN)) == ["Draw Two", "End Turn", "Negate", "Sidestep"]
 
 
-def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
+def test_4_12_a_card_to_pass_on_can_be_taken_back_until_all_are_chosen():
     match = table("Pass It On, Shove, Sidestep", "Negate, Draw Two", "Negate")
     play(match, ANN, "Pass It On")
     assert match.to_act == (ANN, BEN)  # Cat has only one card, which is passed on without a question
@@ -110,7 +110,7 @@ def test_4_12_a_card_to_be_passed_on_is_taken_back_until_all_are_in():
         match.take_back(CAT)
 
 
-def test_5_1_any_card_of_the_box_may_be_a_reaction_the_first_too():
+def test_5_1_any_card_of_the_box_may_be_a_reaction_even_the_first():
     box = read_components(GAME.folder / "box.toml")
     box["card"].sort(key=lambda card: card["id"] != "Negate")
     match = table("Draw Two, 2× Shove", "Negate", "Shove", components=box)
@@ -119,7 +119,7 @@ def test_5_1_any_card_of_the_box_may_be_a_reaction_the_first_too():
     assert events_of_kind(list(match.play(CAT, Pass())), Reacted) == [Reacted(BEN, "Negate", "Draw Two")]
 
 
-def test_5_6_who_has_reacted_may_react_to_the_next_card_again():
+def test_5_6_a_seat_that_has_reacted_may_react_to_the_next_card():
     match = table("Draw Two, Sidestep, 2× Shove", "2× Negate", "Shove", quota=2)
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"))
@@ -137,7 +137,7 @@ def test_4_7_option_random_the_next_seat_chooses_its_cards_again():
     assert (view_of(match).turn, view_of(match).phase, match.to_act) == (CAT, "playing", (CAT,))
 
 
-def test_5_1_a_sealed_answer_is_taken_back_until_all_are_in():
+def test_5_1_a_sealed_answer_can_be_taken_back_until_all_are_in():
     match = table("Draw Two, 2× Negate", "Negate", "Negate")
     lay(match, ANN, "Draw Two")
     start = view_of(match, BEN).step
@@ -158,7 +158,7 @@ def test_5_1_a_pass_is_sealed_too():
     assert list(match.play(CAT, Pass())) == [ChoiceSealed(CAT, {"type": "pass"})]
 
 
-def test_3_what_is_told_of_a_turn():
+def test_3_a_turn_is_reported_by_events():
     match = table("Blind Faith, 2× Shove", "2× Negate", phase="playing", quota=1, luck="Sidestep, End Turn")
     happened = play(match, ANN, "Blind Faith")
     assert events_of_kind(happened, BlindFaithLaid) == [BlindFaithLaid(BEN)]
@@ -175,7 +175,7 @@ def test_3_what_is_told_of_a_turn():
     assert happened[4:] == [CardsDrawn(BEN, 2, ("Sidestep", "End Turn")), QuotaCounted(BEN, 0)]
 
 
-def test_3_1_nothing_is_told_of_a_draw_from_an_empty_deck():
+def test_3_1_a_draw_from_an_empty_deck_is_not_reported():
     match = table("Negate", "Negate", phase="moving", deck="")
     assert events_of_kind(move(match, ANN, "up"), CardsDrawn) == []
 
@@ -191,7 +191,7 @@ def test_3_1_nothing_is_told_of_a_draw_from_an_empty_deck():
         ("Shift A Line", ["column g", "down"], LineShifted("column g", "down")),
     ],
 )
-def test_4_8_what_is_told_of_a_card_that_changes_the_board(card, targets, event):
+def test_4_8_changes_of_the_board_are_reported_by_events(card, targets, event):
     match = table(f"{card}, 2× Negate", "Negate", board={"d4": "(*2)", "f4": "(*2)"})
     happened = lay(match, ANN, card, *targets)
     assert happened[-1] == CardPlayed(ANN, card, tuple(3 if word == "270°" else word for word in targets))
@@ -199,7 +199,7 @@ def test_4_8_what_is_told_of_a_card_that_changes_the_board(card, targets, event)
     assert events_of_kind(happened, type(event)) == [event]
 
 
-def test_4_11_only_the_places_that_can_be_named_are_offered():
+def test_4_11_only_legal_places_are_offered():
     match = table("Restore A Space, 2× Negate", "Negate", board={"d4": "(*2)", "f4": "(*2)"})
     match.play(ANN, PlayCard("Restore A Space"))
     assert choice_values(match, ANN) == ["d4", "f4"]

@@ -43,14 +43,14 @@ pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize(("sign", "number"), [("(u5)", 0), ("*1", 1), ("U2", 2), ("L3", 3), ("d4", 4), ("u5", 5)])
-def test_3_1_draw_as_many_as_the_number_on_your_space(sign, number):
+def test_3_1_a_player_draws_the_number_of_cards_on_their_space(sign, number):
     match = table("Negate", "Negate", phase="moving", board={"c4": sign})
     happened = move(match, ANN, "up")
     assert [event.count for event in events_of_kind(happened, CardsDrawn)] == ([number] if number else [])
     assert len(hand(match, BEN)) == 1 + number
 
 
-def test_3_1_fewer_cards_in_the_deck_than_the_number_draw_those_no_reshuffle():
+def test_3_1_a_short_deck_gives_what_it_has_without_a_reshuffle():
     """Plays the rulebook's example: if the deck has fewer cards than must be drawn, only these are drawn, and no
     discards are reshuffled.
     """
@@ -61,7 +61,7 @@ def test_3_1_fewer_cards_in_the_deck_than_the_number_draw_those_no_reshuffle():
     assert view_of(match).deck == 0 and len(view_of(match).discards) == discarded
 
 
-def test_3_1_several_draw_clockwise_from_the_active_seat():
+def test_3_1_several_seats_draw_clockwise_from_the_active_seat():
     match = table(
         "Negate", "Round On The House, Negate", "Negate", "Negate", turn=BEN, luck="Shove, Sidestep, End Turn"
     )
@@ -70,7 +70,7 @@ def test_3_1_several_draw_clockwise_from_the_active_seat():
     assert drawn == [(BEN, "Shove"), (CAT, "Sidestep"), (DAN, "End Turn")]
 
 
-def test_3_1_several_draw_from_a_short_deck_until_it_is_empty():
+def test_3_1_several_seats_draw_from_a_short_deck_until_it_is_empty():
     match = table("Negate", "Round On The House, Negate", "Negate", turn=BEN, deck="Shove, Sidestep")
     play(match, BEN, "Round On The House")
     assert view_of(match).hand_sizes == (1, 2, 2)
@@ -80,7 +80,7 @@ def test_3_1_several_draw_from_a_short_deck_until_it_is_empty():
 
 
 @pytest.mark.parametrize(("cards", "quota"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4)])
-def test_3_2_play_exactly_half_rounded_up(cards, quota):
+def test_3_2_exactly_half_of_the_hand_rounded_up_must_be_played(cards, quota):
     match = table("Negate", f"{cards}× Sidestep" if cards < 7 else "6× Sidestep, Negate", phase="moving", deck="")
     happened = move(match, ANN, "up")
     assert events_of_kind(happened, QuotaCounted) == [QuotaCounted(BEN, quota)]
@@ -90,14 +90,14 @@ def test_3_2_play_exactly_half_rounded_up(cards, quota):
     assert view_of(match).phase != "playing" or view_of(match).turn != BEN
 
 
-def test_3_2_four_cards_and_one_drawn_play_three():
+def test_3_2_with_four_cards_and_one_drawn_three_must_be_played():
     """Plays the rulebook's example: a seat with four cards that draws one must play three, the greater half of five."""
     match = table("Negate", "4× Sidestep", phase="moving", board={"c4": "*1"}, luck="Sidestep")
     assert events_of_kind(move(match, ANN, "up"), QuotaCounted) == [QuotaCounted(BEN, 3)]
 
 
 @pytest.mark.parametrize("card", ["Swap Hands", "Draw Two", "Discard Two of Yours"])
-def test_3_2_the_number_is_fixed_whatever_happens_to_the_hand(card):
+def test_3_2_the_quota_does_not_change_with_the_hand(card):
     """Plays the rulebook's example: Swap Hands, Draw Two and Discard Two of Yours in the middle of the play phase."""
     match = table(f"Sidestep, {card}, 4× Negate", "2× Negate, 5× Shove", quota=3)
     play(match, ANN, "Sidestep", "up")
@@ -111,7 +111,7 @@ def test_3_2_the_number_is_fixed_whatever_happens_to_the_hand(card):
     assert view_of(match).phase != "playing" or view_of(match).turn == BEN
 
 
-def test_3_2_one_by_one_each_resolved_then_discarded():
+def test_3_2_cards_are_played_resolved_and_discarded_one_by_one():
     match = table("Draw Two, Sidestep, 2× Negate", "Shove")
     lay(match, ANN, "Draw Two")
     assert [card.card for card in view_of(match).stack] == ["Draw Two"] and view_of(match).discards == ()
@@ -119,18 +119,18 @@ def test_3_2_one_by_one_each_resolved_then_discarded():
     assert view_of(match).stack == () and view_of(match).discards == ("Draw Two",)
 
 
-def test_3_2_no_card_left_loses_although_the_number_is_not_reached():
+def test_3_2_a_player_without_cards_loses_even_before_meeting_the_quota():
     match = table("Swap Hands, 3× Negate", "", "Shove", quota=2)
     assert events_of_kind(play(match, ANN, "Swap Hands", BEN), SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
-def test_3_2_a_hand_of_one_card_is_asked_for_it():
+def test_3_2_a_player_with_one_card_is_still_asked():
     match = table("Negate", "Draw Two", phase="moving", deck="")
     move(match, ANN, "up")
     assert (view_of(match).phase, choice_values(match, BEN)) == ("playing", ["Draw Two"])
 
 
-def test_3_2_the_printed_first_turn():
+def test_3_2_the_first_turn_goes_as_in_the_printed_rules():
     """Plays the rulebook's example: Ann holds 4, draws 1, must play 3, and moves up."""
     spaces = malta_box(None).other_spaces.named()[:42]
     dealt = ["Remove A Space", "Everyone Moves", "Blind Faith", "Negate", "Sidestep", "End Turn", "Shove", "Draw Two"]
@@ -173,7 +173,7 @@ def test_3_2_the_printed_first_turn():
         ("U2'''", ["up", "down", "left"]),
     ],
 )
-def test_3_3_one_space_along_an_arrow_of_the_pawns_space(sign, ways):
+def test_3_3_a_pawn_moves_one_space_along_an_arrow_of_its_space(sign, ways):
     match = table("Negate", "Negate", pawns="d4 a1", phase="moving", board={"d4": sign})
     assert choice_values(match, ANN) == ways
     ends = {"up": "d5", "right": "e4", "down": "d3", "left": "c4"}
@@ -190,7 +190,7 @@ def test_3_3_a_single_arrow_is_followed_without_asking(sign, end):
     assert pawn(match, ANN) == end and view_of(match).turn == BEN
 
 
-def test_3_3_never_off_the_board():
+def test_3_3_moves_never_leave_the_board():
     match = table("Negate", "Negate", pawns="a4 c4", phase="moving")
     assert choice_values(match, ANN) == ["up", "right", "down"]
 
@@ -213,7 +213,7 @@ def test_3_3_moving_is_compulsory():
 @pytest.mark.parametrize(
     "card", ["Restore A Space", "Welcome Back", "Pickpocket", "Discard Two of Theirs", "Second Wind"]
 )
-def test_3_5_without_a_legal_target_it_does_nothing_and_counts(card):
+def test_3_5_a_card_without_a_legal_target_does_nothing_and_counts(card):
     match = table(f"{card}, 3× Negate", "", pawns="a7 c4")
     happened = lay(match, ANN, card)
     assert events_of_kind(happened, CardPlayed) == [CardPlayed(ANN, card, ())]
@@ -229,13 +229,13 @@ def test_3_5_a_legal_target_must_be_named():
         match.play(ANN, PlayCard("Negate"))
 
 
-def test_3_5_the_only_legal_target_is_taken():
+def test_3_5_the_only_legal_target_is_chosen_automatically():
     match = table("Restore A Space, 3× Negate", "Shove", board={"c3": "(*1)"})
     happened = lay(match, ANN, "Restore A Space")
     assert events_of_kind(happened, CardPlayed) == [CardPlayed(ANN, "Restore A Space", ("c3",))]
 
 
-def test_3_5_it_does_as_much_as_it_can():
+def test_3_5_a_card_does_as_much_as_it_can():
     match = table("Discard Two of Theirs, 3× Negate", "Shove")
     happened = play(match, ANN, "Discard Two of Theirs")
     assert events_of_kind(happened, CardsDiscarded) == [CardsDiscarded(BEN, ("Shove",))]
@@ -259,7 +259,7 @@ def test_3_5_a_target_that_lost_its_cards_to_a_reaction_has_nothing_to_give():
 # ── 3.6 How a card is played ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_3_6_targets_first_then_reactions_then_it_works():
+def test_3_6_targets_come_first_then_reactions_then_the_effect():
     match = table("Shove, 3× Negate", "Sidestep", "Sidestep")
     happened = lay(match, ANN, "Shove", CAT, "up")
     assert events_of_kind(happened, CardPlayed) == [CardPlayed(ANN, "Shove", (CAT, "up"))]
@@ -269,7 +269,7 @@ def test_3_6_targets_first_then_reactions_then_it_works():
     assert pawn(match, CAT) == "e5"
 
 
-def test_3_6_steps_are_seen_by_nobody_else():
+def test_3_6_steps_are_private():
     match = table("Swap Two Spaces, 3× Negate", "Sidestep", "Sidestep")
     before = [ludotheque.to_json(match.view(seat)) for seat in (BEN, CAT, None)]
     happened = [*match.play(ANN, PlayCard("Swap Two Spaces")), *name_targets(match, ANN, "c4")]
@@ -296,7 +296,7 @@ def test_3_6_steps_can_be_taken_back_one_by_one():
     assert (refused.value.section, refused.value.message) == ("§3.6", "nothing-to-take-back")
 
 
-def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_card():
+def test_3_6_an_automatic_target_is_taken_back_with_the_card():
     # With two seats there is only one rival, who need not be named.
     match = table("Shove, 3× Negate", "Sidestep")
     before = match.to_json()
@@ -306,7 +306,7 @@ def test_3_6_a_target_that_was_the_only_one_is_taken_back_with_the_card():
     assert match.to_json() == before
 
 
-def test_3_6_when_all_is_named_nothing_can_be_taken_back():
+def test_3_6_once_all_targets_are_named_nothing_can_be_taken_back():
     match = table("Shove, 3× Negate", "Sidestep")
     lay(match, ANN, "Shove", "up")
     for seat in (ANN, BEN):
@@ -314,7 +314,7 @@ def test_3_6_when_all_is_named_nothing_can_be_taken_back():
             match.take_back(seat)
 
 
-def test_3_6_hidden_cards_are_chosen_while_it_works_by_the_seat_that_holds_them():
+def test_3_6_hidden_cards_are_chosen_by_their_holder_while_the_card_resolves():
     match = table("Discard Two of Theirs, 3× Negate", "Sidestep, Shove, Negate")
     play(match, ANN, "Discard Two of Theirs")
     assert (view_of(match).phase, match.to_act) == ("discarding", (BEN,))

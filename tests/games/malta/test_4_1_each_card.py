@@ -37,7 +37,7 @@ def test_4_1_every_card_has_a_test_here_and_a_turned_form_in_5_7():
             assert re.sub(r"\W", "_", card.lower()) in tests, f"{card} in {file}"
 
 
-def test_4_1_the_rulebook_marks_the_ten_cards_that_the_print_names():
+def test_4_1_the_rulebook_marks_the_ten_cards_named_in_the_printed_rules():
     page = (GAME.folder / "RULES.en.md").read_text(encoding="utf-8")
     printed = re.findall(r"^\| [^|]* \| ([^|]*) \| \d+ \| yes \|", page, re.M)
     assert printed == [
@@ -202,7 +202,7 @@ def test_4_1_turn_a_space(angle, lies, arrow):
     assert next(space for space in view_of(match).board if space.place == "g7").arrows == (arrow,)
 
 
-def test_4_1_turn_a_space_goes_on_from_how_it_lies():
+def test_4_1_turn_a_space_turns_from_the_present_orientation():
     match = table("Turn A Space, 3× Negate", "Negate", board={"g7": "u5'''"})
     play(match, ANN, "Turn A Space", "g7", "180°")
     assert sign_at(match, "g7") == "u5'"
@@ -234,7 +234,7 @@ def test_4_1_shift_a_line(line, way, before, after):
         ("column g", ["up", "down"]),
     ],
 )
-def test_4_1_shift_a_line_slides_along_itself(line, ways):
+def test_4_1_shift_a_line_moves_only_along_the_line(line, ways):
     match = table("Shift A Line, 3× Negate", "Negate")
     match.play(ANN, PlayCard("Shift A Line"))
     assert len(choice_values(match, ANN)) == 14

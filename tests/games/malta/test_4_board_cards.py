@@ -33,13 +33,13 @@ pytestmark = pytest.mark.compiled
 # ── 4.4 Going Home ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_4_to_the_start_space_that_the_pawn_was_put_on():
+def test_4_4_going_home_leads_to_the_pawns_own_start_space():
     match = table("Going Home, 2× Sidestep", "Shove", homes="s1 s6")
     play(match, ANN, "Going Home", BEN)
     assert pawn(match, BEN) == "f1"
 
 
-def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
+def test_4_4_going_home_leads_to_the_new_place_of_a_swapped_start_space():
     """Plays the rulebook's example: a pawn whose start space was swapped goes home to the new place of that space."""
     match = table("Swap Two Spaces, Going Home, 2× Sidestep", "Shove", homes="s1 s6")
     play(match, ANN, "Swap Two Spaces", "f1", "c3")
@@ -47,7 +47,7 @@ def test_4_4_with_the_start_space_swapped_away_to_its_new_place():
     assert pawn(match, BEN) == "c3"
 
 
-def test_4_4_with_the_start_space_removed_to_the_place_it_had_at_the_set_up():
+def test_4_4_going_home_leads_to_the_set_up_place_of_a_removed_start_space():
     """Plays the rulebook's example: a pawn whose start space was removed goes home to the place at which this space lay
     at the set-up.
     """
@@ -57,14 +57,14 @@ def test_4_4_with_the_start_space_removed_to_the_place_it_had_at_the_set_up():
     assert (pawn(match, BEN), sign_at(match, "f1")) == ("f1", "(s6)")
 
 
-def test_4_4_moved_and_then_removed_to_the_place_it_had_at_the_set_up():
+def test_4_4_going_home_leads_to_the_set_up_place_of_a_start_space_moved_and_then_removed():
     match = table("Going Home, 2× Sidestep", "Shove", homes="s1 s6", board={"c3": "(s6)"}, quota=2)
     assert sign_at(match, "f1") == "*1"
     play(match, ANN, "Going Home", BEN)
     assert pawn(match, BEN) == "f1"
 
 
-def test_4_4_once_restored_it_counts_as_before():
+def test_4_4_a_restored_start_space_is_home_again():
     match = table("Restore A Space, Going Home, Negate", "Shove", homes="s1 s6", board={"c3": "(s6)"})
     play(match, ANN, "Restore A Space")
     play(match, ANN, "Going Home", BEN)
@@ -86,14 +86,14 @@ def test_4_4_shifted_start_spaces_are_found():
 # ── 4.5 Spaces ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_5_remove_turns_a_space_to_its_circle_also_under_a_pawn():
+def test_4_5_remove_turns_a_space_to_its_0_circle_even_under_a_pawn():
     match = table("Remove A Space, 2× Sidestep", "Shove")
     play(match, ANN, "Remove A Space", "c4")
     lies = next(space for space in view_of(match).board if space.place == "c4")
     assert (lies.face_up, lies.number, lies.arrows, pawn(match, BEN)) == (False, 0, (), "c4")
 
 
-def test_4_5_also_a_start_space():
+def test_4_5_start_spaces_can_be_removed():
     match = table("Remove A Space, 2× Sidestep", "Shove")
     play(match, ANN, "Remove A Space", "c1")
     assert sign_at(match, "c1") == "(s3)"
@@ -102,14 +102,14 @@ def test_4_5_also_a_start_space():
 @pytest.mark.parametrize(
     ("card", "is_circle"), [("Remove A Space", False), ("Turn A Space", False), ("Restore A Space", True)]
 )
-def test_4_5_only_face_up_spaces_are_removed_or_turned_only_circles_restored(card, is_circle):
+def test_4_5_only_face_up_spaces_can_be_removed_or_turned_and_only_0_circles_restored(card, is_circle):
     match = table(f"{card}, 2× Sidestep", "Shove", board={"c3": "(*1)", "e5": "(r3')"})
     match.play(ANN, PlayCard(card))
     assert {"c3", "e5"} & set(choice_values(match, ANN)) == ({"c3", "e5"} if is_circle else set())
     assert len(choice_values(match, ANN)) == (2 if is_circle else 47)
 
 
-def test_4_5_a_restored_space_lies_turned_as_before():
+def test_4_5_a_restored_space_keeps_its_orientation():
     match = table("Turn A Space, Remove A Space, Restore A Space, 3× Sidestep", "Shove")
     play(match, ANN, "Turn A Space", "d5", "270°")
     play(match, ANN, "Remove A Space", "d5")
@@ -119,7 +119,7 @@ def test_4_5_a_restored_space_lies_turned_as_before():
     assert (sign_at(match, "d5"), lies.arrows, lies.number) == ("r3'''", ("up",), 3)
 
 
-def test_4_5_swapped_and_shifted_spaces_keep_their_side_and_turning():
+def test_4_5_swapped_and_shifted_spaces_keep_their_side_and_orientation():
     match = table("Swap Two Spaces, Shift A Line, Negate", "Shove", board={"a2": "(U2')", "b3": "*1", "d5": "r3''"})
     play(match, ANN, "Swap Two Spaces", "a2", "d5")
     assert (sign_at(match, "a2"), sign_at(match, "d5")) == ("r3''", "(U2')")
@@ -130,7 +130,7 @@ def test_4_5_swapped_and_shifted_spaces_keep_their_side_and_turning():
 # ── 4.6 Everyone Moves ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_6_one_direction_for_all_pawns_the_players_too():
+def test_4_6_everyone_moves_moves_all_pawns_in_one_direction_also_the_players():
     match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove")
     play(match, ANN, "Everyone Moves", "right")
     assert view_of(match).pawns == ("b4", "d4", "f4")
@@ -145,7 +145,7 @@ def test_4_6_arrows_are_ignored_and_pawns_at_the_edge_stay():
     assert view_of(match).pawns == ("b7", "e5", "b2")
 
 
-def test_4_6_a_lost_seats_pawn_stays_off():
+def test_4_6_a_lost_seats_pawn_stays_off_the_board():
     match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove", lost=[BEN])
     play(match, ANN, "Everyone Moves", "up")
     assert view_of(match).pawns == ("a5", None, "e5")
@@ -162,7 +162,7 @@ def test_4_6_a_lost_seats_pawn_stays_off():
         ("Turn A Space", ["c4", "90°"], "*2'"),
     ],
 )
-def test_4_8_spaces_swapped_shifted_or_turned_pawns_keep_their_place(card, targets, sign):
+def test_4_8_pawns_keep_their_place_when_spaces_are_swapped_shifted_or_turned(card, targets, sign):
     match = table(f"{card}, 2× Sidestep", "Shove")
     play(match, ANN, card, *targets)
     assert (pawn(match, BEN), sign_at(match, "c4")) == ("c4", sign)
@@ -177,7 +177,7 @@ def test_4_11_pawns_share_spaces_freely():
     assert view_of(match).pawns == ("c4", "c4")
 
 
-def test_4_11_trade_places_any_two_pawns():
+def test_4_11_trade_places_may_name_any_two_pawns():
     match = table("Trade Places, 2× Negate", "Shove", "Shove")
     match.play(ANN, PlayCard("Trade Places"))
     assert choice_values(match, ANN) == [ANN, BEN, CAT]
@@ -188,7 +188,7 @@ def test_4_11_trade_places_any_two_pawns():
     assert view_of(match).pawns == ("a4", "e4", "c4")
 
 
-def test_4_11_going_home_any_pawn_shove_a_rivals():
+def test_4_11_going_home_may_name_any_pawn_but_shove_only_a_rivals():
     match = table("Going Home, Shove, 2× Negate", "Shove", "Shove")
     match.play(ANN, PlayCard("Going Home"))
     assert choice_values(match, ANN) == [ANN, BEN, CAT]
@@ -206,7 +206,7 @@ def test_4_11_going_home_any_pawn_shove_a_rivals():
         ("a4", ["up", "right", "down"]),
     ],
 )
-def test_4_11_all_steps_stay_on_the_board(place, ways):
+def test_4_11_no_step_by_card_leaves_the_board(place, ways):
     match = table("Sidestep, Shove, 2× Negate", "Shove", pawns=f"{place} {place}")
     for card in ("Sidestep", "Shove"):
         match.play(ANN, PlayCard(card))
@@ -214,7 +214,7 @@ def test_4_11_all_steps_stay_on_the_board(place, ways):
         match.take_back(ANN)
 
 
-def test_4_11_long_jump_looks_only_at_where_it_lands():
+def test_4_11_a_long_jump_ignores_the_spaces_it_crosses():
     match = table("Long Jump, 2× Negate", "Shove", pawns="b4 c4", board={"c4": "(*2)"})
     match.play(ANN, PlayCard("Long Jump"))
     assert choice_values(match, ANN) == ["up", "right", "down"]  # a jump to the left would land off the board
@@ -226,7 +226,7 @@ def test_4_11_long_jump_looks_only_at_where_it_lands():
 # ── 4.13 Second Wind ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_13_an_extra_move_along_an_arrow():
+def test_4_13_second_wind_is_an_extra_move_along_an_arrow():
     match = table("Second Wind, 2× Sidestep", "Shove", pawns="a2 c4")
     match.play(ANN, PlayCard("Second Wind"))
     assert choice_values(match, ANN) == ["up", "right"]
@@ -235,7 +235,7 @@ def test_4_13_an_extra_move_along_an_arrow():
     assert (pawn(match, ANN), view_of(match).phase, view_of(match).quota) == ("a3", "playing", 1)
 
 
-def test_4_13_tolls_included():
+def test_4_13_second_wind_pays_tolls():
     match = table("Second Wind, 2× Sidestep, Negate", "Shove", pawns="b4 c4")
     play(match, ANN, "Second Wind", "right")
     assert (view_of(match).phase, view_of(match).winded, match.to_act) == ("paying", True, (ANN,))
@@ -244,14 +244,14 @@ def test_4_13_tolls_included():
     assert view_of(match).discards == ("Second Wind",) and not view_of(match).winded
 
 
-def test_4_13_a_toll_that_takes_the_last_card_loses():
+def test_4_13_a_toll_on_second_wind_that_takes_the_last_card_loses():
     match = table("Second Wind, Sidestep, Negate", "Shove", "Shove", pawns="b4 c4 g4")
     happened = play(match, ANN, "Second Wind", "right")
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
     assert view_of(match).discards == ("Second Wind",)
 
 
-def test_4_13_several_owners_in_the_payers_order():
+def test_4_13_the_payer_chooses_the_order_of_several_owners():
     match = table("Second Wind, 3× Sidestep", "Shove", "Shove", pawns="b4 c4 c4")
     play(match, ANN, "Second Wind", "right")
     assert view_of(match).phase == "ordering"
@@ -260,14 +260,14 @@ def test_4_13_several_owners_in_the_payers_order():
     assert "Sidestep" in hand(match, BEN) and view_of(match).lost == (ANN,)
 
 
-def test_4_13_without_an_arrow_nothing_happens_and_nobody_loses():
+def test_4_13_second_wind_without_an_arrow_does_nothing_and_nobody_loses():
     match = table("Second Wind, 2× Sidestep", "Shove", board={"a4": "(*2)"})
     happened = play(match, ANN, "Second Wind")
     assert events_of_kind(happened, CardDidNothing) == [CardDidNothing(ANN, "Second Wind")]
     assert not events_of_kind(happened, SeatLost) and pawn(match, ANN) == "a4"
 
 
-def test_4_13_a_second_move_still_follows():
+def test_4_13_the_ordinary_move_follows_after_second_wind():
     match = table("Second Wind, Sidestep", "Shove", pawns="a2 c4")
     play(match, ANN, "Second Wind", "up")
     assert view_of(match).phase == "moving"

@@ -48,7 +48,7 @@ pytestmark = pytest.mark.compiled
 # ── 4.2 End Turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_2_end_turn_with_a_card_left_on_a_space_without_arrows_saves():
+def test_4_2_end_turn_saves_a_player_with_a_card_left_on_a_space_without_arrows():
     """Plays the rulebook's example: End Turn saves a seat whose pawn could not move, because the turn ends without a
     movement phase.
     """
@@ -82,7 +82,7 @@ def test_4_2_a_negated_end_turn_ends_nothing():
 
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
-def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
+def test_4_3_played_in_ones_own_turn_a_reaction_has_no_effect_but_counts(card):
     """Plays the rulebook's example: Negate or Boomerang played in one's own turn has no effect, but counts as one of
     the cards to play.
     """
@@ -93,7 +93,7 @@ def test_4_3_as_an_ordinary_card_no_effect_and_it_counts(card):
 
 
 @pytest.mark.parametrize("card", ["Negate", "Boomerang"])
-def test_4_3_refused_on_ones_own_card(card):
+def test_4_3_reacting_to_ones_own_card_is_refused(card):
     """Plays the rulebook's example: a seat cannot react with Negate or Boomerang to a card that it has played itself."""
     match = table(f"Swap Hands, {card}, Sidestep", "Shove")
     lay(match, ANN, "Swap Hands")
@@ -102,7 +102,7 @@ def test_4_3_refused_on_ones_own_card(card):
     assert (refused.value.section, refused.value.message) == ("§4.3", "your-own-card")
 
 
-def test_4_3_played_out_of_turn_on_an_opponents_card():
+def test_4_3_reactions_can_be_played_out_of_turn_on_an_opponents_card():
     match = table("Draw Two, 2× Sidestep", "Negate, Shove")
     lay(match, ANN, "Draw Two")
     assert choice_values(match, BEN) == ["pass", "Negate"]
@@ -121,7 +121,7 @@ def blind_turn(reading, *hands, **more):
     return match, move(match, ANN, "up")
 
 
-def test_4_7_the_next_player_draws_and_moves_but_skips_the_play_phase():
+def test_4_7_the_target_draws_and_moves_but_skips_the_play_phase():
     match, happened = blind_turn("skip", "Sidestep")
     assert events_of_kind(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
     assert events_of_kind(happened, QuotaCounted) == [QuotaCounted(BEN, 0)]
@@ -130,7 +130,7 @@ def test_4_7_the_next_player_draws_and_moves_but_skips_the_play_phase():
     assert view_of(match).blind == ()
 
 
-def test_4_7_only_his_next_turn():
+def test_4_7_blind_faith_affects_only_the_next_turn():
     match, _ = blind_turn("skip", "Sidestep", luck="Shove, Shove, Shove, Shove")
     move(match, BEN, "up")
     while view_of(match).turn == ANN:
@@ -139,24 +139,24 @@ def test_4_7_only_his_next_turn():
     assert (view_of(match).turn, view_of(match).phase) == (BEN, "playing")
 
 
-def test_4_7_on_a_circle_it_does_not_save():
+def test_4_7_blind_faith_does_not_save_a_player_on_a_circle():
     _, happened = blind_turn("skip", "Sidestep", "Sidestep", board={"c4": "(*2)"})
     assert events_of_kind(happened, SeatLost) == [SeatLost(BEN, "no-way")]
 
 
-def test_4_7_without_a_card_after_the_draw_he_loses_all_the_same():
+def test_4_7_a_target_without_a_card_after_the_draw_still_loses():
     _, happened = blind_turn("skip", "", "Sidestep", board={"c4": "(*2)"})
     assert events_of_kind(happened, SeatLost) == [SeatLost(BEN, "no-cards")]
 
 
-def test_4_7_he_may_still_react_in_the_turns_of_others():
+def test_4_7_the_target_may_still_react_in_the_turns_of_others():
     match = table("Blind Faith, Draw Two, Shove", "Negate", quota=2)
     play(match, ANN, "Blind Faith")
     lay(match, ANN, "Draw Two")
     assert match.to_act == (BEN,) and choice_values(match, BEN) == ["pass", "Negate"]
 
 
-def test_4_7_a_second_one_on_the_same_turn_adds_nothing():
+def test_4_7_a_second_blind_faith_on_the_same_turn_adds_nothing():
     match = table("2× Blind Faith, Sidestep, Shove", "Negate", quota=2)
     play(match, ANN, "Blind Faith")
     play(match, ANN, "Blind Faith")
@@ -165,7 +165,7 @@ def test_4_7_a_second_one_on_the_same_turn_adds_nothing():
     assert (view_of(match).blind, view_of(match).phase) == ((), "moving")
 
 
-def test_4_7_option_turn_the_whole_turn_is_lost():
+def test_4_7_option_turn_skips_the_whole_turn():
     match, happened = blind_turn("turn", "Sidestep", board={"c4": "(*2)"})
     assert events_of_kind(happened, BlindFaithWorked) == [BlindFaithWorked(BEN)]
     assert events_of_kind(happened, TurnEnded) == [TurnEnded(ANN), TurnEnded(BEN)]
@@ -174,13 +174,13 @@ def test_4_7_option_turn_the_whole_turn_is_lost():
     assert (pawn(match, BEN), view_of(match).turn) == ("c4", ANN)
 
 
-def test_4_7_option_turn_saves_even_an_empty_hand():
+def test_4_7_option_turn_saves_even_a_player_without_cards():
     match, happened = blind_turn("turn", "")
     assert not events_of_kind(happened, SeatLost)
     assert view_of(match).turn == ANN
 
 
-def test_4_7_option_random_his_cards_are_drawn_at_random_and_he_names_the_targets():
+def test_4_7_option_random_draws_the_cards_to_play_and_their_owner_names_the_targets():
     match, happened = blind_turn(
         "random", "Sidestep, Draw Two, Shove", board={"c4": "(*2)"}, luck="Sidestep, Draw Two, Negate, End Turn"
     )
@@ -227,13 +227,13 @@ def test_4_9_a_lost_seat_returns_with_its_kept_cards_filled_up_to_two():
 
 
 @pytest.mark.parametrize(("kept", "held"), [("", 2), ("Shove", 2), ("2× Shove", 2), ("4× Shove", 4)])
-def test_4_9_filled_up_but_never_cut(kept, held):
+def test_4_9_a_larger_hand_of_a_returning_seat_is_not_reduced(kept, held):
     match = table("Welcome Back, 2× Sidestep", "Negate", kept, lost=[CAT])
     play(match, ANN, "Welcome Back")
     assert len(hand(match, CAT)) == held
 
 
-def test_4_9_of_your_choice():
+def test_4_9_the_player_chooses_which_seat_returns():
     match = table("Welcome Back, 2× Sidestep", "Negate", "", "", lost=[DAN, CAT])
     match.play(ANN, PlayCard("Welcome Back"))
     assert choice_values(match, ANN) == [CAT, DAN]
@@ -243,14 +243,14 @@ def test_4_9_of_your_choice():
 
 
 @pytest.mark.parametrize("lies", ["s3", "s3'"])
-def test_4_9_on_its_start_space_where_that_now_lies_turned_face_up(lies):
+def test_4_9_a_returning_pawn_stands_on_its_start_space_which_is_turned_face_up(lies):
     match = table("Welcome Back, 2× Sidestep", "Negate", "", lost=[CAT], homes="s1 s2 s3", board={"e5": f"({lies})"})
     happened = play(match, ANN, "Welcome Back")
     assert events_of_kind(happened, SpaceRestored) == [SpaceRestored("e5")]
     assert (pawn(match, CAT), sign_at(match, "e5")) == ("e5", lies)
 
 
-def test_4_9_it_plays_again_when_the_turn_reaches_it():
+def test_4_9_a_returning_seat_plays_when_the_turn_reaches_it():
     match = table("Welcome Back, 2× Sidestep", "Negate, End Turn", "", lost=[CAT], quota=1)
     play(match, ANN, "Welcome Back")
     move(match, ANN, "up")
@@ -259,7 +259,7 @@ def test_4_9_it_plays_again_when_the_turn_reaches_it():
     assert view_of(match).turn == CAT
 
 
-def test_4_9_without_a_lost_seat_it_does_nothing():
+def test_4_9_welcome_back_does_nothing_without_a_lost_seat():
     match = table("Welcome Back, 2× Sidestep", "Negate")
     assert events_of_kind(play(match, ANN, "Welcome Back"), CardDidNothing) == [CardDidNothing(ANN, "Welcome Back")]
 
@@ -284,7 +284,7 @@ def test_4_10_swap_hands_as_the_last_card_saves():
 # ── 4.12 From hand to hand ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_12_pass_it_on_all_choose_in_secret_at_once():
+def test_4_12_pass_it_on_lets_all_choose_secretly_at_the_same_time():
     match = table("Pass It On, Sidestep, Shove", "Negate, End Turn", "Boomerang, Draw Two")
     play(match, ANN, "Pass It On")
     assert (view_of(match).phase, match.to_act) == ("passingOn", (ANN, BEN, CAT))
@@ -305,7 +305,7 @@ def test_4_12_pass_it_on_all_choose_in_secret_at_once():
     assert hand(match, ANN) == ["Boomerang", "Sidestep"]
 
 
-def test_4_12_pass_it_on_who_has_no_card_gives_none():
+def test_4_12_pass_it_on_skips_seats_without_cards():
     match = table("Pass It On, Sidestep, Shove", "", "Boomerang, Draw Two")
     play(match, ANN, "Pass It On")
     assert match.to_act == (ANN, CAT)
@@ -318,7 +318,7 @@ def test_4_12_pass_it_on_who_has_no_card_gives_none():
     )
 
 
-def test_4_12_pass_it_on_a_single_card_is_passed_without_asking():
+def test_4_12_pass_it_on_passes_a_single_card_without_asking():
     match = table("Pass It On, Sidestep, Shove", "Negate", "Boomerang, Draw Two")
     play(match, ANN, "Pass It On")
     assert match.to_act == (ANN, CAT)
@@ -327,7 +327,7 @@ def test_4_12_pass_it_on_a_single_card_is_passed_without_asking():
         match.take_back(BEN)
 
 
-def test_4_12_pass_it_on_as_the_last_card_is_saved_by_what_comes():
+def test_4_12_after_pass_it_on_as_the_last_card_the_received_card_saves_its_player():
     match = table("Pass It On", "Negate", "Boomerang")
     happened = play(match, ANN, "Pass It On")
     assert not events_of_kind(happened, SeatLost)
@@ -335,14 +335,14 @@ def test_4_12_pass_it_on_as_the_last_card_is_saved_by_what_comes():
 
 
 @pytest.mark.parametrize("card", ["Pickpocket", "Discard Two of Theirs"])
-def test_4_12_a_rival_with_cards_is_named_if_there_is_one(card):
+def test_4_12_the_target_must_be_a_rival_with_cards_if_there_is_one(card):
     match = table(f"{card}, 2× Sidestep", "", "Shove", "2× Negate")
     match.play(ANN, PlayCard(card))
     assert choice_values(match, ANN) == [CAT, DAN]
 
 
 @pytest.mark.parametrize("card", ["Swap Hands", "Hand-Me-Down"])
-def test_4_12_other_cards_may_name_a_rival_without_cards(card):
+def test_4_12_the_targets_of_other_cards_need_no_cards(card):
     match = table(f"{card}, 2× Sidestep", "", "Shove", "2× Negate")
     match.play(ANN, PlayCard(card))
     assert choice_values(match, ANN) == [BEN, CAT, DAN]
@@ -358,7 +358,7 @@ def test_4_12_hand_me_down_without_a_card_gives_none():
 # ── 4.14 Reshuffle ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_14_takes_in_the_discards_not_itself():
+def test_4_14_reshuffle_returns_the_discards_but_not_itself_to_the_deck():
     match = table("Reshuffle, 2× Sidestep", "Shove", deck="Draw Two", gone="Reshuffle")
     discarded = len(view_of(match).discards)
     happened = play(match, ANN, "Reshuffle")
@@ -368,14 +368,14 @@ def test_4_14_takes_in_the_discards_not_itself():
     assert view.quota == 1
 
 
-def test_4_14_negated_it_is_discarded_like_any_card():
+def test_4_14_a_negated_reshuffle_is_discarded_like_any_card():
     match = table("Reshuffle, 2× Sidestep", "Negate", discards="Draw Two")
     lay(match, ANN, "Reshuffle")
     react(match, (BEN, "Negate"))
     assert (view_of(match).discards, view_of(match).gone) == (("Draw Two", "Negate", "Reshuffle"), ())
 
 
-def test_4_14_with_no_discards_it_leaves_all_the_same():
+def test_4_14_reshuffle_leaves_the_game_even_without_discards():
     match = table("Reshuffle, 2× Sidestep", "Shove")
     play(match, ANN, "Reshuffle")
     assert (view_of(match).gone, view_of(match).discards) == (("Reshuffle",), ())

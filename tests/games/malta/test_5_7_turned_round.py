@@ -34,13 +34,13 @@ from tests.games.malta.table import (
 pytestmark = pytest.mark.compiled
 
 
-def test_5_7_it_still_counts_for_the_quota_of_who_played_it_and_is_discarded():
+def test_5_7_a_turned_card_counts_for_its_players_quota_and_is_discarded():
     match = table("Draw Two, 3× Shove", "Boomerang")
     turned_round(match, ANN, "Draw Two", by=BEN)
     assert (view_of(match).quota, view_of(match).discards) == (1, ("Boomerang", "Draw Two"))
 
 
-def test_5_7_the_reactor_names_its_targets_anew_when_boomerang_works():
+def test_5_7_the_reactor_names_new_targets_when_boomerang_takes_effect():
     match = table("Remove A Space, 3× Shove", "Boomerang, Shove", "Shove")
     lay(match, ANN, "Remove A Space", "c4")
     react(match, (BEN, "Boomerang"))
@@ -60,7 +60,7 @@ def test_5_7_steps_of_the_new_targets_are_unseen_and_can_be_taken_back():
     assert match.to_json() == before and not match.may_take_back(BEN)
 
 
-def test_5_7_who_played_it_may_lose_by_it():
+def test_5_7_the_player_of_a_turned_card_may_lose_by_it():
     match = table("Draw Two", "Boomerang", "Shove")
     happened = turned_round(match, ANN, "Draw Two", by=BEN)
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]

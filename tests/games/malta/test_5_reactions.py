@@ -63,7 +63,7 @@ def test_5_1_all_answer_in_secret():
     )
 
 
-def test_5_1_the_order_in_which_answers_arrive_changes_nothing():
+def test_5_1_the_order_of_arrival_of_answers_changes_nothing():
     ends = []
     for order in ((BEN, CAT, DAN), (DAN, BEN, CAT), (CAT, DAN, BEN)):
         match = table("Draw Two, 2× Shove", "Sidestep", "Negate", "Boomerang")
@@ -75,7 +75,7 @@ def test_5_1_the_order_in_which_answers_arrive_changes_nothing():
 
 
 @pytest.mark.parametrize(("turn", "first"), [(ANN, BEN), (BEN, CAT), (CAT, ANN), (DAN, ANN)])
-def test_5_1_the_first_clockwise_from_the_active_seat_counts_the_others_take_theirs_back(turn, first):
+def test_5_1_the_first_reaction_clockwise_counts_and_the_others_return_to_hand(turn, first):
     hands = ["2× Negate", "2× Negate", "Boomerang, Negate", "Shove"]
     hands[turn] = "Draw Two, 2× Shove"
     match = table(*hands, turn=turn)
@@ -87,7 +87,7 @@ def test_5_1_the_first_clockwise_from_the_active_seat_counts_the_others_take_the
         assert view_of(match).hand_sizes[seat] == (1 if seat == first else 2)
 
 
-def test_5_1_what_was_taken_back_stays_unseen():
+def test_5_1_reactions_returned_to_hand_stay_unseen():
     match = table("Draw Two, 2× Shove", "Negate, Sidestep", "Boomerang, Sidestep", "Sidestep")
     twin = table("Draw Two, 2× Shove", "Negate, Sidestep", "Boomerang, Sidestep", "Sidestep")
     for one, of_cat in ((match, React("Boomerang")), (twin, Pass())):
@@ -110,7 +110,7 @@ def test_5_1_a_reaction_opens_a_new_window_for_all_but_its_own_player():
     assert [(card.card, card.seat) for card in view_of(match).stack] == [("Draw Two", ANN), ("Negate", BEN)]
 
 
-def test_5_1_each_seat_at_most_one_reaction_a_stack():
+def test_5_1_each_seat_plays_at_most_one_reaction_per_stack():
     match = table("Draw Two, Negate, Shove", "2× Negate", "2× Negate", "Negate, Shove")
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
@@ -131,7 +131,7 @@ def test_5_1_in_a_window_on_a_reaction_the_active_seat_comes_first():
 
 
 @pytest.mark.parametrize("height", [0, 1, 2, 3, 4])
-def test_5_1_last_in_first_out_an_even_number_of_negates_lets_the_card_work(height):
+def test_5_1_reactions_resolve_last_first_so_an_even_number_of_negates_cancels_out(height):
     match = table("Draw Two, 2× Negate", "Negate, Shove", "Negate, Shove", "Negate, Shove", luck="End Turn, End Turn")
     reactors = [BEN, CAT, ANN, DAN][:height]
     lay(match, ANN, "Draw Two")
@@ -188,14 +188,14 @@ def test_5_2_a_reaction_in_ones_own_turn_does_not_count_for_the_quota():
     assert view_of(match).quota == 1
 
 
-def test_5_2_but_it_loses_if_it_was_the_last_card_once_the_stack_is_resolved():
+def test_5_2_a_reaction_with_the_last_card_in_ones_own_turn_loses_once_the_stack_is_resolved():
     match = table("Sidestep, Negate", "Negate, Shove", "Shove", quota=1)
     lay(match, ANN, "Sidestep", "up")
     happened = react(match, (BEN, "Negate"), (ANN, "Negate"))
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-cards")]
 
 
-def test_5_2_no_loss_before_the_stack_is_resolved():
+def test_5_2_nobody_loses_before_the_stack_is_resolved():
     # While the windows are open, Ann holds no card; then her Round On The House gives her a card.
     match = table("Round On The House, Negate", "Negate, Shove", "Shove", quota=1)
     lay(match, ANN, "Round On The House")
@@ -209,7 +209,7 @@ def test_5_2_no_loss_before_the_stack_is_resolved():
 # ── 5.3 Boomerang ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_5_3_the_reactor_becomes_the_player_and_the_original_player_the_rival():
+def test_5_3_a_boomerang_makes_the_reactor_the_player_and_the_original_player_the_rival():
     match = table("Shove, 2× Negate", "Boomerang, Sidestep", "Sidestep")
     lay(match, ANN, "Shove", CAT, "up")
     react(match, (BEN, "Boomerang"))
@@ -222,7 +222,7 @@ def test_5_3_the_reactor_becomes_the_player_and_the_original_player_the_rival():
 @pytest.mark.parametrize(
     ("card", "targets"), [("End Turn", []), ("Second Wind", ["up"]), ("Negate", []), ("Boomerang", [])]
 )
-def test_5_3_on_end_turn_second_wind_negate_and_boomerang_it_works_as_negate(card, targets):
+def test_5_3_a_boomerang_on_end_turn_second_wind_negate_or_boomerang_works_as_a_negate(card, targets):
     match = table(f"{card}, 3× Shove", "Boomerang, Sidestep", "Sidestep")
     lay(match, ANN, card, *targets)
     happened = react(match, (BEN, "Boomerang"))
@@ -231,7 +231,7 @@ def test_5_3_on_end_turn_second_wind_negate_and_boomerang_it_works_as_negate(car
     assert pawn(match, ANN) == "a4" and pawn(match, BEN) == "c4"
 
 
-def test_5_3_on_a_reaction_it_works_as_negate():
+def test_5_3_a_boomerang_on_a_reaction_works_as_a_negate():
     match = table("Draw Two, Boomerang, 2× Shove", "Negate, Sidestep", "Sidestep")
     lay(match, ANN, "Draw Two")
     happened = react(match, (BEN, "Negate"), (ANN, "Boomerang"))
@@ -252,7 +252,7 @@ def test_5_3_on_a_reaction_it_works_as_negate():
         ([(BEN, "Boomerang"), (CAT, "Boomerang"), (ANN, "Negate"), (DAN, "Negate")], ANN),
     ],
 )
-def test_5_3_boomerangs_in_stacks(reactions, drawn):
+def test_5_3_boomerangs_in_a_stack_resolve_last_first(reactions, drawn):
     match = table(
         "Draw Two, 2× Negate",
         "Boomerang, Negate",
@@ -303,13 +303,13 @@ def test_5_5_a_reaction_that_empties_the_reactors_hand_costs_nothing():
 # ── 5.6 Who is asked ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_5_6_not_asked_lost_seats_seats_without_cards_and_the_player_of_the_top_card():
+def test_5_6_lost_seats_seats_without_cards_and_the_player_of_the_top_card_are_not_asked():
     match = table("Draw Two, 2× Shove", "", "2× Negate", "Sidestep", lost=[CAT])
     lay(match, ANN, "Draw Two")
     assert match.to_act == (DAN,)
 
 
-def test_5_6_not_asked_who_already_reacted():
+def test_5_6_a_seat_that_already_reacted_is_not_asked():
     match = table("Draw Two, Negate, Shove", "2× Negate")
     lay(match, ANN, "Draw Two")
     answer(match, {BEN: "Negate"})
@@ -317,7 +317,7 @@ def test_5_6_not_asked_who_already_reacted():
     assert view_of(match).stack == ()  # nobody is left to ask, so everything resolves
 
 
-def test_5_6_nobody_to_ask_no_window():
+def test_5_6_no_window_opens_if_nobody_can_be_asked():
     match = table("Draw Two, 2× Shove", "", "")
     happened = lay(match, ANN, "Draw Two")
     assert events_of_kind(happened, CardPlayed) and events_of_kind(happened, CardsDrawn)
@@ -340,7 +340,7 @@ def test_5_6_no_answer_in_time_is_a_pass():
 # ── 5.8 What can be answered ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_5_8_not_draws_moves_tolls_or_losses():
+def test_5_8_draws_moves_tolls_and_losses_cannot_be_answered():
     match = table("Negate, 2× Sidestep", "2× Negate", "Negate", pawns="b4 c4 g4", phase="moving")
     move(match, ANN, "right")
     # Moves and tolls open no window.
@@ -352,7 +352,7 @@ def test_5_8_not_draws_moves_tolls_or_losses():
 
 @pytest.mark.parametrize("ordinary", ["Negate", "Boomerang"])
 @pytest.mark.parametrize("reaction", ["Negate", "Boomerang"])
-def test_5_8_an_ordinary_negate_or_boomerang_can_be_answered_to_no_effect(ordinary, reaction):
+def test_5_8_answering_an_ordinary_negate_or_boomerang_has_no_effect(ordinary, reaction):
     match = table(f"{ordinary}, 3× Shove", f"{reaction}, Sidestep")
     lay(match, ANN, ordinary)
     react(match, (BEN, reaction))

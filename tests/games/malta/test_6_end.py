@@ -34,13 +34,13 @@ def test_6_1_the_only_seat_that_has_not_lost_wins_at_once():
     assert (match.to_act, view_of(match).phase) == ((), "over")
 
 
-def test_6_1_places_go_by_who_lost_later():
+def test_6_1_seats_that_lost_later_get_better_places():
     match = table("Sidestep", "Shove", "", "", lost=[DAN, CAT])
     play(match, ANN, "Sidestep", "up")
     assert match.outcome == ludotheque.Outcome((BEN,), "last-standing", (2, 1, 3, 4))
 
 
-def test_6_1_nothing_can_be_played_afterwards():
+def test_6_1_nothing_can_be_played_after_the_end():
     match = table("Sidestep", "Shove")
     play(match, ANN, "Sidestep", "up")
     for seat in (ANN, BEN):
@@ -50,13 +50,13 @@ def test_6_1_nothing_can_be_played_afterwards():
         assert (refused.value.section, refused.value.message) == ("§6.1", "match-over")
 
 
-def test_6_1_a_winner_may_hold_no_card():
+def test_6_1_a_seat_can_win_without_holding_any_card():
     match = table("Sidestep", "")
     play(match, ANN, "Sidestep", "up")
     assert match.outcome is not None and match.outcome.winners == (BEN,)
 
 
-def test_6_2_nobody_loses_outside_his_own_turn():
+def test_6_2_nobody_loses_outside_their_own_turn():
     # Ann's last card leaves nobody with a card, but only Ann loses, because it is her turn.
     match = table("Discard Two of Theirs", "Shove, Sidestep", "")
     happened = play(match, ANN, "Discard Two of Theirs")
@@ -68,7 +68,7 @@ def test_6_2_nobody_loses_outside_his_own_turn():
 # ── 6.3 Lives ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_6_3_two_lives_back_to_the_start_space_hand_filled_to_three_the_turn_ends():
+def test_6_3_losing_a_life_returns_the_pawn_refills_the_hand_to_three_and_ends_the_turn():
     match = table("Sidestep, Negate", "2× Shove", board={"a5": "(d3)"}, homes="s5 s2", options={"lives": 2})
     happened = play(match, ANN, "Sidestep", "up")
     assert events_of_kind(happened, SeatLost) == [SeatLost(ANN, "no-way")]
@@ -85,7 +85,7 @@ def test_6_3_the_start_space_is_turned_face_up_where_it_lies():
     assert (pawn(match, ANN), sign_at(match, "d5")) == ("d5", "s5'")
 
 
-def test_6_3_a_large_hand_is_kept():
+def test_6_3_a_larger_hand_is_kept_when_a_life_is_lost():
     match = table("Sidestep, 5× Negate", "2× Shove", board={"a5": "(d3)"}, options={"lives": 2}, quota=1)
     play(match, ANN, "Sidestep", "up")
     assert hand(match, ANN) == ["Negate"] * 5
@@ -121,7 +121,7 @@ def test_6_3_lives_are_one_by_default():
 # ── 6.3 The last round ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_6_3_after_the_last_round_most_cards_in_hand_win():
+def test_6_3_the_most_cards_in_hand_win_after_the_last_round():
     match = table(
         "5× Negate", "Shove", "2× Shove", turn=CAT, phase="moving", hadTurn=[ANN, BEN], options={"last_round": 1}
     )
@@ -178,7 +178,7 @@ def test_6_3_a_loss_may_end_the_last_round():
     assert not events_of_kind(happened, TurnBegan)
 
 
-def test_6_3_who_was_welcomed_back_still_has_his_turn_in_the_round():
+def test_6_3_a_seat_welcomed_back_still_has_its_turn_in_the_round():
     # Cat lost in an earlier round.  Dan, last in this round, brings her back: the round goes on until she has played.
     match = table("2× Negate", "2× Shove", "", "Welcome Back, Shove", lost=[CAT], turn=DAN, hadTurn=[ANN, BEN])
     play(match, DAN, "Welcome Back")
@@ -186,7 +186,7 @@ def test_6_3_who_was_welcomed_back_still_has_his_turn_in_the_round():
     assert (view_of(match).round, view_of(match).turn, view_of(match).had_turn) == (1, ANN, (ANN, BEN, DAN))
 
 
-def test_6_3_the_default_is_a_hundred_rounds():
+def test_6_3_the_default_limit_is_a_hundred_rounds():
     info = {option.name: option.default for option in ludotheque.games()["malta"].options}
     assert info == {"board": 7, "lives": 1, "last_round": 100, "blind_faith": "skip", "first": None}
 

@@ -153,7 +153,7 @@ def test_every_effect_of_the_rules_is_in_the_box():
     assert {row["effect"] for row in read_components(FILE)["card"]} == set(EFFECTS)
 
 
-def test_an_amount_that_the_effect_needs_must_be_told():
+def test_an_effect_that_needs_an_amount_requires_one():
     needed = {row["effect"] for row in read_components(FILE)["card"] if "amount" in row}
     for number, row in enumerate(read_components(FILE)["card"]):
         box = read_components(FILE)
@@ -165,7 +165,7 @@ def test_an_amount_that_the_effect_needs_must_be_told():
             ludotheque.new("malta", seed=1, components=box)
 
 
-def test_an_edited_file_is_played_with(tmp_path):
+def test_an_edited_file_can_be_played(tmp_path):
     file = tmp_path / "box.toml"
     text = FILE.read_text(encoding="utf-8")
     file.write_text(
@@ -176,14 +176,14 @@ def test_an_edited_file_is_played_with(tmp_path):
     assert GAME.inventory(match.state)["Draw Two"] == 60
 
 
-def test_the_box_as_it_comes_is_not_edited(tmp_path):
+def test_the_standard_box_is_not_marked_as_edited(tmp_path):
     copied = tmp_path / "copy.toml"
     copied.write_text(FILE.read_text(encoding="utf-8"))
     match = ludotheque.new("malta", seats=2, seed=1, components=copied)
     assert match.record().components is None and view_of(match).components is None
 
 
-def test_an_edited_box_goes_into_record_position_bytes_view_and_imagined_matches():
+def test_an_edited_box_is_kept_in_records_positions_bytes_views_and_imagined_matches():
     box = edited(Draw_Two={"count": 30, "amount": 3}, Negate={"count": 20})
     match = ludotheque.new("malta", seats=3, seed=4, components=copy.deepcopy(box))
     random_play(match, ludotheque.luck(4), 40)
@@ -204,7 +204,7 @@ def test_an_edited_box_goes_into_record_position_bytes_view_and_imagined_matches
     assert dreamt.outcome is not None
 
 
-def test_another_box_is_another_digest():
+def test_different_boxes_have_different_digests():
     digests = [ludotheque.new("malta", components=box).record().digest for box in (None, edited(Shove={"count": 6}))]
     assert digests[0] != digests[1]
     record = ludotheque.to_json(ludotheque.new("malta", seed=1, components=edited(Shove={"count": 6})).record())
@@ -251,7 +251,7 @@ def test_an_edited_amount_of_steps():
     assert pawn(match, BEN) == "g4"  # Ben's pawn goes as far as the board allows
 
 
-def test_an_edited_amount_of_cards_for_who_is_welcomed_back():
+def test_an_edited_number_of_cards_for_a_seat_welcomed_back():
     match = table("Welcome Back, 2× Negate", "Shove", "", lost=[CAT], components=edited(Welcome_Back={"amount": 5}))
     play(match, ANN, "Welcome Back")
     assert len(hand(match, CAT)) == 5
@@ -280,7 +280,7 @@ def test_the_order_of_the_rows_does_not_matter():
     assert [space.space for space in view_of(match).board[:7]] == [f"start {number}" for number in range(1, 8)]
 
 
-def test_spaces_and_cards_that_are_not_in_the_box_never_turn_up():
+def test_spaces_and_cards_outside_the_box_never_appear():
     box = edited(Negate={"count": 0}, Boomerang={"count": 0}, star_1={"count": 0})
     match = ludotheque.new("malta", seats=3, seed=3, components=box)
     random_play(match, ludotheque.luck(3))
@@ -288,7 +288,7 @@ def test_spaces_and_cards_that_are_not_in_the_box_never_turn_up():
     assert not {"Negate", "Boomerang", "star 1"} & set(counts)
 
 
-def test_boards_are_told_which_cards_react_and_which_name_a_seat():
+def test_boards_learn_which_cards_react_and_which_name_a_seat():
     box = GAME.box_info()
     named = {
         part: [row["id"] for row in box.components["card"] if row["effect"] in box.facts[part]] for part in box.facts

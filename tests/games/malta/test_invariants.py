@@ -96,7 +96,7 @@ def check_turns(happened):
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_what_always_holds(seats, options):
+def test_invariants_hold_after_every_play(seats, options):
     for seed in range(12 // seats):
         luck = ludotheque.luck(seed)
         match = ludotheque.new("malta", seats=seats, seed=100 + seed, options=options)

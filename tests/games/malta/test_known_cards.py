@@ -39,39 +39,39 @@ def all_known(match):
 # ── What becomes known ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_hand_me_down_the_giver_remembers_what_he_gave():
+def test_after_hand_me_down_the_giver_knows_the_card_given():
     match = table("Hand-Me-Down, Shove, Sidestep", "Negate", "Negate")
     play(match, ANN, "Hand-Me-Down", BEN)
     choose(match, ANN, "Shove")
     assert all_known(match) == {"A of B": ["Shove"]}
 
 
-def test_pickpocket_the_robbed_remembers_what_was_taken():
+def test_after_pickpocket_the_robbed_seat_knows_the_card_taken():
     match = table("Pickpocket, Shove, Sidestep", "Negate, End Turn", "Negate", luck="End Turn")
     play(match, ANN, "Pickpocket", BEN)
     assert all_known(match) == {"B of A": ["End Turn"]}
 
 
-def test_tolls_the_payer_remembers_what_he_paid():
+def test_after_a_toll_the_payer_knows_the_cards_paid():
     match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving")
     move(match, ANN, "up")
     choose(match, ANN, "Shove", "Negate")
     assert all_known(match) == {"A of B": ["Negate", "Shove"]}
 
 
-def test_pass_it_on_each_remembers_what_he_passed():
+def test_after_pass_it_on_each_seat_knows_the_card_it_passed():
     match = table("Pass It On, Sidestep", "Shove", "Boomerang")
     play(match, ANN, "Pass It On")
     assert all_known(match) == {"A of B": ["Sidestep"], "B of C": ["Shove"], "C of A": ["Boomerang"]}
 
 
-def test_swap_hands_both_know_both_hands():
+def test_after_swap_hands_both_seats_know_both_hands():
     match = table("Swap Hands, Sidestep, Negate", "Shove, End Turn", "Boomerang")
     play(match, ANN, "Swap Hands", BEN)
     assert all_known(match) == {"A of B": ["Negate", "Sidestep"], "B of A": ["End Turn", "Shove"]}
 
 
-def test_draws_discards_and_deals_teach_nobody_anything():
+def test_draws_discards_and_deals_reveal_nothing_about_hands():
     match = table("Draw Two, Discard Two of Yours, Round On The House, 3× Shove", "Negate", "Negate")
     play(match, ANN, "Draw Two")
     play(match, ANN, "Round On The House")
@@ -80,7 +80,7 @@ def test_draws_discards_and_deals_teach_nobody_anything():
     assert all_known(match) == {}
 
 
-def test_nobody_knows_his_own_hand_twice_and_a_spectator_knows_nothing():
+def test_seats_list_no_knowledge_of_their_own_hand_and_spectators_none_at_all():
     match = table("Swap Hands, Sidestep, Negate", "Shove, End Turn", "Boomerang", known={(ANN, BEN): "Shove"})
     play(match, ANN, "Swap Hands", BEN)
     assert known_cards(match, ANN, ANN) == known_cards(match, BEN, BEN) == []
@@ -90,14 +90,14 @@ def test_nobody_knows_his_own_hand_twice_and_a_spectator_knows_nothing():
 # ── What stays known ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_it_stays_known_while_others_draw_and_play_other_cards():
+def test_a_known_card_stays_known_while_other_cards_are_drawn_and_played():
     match = table("Draw Two, 2× Sidestep", "Shove, 2× Negate", "Negate", known={(ANN, BEN): "Shove"})
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"))
     assert all_known(match) == {"A of B": ["Shove"]}
 
 
-def test_it_stays_known_when_its_holder_loses_and_when_he_returns():
+def test_a_known_card_stays_known_when_its_holder_loses_and_returns():
     match = table(
         "Shove, Sidestep", "Negate", "Welcome Back, 2× Sidestep", known={(BEN, ANN): "Shove"}, board={"a5": "(d3)"}
     )
@@ -108,7 +108,7 @@ def test_it_stays_known_when_its_holder_loses_and_when_he_returns():
     assert len(hand(match, ANN)) == 2 and all_known(match) == {"C of A": ["Shove"]}
 
 
-def test_a_reaction_that_was_taken_back_unseen_stays_known():
+def test_a_reaction_taken_back_unseen_stays_known():
     match = table(
         "Draw Two, 2× Sidestep", "Negate, Shove", "Negate", known={(CAT, BEN): "Negate", (ANN, CAT): "Negate"}
     )
@@ -118,7 +118,7 @@ def test_a_reaction_that_was_taken_back_unseen_stays_known():
     assert all_known(match) == {"A of C": ["Negate"]}
 
 
-def test_the_receiver_sees_what_leaves_the_hand_he_knows():
+def test_the_receiver_sees_a_card_leave_the_hand_it_knows():
     match = table(
         "Sidestep, 2× Draw Two", "Hand-Me-Down, Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "Shove, Negate"}
     )
@@ -127,7 +127,7 @@ def test_the_receiver_sees_what_leaves_the_hand_he_knows():
     assert all_known(match) == {"A of B": ["Shove"], "B of A": ["Negate"]}
 
 
-def test_of_two_known_cards_of_a_kind_one_surely_stays_when_one_card_goes():
+def test_one_of_two_equal_known_cards_stays_known_when_one_card_leaves_unseen():
     match = table(
         "Sidestep", "Hand-Me-Down, 2× Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "2× Shove, Negate"}
     )
@@ -137,7 +137,7 @@ def test_of_two_known_cards_of_a_kind_one_surely_stays_when_one_card_goes():
 
 
 @pytest.mark.parametrize(("held", "left"), [("3× Shove, Sidestep", ["Shove"]), ("2× Shove, Sidestep", [])])
-def test_of_known_cards_of_a_kind_as_many_may_be_gone_as_cards_went_unseen(held, left):
+def test_each_card_that_leaves_unseen_makes_one_equal_known_card_uncertain(held, left):
     match = table(held, "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving", known={(CAT, ANN): held})
     move(match, ANN, "up")
     choose(match, ANN, "Shove", "Sidestep")
@@ -145,7 +145,7 @@ def test_of_known_cards_of_a_kind_as_many_may_be_gone_as_cards_went_unseen(held,
     assert known_cards(match, CAT, ANN) == left
 
 
-def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
+def test_knowledge_of_third_seats_follows_swapped_hands():
     match = table(
         "Swap Hands, Sidestep, Negate",
         "Shove, End Turn",
@@ -156,7 +156,7 @@ def test_swapped_hands_take_the_knowledge_of_the_others_with_them():
     assert (known_cards(match, CAT, ANN), known_cards(match, CAT, BEN)) == (["End Turn"], ["Sidestep"])
 
 
-def test_what_one_was_just_given_one_cannot_have_passed_on():
+def test_a_card_just_received_cannot_have_been_passed_on():
     # With Pass It On, all passed cards leave their hands before any of them arrives.
     match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate")
     play(match, ANN, "Pass It On")
@@ -169,25 +169,25 @@ def test_what_one_was_just_given_one_cannot_have_passed_on():
 # ── What is forgotten ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_forgotten_when_played():
+def test_a_known_card_is_forgotten_when_played():
     match = table("Shove, 2× Sidestep", "Negate", "Negate", known={(BEN, ANN): "Shove", (CAT, ANN): "Shove, Sidestep"})
     lay(match, ANN, "Shove", BEN, "up")
     assert all_known(match) == {"C of A": ["Sidestep"]}
 
 
-def test_forgotten_not_before_it_is_played():
+def test_a_known_card_is_not_forgotten_before_it_is_played():
     match = table("Shove, 2× Sidestep", "Negate", "Negate", known={(BEN, ANN): "Shove"})
     match.play(ANN, {"type": "playCard", "card": "Shove"})
     assert all_known(match) == {"B of A": ["Shove"]}
 
 
-def test_forgotten_when_one_of_two_of_a_kind_is_played_for_it_may_have_been_this_one():
+def test_a_known_card_is_forgotten_when_an_equal_card_is_played():
     match = table("2× Shove, Sidestep", "Negate", "Negate", known={(BEN, ANN): "Shove"})
     lay(match, ANN, "Shove", BEN, "up")
     assert all_known(match) == {}
 
 
-def test_forgotten_when_discarded():
+def test_a_known_card_is_forgotten_when_discarded():
     match = table(
         "Discard Two of Theirs, 2× Sidestep", "Negate, Shove, End Turn", "Negate", known={(CAT, BEN): "Negate, Shove"}
     )
@@ -196,7 +196,7 @@ def test_forgotten_when_discarded():
     assert all_known(match) == {"C of B": ["Shove"]}
 
 
-def test_forgotten_when_used_to_react():
+def test_a_known_card_is_forgotten_when_used_to_react():
     match = table("Draw Two, 2× Sidestep", "Negate, Shove", "Negate", known={(ANN, BEN): "Negate, Shove"})
     lay(match, ANN, "Draw Two")
     react(match, (BEN, "Negate"))
@@ -204,7 +204,7 @@ def test_forgotten_when_used_to_react():
 
 
 @pytest.mark.parametrize("given", ["Shove", "Negate"])
-def test_forgotten_when_it_may_have_moved_on_unseen(given):
+def test_a_known_card_is_forgotten_when_it_may_have_moved_on_unseen(given):
     match = table("Sidestep", "Hand-Me-Down, Shove, Negate", "Negate", turn=BEN, known={(ANN, BEN): "Shove"})
     play(match, BEN, "Hand-Me-Down", CAT)
     choose(match, BEN, given)
@@ -212,7 +212,7 @@ def test_forgotten_when_it_may_have_moved_on_unseen(given):
     assert all_known(match) == {"B of C": [given]}
 
 
-def test_forgotten_when_a_toll_may_have_taken_it():
+def test_a_known_card_is_forgotten_when_it_may_have_paid_a_toll():
     match = table(
         "Negate, Shove, Sidestep", "Draw Two", "Draw Two", pawns="a3 a4 g4", phase="moving", known={(CAT, ANN): "Shove"}
     )
@@ -221,13 +221,13 @@ def test_forgotten_when_a_toll_may_have_taken_it():
     assert all_known(match) == {"A of B": ["Negate", "Sidestep"]}
 
 
-def test_forgotten_when_a_pickpocket_may_have_taken_it():
+def test_a_known_card_is_forgotten_when_pickpocket_may_have_taken_it():
     match = table("Pickpocket, 2× Sidestep", "Negate, Shove", "Negate", known={(CAT, BEN): "Shove"}, luck="Negate")
     play(match, ANN, "Pickpocket", BEN)
     assert all_known(match) == {"B of A": ["Negate"]}
 
 
-def test_forgotten_when_passed_on_unseen():
+def test_a_known_card_is_forgotten_when_it_may_have_been_passed_on():
     match = table("Pass It On, Sidestep, Shove", "Shove, Negate", "Boomerang, Negate", known={(ANN, CAT): "Negate"})
     play(match, ANN, "Pass It On")
     for seat, card in ((ANN, "Sidestep"), (BEN, "Shove"), (CAT, "Boomerang")):
@@ -242,7 +242,7 @@ def test_forgotten_when_passed_on_unseen():
     assert known_cards(match, CAT, ANN) == ["Boomerang"]
 
 
-def test_what_a_hand_knew_is_replaced_by_a_swap():
+def test_a_swap_replaces_what_a_seat_knows():
     match = table(
         "Swap Hands, Sidestep", "Shove, End Turn", "Boomerang", known={(ANN, BEN): "Shove", (BEN, ANN): "Sidestep"}
     )
@@ -250,7 +250,7 @@ def test_what_a_hand_knew_is_replaced_by_a_swap():
     assert all_known(match) == {"A of B": ["Sidestep"], "B of A": ["End Turn", "Shove"]}
 
 
-def test_turned_round_the_reactor_remembers():
+def test_after_a_boomerang_the_reactor_knows_the_cards_given():
     match = table("Hand-Me-Down, 2× Shove", "Boomerang, Sidestep, Negate", "3× Negate")
     turned_round(match, ANN, "Hand-Me-Down", CAT, by=BEN)
     choose(match, BEN, "Sidestep")
@@ -260,7 +260,7 @@ def test_turned_round_the_reactor_remembers():
 # ── Imagined matches ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_imagined_hands_hold_what_is_known_and_all_else_may_be_anywhere():
+def test_imagined_hands_contain_known_cards_and_all_others_vary():
     match = table("2× Sidestep", "Shove, Negate, End Turn", "Negate", known={(ANN, BEN): "Shove"}, deck="Draw Two")
     others = set()
     for seed in range(60):
@@ -275,7 +275,7 @@ def test_imagined_hands_hold_what_is_known_and_all_else_may_be_anywhere():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_known_is_in_that_hand_and_an_imagined_twin_sees_the_same(seed):
+def test_known_cards_are_in_the_hand_and_imagined_twins_have_equal_views(seed):
     luck = ludotheque.luck(seed)
     match = ludotheque.new("malta", seats=3 + seed % 3, seed=seed)
     while match.outcome is None and match.step < 250:

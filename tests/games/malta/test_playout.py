@@ -28,7 +28,7 @@ def play_one_by_one(state, luck):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_5_1_passing_for_whoever_has_no_reaction_changes_nothing(seats):
+def test_5_1_automatic_passes_of_seats_without_reactions_change_nothing(seats):
     for seed in range(20):
         match = ludotheque.new("malta", seats=seats, seed=seed)
         states = [GAME.copy(match.state), GAME.copy(match.state)]

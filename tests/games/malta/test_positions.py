@@ -30,7 +30,7 @@ def some_positions(seeds):
         yield match
 
 
-def test_every_position_can_be_read_again():
+def test_every_position_survives_a_round_trip():
     phases = set()
     for number, match in enumerate(some_positions(range(16))):
         doc = match.to_json()
@@ -41,7 +41,7 @@ def test_every_position_can_be_read_again():
     assert phases >= {"placing", "playing", "answering", "discarding", "passingOn", "moving", "over"}
 
 
-def test_imagined_positions_can_be_read_too():
+def test_imagined_positions_survive_a_round_trip():
     luck = ludotheque.luck(2)
     for number, match in enumerate(some_positions(range(4))):
         if number % 9 == 0:
@@ -121,7 +121,7 @@ def over():
     return match
 
 
-def test_every_phase_can_be_read_again():
+def test_every_phase_survives_a_round_trip():
     makers = (window, stack, naming, turned, discarding, giving, passing_on, paying, ordering, plain, placing, over)
     for make in makers:
         doc = make().to_json()
@@ -255,7 +255,7 @@ def test_impossible_positions_are_refused(position, changes, where):
     assert "\n" not in str(refused.value)
 
 
-def test_a_target_that_could_not_be_named_is_refused():
+def test_a_position_with_an_illegal_target_is_refused():
     match = table("Remove A Space, 2× Sidestep", "Negate", board={"c3": "(*1)"})
     lay(match, ANN, "Remove A Space", "c4")
     for target in ("c3", "h9", 3, None, ["c4"]):
@@ -265,14 +265,14 @@ def test_a_target_that_could_not_be_named_is_refused():
             ludotheque.from_json(doc)
 
 
-def test_a_rival_who_reacted_with_his_last_card_was_a_legal_target():
+def test_a_rival_who_reacted_with_the_last_card_was_a_legal_target():
     match = table("Pickpocket, 2× Negate", "Negate")
     lay(match, ANN, "Pickpocket")
     answer(match, {BEN: "Negate"})
     assert ludotheque.from_json(match.to_json()).to_json() == match.to_json()
 
 
-def test_a_written_window_needs_no_more_than_its_card():
+def test_a_window_in_a_position_needs_only_its_card():
     stack = [{"card": "Sidestep", "seat": ANN, "targets": ["right"]}]
     match = table("2× Negate", "Shove", phase="answering", asked=[BEN], quota=1, stack=stack)
     answer(match)

@@ -229,7 +229,7 @@ def test_a_take_back_without_anything_to_take_back_is_refused(seat):
     assert (refused.value.section, refused.value.message) == ("§3.6", "nothing-to-take-back")
 
 
-def test_every_message_is_tested_above():
+def test_every_refusal_message_is_tested():
     source = GAME.folder / "refusals.py"
     if not source.exists():
         pytest.skip("this build comes without its sources")
@@ -266,7 +266,7 @@ def reply(match, seat, action):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_refusal_depends_on_nothing_that_the_seat_does_not_know(seed):
+def test_refusals_depend_only_on_what_the_seat_knows(seed):
     luck = ludotheque.luck(seed)
     options = {"blind_faith": ("skip", "random", "turn")[seed % 3], "lives": 1 + seed % 2}
     match = ludotheque.new("malta", seats=2 + seed % 3, seed=seed, options=options)

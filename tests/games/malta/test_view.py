@@ -18,7 +18,7 @@ VIEWS = Views(TABLE, "malta", MaltaView, BY_HAND)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_1_6_a_view_says_what_the_table_says(seats):
+def test_1_6_a_view_agrees_with_the_table_of_fields(seats):
     luck = fast(seats)
     for seed in range(4):
         match = ludotheque.new("malta", seats=seats, seed=seed, options={"lives": 2})

@@ -10,13 +10,13 @@ pytestmark = pytest.mark.compiled
 # ── A single choice is asked for if others cannot know that it is the only one ────────────────────────────────────────
 
 
-def test_a_hand_of_equal_cards_is_asked_what_to_discard():
+def test_a_seat_with_equal_cards_is_asked_what_to_discard():
     match = table("Discard Two of Yours, 3× Shove", "Negate")
     play(match, ANN, "Discard Two of Yours")
     assert (view_of(match).phase, choice_values(match, ANN)) == ("discarding", ["Shove"])
 
 
-def test_a_hand_of_equal_cards_is_asked_what_to_give_to_pass_on_and_to_pay():
+def test_a_seat_with_equal_cards_is_asked_what_to_give_pass_on_and_pay():
     match = table("Hand-Me-Down, 2× Shove", "Negate")
     play(match, ANN, "Hand-Me-Down")
     assert (view_of(match).phase, choice_values(match, ANN)) == ("giving", ["Shove"])
@@ -34,14 +34,14 @@ def test_a_seat_without_a_reaction_is_asked_in_a_window():
     assert (choice_values(match, BEN), choice_values(match, CAT)) == (["pass"], ["pass"])
 
 
-def test_a_hand_of_equal_cards_is_asked_what_to_play():
+def test_a_seat_with_equal_cards_is_asked_what_to_play():
     assert choice_values(table("5× Shove", "Negate"), ANN) == ["Shove"]
 
 
 # ── A single choice is not asked for if all can see that it is the only one ───────────────────────────────────────────
 
 
-def test_no_more_cards_than_must_go_are_not_asked_for():
+def test_a_seat_that_must_give_up_all_its_cards_is_not_asked():
     match = table("Discard Two of Theirs, 2× Shove", "Negate, Sidestep")
     play(match, ANN, "Discard Two of Theirs")
     assert hand(match, BEN) == []
@@ -53,19 +53,19 @@ def test_no_more_cards_than_must_go_are_not_asked_for():
     assert view_of(match).lost == (ANN,)
 
 
-def test_the_only_target_is_not_asked_for():
+def test_the_only_target_is_chosen_without_asking():
     match = table("Swap Hands, 2× Shove", "Negate, Sidestep")
     lay(match, ANN, "Swap Hands")
     assert view_of(match).stack[0].targets == (BEN,)
 
 
-def test_the_only_way_is_not_asked_for():
+def test_the_only_direction_is_chosen_without_asking():
     match = table("Negate, Shove", "Sidestep", pawns="d5 c4")
     play(match, ANN, "Negate")
     assert (pawn(match, ANN), view_of(match).turn) == ("e5", BEN)
 
 
-def test_who_is_asked_is_the_same_whatever_is_held():
+def test_the_seats_asked_do_not_depend_on_cards_held():
     for card, targets in (
         ("Discard Two of Theirs", [BEN]),
         ("Pass It On", []),

@@ -92,7 +92,7 @@ def test_both_languages_have_the_same_sentences_with_the_same_variables(folder):
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_our_short_fluent_says_what_the_whole_fluent_says(folder, language):
+def test_our_fluent_subset_agrees_with_the_reference_implementation(folder, language):
     source = folder / f"words.{language}.ftl"
     ours = Catalogue(language, [source])
     theirs = FluentBundle([language], use_isolating=False)
@@ -109,7 +109,7 @@ def test_our_short_fluent_says_what_the_whole_fluent_says(folder, language):
                 assert ours.say(name, values) == text
 
 
-def test_french_has_french_typography():
+def test_french_texts_follow_french_typography():
     for folder in FOLDERS:
         for line in (folder / "words.fr.ftl").read_text(encoding="utf-8").splitlines():
             if line.startswith("#") or "'" in line:
@@ -153,7 +153,7 @@ def test_french_names_are_those_of_the_rulebook():
         assert f"| {name} ({card}) |" in page
 
 
-def test_a_card_that_a_player_added_has_no_other_name_than_its_own():
+def test_a_card_added_by_a_player_keeps_its_own_name():
     assert words.of_thing("card", "My Own Card") == "My Own Card"
 
 
@@ -204,7 +204,7 @@ def example(kind: type[Event]) -> Event:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVERY_EVENT, ids=lambda kind: kind.__name__)
-def test_every_event_is_said_to_each_who_sees_it(kind, language):
+def test_every_event_has_a_sentence_for_each_viewer(kind, language):
     event = example(kind)
     told = set()
     for you in (ANN, BEN, CAT, None):
@@ -217,7 +217,7 @@ def test_every_event_is_said_to_each_who_sees_it(kind, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_to_lose_and_to_win_is_said(language):
+def test_every_reason_to_lose_or_win_has_a_sentence(language):
     for reason in ("no-cards", "no-way"):
         assert say(language, words.of_event(SeatLost(ANN, reason))) != say(
             language, words.of_event(SeatLost(BEN, reason))
@@ -227,7 +227,7 @@ def test_every_reason_to_lose_and_to_win_is_said(language):
             say(language, words.of_event(MatchEnded(Outcome(winners, reason, (1, 1, 1)))))
 
 
-def test_what_is_hidden_is_not_said():
+def test_sentences_reveal_nothing_hidden():
     assert say("en", words.of_event(CardsDrawn(BEN, 2, None))) == "Ben draws 2 cards."
     assert say("fr", words.of_event(CardsDrawn(BEN, 1, None))) == "Ben pioche 1 carte."
     assert say("en", words.of_event(CardsGiven(BEN, CAT, 1, None))) == "Ben gives Cat 1 card."
@@ -248,7 +248,7 @@ def test_targets_read_well():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_is_said_with_and_without_a_view(language):
+def test_every_action_has_a_sentence_with_and_without_a_view(language):
     view = table("Negate", "", "").view(ANN)
     kinds = set()
     for action in words.vocabulary(view):
@@ -260,7 +260,7 @@ def test_every_action_is_said_with_and_without_a_view(language):
     assert kinds == set(typing.get_args(Actions))
 
 
-def test_a_choice_tells_what_it_leads_to():
+def test_a_choice_describes_its_effect():
     moving = table("Negate", "Negate", phase="moving", quota=0, pawns="c3 c4")
     sentences = [say("en", words.of_action(action, moving.view(ANN))) for action in moving.choices(ANN)]
     assert sentences[0] == "Move up, to c4 (star 2), and pay 2 cards to Ben"
@@ -271,7 +271,7 @@ def test_a_choice_tells_what_it_leads_to():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_matches_can_be_told(language):
+def test_whole_matches_can_be_put_into_words(language):
     asked = set()
     for seed, options in ((1, {}), (2, {"lives": 2, "blind_faith": "random"}), (3, {"blind_faith": "turn"}), (4, {})):
         match = ludotheque.new("malta", seats=3, seed=seed, options=options)
@@ -318,7 +318,7 @@ def written_refusals() -> Iterator[tuple[str, str]]:
     yield "§4.11", "no-rival"
 
 
-def test_every_refusal_is_said():
+def test_every_refusal_has_a_sentence():
     values: dict[str, Any] = {"card": "Negate", "seat": 2, "direction": "up", "place": "c4", "space": "start 9"}
     found = list(written_refusals())
     assert len(found) > 25
@@ -380,7 +380,7 @@ def test_every_pawn_has_a_mark_of_its_own():
     assert "+" in "".join(piece for line in words.draw(view, voice("en"), 80, 24)[0] for piece, _ in line)
 
 
-def test_going_without_is_idle_and_nothing_else_is():
+def test_only_declining_actions_are_idle():
     assert words.is_idle(Pass())
     assert (
         not words.is_idle(React("Negate"))
@@ -389,6 +389,6 @@ def test_going_without_is_idle_and_nothing_else_is():
     )
 
 
-def test_a_list_of_seats_says_you_where_you_stand():
+def test_a_list_of_seats_names_the_reader_you():
     assert voice("en").word([Who(BEN), Who(ANN)]) == "Ben and you"
     assert Voice("malta", "fr").word([Who(BEN), Who(ANN), Who(CAT)]) == "Joueur 2, Joueur 1 et Joueur 3"

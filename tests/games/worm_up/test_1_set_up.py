@@ -15,14 +15,14 @@ from tests.games.worm_up.table import ANN, MM, D, degrees, head, moving, new, wo
 pytestmark = pytest.mark.compiled
 
 
-def test_1_1_what_is_in_the_box():
+def test_1_1_the_box_has_the_listed_contents():
     view = new(5).view(None)
     assert view.table.tiles == ("4", "5", "6", "7", "X")
     assert [len(worm.body) for worm in view.worms] == [7] * 5
     assert [worm.available for worm in view.worms] == [("4", "5", "6", "7", "X")] * 5
 
 
-def test_1_2_the_table():
+def test_1_2_the_table_has_the_given_size_and_posts():
     view = new().view(None)
     assert (view.table.length, view.table.width) == (1000 * MM, 800 * MM)
     assert view.table.segment == 16 * MM and view.table.post == 12 * MM
@@ -69,7 +69,7 @@ def test_1_4_start_posts_only_mark_the_line():
     assert head(match, ANN) == (x, y)
 
 
-def test_1_5_every_seat_has_a_worm_of_its_own():
+def test_1_5_every_seat_has_its_own_worm():
     view = new(4).view(None)
     assert [worm.seat for worm in view.worms] == [0, 1, 2, 3]
     assert [worm.worm for worm in view.worms] == [0, 1, 2, 3]

@@ -41,7 +41,7 @@ def test_2_1_bids_are_secret_until_the_last():
     assert [worm.shown for worm in match.view(None).worms] == ["7", "7", "5"]
 
 
-def test_2_1_until_all_have_laid_a_tile_nothing_else_is_done():
+def test_2_1_nothing_else_happens_until_all_have_laid_a_tile():
     match = new()
     for action in (Crawl(0, False), NameNumber(4), Confirm()):
         assert refusal(match, ANN, action) == ("§2.1", "bid-first")
@@ -90,7 +90,7 @@ def test_2_4_x_takes_a_number_that_nobody_has_shown():
     assert [(move.worm, move.number, move.swing) for move in match.view(None).order] == [(0, 7, True)]
 
 
-def test_2_4_x_moves_in_that_numbers_place():
+def test_2_4_x_moves_in_the_place_of_its_number():
     match = new(4)
     bid(match, "X", "4", "7", "6")
     # Only 5 is free, so X stands for 5, and nobody is asked.
@@ -145,7 +145,7 @@ def test_2_6_if_every_bid_clashes_nobody_moves_and_nothing_rests():
     assert [worm.resting for worm in view.worms] == [None] * 4
 
 
-def test_2_7_x_may_name_the_number_of_ones_own_resting_tile():
+def test_2_7_x_may_name_the_number_of_its_owners_resting_tile():
     match = new()
     bid(match, "7", "4", "4")
     finish_round(match)
@@ -202,7 +202,7 @@ def test_2_2_option_consolation():
     assert len(without.view(None).order) == 2
 
 
-def test_2_1_what_is_turned_up_is_told():
+def test_2_1_the_revealed_tiles_are_reported():
     match = new(4)
     bid(match, "7", "7", "4")
     shown = only_event(match.play(DAN, Bid("X")), "BidsShown")
@@ -231,14 +231,14 @@ def test_2_3_each_move_is_announced():
     assert (begun.seat, begun.worm, begun.number, begun.swing) == (ANN, 0, 5, False)
 
 
-def test_2_3_the_only_number_left_is_named_for_all_to_hear():
+def test_2_3_the_only_number_left_for_x_is_announced():
     match = new(4)
     bid(match, "4", "5", "6")
     named = only_event(match.play(DAN, Bid("X")), "NumberNamed")
     assert (named.seat, named.worm, named.number) == (DAN, 3, 7)
 
 
-def test_2_2_option_consolation_begins_to_count_again():
+def test_2_2_option_consolation_restarts_its_count():
     match = new(4, consolation=True)
     for _ in range(2):
         bid(match, "7", "7", "X", "X")

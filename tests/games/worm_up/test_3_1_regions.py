@@ -31,7 +31,7 @@ def between_two():
     return moving(worm(40000, 40000), worm(40000 + 2 * D, 40000, 180), worm(20000, 20000))
 
 
-def test_3_1_arcs_tell_all_legal_directions():
+def test_3_1_arcs_contain_exactly_the_legal_directions():
     match = between_two()
     headings = region(match, "arc")
     arcs = headings.to_json()["arcs"]
@@ -47,7 +47,7 @@ def test_3_1_an_angle_is_less_than_a_whole_turn(angle):
     assert refusal(match, ANN, CrawlPath((0, angle), False)) == ("§3.2", "no-angle")
 
 
-def test_3_1_a_path_has_steps_and_they_are_whole_numbers():
+def test_3_1_a_path_needs_steps_that_are_whole_numbers():
     match = moving()
     paths = region(match, "path")
     assert paths.to_json()["most"] == 4
@@ -66,14 +66,14 @@ def test_3_1_every_step_of_a_path_must_be_legal():
     assert refusal(match, ANN, CrawlPath((0, TURN // 2, 0), False)) == ("§3.2", "overlaps-itself")
 
 
-def test_3_3_of_two_ways_that_are_equally_straight_the_left_one_is_the_default():
+def test_3_3_of_two_equally_straight_ways_the_left_one_is_the_default():
     match = between_two()
     (first, _), (_, end) = region(match, "arc").to_json()["arcs"]
     assert first == TURN - end
     assert match.choices(ANN).default == Crawl(first, False)
 
 
-def test_3_1_a_direction_is_thrown_like_a_die():
+def test_3_1_a_random_direction_is_thrown_like_a_die():
     headings = region(moving(), "arc")
     assert headings.sample(scripted([{"die": 1}])) == Crawl(0, False)
     assert headings.sample(scripted([BACK, {"die": 301}])) == Crawl(300, False)
@@ -92,21 +92,21 @@ def test_3_1_after_many_bad_throws_one_of_the_legal_directions_is_drawn():
     assert headings.sample(scripted([*bad[1:], {"die": second + 1}])) == Crawl(second, False)
 
 
-def test_3_1_a_path_at_random_is_as_long_as_it_can_be():
+def test_3_1_a_random_path_is_as_long_as_possible():
     paths = region(moving(), "path")
     assert paths.sample(scripted([{"die": 1}] * 4)) == CrawlPath((0,) * 4, False)
     # The path ends where the head touches the card.
     assert region(at_the_finish(2), "path").sample(scripted([{"die": 1}] * 2)) == CrawlPath((0, 0), False)
 
 
-def test_3_1_a_path_at_random_ends_where_no_place_is_left():
+def test_3_1_a_random_path_ends_where_no_place_is_left():
     """Shows a random path into the corner between the edge and Ben's worm, where it ends early."""
     match = moving(worm(800 + 2 * D, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
     throws = [BACK, BACK] + [{"die": 1}] * THROWS
     assert region(match, "path").sample(scripted(throws)) == CrawlPath((TURN // 2,) * 2, False)
 
 
-def test_3_1_what_is_empty_says_so():
+def test_3_1_empty_regions_report_that_they_are_empty():
     match = walled_in("7 4 4")  # Ben and Cat clash; no seat is asked, and no worm moves
     state = match.state
     state.order = (Move(ANN, 7, False),)

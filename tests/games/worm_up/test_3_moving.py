@@ -58,7 +58,7 @@ def test_3_1_a_path_is_the_same_as_its_steps():
     assert one.angles == angles and one.places[-1] == head(at_once, ANN)
 
 
-def test_3_1_part_of_a_path_may_be_crawled_first():
+def test_3_1_a_path_may_be_crawled_in_parts():
     match = moving()
     match.play(ANN, CrawlPath((0, 0), False))
     assert refusal(match, ANN, CrawlPath((0,) * 3, False)) == ("§3.1", "too-many-segments")
@@ -100,7 +100,7 @@ def test_3_3_the_full_number_must_be_moved():
     match.play(ANN, Confirm())
 
 
-def test_3_3_until_it_is_confirmed_a_move_is_seen_by_nobody_and_may_be_taken_back():
+def test_3_3_an_unconfirmed_move_is_private_and_can_be_taken_back():
     match = moving()
     seen, view = match.seen(BEN), match.view(BEN)
     match.play(ANN, Crawl(100, False))
@@ -115,7 +115,7 @@ def test_3_3_until_it_is_confirmed_a_move_is_seen_by_nobody_and_may_be_taken_bac
     assert refused.value.section == "§3.3"
 
 
-def test_3_3_what_cannot_be_moved_is_lost():
+def test_3_3_segments_that_cannot_be_moved_are_lost():
     """Shows a crawl into a dead end, the corner between the edge and Ben's worm: the segments left to move are lost."""
     match = moving(worm(800 + 3 * D, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
     half = TURN // 2
@@ -128,20 +128,20 @@ def test_3_3_what_cannot_be_moved_is_lost():
     assert "WormStayed" not in kinds(events)
 
 
-def test_3_3_what_is_lost_is_told_after_a_swing_too():
+def test_3_3_lost_segments_are_reported_after_a_swing_too():
     match = stuck_at_the_post()
     match.play(ANN, SwingFinish("right", -TURN // 8))
     events = match.play(ANN, Confirm())
     assert only_event(events, "WormCrawled").lost == 2
 
 
-def test_3_3_matches_of_version_1_still_tell_of_no_loss_after_a_swing():
+def test_3_3_matches_of_version_1_still_report_no_loss_after_a_swing():
     match = stuck_at_the_post(rules="1")
     match.play(ANN, SwingFinish("right", -TURN // 8))
     assert only_event(match.play(ANN, Confirm()), "WormCrawled").lost == 0
 
 
-def test_3_3_a_blocked_worm_that_swings_stays():
+def test_3_3_a_blocked_worm_that_swings_is_reported_as_staying():
     match = walled_in("X 5 6")
     match.play(ANN, NameNumber(4))
     match.play(ANN, SwingFinish("left", 1000))
@@ -150,7 +150,7 @@ def test_3_3_a_blocked_worm_that_swings_stays():
     assert (only_event(events, "WormStayed").worm, only_event(events, "WormStayed").number) == (0, 4)
 
 
-def test_3_3_an_x_without_a_number_has_nothing_to_lose():
+def test_3_3_an_x_without_a_number_loses_no_segments():
     match = new(5)
     bid(match, "X", "4", "5", "6", "7")
     for number in (4, 5, 6, 7):
@@ -180,7 +180,7 @@ def test_3_4_a_free_head_does_not_go_in_reverse():
     assert refusal(moving(), ANN, Crawl(degrees(180), True)) == ("§3.4", "head-not-blocked")
 
 
-def test_3_4_option_always_and_never():
+def test_3_4_the_option_allows_reverse_always_or_never():
     always = moving(reverse="always")
     assert [region.template.reverse for region in always.choices(ANN).regions] == [False, False, True, True]
     always.play(ANN, Crawl(degrees(180), True))
@@ -201,7 +201,7 @@ def test_3_2_option_obstacles_are_solid():
     assert refusal(book, ANN, Crawl(0, False)) == ("§3.2", "overlaps-an-obstacle")
 
 
-def test_3_3_what_is_done_for_who_does_not_decide():
+def test_3_3_every_decision_of_a_move_has_a_default():
     """Shows the default of each decision: the lowest number, straight on, no swing, and the end of the move."""
     match = new()
     bid(match, "X", "7", "7")
@@ -214,7 +214,7 @@ def test_3_3_what_is_done_for_who_does_not_decide():
     assert match.choices(ANN).default == Confirm()
 
 
-def test_3_3_each_step_is_told_to_its_maker_only():
+def test_3_3_each_step_is_reported_only_to_its_seat():
     match = moving()
     events = match.play(ANN, Crawl(100, False))
     assert kinds(events) == ["StepTaken"] and events[0].seen_by(BEN) is None
@@ -223,7 +223,7 @@ def test_3_3_each_step_is_told_to_its_maker_only():
     assert kinds(events) == ["StepTakenBack"] and events[0].seen_by(BEN) is None
 
 
-def test_3_3_a_step_that_is_taken_back_leaves_the_worm_where_it_was():
+def test_3_3_taking_a_step_back_restores_the_worm():
     match = moving()
     before = match.view(ANN)
     match.play(ANN, Crawl(100, False))
@@ -237,7 +237,7 @@ def test_3_3_a_step_that_is_taken_back_leaves_the_worm_where_it_was():
     assert (refused.value.section, refused.value.message) == ("§3.3", "nothing-to-take-back")
 
 
-def test_3_3_a_confirmed_move_leaves_nothing_undone():
+def test_3_3_a_confirmed_move_is_complete():
     match = with_x()
     bodies = match.state.worms[:]
     match.play(ANN, SwingFinish("left", 1000))
@@ -253,7 +253,7 @@ def test_3_3_a_confirmed_move_leaves_nothing_undone():
     assert state.body_before == state.worms[CAT] and state.finish_before == state.finish
 
 
-def test_3_3_who_confirms_without_a_swing_may_not_swing_later():
+def test_3_3_confirming_without_a_swing_gives_up_the_swing():
     match = moving(tiles="4 5 X")
     match.play(CAT, NameNumber(7))
     for number in (4, 5, 7):
@@ -261,7 +261,7 @@ def test_3_3_who_confirms_without_a_swing_may_not_swing_later():
     assert match.view(None).phase == "bidding" and not match.state.may_swing
 
 
-def test_3_4_the_end_is_told_whether_it_was_a_step_or_a_path():
+def test_3_4_the_leading_end_is_reported_for_steps_and_paths():
     for first, second in ((CrawlPath((0,), True), Crawl(0, False)), (Crawl(0, True), Crawl(0, False))):
         match = moving(worm(800, 800, 180), worm(800, 2500, 180), worm(50000, 60000))
         match.play(ANN, first)
@@ -271,7 +271,7 @@ def test_3_4_the_end_is_told_whether_it_was_a_step_or_a_path():
 
 
 @pytest.mark.parametrize("angle", [0, 90, 135, 200, 300])
-def test_3_3_who_does_not_decide_crawls_straight_on(angle):
+def test_3_3_by_default_a_worm_crawls_straight_on(angle):
     match = moving(worm(50000, 30000, angle), worm(20000, 70000), worm(20000, 60000))
     (x, y), *_ = match.view(None).worms[ANN].body
     neck = match.view(None).worms[ANN].body[1]
@@ -280,7 +280,7 @@ def test_3_3_who_does_not_decide_crawls_straight_on(angle):
 
 @pytest.mark.parametrize("ahead", [0, 90])
 @pytest.mark.parametrize("aside", [-300, 300])
-def test_3_3_who_cannot_crawl_straight_on_bends_as_little_as_can_be(ahead, aside):
+def test_3_3_by_default_a_blocked_worm_bends_as_little_as_possible(ahead, aside):
     """Shows the default direction when Ben's worm is in front of Ann's head, a little to the left or right."""
     x, y = (2 * D, aside) if ahead == 0 else (-aside, 2 * D)
     match = moving(worm(40000, 40000, ahead), worm(40000 + x, 40000 + y, ahead + 180), worm(20000, 20000))

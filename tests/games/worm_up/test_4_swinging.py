@@ -45,7 +45,7 @@ def test_4_1_only_a_successful_x_swings():
     assert refusal(match, CAT, SwingFinish("left", 100)) == ("§4.1", "no-x")
 
 
-def test_4_1_one_post_before_or_after_the_move_not_between():
+def test_4_1_one_post_may_swing_before_or_after_the_move_but_not_during_it():
     match = with_x()
     match.play(ANN, Crawl(0, False))
     assert refusal(match, ANN, SwingFinish("left", 100)) == ("§4.1", "between-two-steps")
@@ -72,7 +72,7 @@ def test_4_1_a_swing_after_the_crawl_ends_the_move():
     assert match.state.left == 2
 
 
-def test_4_1_a_swing_that_is_taken_back_leaves_the_finish_where_it_was():
+def test_4_1_taking_a_swing_back_restores_the_finish():
     match = with_x()
     before = match.view(ANN)
     match.play(ANN, SwingFinish("left", QUARTER))
@@ -109,7 +109,7 @@ def test_4_1_the_card_stays_attached_and_the_swing_is_optional():
     assert optional.state.finish == settings().finish
 
 
-def test_4_2_nothing_may_be_touched():
+def test_4_2_the_swinging_finish_may_touch_nothing():
     # A worm is in the way of the left post when the finish swings left, towards the start.
     match = with_x(worm(20000, 20000), worm(76000, 44000, 0), worm(20000, 60000))
     high = swing(match, "right").high
@@ -125,7 +125,7 @@ def test_4_2_nothing_may_be_touched():
     assert match.outcome is None
 
 
-def test_4_2_ones_own_worm_is_in_the_way_too():
+def test_4_2_the_players_own_worm_blocks_a_swing_too():
     lying = worm(76000, 44000)
     own = with_x(lying, worm(20000, 20000), worm(20000, 60000))
     other = with_x(worm(20000, 20000), lying, worm(20000, 60000))
@@ -168,14 +168,14 @@ def test_4_3_a_swing_is_less_than_a_whole_turn():
     match.play(ANN, SwingFinish("right", TURN - 1))
 
 
-def test_4_3_start_posts_are_no_hindrance():
+def test_4_3_start_posts_do_not_block_a_swing():
     match = with_x(worm(50000, 10000), worm(50000, 20000), worm(50000, 70000))
     x, y = match.view(None).table.start[0]
     over = position(match, finish=[[x - 3000, y], 0])
     assert swing(over, "right").high == TURN - 1
 
 
-def test_4_2_option_obstacles_hinder_a_swing():
+def test_4_2_option_obstacles_block_a_swing():
     free, hindered = with_x(), with_x(obstacles="can 740 440")
     swings = [
         next(r for r in match.choices(ANN).regions if r.kind == "swing" and r.template.held == "right")
@@ -234,7 +234,7 @@ def test_4_3_if_neither_post_can_move_there_is_no_swing():
         ("right_of_the_right", "left", 1),
     ],
 )
-def test_4_3_one_way_for_one_post_is_enough(free, held, way):
+def test_4_3_a_swing_needs_only_one_free_way_for_one_post(free, held, way):
     """Shows that a segment that touches a post does not prevent a swing of the post away from that segment."""
     match = hemmed_in(**{free: 3})  # 3/100 mm are enough: swinging by one quantum moves the post by 0.0115 mm
     match.play(EVE, CrawlPath((0,) * 4, False))

@@ -40,7 +40,7 @@ def test_5_1_the_race_ends_as_soon_as_the_head_touches_the_card():
     assert refusal(match, BEN, Crawl(0, False)) == ("§5.1", "match-over")
 
 
-def test_5_1_touching_is_enough_and_a_hair_less_is_not():
+def test_5_1_touching_the_card_is_enough_and_a_quantum_less_is_not():
     short = at_the_finish(1)
     body = short.state.body_before
     back = moving(
@@ -54,7 +54,7 @@ def test_5_1_touching_is_enough_and_a_hair_less_is_not():
     assert short.outcome is not None
 
 
-def test_5_1_either_side_counts_and_a_path_ends_there():
+def test_5_1_either_side_of_the_card_counts_and_a_path_ends_there():
     match = moving(worm(82500 + 900 + 2 * D, 40000, 180), worm(20000, 20000), worm(20000, 60000))
     half = TURN // 2
     assert refusal(match, ANN, CrawlPath((half,) * 4, False)) == ("§5.1", "beyond-the-finish")
@@ -62,7 +62,7 @@ def test_5_1_either_side_counts_and_a_path_ends_there():
     assert match.outcome is not None and match.outcome.winners == (ANN,)
 
 
-def test_5_1_a_post_alone_does_not_count():
+def test_5_1_touching_only_a_post_does_not_count():
     # The head touches the left post from the side, beyond the end of the card.
     match = moving(worm(82500 - D, 46000 + 1400), worm(20000, 20000), worm(20000, 60000))
     match.play(ANN, Crawl(0, False))
@@ -142,7 +142,7 @@ def test_5_1_option_races_three():
     assert match.outcome.winners == tuple(seat for seat in range(3) if wins[seat] == max(wins))
 
 
-def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
+def test_5_1_segments_left_at_the_finish_are_not_reported_as_lost():
     match = at_the_finish(2)
     events = match.play(ANN, CrawlPath((0, 0), False))
     crawled = only_event(events, "WormCrawled")
@@ -152,7 +152,7 @@ def test_5_1_what_was_left_to_crawl_is_not_lost_at_the_finish():
     assert match.state.body_before == match.state.worms[ANN] and match.state.left == 0
 
 
-def test_5_2_how_far_a_head_is_to_the_side_counts():
+def test_5_2_sideways_distance_to_the_card_counts():
     """Shows that sideways distance counts: all heads are equally far along the race, but Ben's is nearest to
     the card.
     """

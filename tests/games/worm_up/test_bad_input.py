@@ -25,7 +25,7 @@ def everything(match):
     "angle",
     [math.nan, math.inf, 0.0, 0.5, "0", "", None, True, [0.5], {}, 1e300, b"0"],
 )
-def test_what_is_no_whole_number_is_no_action(angle):
+def test_only_whole_numbers_are_parameters_of_actions(angle):
     match = moving()
     before = everything(match)
     for action in (
@@ -41,7 +41,7 @@ def test_what_is_no_whole_number_is_no_action(angle):
 
 
 @pytest.mark.parametrize("angle", [-1, TURN, TURN + 5, 10**9, -(10**9), 2**63, 2**64 - 1])
-def test_numbers_out_of_range_are_no_direction(angle):
+def test_directions_out_of_range_are_refused(angle):
     match = moving()
     before = everything(match)
     assert refusal(match, ANN, Crawl(angle, False)) == ("§3.2", "no-angle")
@@ -49,21 +49,21 @@ def test_numbers_out_of_range_are_no_direction(angle):
     assert everything(match) == before
 
 
-def test_numbers_that_no_machine_word_holds():
+def test_numbers_larger_than_a_machine_word_are_refused():
     match = moving()
     for action in (Crawl(10**400, False), CrawlPath((10**400,), False), SwingFinish("left", 10**400)):
         with pytest.raises((ludotheque.Refused, ludotheque.BadInput)):
             match.play(ANN, action)
 
 
-def test_too_many_segments():
+def test_too_many_segments_are_refused():
     match = moving()  # Ann has four segments to move
     assert refusal(match, ANN, CrawlPath((0,) * 5, False)) == ("§3.1", "too-many-segments")
     assert refusal(match, ANN, CrawlPath((0,) * 100_000, False)) == ("§3.1", "too-many-segments")
     assert refusal(match, ANN, CrawlPath((), False)) == ("§3.1", "empty-path")
 
 
-def test_one_quantum_off():
+def test_directions_one_quantum_outside_an_arc_are_refused():
     """Shows that the last quantum of each arc is legal and the next is not, alone and within a path."""
     match = moving(worm(40000, 40000), worm(43300, 41000, 90), worm(20000, 20000))
     region = match.choices(ANN).regions[0]
@@ -75,7 +75,7 @@ def test_one_quantum_off():
             assert refusal(match, ANN, CrawlPath((beyond,), False))[0] == "§3.2"
 
 
-def test_a_swing_one_quantum_too_far():
+def test_a_swing_one_quantum_too_far_is_refused():
     match = with_x(worm(20000, 20000), worm(76000, 44000, 0), worm(20000, 60000))
     for region in match.choices(ANN).regions:
         if region.kind == "swing":
@@ -92,14 +92,14 @@ def test_a_swing_one_quantum_too_far():
 
 
 @pytest.mark.parametrize("tile", ["8", "x", "", "4 ", "٤", "4" * 10_000])
-def test_tiles_that_there_are_not(tile):
+def test_unknown_tiles_are_refused(tile):
     match = new()
     before = everything(match)
     assert refusal(match, ANN, Bid(tile)) == ("§1.1", "no-such-tile")
     assert everything(match) == before
 
 
-def test_what_is_done_at_the_wrong_time():
+def test_actions_at_the_wrong_time_are_refused():
     match = new()
     assert refusal(match, ANN, Crawl(0, False)) == ("§2.1", "bid-first")
     assert refusal(match, ANN, NameNumber(4)) == ("§2.1", "bid-first")
@@ -141,7 +141,7 @@ def test_no_worm_moves_twice_in_a_round():
         position(match, order=[*order, order[0]])
 
 
-def test_worms_that_cannot_lie_like_that():
+def test_impossible_worms_are_refused():
     match = new()
     good = list(match.to_json()["position"]["worms"])
 

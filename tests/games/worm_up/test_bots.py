@@ -32,7 +32,7 @@ def ground_and_body(match):
     return ground_of(match.state), match.state.worms[match.state.mover()]
 
 
-def test_a_straight_way_is_crawled_straight():
+def test_a_clear_straight_way_is_crawled_straight():
     ground, body = ground_and_body(moving())
     best = crawls(ground, body, 4, goal_of_card(ground.ends, ground.touch, 1400))[0]
     assert best.body[0] == body[0] + 4 * D
@@ -83,7 +83,7 @@ def test_crawl_there_for_me():
     assert path_to(ground, body, 4, Goal(*body[:2], *body[:2])) == ()
 
 
-def test_who_can_finish_does():
+def test_a_worm_that_can_finish_does():
     match = moving(worm(82500 - 900 - 3 * D, 41000, 20), worm(20000, 20000), worm(20000, 60000))
     for bot in BOTS.values():
         copy = match.copy()
@@ -109,7 +109,7 @@ def test_a_worm_across_the_way_is_a_detour():
     assert across > needs(free.state, free.state.worms, ends)[0] + 0.5
 
 
-def test_bids_are_mixed_and_resting_tiles_read():
+def test_bids_are_mixed_and_take_resting_tiles_into_account():
     match = new()
     tiles = {asked(match, heuristic, seed=seed).tile for seed in range(40)}
     assert len(tiles) >= 3
@@ -129,7 +129,7 @@ def test_no_tile_is_bid_more_often_than_all_others(seats):
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_worms_that_are_equally_near_mix_their_bids_alike(seats):
+def test_equally_near_worms_have_equal_mixes(seats):
     match = new(seats)
     tiles = [available(match.state, worm) for worm in range(seats)]
     mixes = settled_mixes(match.state, [30.0] * seats, tiles)
@@ -145,13 +145,13 @@ def test_the_second_worm_of_a_seat_does_not_clash_with_the_first():
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seats, options", [(3, {}), (2, {}), (5, {"reverse": "always", "obstacles": "pencils"})])
-def test_whole_races(name, seats, options):
+def test_bots_play_whole_races(name, seats, options):
     match = new(seats, 5, **options, last_round=8)
     run(match, [BOTS[name]] * seats, fast(5))  # an illegal move would be refused
     assert match.outcome is not None
 
 
-def test_bots_depend_on_their_view_alone():
+def test_bots_depend_only_on_their_view():
     match = new(3, 9)
     match.play(BEN, Bid("7"))
     other = new(3, 9)

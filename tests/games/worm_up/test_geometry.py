@@ -196,7 +196,7 @@ def test_a_legal_path_turned_by_quarters_is_legal(seed, quarters):
         moved_body = body_after_step(moved_body, twin.steps, (angle + by) % TURN)
 
 
-def test_a_path_is_checked_like_its_steps():
+def test_a_path_is_checked_like_its_single_steps():
     for seed in range(12):
         ground_of_test, body = surroundings(seed)
         paths = Paths(CrawlPath((), False), ground_of_test, body, 7)
@@ -230,7 +230,7 @@ def test_a_path_ends_at_the_card():
     assert not paths.contains(CrawlPath((0,) * 5, False))
 
 
-def test_turned_round_twice_is_the_same_worm():
+def test_reversing_a_worm_twice_restores_it():
     body = worm(50000, 40000, 10, 40, 80)
     assert reversed_body(reversed_body(body)) == body
     assert reversed_body(body)[:2] == body[-2:]

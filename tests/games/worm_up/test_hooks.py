@@ -43,7 +43,7 @@ def test_every_seat_that_bids_has_a_mix_over_its_tiles(seats):
     assert len(hooks.mixes(match.state) or ()) == seats - 1
 
 
-def test_a_worm_that_is_nearer_has_better_chances():
+def test_a_nearer_worm_has_better_chances():
     hooks = hooks_of(find_game("worm-up"))
     match = ludotheque.new("worm-up", seats=3, seed=6)
     state = match.state
@@ -53,7 +53,7 @@ def test_a_worm_that_is_nearer_has_better_chances():
     assert hooks.value(state)[1] > before + 0.1
 
 
-def test_mixes_that_are_kept_belong_to_the_worm_that_has_bid_and_to_the_options():
+def test_cached_mixes_belong_to_the_bidding_worm_and_the_options():
     rules = find_game("worm-up")
     used, kept = WormUpHooks(rules), []
     for worm, dice in ((0, "2008"), (2, "2008"), (2, "1994")):
@@ -70,7 +70,7 @@ def mean_gain(mixes, gains):
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_robust_mixes_gain_against_settled_ones_and_can_be_exploited_less(seats):
+def test_robust_mixes_beat_equilibrium_mixes_and_are_less_exploitable(seats):
     gained = settled_lose = robust_lose = 0.0
     for seed in range(4):
         match = ludotheque.new("worm-up", seats=seats, seed=seed)
@@ -88,7 +88,7 @@ def test_robust_mixes_gain_against_settled_ones_and_can_be_exploited_less(seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_response_is_drawn_from_the_robust_mix_and_is_not_predictable(seats):
+def test_a_response_is_drawn_unpredictably_from_the_robust_mix(seats):
     hooks = WormUpHooks(find_game("worm-up"))
     for seed in range(3):
         match = ludotheque.new("worm-up", seats=seats, seed=seed)
@@ -101,7 +101,7 @@ def test_a_response_is_drawn_from_the_robust_mix_and_is_not_predictable(seats):
         assert shares == pytest.approx(mix, abs=0.15)
 
 
-def test_there_is_no_response_to_an_open_question():
+def test_an_open_question_has_no_mixed_response():
     match = ludotheque.new("worm-up", seats=3, seed=1)
     luck = fast(1)
     while match.state.phase == BIDDING:

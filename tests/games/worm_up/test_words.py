@@ -29,7 +29,7 @@ def test_words(check):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats, options", [(2, {"races": 3, "obstacles": "desk"}), (4, {"consolation": True})])
-def test_the_drawing_after_a_match(language, seats, options):
+def test_a_drawing_is_made_after_a_match(language, seats, options):
     match = at_random(new(seats, 4, **options, last_round=6), 4)
     board, worms = words.draw(match.view(ANN), voice(language), 100, 40)
     assert len({sum(len(text) for text, _ in line) for line in board}) == 1
@@ -48,7 +48,7 @@ def test_the_drawing_leaves_room_for_the_question(seats):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_are_those_of_a_clock(language):
+def test_headings_are_described_as_hours_of_a_clock(language):
     hours = [say(language, heading(degrees(-30 * hour))) for hour in range(12)]
     numbers = [int(re.findall(r"\d+", hour)[0]) for hour in hours]
     assert numbers == [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
@@ -73,7 +73,7 @@ def test_a_refusal_in_words(language):
     assert say(language, words.of_refusal(refused.value))
 
 
-def test_every_kind_of_action_is_spoken_of():
+def test_every_kind_of_action_has_words():
     match = with_x()
     named = list(words.vocabulary(match.view(ANN)))
     assert {type(action) for action in named} | {CrawlPath} == set(typing.get_args(Actions))

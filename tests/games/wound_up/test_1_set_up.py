@@ -34,7 +34,7 @@ from tests.games.wound_up.table import (
 pytestmark = pytest.mark.compiled
 
 
-def test_1_1_what_is_in_the_box():
+def test_1_1_the_box_has_the_listed_contents():
     box = wound_up_box(None)
     assert len(box.deck) == 60
     assert box.supply == [5, 5, 5, 5, 5]
@@ -43,7 +43,7 @@ def test_1_1_what_is_in_the_box():
     assert len(new(4).view(None).board.tiles) == 4
 
 
-def test_1_2_the_deck():
+def test_1_2_the_deck_has_the_listed_cards():
     assert wound_up_box(None).deck.counts() == {
         "Wind 1": 8,
         "Wind 2": 8,
@@ -105,7 +105,7 @@ def test_1_5_example_an_oval_of_two_by_two_whose_gate_is_start_and_end():
     assert {(tile.column, tile.row) for tile in board.tiles} == {(0, 0), (1, 0), (0, 1), (1, 1)}
 
 
-def test_1_5_layouts_that_are_not_legal_are_told_at_once():
+def test_1_5_illegal_layouts_are_refused_at_once():
     assert [problem.message for problem in check_layout("2A00-3A01-4A03-1A04-2341-S")] == [
         "layout-hole",
         "layout-path-jump",
@@ -134,7 +134,7 @@ def test_1_7_the_first_dealer_is_named_or_drawn_and_the_left_bids_first():
     assert match.to_act == (CAT,)
 
 
-def test_1_8_the_faces_lie_as_the_table_says():
+def test_1_8_the_faces_have_the_triggers_of_the_table():
     board = new(2).view(None).board
     found: dict[tuple[int, str], list[tuple[int, int]]] = {}
     for trigger in board.triggers:
@@ -168,7 +168,7 @@ def test_1_8_a_mausoleum_is_16_by_16_a_grave_12_by_20_and_a_brain_has_a_radius_o
     "turns, gate, mausoleum",
     [(0, "north", (15, 80)), (1, "east", (80, 85)), (2, "south", (85, 20)), (3, "west", (20, 15))],
 )
-def test_1_8_a_tile_turned_clockwise_takes_its_gate_and_its_face_along(turns, gate, mausoleum):
+def test_1_8_turning_a_tile_turns_its_gate_and_face(turns, gate, mausoleum):
     """Turns the gate tile. A gate must face outwards, so a tile turned by two quarters is laid at the southern end."""
     text = f"2A00-3A01-4A02-1A03{turns}-2341-S" if turns != 2 else "2A13-3A12-4A02-1A012-2341-N"
     board = new(2, layout=text).view(None).board
@@ -182,7 +182,7 @@ def test_1_8_a_tile_turned_clockwise_takes_its_gate_and_its_face_along(turns, ga
     assert along == (sides[gate], sides[gate])
 
 
-def test_1_8_a_tile_turned_by_a_quarter_takes_its_face_along():
+def test_1_8_a_quarter_turn_of_a_tile_turns_its_face():
     board = new(2, layout="L").view(None).board
     gate = next(tile for tile in board.tiles if tile.tile == 1)
     assert board.gate_edge == "east" and gate.turns == 1

@@ -22,7 +22,7 @@ from tests.games.wound_up.table import (
 pytestmark = pytest.mark.compiled
 
 
-def test_2_1_deal_pass_bid_and_the_deal_moves_on():
+def test_2_1_a_turn_is_dealing_passing_and_bidding_then_the_next_seat_deals():
     match = agreed(3, dealer=0)
     assert match.view(None).hand_sizes == (10, 10, 10)
     assert phase(match) == "giving"

@@ -71,7 +71,7 @@ def test_3_2_every_kind_of_card_may_be_passed():
     assert events_of_kind(match.seen(BEN), "CardsPassed")[0].cards == ("Wind 1", "Wind 4", "Rotate Opponent", "Wild")
 
 
-def test_3_2_what_is_not_in_hand_cannot_be_passed():
+def test_3_2_only_cards_in_hand_can_be_passed():
     match = table("W1 W1 W2 L L L", "W3 W4 R R O *", "W3 W3 W3 W3 W3 W3", stage="passing", bidder=None, passer=ANN)
     assert refusal(match, ANN, GiveCard("Wind 4")) == ("§3.2", "not-in-hand")
     assert refusal(match, ANN, GiveCard("Joker")) == ("§3.2", "no-such-card")
@@ -80,7 +80,7 @@ def test_3_2_what_is_not_in_hand_cannot_be_passed():
     assert refusal(match, ANN, GiveCard("Wind 2")) == ("§3.2", "not-in-hand")
 
 
-def test_3_3_in_turn_a_seat_may_pass_on_what_it_has_just_received():
+def test_3_3_in_turn_a_seat_may_pass_on_cards_it_has_just_received():
     match = agreed(3, dealer=2)
     while match.to_act == (ANN,):
         play_default(match)
@@ -91,7 +91,7 @@ def test_3_3_in_turn_a_seat_may_pass_on_what_it_has_just_received():
     assert sorted(events_of_kind(match.seen(CAT), "CardsPassed")[1].cards) == sorted(received)
 
 
-def test_3_3_together_all_choose_before_anything_comes():
+def test_3_3_together_all_choose_before_any_card_arrives():
     match = agreed(3, dealer=2, passing="together")
     assert match.to_act == (ANN, BEN, CAT)
     while ANN in match.to_act:
@@ -110,7 +110,7 @@ def test_3_3_together_all_choose_before_anything_comes():
     assert [event.count for event in events_of_kind(match.seen(None), "CardsPassed")] == [4, 4, 4]
 
 
-def test_3_3_none():
+def test_3_3_option_none_skips_passing():
     match = agreed(4, passing="none")
     assert phase(match) == "opening"
 
@@ -174,7 +174,7 @@ def test_3_3_together_all_cards_go_to_the_left_at_once():
     assert match.view(BEN).known == ((), (), ("Wind 2",) * 4)
 
 
-def test_3_3_together_what_comes_and_goes_may_be_known_no_longer():
+def test_3_3_together_cards_that_may_have_moved_on_are_no_longer_known():
     """Shows what Ann still knows of Ben's hand when he passes four cards to Cat, which Ann does not see."""
     known = [[[], ["Wind 2", "Wind 2", "Rotate Right"], []], [[], [], []], [[], ["Wind 2"], []]]
     hands = ("W1 W1 W1 W1 L", "W2 W2 W2 W2 R R R", "W3 W3 W3 W3 O")
@@ -212,7 +212,7 @@ def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
     assert phase(match) == "discarding" and match.to_act == (ANN, BEN)
 
 
-def test_3_1_what_is_discarded_may_be_what_another_has_passed():
+def test_3_1_discarded_cards_may_be_those_received_from_a_neighbour():
     """Shows that a seat knows less about the cards that it passed on, after its neighbour has discarded cards face
     down.
     """

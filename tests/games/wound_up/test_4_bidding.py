@@ -61,7 +61,7 @@ def test_4_1_the_bidder_may_pass():
     assert match.to_act == (BEN,)
 
 
-def test_4_1_the_last_card_of_the_table_is_bid_too():
+def test_4_1_the_last_card_in_play_can_be_bid_too():
     match = table("*", "", pawns=FAR)
     assert [action for action in match.choices(ANN) if isinstance(action, Open)] == [
         Open(card_type, 1) for card_type in TYPES
@@ -126,7 +126,7 @@ def test_4_3_everybody_sees_what_is_added():
     assert match.to_act == (BEN,)
 
 
-def test_4_3_the_next_to_be_asked_sits_to_the_left_of_who_was_asked_last():
+def test_4_3_seats_are_asked_in_turn_to_the_left():
     match = table("W1 * L", "W1 R", "* R", "R", pawns=FAR)
     match.play(ANN, Open("Wind 1", 0))
     for seat in (BEN, CAT, DAN):
@@ -176,7 +176,7 @@ def test_4_5_the_seat_to_the_bidders_left_bids_next():
     assert match.view(None).bidder == BEN and match.to_act == (BEN,)
 
 
-def test_4_5_no_bid_is_left_when_the_next_auction_begins():
+def test_4_5_all_bids_are_cleared_when_the_next_auction_begins():
     match = table("L * W1", "L W2 *", pawns=FAR, tokens=[{"red": 1}, {}])
     match.play(ANN, Open("Rotate Left", 1))
     match.play(BEN, Answer(0))
@@ -225,7 +225,7 @@ def test_4_7_if_all_pass_in_a_row_the_turn_ends():
     assert match.view(None).turn == 2
 
 
-def test_4_7_an_auction_begins_the_count_of_passes_anew():
+def test_4_7_an_auction_resets_the_count_of_passes():
     match = table("W1", "L W1", "W1", pawns=FAR)
     match.play(ANN, Pass())
     assert match.view(None).idle == 1
@@ -237,7 +237,7 @@ def test_4_7_an_auction_begins_the_count_of_passes_anew():
     assert "TurnEnded" in kinds(match.play(BEN, Pass()))
 
 
-def test_4_7_so_it_does_when_all_seven_types_have_been_opened():
+def test_4_7_the_turn_also_ends_when_all_seven_types_have_been_opened():
     types = ["Wind 2", "Wind 3", "Wind 4", "Rotate Left", "Rotate Right", "Rotate Opponent"]
     match = auctioned(table("W1 *", "*", opened=types, pawns=FAR), "W1")
     events = match.play_default(ANN)
@@ -255,7 +255,7 @@ def test_4_8_the_action_may_not_be_declined_but_a_rotation_may_be_0():
     assert pawn(match, ANN).wound == 3
 
 
-def test_4_9_bids_lie_open():
+def test_4_9_bids_are_public():
     match = table("W1 W1 *", "W1 *", "L")
     (opened,) = match.play(ANN, Open("Wind 1", 1))
     assert (opened.seat, opened.card, opened.cards, opened.wilds) == (ANN, "Wind 1", ("Wind 1", "Wind 1"), ("Wild",))
@@ -291,7 +291,7 @@ def test_4_11_a_seat_without_cards_is_not_asked():
     assert match.to_act == (CAT,)
 
 
-def test_4_11_in_step_3_a_red_token_is_enough_to_be_asked():
+def test_4_11_in_step_3_a_seat_with_only_a_red_token_is_asked():
     match = table("L W1", "", pawns=FAR, tokens=[{}, {"red": 1}])
     match.play(ANN, Open("Rotate Left", 0))
     assert phase(match) == "raising" and match.to_act == (BEN,)
@@ -300,7 +300,7 @@ def test_4_11_in_step_3_a_red_token_is_enough_to_be_asked():
     assert match.to_act == (ANN,)  # a seat with neither cards nor tokens is no longer asked
 
 
-def test_4_11_who_is_placed_tells_nothing_of_a_hand():
+def test_4_11_placing_a_pawn_leads_to_winding_whatever_the_hands():
     match = auctioned(table("W1 L", "R"), "W1")
     match.play(ANN, PlacePawn(50 * U, 10 * U, facing(NORTH)))
     assert phase(match) == "winding"

@@ -57,7 +57,7 @@ def test_5_1_the_pawn_is_wound_exactly_and_let_go(winds, least, most):
         assert winds == 4  # only with four winds does the pawn get beyond the far edge
 
 
-def test_5_1_it_is_put_back_in_the_same_place_and_facing():
+def test_5_1_the_pawn_is_put_back_in_the_same_place_and_facing():
     match = auctioned(table("W2 L", "R", pawns=OPEN_GROUND), "W2")
     assert refusal(match, ANN, LetGo(0, 0, 5)) == ("§5.1", "same-facing")
 
@@ -70,7 +70,7 @@ def test_5_1_the_option_aim_lets_the_owner_turn_first():
     assert pawn(match, ANN).x > 51 * U
 
 
-def test_5_1_with_the_option_aim_it_may_also_stay_as_it_is_and_another_pawn_may_be_in_the_way():
+def test_5_1_the_option_aim_allows_a_turn_of_0_even_with_a_pawn_in_the_way():
     pawns = [pawn_at(50, 130), pawn_at(50, 142.5)]
     match = auctioned(table("W1 L", "R", pawns=pawns, options={"aim": 30}), "W1")
     assert LetGo(0, 0, 0) in match.choices(ANN) and match.choices(ANN).default == LetGo(0, 0, 0)
@@ -108,7 +108,7 @@ def test_5_1_brains_touched_while_aiming_are_paid_before_those_of_the_walk():
     assert phase(match) == "placing" and match.to_act == (BEN,)
 
 
-def test_5_2_rotations_go_one_way_up_to_180_degrees():
+def test_5_2_a_rotation_goes_one_way_by_up_to_180_degrees():
     match = auctioned(table("R W1", "L", pawns=OPEN_GROUND), "R")
     assert refusal(match, ANN, Turn(1)) == ("§5.2", "only-right")
     assert refusal(match, ANN, Turn(-HALF - 1)) == ("§5.2", "too-far")
@@ -155,7 +155,7 @@ def overlaps(match, turn):
         [pawn_at(65, 141.9), pawn_at(33, 117)],
     ],
 )
-def test_5_2_it_may_be_turned_just_as_far_as_no_pawn_is_in_the_way(others):
+def test_5_2_a_pawn_may_be_turned_exactly_until_it_would_overlap_another(others):
     hands = ["W1 L", "R", "R"][: 1 + len(others)]
     match = table(*hands, pawns=[pawn_at(50, 130), *others], tokens=[{"purple": 1}, *[{} for _ in others]])
     (region,) = match.choices(ANN).regions
@@ -173,7 +173,7 @@ def test_5_2_a_pawn_in_resting_contact_may_be_turned_away_but_not_closer():
     assert refusal(match, ANN, UsePurple(1)) == ("§5.2", "pawn-in-the-way")
 
 
-def test_5_2_the_angle_by_which_it_was_turned_is_told():
+def test_5_2_the_angle_of_a_turn_is_reported():
     match = auctioned(table("R W1", "L", pawns=OPEN_GROUND), "R")
     for turn in (0, -1, -degrees(90), -HALF):
         (turned,) = events_of_kind(match.copy().play(ANN, Turn(turn)), "PawnTurned")
@@ -184,7 +184,7 @@ def test_5_2_the_angle_by_which_it_was_turned_is_told():
         assert events_of_kind(left.copy().play(ANN, Turn(turn)), "PawnTurned")[0].turn == turn
 
 
-def test_5_2_what_is_drawn_of_a_turn_is_the_pawn_and_where_it_looks():
+def test_5_2_a_turn_is_drawn_with_the_pawn_and_its_facing():
     match = auctioned(table("O W1", "L", pawns=[pawn_at(50, 12), pawn_at(30, 120, EAST)]), "O")
     (region,) = match.choices(ANN).regions
     assert (region.pivot, region.start, region.radius) == ((30 * U, 120 * U), facing(EAST), 6 * U)
@@ -211,7 +211,7 @@ def test_5_3_a_target_off_the_board_is_placed_by_its_owner_first():
     assert phase(match) == "turning" and match.to_act == (ANN,)
 
 
-def test_5_3_with_two_seats_there_is_nothing_to_name():
+def test_5_3_with_two_seats_no_target_is_named():
     match = auctioned(table("O W1", "L", pawns=OPEN_GROUND), "O")
     assert phase(match) == "turning"
     assert match.view(None).auction.target == BEN
@@ -221,7 +221,7 @@ def test_5_3_with_two_seats_there_is_nothing_to_name():
     assert other.view(None).auction.target == ANN and other.to_act == (BEN,)
 
 
-def test_5_4_a_pawn_removed_by_a_trigger_comes_back_when_targeted():
+def test_5_4_a_pawn_removed_by_a_trigger_returns_when_targeted():
     pawns = [taken_pawn(GRAVE, "grave", 0), pawn_at(50, 120)]
     match = table("R W1 W1", "L W1", pawns=pawns, bidder=BEN)
     match.play_default(BEN)
@@ -232,7 +232,7 @@ def test_5_4_a_pawn_removed_by_a_trigger_comes_back_when_targeted():
     assert phase(match) == "winding"
 
 
-def test_5_5_target_then_place_then_angle_and_a_target_is_placed_even_for_0():
+def test_5_5_the_target_is_named_then_placed_and_then_turned_even_by_0():
     match = auctioned(table("R W1", "L"), "R")
     assert phase(match) == "placing"
     play_default(match)

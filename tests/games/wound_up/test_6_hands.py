@@ -49,7 +49,7 @@ def slipped(slip, *pawns):
     return wound.slip
 
 
-def test_6_7_a_hand_slips_by_100_either_way_and_3_degrees_at_most():
+def test_6_7_a_hand_slips_by_at_most_1_mm_and_3_degrees():
     luck = Slip(*MOST)
     auctioned(table("W1 L", "R", pawns=[pawn_at(50, 120), pawn_at(20, 220)], options={"hands": "human"}), "W1").copy(
         luck
@@ -58,12 +58,12 @@ def test_6_7_a_hand_slips_by_100_either_way_and_3_degrees_at_most():
 
 
 @pytest.mark.parametrize("slip", [(0, 0, 0), (31, 62, 93), (-31, 62, -93), (31, -62, 93), (-100, -100, -546), MOST])
-def test_6_7_in_the_open_it_slips_just_so(slip):
+def test_6_7_in_the_open_the_whole_slip_is_made(slip):
     assert slipped(slip, pawn_at(50, 120), pawn_at(20, 220)) == slip
     assert slipped(slip, pawn_at(50, 120, EAST), pawn_at(20, 220)) == slip
 
 
-def test_6_7_near_a_pawn_it_slips_by_a_half_a_quarter_or_an_eighth():
+def test_6_7_near_a_pawn_a_half_a_quarter_or_an_eighth_of_the_slip_is_made():
     """Shows that a slip is reduced until pawns overlap by at most 0.1 u, which is 25/100 mm."""
     pawns = [pawn_at(50, 120), pawn_at(50, 132)]  # the two pawns touch
     assert slipped((0, 25, 0), *pawns) == (0, 25, 0)
@@ -78,21 +78,21 @@ def test_6_7_near_a_pawn_it_slips_by_a_half_a_quarter_or_an_eighth():
     assert slipped((16, -100, 0), *tight) == (16, -100, 0)
 
 
-def test_6_7_beside_a_pawn_to_the_east():
+def test_6_7_a_slip_towards_a_pawn_in_the_east_is_reduced():
     pawns = [pawn_at(50, 120), pawn_at(66, 120)]
     assert slipped((26, 60, 0), *pawns) == (13, 30, 0)
     assert slipped((25, -60, 0), *pawns) == (25, -60, 0)
     assert slipped((0, 0, 546), *pawns) == (0, 0, 136)  # with the whole slip, a corner would go in too deep
 
 
-def test_6_7_not_even_the_eighth_of_a_slip_may_overlap():
+def test_6_7_no_slip_is_made_if_even_an_eighth_would_overlap():
     pawns = [pawn_at(50, 120), pawn_at(50, 131.9)]  # the two pawns overlap as deeply as allowed
     assert slipped((40, 100, 0), *pawns) == (0, 0, 0)
     assert slipped((40, 0, 0), *pawns) == (40, 0, 0)
 
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
-def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
+def test_6_7_a_slip_does_not_touch_the_line_of_a_grave(y):
     """Shows a slip beside the grave at (22, 45), 12 u wide and 20 u high, whose line is 1/100 mm from the
     pawn's feet.
     """
@@ -103,7 +103,7 @@ def test_6_7_the_line_of_a_grave_is_not_even_touched(y):
     assert slipped((2, 0, 0), pawn_at(west - 1 / U, y), pawn_at(50, 320)) == (1, 0, 0)
 
 
-def test_6_7_nor_is_a_brain():
+def test_6_7_a_slip_does_not_touch_a_brain():
     """Shows a slip below the brain at (50, 50), of radius 3 u, which is 1/100 mm from the pawn's feet."""
     below = 50 - 3 - 6 - 1 / U
     assert slipped((0, 1, 0), pawn_at(50, below), pawn_at(50, 320)) == (0, 0, 0)
@@ -111,7 +111,7 @@ def test_6_7_nor_is_a_brain():
     assert slipped((0, 100, 0), pawn_at(50, 50, ignores=[BRAIN]), pawn_at(50, 320)) == (0, 100, 0)
 
 
-def test_6_7_it_looks_where_it_looked_and_a_little_aside():
+def test_6_7_a_slip_also_turns_the_pawn_a_little():
     match = auctioned(
         table("W1 L", "R", pawns=[pawn_at(50, 120, EAST), pawn_at(20, 220)], options={"hands": "human"}), "W1"
     )

@@ -56,7 +56,7 @@ def box_with(**faces):
     return box
 
 
-def test_6_1_a_walk_that_search_guesses_is_the_same_in_a_copy():
+def test_6_1_a_copy_estimates_the_same_walk():
     """Shows that an estimated walk does not depend on how many walks were estimated before."""
     for used in (0, 3, 50):
         luck = rough(3)
@@ -69,7 +69,7 @@ def test_6_1_a_walk_that_search_guesses_is_the_same_in_a_copy():
         assert pawn(match, ANN) == pawn(again, ANN)
 
 
-def test_6_1_a_walk_tells_of_this_table_only():
+def test_6_1_a_walk_must_belong_to_this_table():
     pawns = [pawn_at(50, 120), pawn_at(50, 150)]
     good = walk_answer(winding(*pawns))["walk"]
     last = len(winding(*pawns).view(None).board.triggers)
@@ -91,7 +91,7 @@ def test_6_1_a_walk_tells_of_this_table_only():
         longer.play(ANN, LetGo(0, 0, 0))
 
 
-def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
+def test_6_4_a_pawn_off_the_board_has_no_coordinates():
     """Shows that a pawn taken off the board has no coordinates any more, and that a match saved at that moment can
     continue.
     """
@@ -110,7 +110,7 @@ def test_6_4_a_pawn_that_is_off_the_board_stands_nowhere():
         assert ludotheque.from_json(match.to_json()).view(ANN) == match.view(ANN)
 
 
-def test_6_4_the_tile_it_ran_off_is_told():
+def test_6_4_the_tile_that_a_pawn_ran_off_is_reported():
     match = winding(pawn_at(50, 120), pawn_at(20, 220))
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     events = match.play(ANN, LetGo(0, 0, 0))
@@ -127,7 +127,7 @@ def test_6_5_the_gate_tile_is_the_last_step():
     assert not events_of_kind(again.play(ANN, LetGo(0, 0, 0)), "StepReached")
 
 
-def test_6_6_a_trigger_that_reaches_into_the_area_is_not_touched():
+def test_6_6_a_placed_pawn_does_not_touch_a_trigger_that_reaches_into_the_area():
     """Shows a path that begins on tile 4, whose grave at (50, 18) reaches into the start zone."""
     match = winding({}, pawn_at(80, 350), options={"layout": "4A00-3A01-2A02-1A03-4321-S"})
     assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, facing(NORTH))) == ("§6.6", "on-a-trigger")
@@ -149,7 +149,7 @@ BRAINS_AT_THE_EDGES = {"brains": [[3, 50], [97, 50], [50, 3], [50, 97]], "graves
         ("2A01-3A00-4A10-1A11-2341-N", 50, 100 + 6, (0, 1)),  # tile 3 lies south of tile 2
     ],
 )
-def test_6_6_nor_is_one_of_the_next_tile_that_reaches_just_to_the_edge(layout, x, y, inwards):
+def test_6_6_a_placed_pawn_does_not_touch_a_trigger_at_the_edge_of_the_next_tile(layout, x, y, inwards):
     """Shows that a pawn sent back to tile 2 may not touch those brains of tile 3 that reach to the common edge."""
     box = box_with(f3A=BRAINS_AT_THE_EDGES, f2A={"brains": [], "graves": []})
     pawns = [{"where": "ranOff", "tile": 3, "progress": 1}]
@@ -173,7 +173,7 @@ def test_6_6_any_facing_from_0_to_less_than_a_turn():
 
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
-def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
+def test_6_6_a_placed_pawn_may_not_touch_the_line_of_a_grave(y):
     """Places a pawn, whose feet are 16 u wide, so that its feet just touch the line of the grave at (22, 45), which is
     12 u wide.
     """
@@ -184,7 +184,7 @@ def test_6_6_to_touch_the_line_of_a_grave_is_to_be_on_it(y):
 
 
 @pytest.mark.parametrize("progress, south", [(0, 0), (1, 100), (2, 200), (3, 200)])
-def test_6_9_who_runs_off_the_gate_tile_goes_to_the_tile_before_or_to_that_of_its_progress(progress, south):
+def test_6_9_a_pawn_that_runs_off_the_gate_tile_returns_to_the_previous_tile_or_that_of_its_progress(progress, south):
     match = with_walk(
         winding(pawn_at(50, 350, NORTH, progress), pawn_at(20, 20)), (60, "left", ANN, 0, "west"), s0={"state": "gone"}
     )
@@ -193,7 +193,7 @@ def test_6_9_who_runs_off_the_gate_tile_goes_to_the_tile_before_or_to_that_of_it
     assert (area[0], area[2]) == ((0, south * U), (100 * U, (south + 100) * U))
 
 
-def test_6_9_a_pawn_stands_on_a_tile_or_has_stood_on_one():
+def test_6_9_every_pawn_on_the_board_has_a_tile_it_stands_or_stood_on():
     with pytest.raises(ludotheque.BadInput):
         table("W1", "R", pawns=[pawn_at(-5, 50, progress=0)])
     assert pawn(table("W1", "R", pawns=[pawn_at(-5, 50, progress=0, tile=2)]), ANN).tile == 2
@@ -201,7 +201,7 @@ def test_6_9_a_pawn_stands_on_a_tile_or_has_stood_on_one():
     assert [pawn(table("W1", "R", pawns=corners), seat).tile for seat in (ANN, BEN)] == [2, 2]
 
 
-def test_6_10_a_pawn_that_runs_off_by_a_token_is_placed_before_another_that_waits():
+def test_6_10_a_pawn_turned_off_by_a_token_is_placed_before_one_already_waiting():
     """Shows that Ben's pawn, which ran off and must be placed, waits while Ann's own token turns her pawn off the
     tiles.
     """
@@ -216,7 +216,7 @@ def test_6_10_a_pawn_that_runs_off_by_a_token_is_placed_before_another_that_wait
     assert phase(match) == "opening"
 
 
-def test_6_10_a_pawn_that_waits_for_a_brain_and_runs_off_is_paid_and_placed():
+def test_6_10_a_pawn_that_is_owed_for_a_brain_and_runs_off_is_paid_and_placed():
     due = [{"what": "brain", "seat": ANN, "number": GATE_BRAIN}]
     match = table("L W1", "R", pawns=[OFF_BY_AN_EIGHTH, pawn_at(50, 20)], tokens=[{"purple": 1}, {}], dues=due)
     match.play(ANN, UsePurple(degrees(45)))
@@ -227,7 +227,7 @@ def test_6_10_a_pawn_that_waits_for_a_brain_and_runs_off_is_paid_and_placed():
     assert phase(match) == "opening"
 
 
-def test_6_10_placing_settles_one_debt_and_no_more():
+def test_6_10_placing_settles_only_one_due():
     match = winding(pawn_at(50, 120), pawn_at(50, 150), pawn_at(20, 20), dealer=BEN)
     lost = {"state": "gone"}
     happened = [(60 + seat, "left", seat, 2, "west") for seat in (ANN, BEN, CAT)]
@@ -242,7 +242,7 @@ def test_6_10_placing_settles_one_debt_and_no_more():
     assert [due.seat for due in match.view(None).dues] == [CAT, ANN]
 
 
-def test_6_10_what_a_rotation_causes_is_settled_before_the_next_tied_seat_acts():
+def test_6_10_the_effects_of_a_rotation_are_settled_before_the_next_tied_seat_acts():
     match = auctioned(table("L W1", "L W1", pawns=[OFF_BY_AN_EIGHTH, pawn_at(50, 20)]), "L")
     match.play(ANN, Turn(degrees(45)))
     assert match.to_act == (ANN,) and phase(match) == "placing"

@@ -59,14 +59,14 @@ def test_6_1_a_walk_is_simulated_from_a_seed_and_recorded():
     assert other.record().entries[-1].luck == ({"walk": told},)
 
 
-def test_6_1_search_may_guess_a_walk_instead():
+def test_6_1_a_search_may_estimate_walks_instead():
     match = winding(pawn_at(50, 120), pawn_at(20, 220)).copy(rough(3))
     match.play(ANN, LetGo(0, 0, 0))
     assert 20 * U < pawn(match, ANN).y - 120 * U < 36 * U
     assert events_of_kind(match.seen(None), "PawnsWalked")[-1].frames == ""
 
 
-def test_6_2_a_pushed_pawn_counts_like_one_that_walks():
+def test_6_2_a_pushed_pawn_counts_like_a_walking_one():
     match = winding(pawn_at(50, 120), pawn_at(50, 140))
     match = with_walk(match, (100, "touched", BEN, BRAIN, "brain"), (200, "left", BEN, 2, "east"), s1={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -99,7 +99,7 @@ def test_6_3_fallen_pawns_are_stood_up_clockwise_from_the_dealer():
     assert [event.seat for event in events_of_kind(match.play(ANN, LetGo(0, 0, 0)), "PawnFell")] == [BEN, CAT, ANN]
 
 
-def test_6_3_the_pawn_that_is_struck_may_fall_too_and_stands_where_its_feet_are():
+def test_6_3_a_struck_pawn_may_fall_too_and_is_stood_up_where_its_feet_are():
     """Shows by simulation that some of forty head-on meetings knock Ben's pawn over."""
     start = winding(pawn_at(50, 120), pawn_at(50, 136, SOUTH))
     for seed in range(40):
@@ -124,13 +124,13 @@ def test_6_4_a_pawn_completely_off_is_placed_on_the_tile_before():
     assert phase(match) == "opening"
 
 
-def test_6_4_at_step_0_it_goes_back_to_the_start_zone():
+def test_6_4_a_pawn_that_runs_off_at_step_0_returns_to_the_start_zone():
     match = winding(pawn_at(92, 20, EAST), pawn_at(20, 80), card="W2")
     match.play(ANN, LetGo(0, 0, 0))
     assert match.choices(ANN).regions[0].area == match.view(None).board.zone
 
 
-def test_6_4_partly_over_an_edge_stays():
+def test_6_4_a_pawn_partly_over_an_edge_stays():
     match = winding(pawn_at(72, 220, EAST), pawn_at(20, 20), options={"pawns": "identical"})
     match.play(ANN, LetGo(0, 0, 0))
     assert pawn(match, ANN).where == "board"
@@ -162,7 +162,7 @@ def test_6_7_steady_hands_put_pawns_back_exactly():
     assert events_of_kind(match.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0].slip is None
 
 
-def test_6_7_human_hands_slip_a_little_by_recorded_luck():
+def test_6_7_human_hands_slip_by_recorded_luck():
     match = winding(pawn_at(50, 120), pawn_at(20, 220), options={"hands": "human"})
     told = events_of_kind(match.play(ANN, LetGo(0, 0, 0)), "PawnWound")[0]
     assert all(abs(slip) <= most for slip, most in zip(told.slip, (100, 100, 546)))
@@ -176,7 +176,7 @@ def test_6_7_a_slip_never_overlaps_a_pawn():
     assert abs(pawn(scripted, ANN).y - 120 * U) <= 25
 
 
-def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
+def test_6_7_a_slip_touches_no_new_trigger():
     """Shows a slip beside a grave whose white line is 0.3 u to the right of the feet: only a quarter of the slip avoids
     the line.
     """
@@ -191,7 +191,7 @@ def test_6_7_a_slip_touches_no_trigger_that_was_not_touched_before():
     assert pawn(inside, ANN).x == round(8.5 * U) + 100
 
 
-def test_6_7_the_slip_that_is_told_is_the_one_that_was_made():
+def test_6_7_the_reported_slip_is_the_one_that_was_made():
     """Compares three slips with their events: beside a grave a quarter of the drawn slip is made, between pawns that
     leave no room none of it, and in the open all of it.
     """
@@ -236,14 +236,14 @@ def test_6_9_progress_counts_tiles_in_path_order_and_never_falls():
     assert pawn(match, ANN).progress == 0  # tile 3 was never entered
 
 
-def test_6_9_the_tile_before_a_tile_ahead_or_off_the_path_is_that_of_the_progress():
+def test_6_9_from_a_tile_ahead_or_off_the_path_a_pawn_returns_to_the_tile_of_its_progress():
     match = winding(pawn_at(92, 220, EAST, 0), pawn_at(20, 20), card="W2")
     match.play(ANN, LetGo(0, 0, 0))
     assert match.choices(ANN).regions[0].area[0] == (0, 0)
     assert match.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
 
 
-def test_6_9_of_a_tile_that_comes_twice_the_latest_step_reached_counts():
+def test_6_9_on_a_tile_that_comes_twice_the_latest_step_reached_counts():
     """Shows the square loop, which begins and ends on tile 1: after the lap, the tile before tile 1 is tile 4."""
     for progress, area in ((4, ((100 * U, 100 * U), (200 * U, 200 * U))), (0, ((0, 180 * U), (100 * U, 200 * U)))):
         match = winding(pawn_at(50, 150, NORTH, progress), pawn_at(20, 20), options={"layout": "square"})
@@ -257,7 +257,7 @@ THERE_AND_BACK = "2A00-3A01-4A02-1A03-232341-S"  # the path leads to tile 3, bac
 
 
 @pytest.mark.parametrize("rules, progress", [("1", 2), ("2", 1)])
-def test_6_9_a_pawn_sent_back_gains_no_step_by_it(rules, progress):
+def test_6_9_being_sent_back_gains_no_step(rules, progress):
     """Shows a pawn that ran off tile 3 and is placed on tile 2; tile 2 is also its next step, but only a walk onto it
     counts.
     """
@@ -273,7 +273,7 @@ def test_6_9_a_pawn_sent_back_gains_no_step_by_it(rules, progress):
     assert pawn(taken_back, ANN).progress == progress
 
 
-def test_6_9_it_gains_that_step_by_walking_there_from_the_step_before():
+def test_6_9_a_step_is_gained_by_walking_there_from_the_previous_step():
     match = winding(pawn_at(50, 68, NORTH, 1), pawn_at(20, 320), options={"layout": THERE_AND_BACK})
     match = with_walk(match, (9, "entered", ANN, 2, ""), (99, "entered", ANN, 1, ""))
     match.play(ANN, LetGo(0, 0, 0))
@@ -281,7 +281,7 @@ def test_6_9_it_gains_that_step_by_walking_there_from_the_step_before():
 
 
 @pytest.mark.parametrize("rules, times", [("1", 2), ("2", 1)])
-def test_6_10_a_pawn_that_ran_off_is_placed_once_though_a_token_is_used(rules, times):
+def test_6_10_a_pawn_that_ran_off_is_placed_once_even_if_a_token_is_used(rules, times):
     match = winding(pawn_at(50, 120), pawn_at(50, 150), tokens=[{"purple": 1}, {}], rules=rules)
     match = with_walk(match, (60, "left", BEN, 2, "west"), s1={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -293,7 +293,7 @@ def test_6_10_a_pawn_that_ran_off_is_placed_once_though_a_token_is_used(rules, t
     assert phase(match) == "opening"
 
 
-def test_6_10_winner_then_falls_then_brains_in_order_then_who_ran_off():
+def test_6_10_dues_are_a_win_then_falls_then_brains_then_pawns_that_ran_off():
     match = winding(
         pawn_at(50, 120), pawn_at(50, 150), pawn_at(20, 20), seats=3, dealer=0, tokens=[{}, {"black": 1}, {}]
     )
@@ -316,7 +316,7 @@ def test_6_10_winner_then_falls_then_brains_in_order_then_who_ran_off():
     assert order == [("feeding", BEN), ("feeding", ANN), ("placing", ANN), ("placing", CAT)]
 
 
-def test_6_10_an_auction_goes_on_when_all_is_settled():
+def test_6_10_an_auction_continues_once_everything_is_settled():
     match = auctioned(table("W1 L", "W1 L", pawns=[pawn_at(50, 120), pawn_at(20, 20)]), "W1")
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
@@ -325,7 +325,7 @@ def test_6_10_an_auction_goes_on_when_all_is_settled():
     assert phase(match) == "winding" and match.to_act == (BEN,)
 
 
-def test_6_11_a_full_area_leaves_the_facing_to_choose():
+def test_6_11_in_a_full_area_only_the_facing_is_chosen():
     """Shows a start zone that graves and mausoleums of the maximum size fill completely, so that only the facing is
     chosen.
     """
@@ -342,7 +342,7 @@ def test_6_11_a_full_area_leaves_the_facing_to_choose():
     assert 17 * U - U <= after.y <= 20 * U  # just above the brains, as near to the start zone as possible
 
 
-def test_a_walk_of_another_table_is_wrong_luck():
+def test_a_recorded_walk_of_another_table_is_refused():
     pawns = [pawn_at(50, 120), pawn_at(50, 150)]
     good = walk_answer(winding(*pawns))["walk"]
     for wrong in ({}, {**good, "rest": good["rest"][:1]}, {**good, "happened": [[1, "entered", 9, 0, ""]]}):

@@ -62,7 +62,7 @@ def test_7_1_its_owner_places_it_on_the_tile_before():
     assert first.choices(ANN).regions[0].area[2] == (100 * U, 100 * U)
 
 
-def test_7_2_an_open_grave_takes_a_pawn_and_gives_it_back_on_the_same_grave():
+def test_7_2_an_open_grave_takes_a_pawn_and_returns_it_on_the_same_grave():
     match = winding(pawn_at(22, 20), pawn_at(80, 320))
     match.play(ANN, LetGo(0, 0, 0))
     assert pawn(match, ANN).where == "grave" and pawn(match, ANN).trigger == GRAVE
@@ -80,7 +80,7 @@ def test_7_2_the_dirt_outside_the_line_does_not_count():
     assert pawn(match, ANN).where == "board"
 
 
-def test_7_2_that_grave_is_ignored_until_the_pawn_has_left_it():
+def test_7_2_a_grave_is_ignored_until_the_pawn_put_on_it_has_left():
     match = winding(taken_pawn(GRAVE_2, "grave", 0), pawn_at(20, 320), card="W2")
     match.play(ANN, FacePawn(facing(NORTH)))
     assert pawn(match, ANN).ignores == (GRAVE_2,)
@@ -100,7 +100,7 @@ def test_7_2_a_grave_counts_again_as_soon_as_it_is_not_touched(rules, where, ign
     assert pawn(match, ANN).where == where
 
 
-def test_7_2_a_mausoleum_too_and_a_grave_is_ignored_while_it_is_touched():
+def test_7_2_mausoleums_and_graves_are_ignored_while_already_touched():
     held = [{"purple": 2}, {}]
     match = table(
         "W1 L", "R", pawns=[pawn_at(32.5, 120, NORTH, 1), pawn_at(80, 320)], tokens=held
@@ -120,12 +120,12 @@ def test_7_2_a_brain_is_left_at_a_distance():
     assert pawn(match, ANN).ignores == (BRAIN,)
 
 
-def test_7_3_nothing_else_has_an_effect():
+def test_7_3_only_mausoleums_graves_and_brains_have_an_effect():
     kinds = {trigger.kind for trigger in table("W1", "W1").view(None).board.triggers}
     assert kinds == {"mausoleum", "grave", "brain"}
 
 
-def test_7_4_the_whole_sweep_counts_also_of_a_rotation_by_whomever():
+def test_7_4_the_whole_sweep_counts_even_in_a_rotation_by_another_player():
     """Shows a quarter turn in which a corner sweeps over the grave's line, although neither end of the turn
     touches it.
     """
@@ -139,7 +139,7 @@ def test_7_4_the_whole_sweep_counts_also_of_a_rotation_by_whomever():
     assert pawn(other, BEN).where == "grave"
 
 
-def test_7_5_in_the_same_instant_brains_come_first_then_mausoleum_then_grave():
+def test_7_5_brains_precede_mausoleums_and_graves_in_the_same_instant():
     match = winding(pawn_at(50, 20), pawn_at(80, 320))
     match = with_walk(
         match,
@@ -152,7 +152,7 @@ def test_7_5_in_the_same_instant_brains_come_first_then_mausoleum_then_grave():
     assert pawn(match, ANN).where == "mausoleum"
 
 
-def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside():
+def test_7_6_a_pawn_is_put_on_the_centre_of_a_grave_unless_another_is_in_the_way():
     match = turning(taken_pawn(GATE_GRAVE, "grave", 3), pawn_at(78, 361, EAST))
     match.play(ANN, FacePawn(facing(EAST)))
     after = pawn(match, ANN)
@@ -178,7 +178,7 @@ def test_7_6_squarely_is_centre_on_centre_and_a_pawn_in_the_way_moves_it_aside()
         (4, -4, 1975),
     ],
 )
-def test_7_6_the_nearest_pose_that_overlaps_none(dx, dy, least):
+def test_7_6_the_nearest_pose_without_overlap_is_chosen(dx, dy, least):
     """Checks the search for the nearest pose: it tries all directions at distances that grow by 0.05 mm, so its result
     is too far away by at most that much.
     """
@@ -214,7 +214,7 @@ def test_7_6_the_nearest_pose_lies_on_a_tile():
     assert after.tile == 4
 
 
-def test_7_7_a_pawn_rotated_completely_off_ran_off():
+def test_7_7_a_pawn_rotated_completely_off_counts_as_running_off():
     """Shows a pawn of which only a far corner touches the tile before the turn, and nothing after an eighth of
     a turn.
     """
@@ -224,7 +224,7 @@ def test_7_7_a_pawn_rotated_completely_off_ran_off():
     assert phase(match) == "placing"
 
 
-def test_7_7_and_off_the_gate_edge_it_wins():
+def test_7_7_a_pawn_rotated_off_the_gate_edge_wins():
     match = turning(pawn_at(50, 409.5, 10.5, 3, tile=1, crossing=True), pawn_at(20, 20), card="L")
     match.play(ANN, Turn(degrees(45)))
     assert match.outcome.winners == (ANN,) and match.outcome.reason == "gate"

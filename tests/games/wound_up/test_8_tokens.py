@@ -65,7 +65,7 @@ def test_8_1_the_first_brain_pays_a_black_token():
     assert phase(match) == "opening"
 
 
-def test_8_1_a_further_one_a_black_token_an_upgrade_or_nothing():
+def test_8_1_a_further_brain_pays_a_black_token_an_upgrade_or_nothing():
     match = touching(BRAIN, held={"black": 1, "green": 1})
     assert match.to_act == (ANN,) and phase(match) == "feeding"
     assert list(match.choices(ANN)) == [LeaveBrain(), GainToken(), UpgradeToken("black"), UpgradeToken("green")]
@@ -83,7 +83,7 @@ def test_8_1_a_further_one_a_black_token_an_upgrade_or_nothing():
     assert refusal(match, ANN, UpgradeToken("pink")) == ("§8.1", "no-such-token")
 
 
-def test_8_1_several_in_one_walk_each_pay_in_order():
+def test_8_1_several_brains_in_one_walk_pay_in_order():
     match = touching(BRAIN, BRAIN_2, fed=False)
     assert tokens(match, ANN) == {"black": 1}  # the first brain always gives a token
     assert phase(match) == "feeding"
@@ -98,7 +98,7 @@ def test_8_1_each_brain_pays_each_pawn_once_a_turn():
     assert pawn(match, ANN).paid == (BRAIN,)
 
 
-def test_8_1_in_the_next_turn_it_pays_again():
+def test_8_1_a_brain_pays_again_in_the_next_turn():
     match = touching(BRAIN, options={"passing": "none"})
     match.play(ANN, LeaveBrain())
     for seat in (BEN, ANN):
@@ -106,14 +106,14 @@ def test_8_1_in_the_next_turn_it_pays_again():
     assert match.view(None).turn == 2 and pawn(match, ANN).paid == ()
 
 
-def test_8_1_a_brain_pays_each_pawn_for_itself():
+def test_8_1_a_brain_pays_each_pawn_separately():
     match = touching(BRAIN)
     match.play(ANN, GainToken())
     assert (pawn(match, ANN).paid, pawn(match, BEN).paid) == ((BRAIN,), ())
     assert pawn(match, ANN).fed
 
 
-def test_8_1_everybody_sees_what_a_brain_has_paid():
+def test_8_1_everybody_sees_what_a_brain_paid():
     first = events_of_kind(touching(BRAIN, fed=False).seen(None), "BrainPaid")
     assert [(event.seat, event.trigger, event.token, event.upgraded) for event in first] == [
         (ANN, BRAIN, "black", None)
@@ -135,7 +135,7 @@ def test_8_2_example_steve_wants_purple_and_takes_green():
     assert match.view(None).supply["black"] == 5  # the black token went back to the supply
 
 
-def test_8_2_if_no_higher_one_is_left_there_is_no_upgrade_and_nothing_to_gain():
+def test_8_2_without_a_higher_token_in_the_supply_there_is_no_upgrade():
     none = {"purple": 5, "green": 5, "yellow": 5, "red": 5}
     match = touching(BRAIN, held={"black": 1}, others=none)
     assert list(match.choices(ANN)) == [LeaveBrain(), GainToken()]
@@ -170,14 +170,14 @@ def test_8_3_black_takes_away_what_green_adds():
     assert events_of_kind(match.play(ANN, LetGo(2, 1, 0)), "PawnWound")[0].winds == 0
 
 
-def test_8_3_winds_are_never_below_0():
+def test_8_3_winds_never_fall_below_0():
     match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3}, {}]), "W1")
     assert list(match.choices(ANN)) == [LetGo(0, 0, 0), LetGo(1, 0, 0)]
     assert refusal(match, ANN, LetGo(2, 0, 0)) == ("§8.3", "below-no-winds")
     assert refusal(match, ANN, LetGo(0, 1, 0)) == ("§8.3", "not-so-many-tokens")
 
 
-def test_8_3_purple_turns_ones_own_pawn():
+def test_8_3_purple_turns_the_owners_pawn():
     match = table("W1 L", "R", pawns=PAWNS, tokens=[{}, {"purple": 1}])
     assert match.may_act == (BEN,)
     assert refusal(match, BEN, UsePurple(HALF + 1)) == ("§5.2", "too-far")
@@ -200,7 +200,7 @@ def test_8_3_yellow_steals_a_random_card():
     assert events_of_kind(match.seen(BEN), "CardStolen")[0].card == "Rotate Right"
 
 
-def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
+def test_8_3_red_raises_the_owners_bid_and_reopens_the_step():
     match = table("L W1", "R", pawns=PAWNS, tokens=[{}, {"red": 2}])
     match.play(ANN, Open("Rotate Left", 0))
     assert refusal(match, BEN, UseRed()) == ("§8.4", "red-later")
@@ -219,7 +219,7 @@ def test_8_3_red_raises_ones_own_bid_and_reopens_the_step():
     assert match.view(None).auction.acting == (BEN,)
 
 
-def test_8_4_black_and_green_only_when_moving_the_others_whenever_the_game_waits():
+def test_8_4_black_and_green_are_used_only_when_moving_and_the_others_at_any_pause():
     match = table("L W1", "R W2", pawns=PAWNS, tokens=[{"purple": 1}, {"yellow": 1, "red": 1}])
     assert match.may_act == (BEN, ANN)  # clockwise from the dealer
     assert refusal(match, ANN, LetGo(0, 0, 0)) == ("§4.1", "open-first")
@@ -230,7 +230,7 @@ def test_8_4_black_and_green_only_when_moving_the_others_whenever_the_game_waits
     assert match.may_act == (BEN, ANN)  # Ben may use a red token while bids are raised
 
 
-def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():
+def test_8_4_each_token_allows_only_its_own_action():
     held = [{"purple": 1}, {"yellow": 1, "red": 1}, {}]
     match = table("L W1", "R W2", "R W3", pawns=PAWNS, tokens=held)
     assert not match.choices(CAT) and not match.choices(BEN).regions
@@ -246,7 +246,7 @@ def test_8_4_a_token_allows_what_it_is_for_and_nothing_else():
     assert match.choices(BEN).answers(Pass()) and not match.choices(BEN).answers(UseRed())
 
 
-def test_8_4_a_sealed_choice_can_no_longer_be_taken_back_when_a_token_was_used():
+def test_8_4_using_a_token_makes_sealed_choices_final():
     match = table(
         *("W1 W1 W1 W1", "R R R R", "L L L L"),
         pawns=PAWNS,
@@ -271,7 +271,7 @@ def test_8_4_a_sealed_choice_can_no_longer_be_taken_back_when_a_token_was_used()
     assert match.may_take_back(CAT)
 
 
-def test_8_4_also_while_cards_are_passed():
+def test_8_4_tokens_can_be_used_while_cards_are_passed():
     match = table(
         *("W1 W1 W2 L", "R R R R"),
         pawns=PAWNS,
@@ -294,7 +294,7 @@ def test_8_5_tokens_affect_only_the_owners_pawn():
     assert refusal(table("W1", "R"), ANN, UsePurple(5)) == ("§8.3", "token-not-held")
 
 
-def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_the_dealer():
+def test_8_6_seats_with_usable_tokens_are_offered_them_clockwise_from_the_dealer():
     held = [{"purple": 1}, {"purple": 1}, {"purple": 1}]
     match = table("W1", "W1", "W1", pawns=PAWNS, tokens=held, dealer=CAT)
     assert match.may_act == (CAT, ANN, BEN)
@@ -305,7 +305,7 @@ def test_8_6_each_seat_with_a_usable_token_is_offered_a_chance_clockwise_from_th
     assert match.choices(CAT).default is None and match.choices(ANN).default == Pass()
 
 
-def test_8_6_when_no_answer_comes_no_token_is_spent():
+def test_8_6_without_an_answer_no_token_is_spent():
     """Shows that a target is drawn by lot for Ann, who could have used a purple token instead: there is no default
     target.
     """
@@ -319,7 +319,7 @@ def test_8_6_when_no_answer_comes_no_token_is_spent():
     assert named == {NameTarget(BEN), NameTarget(CAT)}
 
 
-def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
+def test_8_6_the_effects_of_a_token_are_settled_before_an_owed_decision():
     match = auctioned(
         table("L W1", "R", pawns=[pawn_at(50, 40.8, NORTH, 0), pawn_at(20, 320)], tokens=[{"purple": 1}, {}]), "L"
     )
@@ -331,7 +331,7 @@ def test_8_6_what_a_token_causes_is_settled_before_the_decision_that_is_owed():
     match.play(ANN, Turn(0))
 
 
-def test_8_6_what_a_token_causes_comes_before_what_was_due():
+def test_8_6_the_effects_of_a_token_are_settled_before_earlier_dues():
     """Shows that the question caused by the first seat's token is asked before the question about a brain that Ben
     still has to answer.
     """
@@ -350,7 +350,7 @@ def test_8_7_tokens_of_a_kind_add_up():
     assert events_of_kind(match.play(ANN, LetGo(0, 3, 0)), "PawnWound")[0].winds == 4
 
 
-def test_8_7_purple_obeys_the_limits_and_brings_no_pawn_back():
+def test_8_7_purple_obeys_the_limits_of_turns_and_returns_no_pawn():
     match = table("W1 L", "R", pawns=[pawn_at(50, 130), pawn_at(50, 142.5)], tokens=[{"purple": 1}, {}])
     region = match.choices(ANN).regions[0]
     assert -HALF < region.low < 0 < region.high < HALF

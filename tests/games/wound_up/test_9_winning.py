@@ -48,7 +48,7 @@ def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
     assert partly.outcome is None and pawn(partly, ANN).where == "board"
 
 
-def test_9_2_never_in_the_opposite_direction():
+def test_9_2_crossing_the_gate_in_the_opposite_direction_does_not_win():
     """Shows that on a loop, where the gate is also the start, a pawn that goes straight back over the gate runs off the
     board.
     """
@@ -62,7 +62,7 @@ def test_9_2_never_in_the_opposite_direction():
     assert done.outcome.winners == (ANN,)
 
 
-def test_9_2_every_tile_of_the_path_in_order():
+def test_9_2_every_tile_of_the_path_must_be_passed_in_order():
     match = winding(pawn_at(50, 390, NORTH, 2), pawn_at(20, 20))
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome is None and phase(match) == "placing"
@@ -83,7 +83,7 @@ def test_9_3_after_the_last_turn_the_furthest_pawn_wins():
     assert ended(pawn_at(50, 20), {}).places == (1, 2)  # a pawn that was never placed has no progress
 
 
-def test_9_3_after_the_last_turn_nothing_is_dealt_any_more():
+def test_9_3_after_the_last_turn_no_cards_are_dealt():
     match = table("W1", "W1", pawns=[pawn_at(50, 120), pawn_at(50, 220)], turn=7, options={"last_turn": 7})
     match.play(ANN, Pass())
     events = match.play(BEN, Pass())
@@ -108,13 +108,13 @@ LAP = "square"  # tile 1 is in the north-west; 2, 3 and 4 follow counter-clockwi
         (4, (50, 190), (10, 170), (90, 160)),  # tile 1 again: the next edge is the gate in the north
     ],
 )
-def test_9_3_nearest_to_the_edge_that_it_must_cross_next(step, near, left, right):
+def test_9_3_at_equal_progress_the_pawn_nearest_to_its_next_edge_wins(step, near, left, right):
     pawns = [pawn_at(x, y, NORTH, step) for x, y in (near, left, right)]
     assert ended(*pawns, layout=LAP).places == (1, 2, 3)
     assert ended(*pawns[::-1], layout=LAP).places == (3, 2, 1)
 
 
-def test_9_3_wherever_along_the_edge():
+def test_9_3_the_position_along_the_edge_does_not_matter():
     assert ended(pawn_at(90, 10, progress=1), pawn_at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
     assert ended(pawn_at(20, 110, progress=0), pawn_at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
     past = 1 / U  # 1/100 mm: a pawn this far beyond an end of the edge is farther from it
@@ -130,20 +130,20 @@ def test_9_3_wherever_along_the_edge():
     assert ended(pawn_at(190, 110, progress=2), pawn_at(90, 95, progress=2), layout=LAP).places == (1, 2)
 
 
-def test_9_1_the_others_are_ranked_by_how_far_they_have_come():
+def test_9_1_the_other_seats_are_ranked_by_progress():
     pawns = [pawn_at(50, 390), pawn_at(20, 20), pawn_at(80, 250), taken_pawn(YEW_MAUSOLEUM, "mausoleum", 2)]
     match = winding(*pawns, seats=4)
     match.play(ANN, LetGo(0, 0, 0))
     assert match.outcome.places == (1, 4, 2, 3)
 
 
-def test_9_3_then_on_the_board_before_off_it_then_nearest_to_the_next_edge():
+def test_9_3_at_equal_progress_pawns_on_the_board_precede_those_off_it():
     assert ended(taken_pawn(YEW_MAUSOLEUM, "mausoleum", 1), pawn_at(50, 101.5, progress=1)).places == (2, 1)
     assert ended(pawn_at(50, 150), pawn_at(20, 160)).places == (2, 1)
     assert ended(pawn_at(50, 350), pawn_at(20, 380)).places == (2, 1)  # on the last tile, the next edge is the gate
 
 
-def test_9_3_half_through_the_gate_is_further_than_in_front_of_it():
+def test_9_3_a_pawn_half_through_the_gate_is_ahead_of_one_before_it():
     out, more, before = [
         pawn_at(x, y, NORTH, 3, tile=1, crossing=y > 400) for x, y in ((30, 403), (70, 404), (50, 399))
     ]
@@ -156,7 +156,7 @@ def test_9_3_half_through_the_gate_is_further_than_in_front_of_it():
     assert ended(early, pawn_at(50, 320, progress=2)).places == (2, 1)
 
 
-def test_9_3_still_equal_they_share_the_win():
+def test_9_3_pawns_that_are_still_equal_share_the_win():
     outcome = ended(pawn_at(30, 150), pawn_at(70, 150), pawn_at(50, 20))
     assert outcome.winners == (ANN, BEN) and outcome.places == (1, 1, 3)
     assert ended({}, {}).winners == (ANN, BEN)
@@ -191,7 +191,7 @@ def test_9_4_a_gate_towards_a_tile_is_won_by_walking_on():
     assert early.outcome is None and pawn(early, ANN).tile == 2  # the pawn has simply walked on
 
 
-def test_9_5_it_wins_at_that_instant_and_the_walk_ends():
+def test_9_5_a_win_ends_the_walk_at_that_instant():
     match = winding(pawn_at(50, 390), pawn_at(20, 20), card="W4")
     match.play(ANN, LetGo(0, 0, 0))
     walk = events_of_kind(match.seen(None), "PawnsWalked")[0]
@@ -224,7 +224,7 @@ def test_9_5_the_walk_ends_when_a_pushed_pawn_wins():
         (3, [(30, "touched")], -1),
     ],
 )
-def test_9_5_the_instant_in_which_a_pawn_with_the_right_to_win_crosses_the_gate(progress, happened, tick):
+def test_9_5_the_win_is_at_the_tick_when_an_entitled_pawn_crosses_the_gate(progress, happened, tick):
     """Checks the tick of the win for lists of (tick, event) on the straight path; "entered" means that Ann's pawn
     entered the gate tile.
     """
@@ -232,14 +232,14 @@ def test_9_5_the_instant_in_which_a_pawn_with_the_right_to_win_crosses_the_gate(
     assert winning_tick(told, (1, 2, 3, 0), [progress, 0]) == tick
 
 
-def test_9_5_tiles_off_the_path_count_for_nothing():
+def test_9_5_tiles_off_the_path_do_not_count():
     told = (Happening(30, "entered", ANN, 1, ""), Happening(70, "crossed", ANN, -1, ""))
     assert winning_tick(told, (1, 2, 3, 0), [2, 3]) == -1
     other = (Happening(30, "entered", BEN, 0, ""), Happening(70, "crossed", ANN, -1, ""))
     assert winning_tick(other, (1, 2, 3, 0), [2, 2]) == -1
 
 
-def test_9_5_in_the_same_instant_the_wound_one_then_clockwise_from_the_dealer():
+def test_9_5_simultaneous_wins_go_to_the_wound_pawn_then_clockwise_from_the_dealer():
     pawns = [pawn_at(50, 392), pawn_at(30, 392), pawn_at(70, 392)]
     crossed = [(90, "crossed", seat, -1, "") for seat in (CAT, BEN, ANN)]
     match = with_walk(winding(*pawns, seats=3, dealer=2), *crossed)

@@ -12,7 +12,7 @@ def ask(match, x, y, hour, winds, seat=ANN, **more):
     return advise(match.view(ANN), match.choices(ANN), about)["walks"]
 
 
-def test_more_winds_lead_further_the_way_it_faces():
+def test_more_winds_lead_further_in_the_direction_faced():
     match = agreed()
     once = ask(match, 50, 130, NORTH, 1)
     twice = ask(match, 50, 130, NORTH, 2)
@@ -21,12 +21,12 @@ def test_more_winds_lead_further_the_way_it_faces():
     assert sum(walk["y"] for walk in twice) > sum(walk["y"] for walk in once)
 
 
-def test_a_grave_ahead_takes_most_and_the_edge_ends_the_rest():
+def test_a_grave_ahead_ends_most_walks_and_the_edge_the_rest():
     assert {walk["how"] for walk in ask(agreed(), 64, 55, EAST, 2)} == {"grave"}
     assert {walk["how"] for walk in ask(agreed(), 50, 8, SOUTH, 4)} == {"ranOff"}
 
 
-def test_the_gate_is_out_only_for_who_came_along_the_path():
+def test_the_gate_wins_only_for_a_pawn_that_followed_the_path():
     match = agreed()
     assert "gate" not in {walk["how"] for walk in ask(match, 50, 390, NORTH, 2)}
     doc = match.to_json()
@@ -39,7 +39,7 @@ def test_brains_on_the_way_are_counted():
     assert any(walk["brains"] for walk in ask(agreed(), 50, 30, NORTH, 2))
 
 
-def test_the_same_question_has_the_same_answer_whatever_others_hold():
+def test_advice_does_not_depend_on_other_hands():
     match = agreed(passing="none")
     other = match.imagine(ANN, ludotheque.luck(99))
     assert match.view(BEN) != other.view(BEN)
@@ -61,7 +61,7 @@ def test_the_same_question_has_the_same_answer_whatever_others_hold():
         {"more": 1},
     ],
 )
-def test_a_walk_that_cannot_be_is_refused(wrong):
+def test_advice_on_an_impossible_walk_is_refused(wrong):
     match = agreed()
     with pytest.raises(ludotheque.BadInput):
         advise(match.view(ANN), match.choices(ANN), {"seat": 0, "x": U, "y": U, "facing": 0, "winds": 1, **wrong})

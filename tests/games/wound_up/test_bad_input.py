@@ -25,7 +25,7 @@ def everything(match):
 
 
 @pytest.mark.parametrize("angle", WRONG)
-def test_what_is_no_whole_number_is_no_angle_and_no_place(angle):
+def test_only_whole_numbers_are_angles_and_places(angle):
     match = auctioned(table("L W1", "R", pawns=[pawn_at(50, 120)]), "L")
     before = everything(match)
     for action in (Turn(angle), {"type": "turn", "turn": angle}):
@@ -41,13 +41,13 @@ def test_what_is_no_whole_number_is_no_angle_and_no_place(angle):
 
 
 @pytest.mark.parametrize("turn", [HALF + 1, -HALF - 1, TURN, 10**9, -(10**9), 2**63 - 1])
-def test_angles_beyond_180_degrees(turn):
+def test_angles_beyond_180_degrees_are_refused(turn):
     match = auctioned(table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(20, 220)], tokens=[{"purple": 1}, {}]), "O")
     assert refusal(match, ANN, Turn(turn)) == ("§5.2", "too-far")
     assert refusal(match, ANN, UsePurple(turn)) == ("§5.2", "too-far")
 
 
-def test_numbers_that_no_machine_word_holds():
+def test_numbers_larger_than_a_machine_word_are_refused():
     match = auctioned(table("W1 L", "R"), "W1")
     for action in (PlacePawn(10**400, 0, 0), PlacePawn(0, -(10**400), 0), PlacePawn(50 * U, 10 * U, 10**400)):
         with pytest.raises((ludotheque.Refused, ludotheque.BadInput)):
@@ -55,19 +55,19 @@ def test_numbers_that_no_machine_word_holds():
 
 
 @pytest.mark.parametrize("facing", [-1, TURN, TURN + 5])
-def test_facings_that_there_are_not(facing):
+def test_unknown_facings_are_refused(facing):
     match = auctioned(table("W1 L", "R"), "W1")
     assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, facing)) == ("§6.6", "no-facing")
 
 
-def test_tokens_one_does_not_have():
+def test_tokens_that_a_seat_lacks_are_refused():
     match = auctioned(table("W1 L", "R", pawns=[pawn_at(50, 120)]), "W1")
     assert refusal(match, ANN, LetGo(1, 0, 0)) == ("§8.3", "not-so-many-tokens")
     assert refusal(match, ANN, LetGo(-1, 0, 0)) == ("§8.3", "not-so-many-tokens")
     assert refusal(match, ANN, UsePurple(5)) == ("§8.3", "token-not-held")
 
 
-def test_a_quantum_too_far():
+def test_a_quantum_too_far_is_refused():
     match = auctioned(table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(50, 132.5)]), "O")
     region = match.choices(ANN).regions[0]
     for turn in (region.low, region.high):
@@ -77,14 +77,14 @@ def test_a_quantum_too_far():
 
 
 @pytest.mark.parametrize("card", ["wind 1", "Wind 1 ", "", "Joker", "٤", "W" * 10_000])
-def test_cards_that_there_are_not(card):
+def test_unknown_cards_are_refused(card):
     match = table("W1 W1", "L")
     before = everything(match)
     assert refusal(match, ANN, Open(card, 0)) == ("§4.1", "no-such-card")
     assert everything(match) == before
 
 
-def test_what_is_done_at_the_wrong_time():
+def test_actions_at_the_wrong_time_are_refused():
     match = new(2)
     assert refusal(match, ANN, Open("Wind 1", 0)) == ("§1.5", "agree-first")
     match = agreed(2, dealer=BEN)
@@ -123,13 +123,13 @@ def box_with(**changes: Any) -> dict[str, Any]:
         {"moon": {}},
     ],
 )
-def test_boxes_that_cannot_be_played(changes):
+def test_unplayable_boxes_are_refused(changes):
     with pytest.raises(ludotheque.BadInput) as wrong:
         ludotheque.new("wound-up", seats=2, seed=1, components=box_with(**changes))
     assert "{" not in str(wrong.value).replace("{'", "")
 
 
-def test_a_grave_too_near_to_something_else():
+def test_a_grave_too_near_to_something_else_is_refused():
     box = box_with()
     next(face for face in box["face"] if face["id"] == "2A")["graves"] = [[45, 45, 0]]
     with pytest.raises(ludotheque.BadInput) as wrong:

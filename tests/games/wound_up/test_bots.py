@@ -66,7 +66,7 @@ def off(one, other):
     return min(turn, TURN - turn) * 360 / TURN
 
 
-def test_the_measure_is_the_way_to_go():
+def test_distance_to_go_is_measured_along_the_path():
     match = table(
         "W1", "W1", "W1", "W1", pawns=[pawn_at(50, 20), pawn_at(50, 20 + 60), pawn_at(20, 150, SOUTH), pawn_at(80, 150)]
     )
@@ -78,13 +78,13 @@ def test_the_measure_is_the_way_to_go():
     assert max(range(4), key=lambda seat: share(found, seat)) == 3
 
 
-def test_a_pawn_off_the_board_is_measured_from_where_it_comes_back():
+def test_a_pawn_off_the_board_is_measured_from_where_it_returns():
     match = table("W1", "W1", pawns=[taken_pawn(4, "grave", 0), {}])
     grave, box = needs(match.state, course_of(match.state))
     assert 300 < grave < box < 400
 
 
-def test_on_a_loop_it_comes_back_to_the_step_before_and_not_to_the_last_one():
+def test_on_a_loop_a_pawn_returns_to_the_previous_step_not_the_last_one():
     """Shows a loop on which tile 1 is both the tile before tile 2 and the gate tile: a pawn that is sent back there
     still has most of the lap before it.
     """
@@ -112,7 +112,7 @@ def test_a_pawn_is_placed_facing_the_path(bot):
     assert off(pawn(match, ANN).facing, facing(NORTH)) < 45
 
 
-def test_the_drift_of_a_pawn_is_reckoned_with():
+def test_aiming_allows_for_the_drift_of_a_pawn():
     """Shows that the Gravedigger, a pawn that drifts to the left, is aimed to the right of the path when it stands near
     the western edge.
     """
@@ -137,20 +137,20 @@ def test_an_opponent_is_turned_away(bot):
     assert off(pawn(match, BEN).facing, facing(NORTH)) > 60
 
 
-def test_facing_away_it_does_not_open_a_wind_but_a_rotation():
+def test_with_a_pawn_facing_away_the_bot_opens_a_rotation():
     match = table("W1 W1 R R", "L W2", pawns=[pawn_at(50, 340, SOUTH), pawn_at(80, 20)])
     assert asked(match, heuristic) == Open("Rotate Right", 0)
     assert asked(match, plain).wilds == 0
 
 
-def test_before_the_gate_it_opens_a_wind_with_all_it_has():
+def test_with_a_pawn_before_the_gate_the_bot_opens_a_wind_with_all_cards():
     match = table("W2 * * R", "L L L W2 W2", pawns=[pawn_at(50, 385), pawn_at(50, 360)])
     action = asked(match, heuristic)
     assert isinstance(action, Open) and action.card in ("Wind 1", "Wind 2", "Wind 3", "Wind 4")
     assert action.wilds > 0
 
 
-def test_wilds_are_added_where_they_win_the_match():
+def test_wilds_are_added_if_they_win_the_match():
     match = table("W2 W2 W2", "W2 W2 * * L", pawns=[pawn_at(20, 20), pawn_at(50, 385)])
     match.play(ANN, Open("Wind 2", 0))
     answer = asked(match, heuristic, BEN)
@@ -187,7 +187,7 @@ def test_a_red_token_breaks_a_tie_that_matters():
 
 
 @pytest.mark.parametrize("x, y", [(78, 338.6), (75, 338.4), (80, 338.8)])
-def test_a_turn_into_a_grave_is_no_way_past_it(x, y):
+def test_a_pawn_is_not_turned_into_a_grave_to_pass_it(x, y):
     """Shows that a pawn ignores a grave on which it stands, but not a grave into which it is turned."""
     match = auctioned(table("W3 L", "R", pawns=[pawn_at(x, y), pawn_at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
     action = asked(match, heuristic)
@@ -196,7 +196,7 @@ def test_a_turn_into_a_grave_is_no_way_past_it(x, y):
 
 
 @pytest.mark.parametrize("hour, card", [(WEST, "R"), (EAST, "L")])
-def test_no_wild_is_spent_on_turning_a_pawn_that_lies_in_its_grave(hour, card):
+def test_no_wild_is_spent_on_turning_a_pawn_in_its_grave(hour, card):
     winds = ["Wind 1", "Wind 2", "Wind 3", "Wind 4"]
     pawns = [taken_pawn(GRAVE, "grave", 0), pawn_at(50, 150, hour)]
     match = table("* * O", f"{card} {card}", pawns=pawns, bidder=BEN, opened=winds)
@@ -213,13 +213,13 @@ def test_no_wild_is_spent_on_turning_a_pawn_that_lies_in_its_grave(hour, card):
         ({"yellow": 2}, UpgradeToken("yellow")),
     ],
 )
-def test_tokens_of_every_colour_are_made(held, action):
+def test_the_bots_earn_tokens_of_every_colour(held, action):
     due = [{"what": "brain", "seat": ANN, "number": BRAIN}]
     match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[held, {}], dues=due)
     assert asked(match, heuristic) == action
 
 
-def test_black_becomes_purple_and_otherwise_one_more_is_taken():
+def test_a_black_token_is_upgraded_to_purple_or_another_is_taken():
     due = [{"what": "brain", "seat": 0, "number": 6}]
     match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[{"black": 1}, {}], dues=due)
     assert asked(match, heuristic) == UpgradeToken("black")
@@ -255,7 +255,7 @@ def test_the_heuristic_beats_the_rule_of_thumb():
     assert arena("wound-up", ["heuristic", "plain"], 6, seed=1).standings[0].share >= 5 / 6
 
 
-def test_random_matches_are_played_out_with_guessed_walks():
+def test_random_matches_are_played_out_with_estimated_walks():
     state = new(2, 5, last_turn=4).state
     decisions, wide = PHASES.play_out(state, rough(5))
     assert state.outcome is not None and 0 < wide < decisions

@@ -90,7 +90,7 @@ def test_chances_to_win_sum_to_one(seats):
         assert all(len(HOOKS.features(state, seat)) == len(HOOKS.feature_names) for seat in range(seats))
 
 
-def test_a_walk_is_reckoned_about_as_it_is_drawn():
+def test_estimated_walks_are_close_to_simulated_ones():
     match = table("W1", "W1", pawns=[pawn_at(50, 375), pawn_at(50, 150, SOUTH)])
     course = course_of(match.state)
     assert [need_now(match.state, course, seat) for seat in (ANN, BEN)] == needs(match.state, course)
@@ -99,7 +99,7 @@ def test_a_walk_is_reckoned_about_as_it_is_drawn():
     assert need_after(match.state, course, BEN, 1) > need_now(match.state, course, BEN) + 15
 
 
-def test_another_world_fits_the_same_view():
+def test_imagined_worlds_fit_the_view():
     for number, (state, _) in enumerate(states(3, 5, 120)):
         if number % 3 == 0 and state.stage > 1:
             for seat in range(3):
@@ -116,7 +116,7 @@ def test_the_clock_counts_auctions_and_rollouts_stop_two_later():
     assert state.outcome is not None or until <= HOOKS.clock(state) <= until + 8
 
 
-def test_a_match_with_guessed_walks_cannot_be_saved_replayed_or_verified():
+def test_a_match_with_estimated_walks_cannot_be_saved_replayed_or_verified():
     match = auctioned(table("W3 L", "R", pawns=[pawn_at(50, 20), pawn_at(20, 150)]), "W3").copy(rough(7))
     match.play(ANN, {"type": "letGo", "black": 0, "green": 0, "turn": 0})
     record = match.record()

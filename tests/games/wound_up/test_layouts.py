@@ -59,7 +59,7 @@ def test_legal_layouts_can_be_played_and_written(text):
 
 
 @pytest.mark.parametrize("text, message", WRONG)
-def test_every_wrong_layout_is_told_why(text, message):
+def test_every_illegal_layout_is_refused_with_the_reason(text, message):
     found = check_layout(text)
     assert message in [problem.message for problem in found]
     for problem in found:
@@ -74,19 +74,19 @@ def test_every_wrong_layout_is_told_why(text, message):
     assert "{" not in str(refused.value)
 
 
-def test_what_is_no_text_is_told_too():
+def test_texts_that_are_not_layouts_are_reported():
     assert [problem.message for problem in check_layout(7)] == ["layout-unknown"]
     with pytest.raises(ludotheque.BadInput):
         new(2, layout=7)
 
 
-def test_all_that_is_wrong_is_told_at_once():
+def test_all_faults_of_a_layout_are_reported_together():
     found = check_layout("2A00-3A01-4A02-1A03-24-S")
     assert [problem.message for problem in found] == ["layout-path-end", "layout-path-jump"]
 
 
 @pytest.mark.parametrize("name", ["straight", "L", "S", "square"])
-def test_ready_made_layouts(name):
+def test_ready_made_layouts_are_legal(name):
     box = wound_up_box(None)
     layout = read_layout(name, box.layouts)
     assert isinstance(layout, Layout)
@@ -94,7 +94,7 @@ def test_ready_made_layouts(name):
     assert check_layout(name) == []
 
 
-def test_the_ready_made_ones_lie_as_the_sheet_says():
+def test_ready_made_layouts_match_the_printed_sheet():
     cells = {
         name: {tile.tile: (tile.column, tile.row) for tile in new(2, layout=name).view(None).board.tiles}
         for name in ("straight", "L", "S", "square")
@@ -107,7 +107,7 @@ def test_the_ready_made_ones_lie_as_the_sheet_says():
     }
 
 
-def test_a_layout_as_plain_data_is_what_a_view_shows():
+def test_a_view_shows_the_layout_as_plain_data():
     doc = layout_to_json("S 2B")
     assert doc == ludotheque.to_json(new(2, layout="S 2B").view(None).board)
     assert doc["text"] == "1A12-2B00-3A01-4A11-2341-S"

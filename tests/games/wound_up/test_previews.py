@@ -5,7 +5,7 @@ import pytest
 from ludotheque.games.wound_up.previews import preview
 
 
-def test_a_name_is_drawn_with_its_text():
+def test_a_named_layout_is_drawn_with_its_text():
     drawing = preview("layout", "straight 3B")
     assert drawing is not None
     assert drawing["problems"] == []
@@ -15,7 +15,7 @@ def test_a_name_is_drawn_with_its_text():
     assert [tile["number"] for tile in drawing["tiles"]] == [1, 2, 3, 4]
 
 
-def test_what_is_not_legal_is_drawn_and_said_at_once():
+def test_an_illegal_layout_is_drawn_with_its_faults():
     drawing = preview("layout", "2A00-3A01-4A05-1A03-2314-S")
     assert drawing is not None
     assert {problem["message"] for problem in drawing["problems"]} >= {
@@ -27,11 +27,11 @@ def test_what_is_not_legal_is_drawn_and_said_at_once():
 
 
 @pytest.mark.parametrize("text", ["", "nowhere", "2A00-2A01-4A02-1A03-2341-S", "2A00-3A00-4A02-1A03-2341-S", "x" * 300])
-def test_what_cannot_be_drawn_is_only_said(text):
+def test_an_undrawable_layout_is_only_described(text):
     drawing = preview("layout", text)
     assert drawing is not None
     assert drawing["problems"] and drawing["board"] is None
 
 
-def test_other_options_have_nothing_to_see():
+def test_other_options_have_no_preview():
     assert preview("hand", "10") is None

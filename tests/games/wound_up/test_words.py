@@ -32,7 +32,7 @@ def test_words(check):
     check()
 
 
-def test_french_has_french_typography():
+def test_french_texts_follow_french_typography():
     for name in ("words.fr.ftl", "RULES.fr.md"):
         for line in (GAME.folder / name).read_text(encoding="utf-8").splitlines():
             assert "'" not in line and "« " not in line and " »" not in line, line
@@ -41,7 +41,7 @@ def test_french_has_french_typography():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats, options", MATCHES)
-def test_the_drawing_after_a_match(language, seats, options):
+def test_a_drawing_is_made_after_a_match(language, seats, options):
     match = at_random(new(seats, 4, **options), 4)
     board, panel = words.draw(match.view(ANN), voice(language), 100, 60)
     assert len({sum(len(text) for text, _ in line) for line in board}) == 1
@@ -58,7 +58,7 @@ def headings(language: str, layout: str, x: float, y: float, progress: int = 0) 
     return [say(language, heading(facing(hour), course)) for hour in range(12)]
 
 
-def test_headings_are_told_as_seen_along_the_path():
+def test_headings_are_described_as_seen_along_the_path():
     north = headings("en", "straight", 50, 50)
     assert north[0] == "along the path" and north[6] == "backwards"
     assert north[3] == "across the path, to the right" and north[9] == "across the path, to the left"
@@ -95,7 +95,7 @@ def test_turns_and_places_in_words():
 
 
 @pytest.mark.parametrize("layout", ["straight", "square", SOUTHWARDS])
-def test_every_place_that_can_be_named_is_found_by_its_name(layout):
+def test_every_nameable_place_is_found_by_its_name(layout):
     from ludotheque.cli.answers import name_action
 
     view = auctioned(table("W1 L", "R", options={"layout": layout}), "W1").view(ANN)
@@ -122,7 +122,7 @@ def test_a_refused_turn_names_the_pawn_in_the_way():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_action_is_spoken_of(language):
+def test_every_kind_of_action_has_words(language):
     match = auctioned(table("W1 L", "R"), "W1")
     named = list(words.vocabulary(match.view(ANN)))
     assert {type(action) for action in named} == set(typing.get_args(Actions))
@@ -143,7 +143,7 @@ def test_a_pawn_is_placed_and_let_go_at_the_terminal():
     assert "Which type of card do you open?" in output.out
 
 
-def test_angles_and_places_are_understood_as_they_are_typed():
+def test_typed_angles_and_places_are_understood():
     from ludotheque.cli.answers import find_exactly
 
     match = auctioned(table("W1 L", "R"), "W1")
