@@ -219,7 +219,7 @@ def test_an_interrupted_arena_continues_with_the_same_result(tmp_path, monkeypat
     for _ in range(2):  # the second time begins after the first whole pairing
         interrupted_after(5, monkeypatch, *words, str(parts))
     journal = tmp_path / "parts.matches.jsonl"
-    assert len(journal.read_bytes().splitlines()) == 6  # two whole pairings of three; the others are played again
+    assert len(journal.read_bytes().splitlines()) == 2  # whole pairings of three; the others are played again
     assert "the same command continues" in capsys.readouterr().out
     with journal.open("ab") as file:
         file.write(b'{"contest": "cut off by a')
@@ -228,6 +228,19 @@ def test_an_interrupted_arena_continues_with_the_same_result(tmp_path, monkeypat
     first, second = json.loads(whole.read_bytes()), json.loads(parts.read_bytes())
     assert first["matches"] == second["matches"] and first["standings"] == second["standings"]
     assert second["pace"]["decisions"] == first["pace"]["decisions"]
+
+
+@pytest.mark.parametrize("part", [2, 5, 9])
+def test_a_journal_that_was_cut_off_anywhere_loses_no_match(part, tmp_path, monkeypatch):
+    file = tmp_path / "one.json"
+    words = ["malta", "--bots", "plain,random,random", "--games", "12", "--jobs", "1", "--json", str(file)]
+    interrupted_after(9, monkeypatch, *words)
+    journal = tmp_path / "one.matches.jsonl"
+    whole = journal.read_bytes()
+    journal.write_bytes(whole[: len(whole) * part // 10])
+    assert run(asked(*words)) == 0
+    played = [(match["pairing"], match["lineUp"][0]) for match in json.loads(file.read_bytes())["matches"]]
+    assert len(played) == 12 and {pairing for pairing, _ in played} == {0, 1, 2, 3}
 
 
 def test_matches_of_another_contest_are_rejected(tmp_path, monkeypatch):

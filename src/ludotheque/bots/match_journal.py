@@ -15,10 +15,13 @@ from ludotheque.journal import append_lines, lines_of
 
 
 class JournalLine(msgspec.Struct, frozen=True, rename="camel"):
-    """One played match, and the digest of the contest it belongs to."""
+    """All matches of one pairing, and the digest of the contest they belong to.
+
+    A pairing is one line, so that a file that was cut off never holds only some of its matches.
+    """
 
     contest: str
-    match: TimedMatch
+    matches: tuple[TimedMatch, ...]
 
 
 class MatchJournal:
@@ -29,7 +32,7 @@ class MatchJournal:
         to other contests.
         """
         self.path = path
-        self.pending: list[JournalLine] = []  # the matches of a pairing that is not complete yet
+        self.pending: list[TimedMatch] = []  # the matches of a pairing that is not complete yet
         self.lines = lines_of(path, JournalLine)
         digests = {digest_of(contest) for contest in contests}
         if any(line.contest not in digests for line in self.lines):
@@ -39,16 +42,19 @@ class MatchJournal:
         """Returns the matches of this contest, in the order in which they were played."""
         digest = digest_of(contest)
         return [
-            line.match for line in self.lines if line.contest == digest and line.match.played.pairing < contest.pairings
+            match
+            for line in self.lines
+            for match in line.matches
+            if line.contest == digest and match.played.pairing < contest.pairings
         ]
 
     def add(self, contest: Contest, match: TimedMatch) -> None:
         """Adds a match that has just been played; the matches of a pairing are written together, after the last of
         them.
         """
-        self.pending.append(JournalLine(digest_of(contest), match))
+        self.pending.append(match)
         if len(self.pending) == len(contest.seatings()):
-            append_lines(self.path, self.pending)
+            append_lines(self.path, [JournalLine(digest_of(contest), tuple(self.pending))])
             self.pending.clear()
 
     def remove(self) -> None:
