@@ -10,9 +10,13 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots import arena, arena_command, register_bot, registry
+from ludotheque.bots import arena, arena_command, match_journal, register_bot, registry
 from ludotheque.bots.arena_command import add_arguments, run
+from ludotheque.bots.match_journal import digest_of
 from ludotheque.bots.matches import make_contest, play_contest
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.hooks import hooks_of
+from ludotheque.core.weight_files import WeightFile, write_weight_file
 
 
 def asked(*words):
@@ -243,6 +247,45 @@ def test_a_journal_that_was_cut_off_anywhere_loses_no_match(part, tmp_path, monk
     assert len(played) == 12 and {pairing for pairing, _ in played} == {0, 1, 2, 3}
 
 
+def test_a_journal_belongs_to_the_physics_values_and_weights_of_its_bots(tmp_path, monkeypatch):
+    hooks = hooks_of(find_game("wound-up"))
+    assert hooks.weights is not None
+    usual, own = hooks.weights.read(), tmp_path / "own.json"
+
+    def digest(values, games=4):
+        owner = hooks.owner()
+        file = WeightFile(
+            game=owner.game,
+            rules=owner.rules,
+            box=owner.box,
+            names=owner.names,
+            physics=owner.physics,
+            bot="heuristic",
+            values=values,
+            before=usual,
+            is_recommended=True,
+            trials=1,
+            seed=1,
+            in_sample=(),
+            out_of_sample=(),
+            before_out_of_sample=(),
+        )
+        write_weight_file(own, file)
+        return digest_of(make_contest("wound-up", ["random", f"tuned:{own}"], games))
+
+    digests = {digest(usual), digest(usual, games=8)}
+    assert len(digests) == 1  # the number of matches makes no difference
+    digests.add(digest(tuple([one + 1 for one in usual])))
+    monkeypatch.setattr(hooks, "physics", 99)
+    digests.add(digest(usual))
+    for name in ("value_path", "weights_path"):
+        other = tmp_path / f"{name}.json"
+        other.write_text("{}")
+        monkeypatch.setattr(hooks, name, lambda path=other: path)
+        digests.add(digest(usual))
+    assert len(digests) == 5
+
+
 def test_matches_of_another_contest_are_rejected(tmp_path, monkeypatch):
     file = str(tmp_path / "one.json")
     words = ["malta", "--bots", "plain,random", "--games", "8", "--jobs", "1", "--json", file]
@@ -250,6 +293,9 @@ def test_matches_of_another_contest_are_rejected(tmp_path, monkeypatch):
     for change in (["--seed", "5"], ["--option", "lives=2"], ["--bots", "random,plain"]):
         with pytest.raises(ludotheque.BadInput, match="holds matches of another contest"):
             run(asked(*words, *change))
+    monkeypatch.setattr(match_journal, "version", lambda package: "99.0")
+    with pytest.raises(ludotheque.BadInput, match="other versions of its bots"):
+        run(asked(*words))
     (tmp_path / "one.matches.jsonl").write_text("{}\n")
     with pytest.raises(ludotheque.BadInput, match="line 1: this file is damaged"):
         run(asked(*words))

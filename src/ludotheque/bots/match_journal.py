@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from importlib.metadata import entry_points, version
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ludotheque.bots.matches import Contest, TimedMatch
+from ludotheque.bots.weighted import TUNED, read_tuned
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
+from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.journal import append_lines, lines_of
 
 
@@ -70,6 +74,7 @@ def journal_path(results: Path) -> Path:
 def digest_of(contest: Contest) -> str:
     """Returns a digest of everything that determines the matches of a contest, except their number."""
     rules = find_game(contest.game)
+    hooks = hooks_of(rules)
     what = (
         contest.game,
         rules.version,
@@ -77,5 +82,25 @@ def digest_of(contest: Contest) -> str:
         contest.bots,
         contest.seed,
         contest.options,
+        packages_of(contest.game),
+        hooks.physics,
+        numbers_of(hooks, contest.bots),
     )
     return sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
+
+
+def packages_of(game: str) -> list[tuple[str, str]]:
+    """Returns this package and those that ship a game or bots for it, each with its version."""
+    points = [point for point in entry_points(group="ludotheque.games") if point.name == game]
+    points += [point for point in entry_points(group="ludotheque.bots") if point.name.rpartition(".")[0] == game]
+    packages = {(point.dist.name, point.dist.version) for point in points if point.dist is not None}
+    return sorted({("ludotheque", version("ludotheque")), *packages})
+
+
+def numbers_of(hooks: Hooks[Any], bots: Sequence[str]) -> list[Any]:
+    """Returns the numbers by which bots decide: digests of the value file and the weight file of their game, and the
+    weights of each bot that has its own.
+    """
+    files = [path for path in (hooks.value_path(), hooks.weights_path()) if path.exists()]
+    digests = {path.name: sha256(path.read_bytes()).hexdigest() for path in files}
+    return [digests, [read_tuned(hooks, bot) for bot in bots if bot.startswith(TUNED)]]
