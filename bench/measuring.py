@@ -51,10 +51,10 @@ class Rate:
 
 
 Run = Callable[[float], Rate]
-"""Plays for about so many seconds."""
+"""A run: plays for about this many seconds, and returns its rate."""
 
 Match = Callable[[], tuple[int, int]]
-"""Plays one match from the deal to the end; answers how many decisions it had, and how many with a choice."""
+"""Plays one match from the deal to the end; returns the number of its decisions, and of those with a choice."""
 
 
 def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:

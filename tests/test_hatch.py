@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.compiler import names_outside, why_no_compiler, with_plain_classes
+from ludotheque.compiler import subclasses_of_ludotheque, why_no_compiler, with_plain_classes
 from ludotheque.hatch import CompileRules
 from tests.missing import leave_out
 
@@ -49,7 +49,7 @@ class Twin(Tile):
 
 
 def test_indirect_subclasses_of_our_classes_are_found_too():
-    assert names_outside([STATE, RULES]) == {"State", "Waiting", "Sleeping"}
+    assert subclasses_of_ludotheque([STATE, RULES]) == {"State", "Waiting", "Sleeping"}
 
 
 def test_only_subclasses_of_ours_become_plain_classes():

@@ -133,7 +133,7 @@ def check_orders(sheet: dict[str, Any]) -> None:
 
 
 def check_sheet(sheet: dict[str, Any]) -> int:
-    """Re-derives all answers and returns how many; raises Wrong for the first that does not fit."""
+    """Re-derives all answers and returns their number; raises Wrong for the first one that differs."""
     record = sheet["record"]
     check_chain(record)
     check_seals(record)

@@ -97,7 +97,7 @@ def escape_for_c(text: str) -> str:
     return "".join(plain)
 
 
-def names_outside(sources: list[str]) -> set[str]:
+def subclasses_of_ludotheque(sources: list[str]) -> set[str]:
     """Returns the names of all classes in these sources that inherit, directly or indirectly, from a class of
     Ludotheque.
 

@@ -64,10 +64,10 @@ def compile_modules(root: Path, modules: list[str], folder: Path) -> Path:
     """Compiles modules in a copy of the project's packages; returns the folder with the libraries."""
     for package in sorted({Path(module).parts[0] for module in modules}):
         shutil.copytree(root / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
-    outside = compiler.names_outside([(folder / module).read_text("utf-8") for module in modules])
+    names = compiler.subclasses_of_ludotheque([(folder / module).read_text("utf-8") for module in modules])
     for module in modules:
         copy = folder / module
-        copy.write_text(compiler.with_plain_classes(copy.read_text("utf-8"), outside), "utf-8")
+        copy.write_text(compiler.with_plain_classes(copy.read_text("utf-8"), names), "utf-8")
     group = Path(modules[0]).parts[0]
     command = [sys.executable, compiler.__file__, group, *modules]
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

@@ -17,7 +17,7 @@ import pytest
 
 from ludotheque.server import monitor
 from ludotheque.server.http.slow_requests import path_for_log
-from ludotheque.server.logs import MOST, OneLine, Sparing, rough
+from ludotheque.server.logs import MOST_SIMILAR, OneLine, Sparing, rough
 from ludotheque.server.monitor import Shared
 from ludotheque.table.ports import StoreDown
 from ludotheque_trust.simulated.world import SimulatedTime
@@ -152,7 +152,7 @@ def test_the_log_records_what_happens_without_secrets(tmp_path: Path) -> None:
         asyncio.run(play())
         _, _, body = server.request(f"/api/tables/{table}/return-link", b"", cookie)
         secret = json.loads(body)["path"].rpartition("/")[2].removeprefix(table)
-        for _ in range(3 * MOST):
+        for _ in range(3 * MOST_SIMILAR):
             refused = server.request(f"/api/tables/{table}/ticket", b"", cookie, Origin="https://evil.example\tx")
             assert refused[0] == 403
         assert b'ludotheque_refusals_total{reason="origin"} 30' in server.request("/api/metrics")[2]
@@ -162,7 +162,7 @@ def test_the_log_records_what_happens_without_secrets(tmp_path: Path) -> None:
     assert all(re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} [A-Z]+ [\w.]+: \S", line) for line in lines), lines
     said = [line.partition(": ")[2] for line in lines]
     assert said[0].startswith("opening at 127.0.0.1 port") and said[1] == "open" and said[-2:] == ["closing", "closed"]
-    assert len([line for line in said if line.startswith("refused a page of 'https://evil.example")]) == MOST
+    assert len([line for line in said if line.startswith("refused a page of 'https://evil.example")]) == MOST_SIMILAR
     for word in (table, cookie.partition("=")[2], secret, "Mirabelle", "ticket="):
         assert word not in "\n".join(lines)
 
@@ -192,10 +192,10 @@ def test_the_log_names_the_type_and_place_of_an_exception_but_omits_its_message(
 def test_clients_cannot_fill_the_log() -> None:
     sparing = Sparing()
     let_through = [sparing.filter(record("refused %d", number, at=number / 100)) for number in range(100)]
-    assert let_through == [True] * MOST + [False] * (100 - MOST)
+    assert let_through == [True] * MOST_SIMILAR + [False] * (100 - MOST_SIMILAR)
     assert sparing.filter(record("something else", at=1.0))
     later = record("refused %d", 7, at=61.0)
-    assert sparing.filter(later) and later.getMessage() == f"refused 7 [{100 - MOST} more like this before]"
+    assert sparing.filter(later) and later.getMessage() == f"refused 7 [{100 - MOST_SIMILAR} more like this before]"
 
 
 def test_addresses_are_truncated_in_the_log() -> None:

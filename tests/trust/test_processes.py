@@ -13,7 +13,7 @@ from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import QuickServer
 from ludotheque_trust.live.two_processes import Pair
 from ludotheque_trust.trial import Broken, Task
-from ludotheque_trust.trials.backups import BEFORE, Moving, Ordered, save_and_move
+from ludotheque_trust.trials.backups import VERSIONS_BEFORE, Moving, Ordered, save_and_move
 from ludotheque_trust.trials.fencing import fence
 from ludotheque_trust.trials.processes import DISTURBED, meet
 from tests.trust.games import OURS
@@ -48,7 +48,7 @@ def test_a_server_is_backed_up_and_moved_during_play(postgres: PostgreSQL, tmp_p
         asyncio.run(save_and_move(moving, places, tmp_path))
     finally:
         server.stop()
-    assert moving.rows >= 2 * BEFORE and moving.history.count("acknowledged") > 0
+    assert moving.rows >= 2 * VERSIONS_BEFORE and moving.history.count("acknowledged") > 0
 
 
 def test_an_inconsistent_backup_is_detected() -> None:

@@ -27,8 +27,8 @@ from tools.mutants.planting import CannotPlant, plant, plant_probes
 
 PATIENCE: Final = 10  # a test that takes this many times its usual time is taken for an endless loop
 GRACE: Final = 1  # CPU seconds added to that time
-MEMORY: Final = 2 << 30  # bytes beyond those already in use; the limit stops a loop that keeps filling a list
-ALARM: Final = 600  # seconds after which a copy that hangs, waiting for something, is killed
+MEMORY: Final = 2 << 30  # memory limit, in bytes beyond those already in use; it stops a loop that keeps filling a list
+ALARM: Final = 600  # seconds after which a hanging copy is killed
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,7 @@ def deal(state: State, luck: Luck, log: Log) -> None:
 
 
 def away(state: State) -> int:
-    """§2  Returns how many seats to the left the cards go in this deal: one, three, two, none, and so on."""
+    """§2  Returns the number of seats to the left that cards are passed in this deal: one, three, two, none, and so on."""
     return AWAY[(state.deal - 1) % 4]
 
 

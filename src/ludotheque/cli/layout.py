@@ -9,10 +9,10 @@ from ludotheque.core.structs import View
 from ludotheque.core.words import Line, Voice, Words
 
 GAP = 3  # columns between the board and the text beside it
-COLUMN = 40  # the minimum width of the text beside the board, in columns
-ROWS = 8  # the minimum number of lines for the news
+LEAST_TEXT_WIDTH = 40  # the minimum width of the text beside the board, in columns
+LEAST_NEWS_LINES = 8  # the minimum number of lines for the news
 MOST_LINES = 14  # if a list would have more lines than this, several choices share a line
-PIPE = 100  # the width of the output, in columns, when the output is not a screen
+PIPE_WIDTH = 100  # the width of the output, in columns, when the output is not a screen
 
 
 def labels(choices: Choices, words: Words, voice: Voice) -> list[str]:
@@ -33,7 +33,7 @@ def choice_lines(
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
         # The question contains the verb that all choices share.
         names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
-        return lines + pack_choices(labels(choices, words, voice), names, width or PIPE)
+        return lines + pack_choices(labels(choices, words, voice), names, width or PIPE_WIDTH)
     sentences = [voice.say(words.of_action(action, view)) for action in choices]
     wide = max(map(len, sentences), default=0)
     marks = labels(choices, words, voice)
@@ -44,7 +44,7 @@ def choice_lines(
             choice.append((" " * (wide - len(text) + 2), ""))
         lines += hanging_indent(choice, notes, width)
     if len(choices) > MOST_LINES or (width is not None and len(lines) > room):
-        width = width or PIPE
+        width = width or PIPE_WIDTH
         close = pack_choices(marks, sentences, width)
         if any(words.notes(action, view) for action in choices):
             hint = voice.tell("cli-packed")
@@ -109,9 +109,9 @@ def lay_out_table(
     """Lays out the table: players and news go beside the board if there is room.  Also returns whether all news fitted."""
     width = size[0] - max(map(length, board), default=0) - GAP - 1
     room = len(board) - len(players) - 1
-    if width < COLUMN:
+    if width < LEAST_TEXT_WIDTH:
         return board + players, False
-    if room < ROWS:
+    if room < LEAST_NEWS_LINES:
         return beside(board, players), False
     return beside(board, [*players, [], *fitting_news(news, room, width, voice)]), True
 

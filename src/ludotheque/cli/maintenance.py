@@ -49,7 +49,7 @@ def restore(args: argparse.Namespace) -> int:
 
 
 def tidy(args: argparse.Namespace) -> int:
-    """Removes tables unused for the given number of days, or prints how many there are."""
+    """Removes tables unused for the given number of days or, with `--dry-run`, prints their number."""
     if not 1 <= args.days <= MOST_DAYS:
         raise BadInput("--days", "cli-bad-arguments", reason=f"{args.days} is not a number of days: 1 to {MOST_DAYS}")
     where = existing_database(args.database)

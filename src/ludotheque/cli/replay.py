@@ -109,7 +109,7 @@ def match_at_start(source: str, record: Record) -> Match:
 
 
 def read_events(source: str, record: Record, number: int) -> list[Event]:
-    """Returns the events of an entry in a record of what one seat saw."""
+    """Returns the events of an entry, from a record that holds only what one seat saw."""
     kinds: Any = find_game(record.game).events
     try:
         return [msgspec.convert(event, kinds) for event in record.entries[number].events]

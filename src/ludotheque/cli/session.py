@@ -103,7 +103,7 @@ class Session:
         return True
 
     def prompt(self, choices: Choices, *, is_owed: bool) -> str:
-        """Returns the prompt, with what Enter alone would do, if anything."""
+        """Returns the prompt, which names the action that Enter alone would choose, if there is one."""
         if self._is_scrolled or not is_owed:
             return self.voice.tell("cli-enter-back" if self._is_scrolled else "cli-enter-on") + " > "
         idle = [self.voice.say(self.words.of_action(action)) for action in choices if self.words.is_idle(action)]

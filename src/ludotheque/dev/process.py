@@ -22,7 +22,7 @@ STUCK: Final = re.compile(r'File "(.+)", line (\d+) in (\S+)')  # a line in the 
 
 
 class ProcessEnded(Exception):
-    """The rules process has ended; says how."""
+    """Raised when the rules process has ended; the fault describes how."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.text)

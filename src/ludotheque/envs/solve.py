@@ -25,7 +25,7 @@ class Mix(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """The solution of a question.  Exploitability is the sum of what each seat could gain by a best response."""
+    """The solution of a question.  Exploitability is the sum of all seats' possible gains by a best response."""
 
     nodes: int
     before: float  # exploitability of playing at random

@@ -24,7 +24,7 @@ class Sway(NamedTuple):
     """What the choices of a seat would do to everybody's chance to win."""
 
     own: float  # the best chance to win that any of the choices gives the seat itself
-    others: float  # how much the choices change the chance of the other seat that depends on them most
+    others: float  # the largest change that the choices make to another seat's chance to win
 
     @property
     def is_kingmaking(self) -> bool:

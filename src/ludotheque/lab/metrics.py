@@ -15,9 +15,9 @@ from ludotheque.bots.results import clustered
 from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, estimate
 
-SECONDS_A_CHOICE: Final = 8  # how long a person takes for a decision, to estimate the minutes of a match
-SECONDS_A_PLAY: Final = 2  # how long every play takes, even a forced one: to make it and to see its effect
-MOSTLY: Final = 0.95  # unless at least this share of matches differ from one another, they tell nothing about luck
+SECONDS_A_CHOICE: Final = 8  # seconds that a person takes for a decision, used to estimate the minutes of a match
+SECONDS_A_PLAY: Final = 2  # seconds that every play takes, even a forced one: to make it and to see its effect
+MOSTLY: Final = 0.95  # matches say nothing about luck unless at least this share of them differ from one another
 COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this fraction of a fair chance
 
 
@@ -100,7 +100,7 @@ def win_share_of_bot(bot: str) -> Callable[[MatchRow], float]:
 
 
 def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
-    """Returns how much of the outcome is decided by the luck that a pairing shares, from 0 to 1.
+    """Returns the part of the outcome, from 0 to 1, that the luck shared by a pairing decides.
 
     Returns None unless all seats have the same bot and that bot decides partly by chance; otherwise pairings would
     contain copies of one match, and luck would seem to decide everything.
@@ -130,7 +130,7 @@ def different(rows: Sequence[MatchRow]) -> int:
 
 
 def agreement(one: MatchRow, other: MatchRow) -> float:
-    """Returns how far two matches have the same winners: 1 if the same single seat won both."""
+    """Returns the agreement of two matches on their winners, from 0 to 1: 1 if the same single seat won both."""
     return sum([win_share_of_seat(seat)(one) * win_share_of_seat(seat)(other) for seat in one.winners])
 
 
@@ -157,7 +157,7 @@ class Used(NamedTuple):
     """How a thing of the box was used."""
 
     key: str  # the action and the thing
-    a_match: float  # how often it was used per match
+    a_match: float  # the average number of uses per match
     share: Estimate  # the share of wins of the seats that used the thing; a win shared by n seats counts 1/n for each
 
 

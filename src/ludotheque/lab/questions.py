@@ -148,7 +148,7 @@ def show_sweep(args: argparse.Namespace) -> int:
 
 
 def show_replay(args: argparse.Namespace) -> int:
-    """Prints where the matches of a run first differ under changed rules, and how many results change."""
+    """Prints where the matches of a run first differ under changed rules, and the number of results that change."""
     folder = open_run(Path(args.run_folder))
     plan = folder.plan
     options = read_options(find_game(plan.game).options, args.option)

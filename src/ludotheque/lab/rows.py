@@ -43,9 +43,10 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     listed: int  # total number of choices listed in these decisions
     first: Seat  # the seat that made the first play
     last_asked: tuple[int, ...]  # for each seat, the play at which it was last asked
-    used: dict[str, tuple[int, ...]]  # how often each seat used a thing of the box, by action and id: "playCard Shove"
+    # By action and id of a thing in the box, such as "playCard Shove": the number of uses by each seat.
+    used: dict[str, tuple[int, ...]]
     # The following figures come from the game's own evaluation of positions, if it has such an evaluation.
-    lead_changes: int | None = None  # how many times another seat took the lead
+    lead_changes: int | None = None  # number of times that another seat took the lead
     drama: float | None = None  # how far behind the winner was, on average over the positions in which it was behind
     lowest: float | None = None  # the winner's lowest chance to win
     curve: tuple[float, ...] = ()  # the winner's chance to win, at equally spaced plays from the first to the last

@@ -60,7 +60,7 @@ class Goal(NamedTuple):
         return found
 
     def distance(self, one: Estimate) -> float:
-        """Returns how far a mean is from the target."""
+        """Returns the distance of a mean from the target."""
         return abs(one.mean - self.target)
 
     def least(self, one: Estimate) -> float:
@@ -115,7 +115,7 @@ class Trial(msgspec.Struct, frozen=True, rename="camel"):
     trouble: str = ""  # why the box was refused
 
     def distances(self, goals: Sequence[Goal]) -> tuple[float, ...]:
-        """Returns how far the trial is from each goal."""
+        """Returns the distance of the trial from each goal."""
         return tuple([goal.distance(one) for goal, one in zip(goals, self.found)])
 
 

@@ -183,11 +183,11 @@ class Teacher:
     # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def sentence_of(self, step: Step) -> str:
-        """Returns the id of what the host says at a step."""
+        """Returns the id of the host's sentence at a step."""
         return f"lesson-{self.chapter.id}-{step.id}"
 
     def scene(self) -> Scene:
-        """Returns what the learner sees now."""
+        """Returns what the learner sees after the inputs taken so far."""
         step = self.step
         kept = self.begun if self.status == "mistaken" else self.taken
         choices = NOTHING if step is None or self.status == "mistaken" else self.lesson_choices(step)

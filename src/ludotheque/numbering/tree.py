@@ -104,7 +104,7 @@ class Tree:
         self._declined: list[Seat] = []  # the seats that declined an offer since the last play
         self._numbers: dict[Seat, int] = {}  # the ids of the actions that are being tried
         self._pending: list[tuple[Question, Action]] = []  # the same actions with their questions
-        self._answers: list[int] = []  # the answers of chance known so far for what is being tried
+        self._answers: list[int] = []  # the answers of chance known so far for the pending actions
 
     def begin(self) -> None:
         """Starts at the root of the tree."""
@@ -236,8 +236,8 @@ class Tree:
             self.questions.append(Question(root.rules, seat, game.choices(state, seat), False))
 
     def _expected(self, answers: list[int]) -> tuple[float, ...] | None:
-        """Returns the expected rewards of what is pending, over all answers of chance that are still open; None if a
-        decision may follow.
+        """Returns the expected rewards of the pending actions, over all answers of chance that are still open; None if
+        a decision may follow.
         """
         root = self.root
         state = root.game.copy(self.state)
@@ -270,7 +270,9 @@ class Tree:
         return msgspec.json.encode(self.root.game.view(self.state, seat), order="deterministic")
 
     def information(self, seat: Seat) -> str:
-        """Returns the name of the information state of a seat: a digest of what it knows, knew and decided."""
+        """Returns the name of the information state of a seat: a digest of its knowledge now and at each of its
+        decisions, and of these decisions.
+        """
         recall = self.recalls[seat]
         return f"{seat}-{blake2b(recall.digest + self.known(seat), digest_size=16).hexdigest()}"
 

@@ -112,8 +112,8 @@ class Solver:
         return "asked" if self.you in match.to_act else "wrong"
 
     def play_on(self) -> None:
-        """Shows how the match may go on, up to the action for whose outcome everybody waits: the best for the player of
-        several tries.  Shows nothing if that action does not come soon.
+        """Shows a possible continuation of the match, up to the action whose outcome everybody waits for: of several
+        continuations, the best for the player.  Shows nothing if that action does not come soon.
         """
         tries = [one for one in [self.continued(seed) for seed in range(TRIES)] if one is not None]
         if tries:

@@ -21,14 +21,14 @@ from ludotheque.puzzles.puzzle import Kind, Puzzle, set_up
 from ludotheque.puzzles.weigh import Verdict, decisions_of, judge, weigh
 
 FEWEST_CHOICES: Final = 3
-GLANCE: Final = 12  # number of worlds for a first look at a position
-CLOSER: Final = 60
-FINAL: Final = 400  # number of worlds that decide whether a position becomes a puzzle
-GAP: Final = 0.12  # minimum lead of the best decision: its chance to win minus that of the next best one
-SURE: Final = 4.0  # minimum lead of the best decision, in standard errors
-HOPE: Final = 0.2  # the best decision must have at least this chance to win
+WORLDS_AT_FIRST: Final = 12  # number of worlds for a first look at a position
+WORLDS_NEXT: Final = 60  # number of worlds for a closer look
+WORLDS_AT_LAST: Final = 400  # number of worlds that decide whether a position becomes a puzzle
+LEAST_LEAD: Final = 0.12  # minimum lead of the best decision: its chance to win minus that of the next best one
+LEAST_LEAD_IN_ERRORS: Final = 4.0  # minimum lead of the best decision, in standard errors
+LEAST_CHANCE: Final = 0.2  # the best decision must have at least this chance to win
 WIN_TRIES: Final = 20  # number of times that a winning turn is tried, each time with different luck
-WORKS: Final = 0.9  # the share of tries in which a winning turn must work
+LEAST_SHARE_OF_WINS: Final = 0.9  # the share of tries in which a winning turn must work
 LEVELS: Final = ("beginner", "casual", "solid", "search-400")  # the bots that grade a puzzle
 TRIES: Final = 5  # number of times that each of these bots tries a puzzle
 MOST_ANSWERS: Final = 8
@@ -91,17 +91,17 @@ def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, n
         return None
     worlds = 0
     verdict: Verdict | None = None
-    for count, slack in ((GLANCE, 0.7), (CLOSER, 0.85), (FINAL, 1.0)):
+    for count, slack in ((WORLDS_AT_FIRST, 0.7), (WORLDS_NEXT, 0.85), (WORLDS_AT_LAST, 1.0)):
         weighed = weigh(hooks, view, decisions, count, luck)
         verdict = judge(weighed)
-        if verdict is None or len(verdict.answers) > MOST_ANSWERS or verdict.chance < HOPE:
+        if verdict is None or len(verdict.answers) > MOST_ANSWERS or verdict.chance < LEAST_CHANCE:
             return None
-        if verdict.chance - verdict.second < slack * GAP:
+        if verdict.chance - verdict.second < slack * LEAST_LEAD:
             return None
         worlds += count
         # Drop decisions that are far behind, so that the next test spends its worlds on the best decisions.
         decisions = [one.decision for one in weighed[: max(12, 2 * len(verdict.answers))]]
-    if verdict is None or verdict.chance - verdict.second < SURE * verdict.error:
+    if verdict is None or verdict.chance - verdict.second < LEAST_LEAD_IN_ERRORS * verdict.error:
         return None
     return add_grade(
         wanted.game,
@@ -148,7 +148,7 @@ def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle 
         return None
     works = solved_share(wanted.game, puzzle, heuristic, WIN_TRIES)
     fails = solved_share(wanted.game, puzzle, plain_bot, WIN_TRIES)
-    if works < WORKS or fails > 1 - WORKS:
+    if works < LEAST_SHARE_OF_WINS or fails > 1 - LEAST_SHARE_OF_WINS:
         return None
     answers = (tuple(line),)
     return add_grade(wanted.game, replace(puzzle, answers=answers, chance=works, second=fails))
@@ -184,7 +184,7 @@ def solved_share(game: str, puzzle: Puzzle, player: Player, tries: int) -> float
 
 
 def add_grade(game: str, puzzle: Puzzle) -> Puzzle:
-    """Adds a grade to a puzzle; the grade depends on how many levels of bots solve the puzzle in most of their
+    """Adds a grade to a puzzle; the grade depends on the number of bot levels that solve the puzzle in most of their
     attempts.
     """
     solved = {level: solved_share(game, puzzle, find_bot(game, level), TRIES) for level in LEVELS}

@@ -1,4 +1,4 @@
-"""Says how good a player's decision was: the best, about as good, or worse, and what speaks for the best one."""
+"""Judges a player's decision (the best, about as good, or worse), and gives the reasons for the best one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludotheque.core.words import Phrase
 from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
 WORLDS: Final = 48  # number of worlds in which a decision is compared with the best one
-KEPT: Final = 256  # the maximum number of cached comparisons
+COMPARISONS_CACHED: Final = 256  # the maximum number of cached comparisons
 
 
 class Comparison(NamedTuple):
@@ -39,8 +39,8 @@ def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Compar
 
 
 def compare_wins(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
-    """Says why the answer wins the match and, if the player's turn did not win, what was lacking, from what the seat
-    knows.
+    """Returns why the answer wins the match and, if the player's turn did not win, what it lacked, using only what the
+    seat knows.
     """
     match, you = set_up(game_id, puzzle), puzzle.you
     hooks = hooks_of(match.rules)
@@ -54,7 +54,7 @@ def compare_wins(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> C
     return Comparison(0.0, won, None if match.outcome is not None else hooks.why_missed(imagined(), you))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=COMPARISONS_CACHED)
 def cached_comparison(game_id: str, puzzle_id: str, taken: bytes) -> Comparison:
     """Compares a decision as `compare` does; cached, so that the same decision always gets the same answer."""
     return compare_decisions(game_id, find_puzzle(game_id, puzzle_id), msgspec.json.decode(taken))

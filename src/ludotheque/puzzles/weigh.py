@@ -13,7 +13,7 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Seat, View
 
 MOST_DECISIONS: Final = 120  # a position with more possible decisions than this makes no puzzle
-LONGEST: Final = 6  # the maximum number of steps in a decision
+MOST_STEPS: Final = 6  # the maximum number of steps in a decision
 MOST_ACTIONS: Final = 30  # the heuristic may take at most this many actions to finish a turn
 CLOSE: Final = 0.03  # decisions whose chances differ by less are equally good
 
@@ -48,7 +48,7 @@ def decisions_of(hooks: Hooks[Any], state: Any, seat: Seat) -> list[Plan] | None
             rules.apply(after, seat, action, fast(0), SILENT)
             plan = (*steps, action)
             is_open = after.outcome is None and seat in rules.to_act(after) and rules.may_take_back(after, seat)
-            if is_open and len(plan) < LONGEST:
+            if is_open and len(plan) < MOST_STEPS:
                 open_ones.append((plan, after))
             else:
                 found.append(plan)
@@ -93,7 +93,7 @@ def value_of(hooks: Hooks[Any], world: Any, seat: Seat, decision: Plan, until: i
 
 
 class Verdict(NamedTuple):
-    """Which decisions are best, and by how much they are better than the next best one."""
+    """The best decisions, and their lead over the next best one."""
 
     answers: list[Plan]
     chance: float

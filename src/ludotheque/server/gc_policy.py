@@ -16,10 +16,10 @@ from typing import Final
 
 YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # thresholds: only the youngest generation is collected automatically
 IDLE_SECONDS: Final = 1.0  # seconds without messages that count as idle
-MIN_INTERVAL: Final = 60.0  # seconds between two full collections, at least
+MIN_INTERVAL: Final = 60.0  # minimum seconds between two full collections
 # If the server is never idle, it collects once this many times the duration of the last collection has passed.
 BUSY_FACTOR: Final = 10_000
-FIRST_GUESS: Final = 0.3  # seconds that the first full collection is expected to take
+FIRST_GUESS: Final = 0.3  # expected duration of the first full collection, in seconds
 
 
 @contextmanager
@@ -36,8 +36,8 @@ def collect_rarely() -> Iterator[None]:
 
 
 async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], object] = gc.collect) -> None:
-    """Runs full collections when idle, while the server is open.  `messages` returns how many messages have arrived so
-    far.
+    """Runs full collections when idle, while the server is open.  `messages` returns the number of messages that have
+    arrived so far.
     """
     last, took = time.monotonic(), FIRST_GUESS
     while True:
@@ -51,5 +51,5 @@ async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], o
 
 
 def is_due(waited: float, took: float, *, is_calm: bool) -> bool:
-    """Returns whether to collect now. A busy server spends at most a ten-thousandth of its time on collections."""
+    """Returns whether to collect now.  A busy server spends at most a ten-thousandth of its time on collections."""
     return waited >= MIN_INTERVAL and (is_calm or waited >= BUSY_FACTOR * took)

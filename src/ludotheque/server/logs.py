@@ -17,7 +17,7 @@ FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 LONGEST: Final = 400  # the maximum number of characters per line
-MOST: Final = 10  # the maximum number of similar lines logged in each period
+MOST_SIMILAR: Final = 10  # the maximum number of similar lines logged in each period
 WINDOW: Final = 60.0  # the length of that period, in seconds
 
 
@@ -72,7 +72,7 @@ def place_of(trace: TracebackType | None) -> str:
 
 class Sparing(logging.Filter):
     """Limits how often similar lines are logged, so that no client can fill the log; the next line of that kind says
-    how many were left out.
+    how many lines were left out.
     """
 
     def __init__(self) -> None:
@@ -83,11 +83,11 @@ class Sparing(logging.Filter):
         """Returns whether to log this line."""
         kind = (record.name, str(record.msg))
         began, count = self._kinds.get(kind, (record.created, 0))
-        left_out = max(0, count - MOST)
+        left_out = max(0, count - MOST_SIMILAR)
         if record.created - began >= WINDOW:
             began, count = record.created, 0
         self._kinds[kind] = (began, count + 1)
-        if count >= MOST:
+        if count >= MOST_SIMILAR:
             return False
         if count == 0 and left_out:
             record.msg, record.args = f"{record.getMessage()} [{left_out} more like this before]".replace("%", "%%"), ()

@@ -9,8 +9,8 @@ from typing import Final, Generic, TypeVar
 
 from ludotheque.table.ports import Store, StoreDown, Time
 
-CHECKED: Final = 1000  # how long the result of a check of the store stays valid, in ms
-COUNTED: Final = 10_000  # how long a table count stays valid, in ms
+CHECK_LASTS: Final = 1000  # how long the result of a check of the store stays valid, in ms
+COUNT_LASTS: Final = 10_000  # how long a table count stays valid, in ms
 PATIENCE: Final = 5000  # ms after which a store that does not answer counts as down
 
 T = TypeVar("T")
@@ -54,8 +54,8 @@ class Monitor:
     """What is known of the state of this server."""
 
     def __init__(self, store: Store, time: Time) -> None:
-        self.writing = Shared(store.check_writing, CHECKED, time)
-        self.tables = Shared(store.count_tables, COUNTED, time)
+        self.writing = Shared(store.check_writing, CHECK_LASTS, time)
+        self.tables = Shared(store.count_tables, COUNT_LASTS, time)
         self.refusals: Counter[str] = Counter()  # number of refused requests by reason: "origin", "rate"
         self.slow_requests = 0
         self.crashes = 0

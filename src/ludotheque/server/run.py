@@ -29,8 +29,8 @@ from ludotheque.table.ports import StoreDown
 
 LOG = logging.getLogger("ludotheque.house")
 
-SWITCH_INTERVAL: Final = 0.0005  # seconds for which a thread may run while other threads wait
-STOP_SECONDS: Final = 3.0  # seconds that pending writes get when the process stops
+SWITCH_INTERVAL: Final = 0.0005  # maximum seconds for which a thread runs while other threads wait
+STOP_SECONDS: Final = 3.0  # maximum seconds for pending writes when the process stops
 
 
 def serve(

@@ -19,8 +19,8 @@ from ludotheque.bots.pool import Worker
 from ludotheque.server import limits
 
 NICE: Final = 15  # lower priority than the bots of tables
-LIMIT: Final = 120.0  # seconds for one pairing; a trial with a box that takes longer is given up
-KEPT: Final = 20  # number of plans with the printed box whose results stay cached
+PAIRING_SECONDS: Final = 120.0  # seconds for one pairing; a trial with a box that takes longer is given up
+PLANS_CACHED: Final = 20  # number of plans with the printed box whose results stay cached
 
 
 class Step(msgspec.Struct, frozen=True, rename="camel", tag_field="type"):
@@ -142,7 +142,7 @@ class Trials:
         """
         cached = self._printed.pop(plan.digest, {})
         self._printed[plan.digest] = cached
-        while len(self._printed) > KEPT:
+        while len(self._printed) > PLANS_CACHED:
             del self._printed[next(iter(self._printed))]
         return cached
 
@@ -154,7 +154,7 @@ class Trials:
         if self._worker is None:
             self._worker = await asyncio.to_thread(Worker, play_tasks)
         try:
-            answer = await asyncio.to_thread(self._worker.ask, task, LIMIT)
+            answer = await asyncio.to_thread(self._worker.ask, task, PAIRING_SECONDS)
         except BaseException:
             self.close()
             raise

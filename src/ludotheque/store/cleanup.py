@@ -14,8 +14,8 @@ from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLE
 
 FINISHED: Final = ("over", "gathering")  # the phases of a table whose match is over or never began
 AT_ONCE: Final = 10  # number of tables removed in one transaction
-REST: Final = 0.05  # seconds between two transactions, in which a server can write
-TRIES: Final = 5  # attempts at a transaction while others have the database locked
+REST: Final = 0.05  # seconds of rest between two transactions, so that a server can write
+TRIES: Final = 5  # maximum number of attempts at a transaction while others have the database locked
 
 
 class TimeOfRow(msgspec.Struct):

@@ -21,7 +21,7 @@ LATEST: Final = "0006"  # the last migration
 STARTING: Final = {"57P03", "57P02", "08003"}  # SQLSTATE codes: PostgreSQL is starting, recovering or about to recover
 START_TIME: Final = 30.0  # seconds to wait for a PostgreSQL in one of these states
 RETRY_AFTER: Final = 0.1  # seconds between two attempts to reach the database
-PATIENCE: Final = 10  # seconds that one statement on a remote database may take
+PATIENCE: Final = 10  # timeout of a statement on a remote database, in seconds
 MIGRATING: Final = 0x6C75646F73746570  # advisory lock held while migrations run
 
 

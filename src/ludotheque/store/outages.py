@@ -10,7 +10,7 @@ LOGGER: Final = logging.getLogger("ludotheque.store")
 
 
 class Outage:
-    """Tracks failures of reading, or of writing: whether the store fails now, and how often it has failed so far."""
+    """Tracks failed reads, or failed writes: whether the last attempt failed, and the number of failures so far."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind  # "read" or "written"

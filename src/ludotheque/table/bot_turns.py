@@ -20,7 +20,7 @@ from ludotheque.table.state import TableState
 # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little.
 RETRY_DELAY: Final = 1000
 
-QUICK_RETRY_DELAY: Final = 5  # ms, the same once no person plays any more, because then the time reveals nothing
+QUICK_RETRY_DELAY: Final = 5  # ms, the same delay once no person plays any more, because then the time reveals nothing
 FALLBACK_BOT: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
 LOGGER: Final = logging.getLogger("ludotheque.table")
 
@@ -109,7 +109,7 @@ class BotTurns:
 
 
 def thinking_time(bot: Bot) -> int:
-    """Returns how long a bot may think about a decision, in ms; 0 if it decides at once."""
+    """Returns the maximum time, in ms, that a bot may think about a decision; 0 if it decides at once."""
     thinking: int = getattr(bot, "thinking", 0)
     return thinking
 

@@ -19,8 +19,8 @@ from ludotheque.table.state import TableState
 from ludotheque.table.wishes import Chat
 
 LONGEST_LINE: Final = 500  # the maximum number of characters in a line of chat
-LEAST_GAP: Final = 600  # ms between two lines of one person
-SHOWN: Final = 100  # lines sent to a viewer who connects
+LEAST_GAP: Final = 600  # minimum time between two lines of one person, in ms
+SHOWN: Final = 100  # number of lines sent to a viewer who connects
 
 # What people can say without a shared language; clients draw a picture for each.
 EMOTES: Final = ("wave", "well-played", "thanks", "laugh", "wow", "oops", "thinking", "hurry")

@@ -38,8 +38,8 @@ HEARTBEAT: Final = 2000  # ms between heartbeats; an outage is measured from the
 OWNER_CHECK: Final = 15_000
 LEASE: Final = 3 * HEARTBEAT  # ms after its last heartbeat until a process loses the tables it owns
 SEED_BYTES: Final = 32
-IDLE: Final = 300_000  # ms; a table that nobody has used for this long is removed from memory
-IDLE_WHEN_OVER: Final = 30_000  # ms, like the constant above, for a table whose match is over
+IDLE: Final = 300_000  # ms after its last use until a table is removed from memory
+IDLE_WHEN_OVER: Final = 30_000  # the same for a table whose match is over
 TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
@@ -48,7 +48,7 @@ def ignore_claim(_table: str, _epoch: int) -> None:
 
 
 def loaded_table(task: asyncio.Future[Table]) -> Table | None:
-    """Returns the table that a task has loaded; None if loading failed or another process owns the table now."""
+    """Returns the table that a task has loaded; None if loading failed or another process now owns the table."""
     if not task.done() or task.cancelled() or task.exception() is not None:
         return None
     return None if task.result().is_gone else task.result()
@@ -234,7 +234,7 @@ class House:
 
     def _unload_idle_tables(self) -> None:
         """Removes tables from memory that nobody watches and at which nothing is due."""
-        for table in self._here():
+        for table in self._tables_in_memory():
             patience = IDLE_WHEN_OVER if table.state.phase == "over" else IDLE
             if table.is_idle() and self._time.now() - table.last_used >= patience:
                 table.is_gone = True
@@ -252,13 +252,13 @@ class House:
 
     # ── Other processes ──
 
-    def _here(self) -> list[Table]:
+    def _tables_in_memory(self) -> list[Table]:
         """Returns the tables that this process has in memory."""
         return [table for task in self._tables.values() if (table := loaded_table(task)) is not None]
 
-    def count_here(self) -> int:
+    def count_in_memory(self) -> int:
         """Returns the number of tables that this process has in memory."""
-        return len(self._here())
+        return len(self._tables_in_memory())
 
     def note_claim(self, table: str, epoch: int) -> None:
         """Notes that another process has claimed a table; closes the table if it was open in this process."""
@@ -270,7 +270,7 @@ class House:
     async def check_owners(self) -> None:
         """Closes tables that other processes have claimed, in case their notices were lost."""
         self._last_check = self._time.now()
-        tables = [table.id for table in self._here()]
+        tables = [table.id for table in self._tables_in_memory()]
         epochs = await self._store.epochs(tables) if tables else {}
         for table, epoch in epochs.items():
             self.note_claim(table, epoch)
@@ -288,7 +288,7 @@ class House:
         self._is_retired = True
         if self._beat_timer is not None:
             self._beat_timer.cancel()
-            await asyncio.gather(*[table.release() for table in self._here()])
+            await asyncio.gather(*[table.release() for table in self._tables_in_memory()])
             await self._store.beat(self.owner, self._time.now())
 
     def close(self) -> None:

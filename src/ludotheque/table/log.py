@@ -278,7 +278,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     asked_at: int = msgspec.field(name="opened")  # when it was asked
     deadline: int | None = msgspec.field(name="due")  # None: no time limit
     delay_from: int = msgspec.field(name="paced")  # the time from which the delay of a bot counts
-    # How many entries the match had at `delay_from`; the bot's luck depends on this number, not on the version.
+    # The number of entries of the match at `delay_from`; the bot's luck depends on this number, not on the version.
     entry_count: int = msgspec.field(name="deeds")
 
 
@@ -305,7 +305,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     time_left: tuple[int, ...] | None = msgspec.field(default=None, name="left")  # per seat in ms, with a match clock
     last_play_version: int = msgspec.field(default=0, name="played")
     last_play_at: int = msgspec.field(default=0, name="played_at")
-    entry_count: int = msgspec.field(default=0, name="deeds")  # how many entries the match had after the last play
+    entry_count: int = msgspec.field(default=0, name="deeds")  # number of entries of the match after the last play
     paused_at: int | None = msgspec.field(default=None, name="stopped")  # None: no person has paused the table
     nonces_due: int | None = msgspec.field(default=None, name="opening")  # None: there are no nonces to open
     # Plays are held back until this time, so that any-time actions come first, in the order of the rules.
@@ -321,7 +321,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     clock: Clock
     # The entries that this row added to the match, with their luck.
     match_entries: tuple[Entry, ...] = msgspec.field(default=(), name="deeds")
-    counters: dict[str, int] | None = None  # how far each stream of fair luck has been used
+    counters: dict[str, int] | None = None  # the position in each stream of fair luck
     person: str = ""  # the person who sent the command, if somebody did
     command_id: str = msgspec.field(default="", name="move")  # the id that the client gave that command
 

@@ -33,10 +33,11 @@ class Busy(Exception):
     """Raised when a hint must be refused because too many others are being computed."""
 
 
-# Says what a bot would do, from the view of a seat that owes a decision.  Raises Busy; returns None if the bot failed.
+# Returns what a bot would do, from the view of a seat that owes a decision.  Raises Busy; returns None if the bot
+# failed.
 GiveHint = Callable[[View], Awaitable[Hinted | None]]
 
-LINES_KEPT: Final = 200  # lines of chat kept at a table
+LINES_KEPT: Final = 200  # number of chat lines kept for a table
 
 
 def do_nothing() -> None:

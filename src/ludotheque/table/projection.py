@@ -254,7 +254,7 @@ def event_sentences(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
 
 
 def waiting_for(view: View) -> Phrase:
-    """Returns the sentence about who is asked for what or, after the match, about its result."""
+    """Returns a sentence that says who is asked and for what or, after the match, what its result is."""
     return words(view.game).of_waiting(view)
 
 
@@ -287,7 +287,7 @@ def to_phrase(short: object) -> Phrase:
 
 
 def refusal_sentence(game: str, refused: Refused | BadInput | Declined) -> Phrase | None:
-    """Says why an action was refused, with the names of seats and things; None if message and values are the whole
+    """Returns the reason for a refusal, with the names of seats and things; None if message and values are the whole
     sentence.
     """
     if isinstance(refused, Refused):

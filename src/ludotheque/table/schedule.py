@@ -126,8 +126,8 @@ class Schedule:
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
         """Returns when a bot acts: after a random delay that does not depend on what the bot holds, and not before its
-        full thinking time since the last play has passed; in a window, however, no later than the window closes.  A
-        formality is answered at once, and so is everything once no person plays any more.
+        full thinking time since the last play has passed; but in a window no later than the window closes.  A formality
+        is answered at once, and so is everything once no person plays any more.
         """
         if state.match is not None and state.match.is_formality:
             return Due(question.delay_from, MOVES, question.seat, "formality")
@@ -171,8 +171,8 @@ class Schedule:
 
     def _window_due(self, state: TableState, wanted: set[Thought]) -> list[Due]:
         """Returns what is due in a window: bots answer after a delay, and the window closes when all have answered, but
-        not before `earliest_close`.  If several people play, the window always stays open for its full time, however
-        early they answer, so that an automatic answer reveals nothing.
+        not before `earliest_close`.  If several people play, the window always stays open for its full time, even if
+        all have answered, so that an automatic answer reveals nothing.
         """
         window = state.clock.window
         assert window is not None

@@ -13,7 +13,8 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import check_options
 
-LEAST_HUSH = 1500  # ms; a shorter window would reveal who has nothing to think about
+# Minimum time, in ms, for which a window stays open; a shorter one would reveal who has nothing to think about.
+LEAST_HUSH = 1500
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
@@ -27,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seconds: int = 60  # time for one decision ("decision"), or for all decisions of a seat in a match ("match")
     hush: int = LEAST_HUSH  # a window stays open at least this long (0 if only bots play)
     window: int = 6000  # a window stays open at most this long
-    pace: tuple[int, int] = (600, 2500)  # how long a bot takes for a move: shortest, longest
+    pace: tuple[int, int] = (600, 2500)  # the shortest and the longest delay of a bot's move
     absence: int = 60_000  # an absent person's seat may be handed to a bot after this time
     stand_in: str = "solid"  # the bot that replaces an absent person
     is_listed: bool = False  # whether the lobby lists the table; otherwise people find it by its link only

@@ -13,7 +13,7 @@ from ludotheque.table.messages import Happened, Message, Seats, Welcome, Writing
 from ludotheque.table.ports import Time, Wire
 from ludotheque.table.state import TableState
 
-AT_ONCE: Final = 25  # versions sent before yielding to other tasks
+AT_ONCE: Final = 25  # number of versions sent to a viewer before other tasks get a turn
 
 
 class Viewer:

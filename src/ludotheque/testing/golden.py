@@ -27,7 +27,7 @@ from ludotheque.testing.recipes import Recipe, Wanted
 from ludotheque.testing.shortcuts import happened
 
 RESULTS: Final = "results.toml"
-HASH_DIGITS: Final = 16  # the hash of a position must have at least this many digits
+HASH_DIGITS: Final = 16  # minimum number of digits in the hash of a position
 ENTRIES: Final = ("setUp", "play", "takeBack")
 # Fields that only a record written by the original match has, not one written after a replay.
 OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash")

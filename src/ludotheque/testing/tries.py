@@ -34,8 +34,8 @@ def names_in(match: Match) -> list[str]:
 
 
 def foreign_actions(match: Match, luck: Luck, count: int) -> list[Action]:
-    """Returns some actions that were played before, or that some seat may choose now, and variants of these with one
-    field changed.
+    """Returns some actions that were played earlier in the match, or that some seat may choose now, and variants of
+    these with one field changed.
     """
     actions: list[Action] = [entry.action for entry in match.history[-40:] if entry.kind == PLAY]
     for seat in range(match.seats):

@@ -15,7 +15,7 @@ from ludotheque_trust.live.raw_socket import CLOSE, CONTINUED, CUT, PING, RESERV
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import require
 
-SMALL: Final = 4096  # bytes of the receive buffer of a client that does not read
+SMALL: Final = 4096  # the size of the receive buffer of a client that does not read, in bytes
 FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # number of messages in a flood, and in each batch of it
 DEAF: Final = 10.0  # seconds for which such a client does not read
 SCRIPT: Final = "<script>alert(1)</script>"

@@ -21,7 +21,7 @@ from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.trial import Broken, options_of, require
 
 PLAYERS: Final = 2  # players at a table; all others are spectators
-LONGEST: Final = 20.0  # seconds after which a message that has not arrived counts as lost
+LOST_AFTER: Final = 20.0  # seconds after which a message that has not arrived counts as lost
 SOCKETS_OF_ADDRESS: Final = 40  # sockets per address, so that no limit per address is reached
 
 
@@ -173,7 +173,7 @@ class Crowd:
 
     # ── at the table ──
 
-    async def wait_until(self, condition: Any, longest: float = LONGEST) -> None:
+    async def wait_until(self, condition: Any, longest: float = LOST_AFTER) -> None:
         """Waits until a condition holds."""
         give_up = time.monotonic() + longest
         while not condition():

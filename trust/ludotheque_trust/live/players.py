@@ -13,7 +13,7 @@ from ludotheque_trust.live.servers import Guest, Server
 from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.streams import Stream
 
-AT_ONE_SOCKET: Final = 80  # messages sent on one socket, fewer than the rate limit of a player allows
+MESSAGES_PER_SOCKET: Final = 80  # messages sent on one socket, fewer than the rate limit of a player allows
 UNCERTAIN: Final = ("table-store-down",)  # a refusal that leaves open whether the command was done
 PAUSE: Final = 0.05  # seconds before a command with unknown outcome is resent
 
@@ -78,7 +78,7 @@ class RemotePlayer:
                 self.resent += 1
                 await self.do(guest, self.pending)
             while guest.now["phase"] != "over" and self.plays < wanted:
-                if self._sent > AT_ONE_SOCKET:
+                if self._sent > MESSAGES_PER_SOCKET:
                     return True
                 command = self.wish(guest.now)
                 if command is None:
@@ -118,7 +118,7 @@ class RemotePlayer:
             elif answer["message"] in UNCERTAIN:
                 self.uncertain += 1
                 await asyncio.sleep(PAUSE)
-                if self._sent > AT_ONE_SOCKET:  # the command stays pending, and is sent on the next socket
+                if self._sent > MESSAGES_PER_SOCKET:  # the command stays pending, and is sent on the next socket
                     return
                 continue
             else:

@@ -13,8 +13,8 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import Broken
 
 TEXT, CLOSE, PING, CONTINUED, RESERVED = 1, 8, 9, 0, 3  # opcodes
-CUT: Final = 0  # the connection ended without a close frame
-PATIENCE: Final = 60.0  # seconds for an answer, on a busy machine
+CUT: Final = 0  # stands for a connection that ended without a close frame
+PATIENCE: Final = 60.0  # seconds within which an answer must come, even on a busy machine
 
 
 def frame(kind: int, data: bytes, *, is_last: bool = True, is_masked: bool = True, reserved: int = 0) -> bytes:

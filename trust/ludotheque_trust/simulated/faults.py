@@ -14,7 +14,8 @@ from ludotheque.table.ports import Store, StoreDown
 from ludotheque_trust.simulated.world import SimulatedStore, SimulatedTime
 
 DOWN: Final = 30_000  # ms for which a database is down
-READS: Final = frozenset({"read", "lines", "tables", "tables_of", "listed"})  # operations that work on a full disk
+# Names of the store's operations that work on a full disk.
+READS: Final = frozenset({"read", "lines", "tables", "tables_of", "listed"})
 
 
 class Faults:

@@ -37,7 +37,7 @@ class SimulatedTimer:
 
 
 class SimulatedTime:
-    """Time that passes only when told to."""
+    """A clock that advances only when a test advances it."""
 
     def __init__(self, start: int = 1_000_000) -> None:
         self._now = start
@@ -61,7 +61,7 @@ class SimulatedTime:
 
     async def settle(self) -> None:
         """Lets everything finish that happens at this instant."""
-        # Whether asyncio's own loop has more to run now; other event loops do not tell.
+        # Whether asyncio's own loop has more to run now; other event loops do not show that.
         ready = getattr(asyncio.get_running_loop(), "_ready", True)
         for _ in range(SETTLED):
             await asyncio.sleep(0)

@@ -13,9 +13,9 @@ from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.simulated.people import NONCE
 from ludotheque_trust.trial import Task
 from ludotheque_trust.trials.busy import PACE, PEOPLE, SECONDS, people_play
-from ludotheque_trust.trials.load import AT_A_TABLE
+from ludotheque_trust.trials.load import SOCKETS_PER_TABLE
 
-MOVES: Final = 12  # moves that a person makes, each after a hint, before the person gives up and looks at the review
+MOVES: Final = 12  # number of moves that a person makes, each after a hint, before giving up and looking at the review
 WAIT: Final = 0.5  # seconds until a refused hint or an unfinished review is asked for again
 FIRST: Final = 60.0  # seconds within which the first hint must arrive; the process that computes it starts first
 MOST_TIMES: Final = 2.0  # beside tables under analysis, the p99 of people's moves may grow by at most this factor
@@ -40,7 +40,7 @@ class AnalysedTable(Crowd):
     def __init__(self, server: Server, number: int, task: Task) -> None:
         super().__init__(server, number, 0, task.game(number), task.luck("analysed", number))
         self.settings |= {"pace": PACE}
-        self.address = address_of(number * AT_A_TABLE)
+        self.address = address_of(number * SOCKETS_PER_TABLE)
         self.guest = AdvisedViewer(self, 0, self.address)
         self.viewers = [self.guest]
         self.hints = 0

@@ -18,8 +18,8 @@ from ludotheque_trust.trial import Task, require
 
 WRITERS: Final = 2
 TABLES: Final = 4
-BURST: Final = 10  # after this many attempts a writer rests for a moment: SQLite would keep the other one waiting
-REST: Final = 0.002  # seconds
+ATTEMPTS_PER_BURST: Final = 10  # after this many attempts a writer rests; SQLite would keep the other one waiting
+REST_SECONDS: Final = 0.002
 
 
 async def write(where: str, writer: int, wanted: int) -> None:
@@ -34,8 +34,8 @@ async def write(where: str, writer: int, wanted: int) -> None:
     sys.stdin.readline()  # so that all writers start at the same time
     while written < wanted:
         number += 1
-        if number % BURST == 0:
-            await asyncio.sleep(REST)
+        if number % ATTEMPTS_PER_BURST == 0:
+            await asyncio.sleep(REST_SECONDS)
         table, key = f"table {number % TABLES}", f"{writer} {number}"
         version = latest[table] + 1
         try:

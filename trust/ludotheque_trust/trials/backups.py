@@ -23,7 +23,7 @@ from ludotheque_trust.streams import check_streams
 from ludotheque_trust.trial import Task, options_of, require
 
 TABLES: Final = 3
-BEFORE: Final = 4  # versions that every table must have before the first backup
+VERSIONS_BEFORE: Final = 4  # versions that every table must have before the first backup
 PATIENCE: Final = 120.0  # seconds to wait for a process
 
 
@@ -87,7 +87,8 @@ class Moving:
         going = [asyncio.ensure_future(player.play()) for pair in self.players.values() for player in pair]
         try:
             async with asyncio.timeout(PATIENCE):
-                while min([player.stream.last_version for pair in self.players.values() for player in pair]) < BEFORE:
+                players = [player for pair in self.players.values() for player in pair]
+                while min([player.stream.last_version for player in players]) < VERSIONS_BEFORE:
                     await asyncio.sleep(0.01)
             for number in range(self.task.size):
                 until = len(self.history.asked) + len(self.history.answered)

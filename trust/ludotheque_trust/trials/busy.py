@@ -10,7 +10,7 @@ from typing import Any, Final
 from ludotheque_trust.live.crowds import Crowd, ViewerSocket, address_of, percentile, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
-from ludotheque_trust.trials.load import AT_A_TABLE, EVERY
+from ludotheque_trust.trials.load import SECONDS_PER_MOVE, SOCKETS_PER_TABLE
 
 PEOPLE: Final = 20  # number of tables at which people play
 SECONDS: Final = 30
@@ -23,7 +23,7 @@ class BotTable(Crowd):
     def __init__(self, server: Server, number: int, task: Task, options: dict[str, Any] | None = None) -> None:
         super().__init__(server, number, 0, task.game(number), task.luck("bots", number))
         self.settings |= {"pace": PACE} | ({} if options is None else {"options": options})
-        self.address = address_of(number * AT_A_TABLE)
+        self.address = address_of(number * SOCKETS_PER_TABLE)
         self.viewers = [ViewerSocket(self, 0, self.address)]
         self.bot = "heuristic"
 
@@ -56,16 +56,18 @@ class BotTable(Crowd):
 async def people_play(server: Server, task: Task, seconds: float) -> list[float]:
     """Lets people make moves at fixed times; returns how long each took, sorted."""
     crowds = [
-        await asyncio.to_thread(Crowd, server, 1000 + number, AT_A_TABLE, task.game(number), task.luck("busy", number))
+        await asyncio.to_thread(
+            Crowd, server, 1000 + number, SOCKETS_PER_TABLE, task.game(number), task.luck("busy", number)
+        )
         for number in range(PEOPLE)
     ]
     for crowd in crowds:
         await crowd.begin_match()
     start = time.monotonic() + 0.5
-    turns = range(int(seconds / EVERY))
+    turns = range(int(seconds / SECONDS_PER_MOVE))
     await asyncio.gather(
         *[
-            crowd.play([start + EVERY * (number / PEOPLE + turn) for turn in turns])
+            crowd.play([start + SECONDS_PER_MOVE * (number / PEOPLE + turn) for turn in turns])
             for number, crowd in enumerate(crowds)
         ]
     )
@@ -76,7 +78,7 @@ async def people_play(server: Server, task: Task, seconds: float) -> list[float]
 
 
 async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple[list[float], list[float], int]:
-    """Measures how long people's moves take without bots and beside bots, and how much the bots did meanwhile."""
+    """Measures how long people's moves take without bots and beside bots, and counts what the bots did meanwhile."""
     alone = await people_play(server, task, seconds)
     bots = [await asyncio.to_thread(BotTable, server, number, task) for number in range(task.size)]
     for bot in bots:

@@ -20,7 +20,7 @@ from ludotheque_trust.simulated.people import expect_ack
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.noninterference import Wired, positions
 
-MOVES: Final = 10  # moves that are made at each table
+MOVES: Final = 10  # number of moves made at each table
 # By the thing that is tagged: its tag, and the seat that may see the tag, if any.
 Tags = dict[str, tuple[bytes, Seat | None]]
 

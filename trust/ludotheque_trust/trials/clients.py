@@ -113,7 +113,7 @@ class Pestering:
 
 
 async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
-    """Returns how often the bad clients of each kind got the right answer, and the latency of the other clients without
+    """Returns, for each kind of bad client, the number of right answers, and the latency of the other clients without
     and with bad ones.
     """
     load_task = Task(TABLES, task.seed, seconds=SECONDS)

@@ -28,12 +28,14 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.processes import GAME, OPTIONS, epoch_of
 
-BEFORE, MEANWHILE, AFTER = 6, 6, 6  # plays of each guest before, during and after the pause of the owner
+PLAYS_BEFORE, PLAYS_DURING, PLAYS_AFTER = 6, 6, 6  # plays of each guest before, during and after the pause of the owner
 GHOST: Final = "ghost"
 
 
 class Fencing:
-    """What the trial saw: the history, what all guests received, and for how long the table was blocked."""
+    """The results of the trial: the history of commands, everything the guests received, and the longest time for which
+    a table was blocked.
+    """
 
     def __init__(self) -> None:
         self.history = History()
@@ -64,7 +66,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing)
     for seat, player in enumerate((ann, ben)):
         player.sit_at(table, seat)
     results.streams[table] = [ann.stream, ben.stream]
-    await play_all([ann, ben], BEFORE)
+    await play_all([ann, ben], PLAYS_BEFORE)
     async with AsyncExitStack() as stack:
         ghosts = [Guest(await stack.enter_async_context(one.socket(at, ann.cookie, 0))) for at in (table, waiting)]
         for ghost in ghosts:
@@ -78,7 +80,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing)
             ann.server = two
             await play_all([ann, ben], 1)
             results.slowest = max(results.slowest, time.monotonic() - paused)
-            await play_all([ann, ben], MEANWHILE)
+            await play_all([ann, ben], PLAYS_DURING)
             async with two.socket(waiting, ben.cookie) as connection:
                 await Guest(connection).receive()
         finally:
@@ -88,7 +90,7 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing)
     async with two.socket(waiting, ben.cookie) as connection:
         require((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "another row came first")
     ann.server = one  # clients of the old owner are now relayed to the new one
-    await play_all([ann, ben], AFTER)
+    await play_all([ann, ben], PLAYS_AFTER)
     for name, rows in (await logs_of(pair.where, [table, waiting])).items():
         require(await epoch_of(pair.where, name) == 2, f"table {name} had more than two owners")
         late = [row for row in rows if str(json.loads(row).get("move", "")).startswith(GHOST)]

@@ -22,7 +22,7 @@ from ludotheque_trust.simulated.people import Person
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.noninterference import Wired, positions
 
-AT_ONE_TABLE: Final = 400  # bad messages sent to one table
+MESSAGES_PER_TABLE: Final = 400  # bad messages sent to one table
 MOVE_EVERY: Final = 20  # messages between two moves
 MALICE: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 1, 2**31, 2**63, -(2**63), 10**400, 1.5, 1e308, "", "\0", "é" * 300, "<script>alert(1)</script>",
@@ -186,7 +186,7 @@ async def attack_tables(task: Task) -> Counter[str]:
             sources[game] = positions(game, task.luck(f"fuzzed {game}"))
         wired = await Wired(seed=number).begin(next(sources[game]))
         attacker = Attacker(wired, luck)
-        for count in range(min(AT_ONE_TABLE, task.size - done)):
+        for count in range(min(MESSAGES_PER_TABLE, task.size - done)):
             if attacker.table.state.phase != "playing":
                 break
             if count % MOVE_EVERY == MOVE_EVERY - 1:

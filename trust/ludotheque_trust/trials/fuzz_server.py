@@ -20,7 +20,7 @@ from ludotheque_trust.live.servers import Guest, Server
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.fuzz import JUNK, MALICE
 
-AT_ONE_SOCKET: Final = 30  # messages, well below a spectator's rate limit
+MESSAGES_PER_SOCKET: Final = 30  # maximum number of messages on one socket, well below a spectator's rate limit
 PATHS: Final = (
     "/api/tables", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/verify", "/api/tables/{}/replay",
     "/api/tables/{}/return-link", "/api/tables/{}/returns", "/api/tables/{}/ticket",
@@ -81,12 +81,12 @@ class Assault:
         self.check_no_secrets(answer)
 
     async def socket(self) -> int:
-        """Opens a socket and sends bad messages; returns how many."""
+        """Opens a socket and sends bad messages; returns their number."""
         luck, sent = self.luck, 0
         cookie = luck.pick(("", self.cookie))
         async with self.server.socket(self.table, cookie, luck.pick((None, 0, 2, 10**6))) as connection:
             try:
-                while sent < AT_ONE_SOCKET:
+                while sent < MESSAGES_PER_SOCKET:
                     data = luck.pick((*JUNK, *[json.dumps(value).encode() for value in MALICE], b"y" * 9000))
                     as_bytes = luck.die(4) == 1
                     sent += 1
@@ -106,7 +106,7 @@ class Assault:
             require(code in CODES, f"a socket was closed with {code}")
         return sent
 
-    async def is_well(self, number: int) -> None:
+    async def check_player_is_served(self, number: int) -> None:
         """Checks that the player is served as if nothing had happened."""
         async with self.server.socket(self.table, self.cookie, 0) as connection:
             guest = Guest(connection)
@@ -130,18 +130,18 @@ async def assault(task: Task, folder: Path) -> Counter[str]:
         luck = task.luck("assault")
         attack = Assault(server, luck)
         done = rounds = 0
-        await attack.is_well(0)
+        await attack.check_player_is_served(0)
         while done < task.size:
             before = done
             done += await attack.socket()
-            for _ in range(AT_ONE_SOCKET):
+            for _ in range(MESSAGES_PER_SOCKET):
                 await asyncio.to_thread(attack.request)
                 done += 1
             rounds += 1
             if rounds % 5 == 0:
-                await attack.is_well(rounds)
+                await attack.check_player_is_served(rounds)
             task.advance(done - before)
-        await attack.is_well(rounds + 1)
+        await attack.check_player_is_served(rounds + 1)
         require(server.process is not None and server.process.poll() is None, "the server has gone")
     finally:
         server.stop()

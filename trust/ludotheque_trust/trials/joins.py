@@ -12,7 +12,7 @@ from ludotheque_trust.live.servers import Guest, Server, beside_a_server
 from ludotheque_trust.trial import Task, require
 
 GUESTS: Final = 20
-ROUNDS: Final = 40  # rounds at one socket, well below its rate limit
+ROUNDS: Final = 40  # maximum number of rounds on one socket, well below its rate limit
 
 
 async def rush(server: Server, table: str, cookies: list[str], history: History, rounds: range) -> None:

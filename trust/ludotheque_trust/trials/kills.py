@@ -22,13 +22,13 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Broken, CannotTry, Task, options_of, require
 
-AT_ONE_TABLE: Final = 3  # kills at one table before the guests move to the next game
-DATABASES_TURN: Final = 4  # every fourth time, a database process is killed first
-WHILE: Final = 2.0  # maximum seconds of play before a kill; a single window may stay open almost as long
-LONGEST: Final = 30.0  # seconds within which a database must recover
+KILLS_PER_TABLE: Final = 3  # kills at one table before the guests move to the next game
+DATABASE_KILL_EVERY: Final = 4  # at every fourth kill, a database process is killed first
+PLAY_SECONDS: Final = 2.0  # maximum seconds of play before a kill; a single window may stay open almost as long
+RECOVERY_SECONDS: Final = 30.0  # seconds within which a database must recover
 
 
-class Killed:
+class KillResults:
     """The results of the trial: the history of commands, the number of plays, of resent commands and of answers that
     left the outcome open, and the longest restart of the server in seconds.
     """
@@ -50,7 +50,7 @@ class Killed:
 class Killing:
     """Two guests who play one game after another while the trial kills their server."""
 
-    def __init__(self, task: Task, server: QuickServer, results: Killed, postgres: PostgreSQL | None) -> None:
+    def __init__(self, task: Task, server: QuickServer, results: KillResults, postgres: PostgreSQL | None) -> None:
         self.task = task
         self.server = server
         self.seen = results
@@ -65,11 +65,11 @@ class Killing:
         """Kills the server as often as the task says."""
         opened, since, ended = -1, 0, True
         for number in range(self.task.size):
-            if ended or number - since >= AT_ONE_TABLE:
+            if ended or number - since >= KILLS_PER_TABLE:
                 opened, since = opened + 1, number
                 self.sit_down(self.task.game(opened))
             game, before = self.task.game(opened), sum([player.plays for player in self.players])
-            is_databases_turn = self.postgres is not None and number % DATABASES_TURN == DATABASES_TURN - 1
+            is_databases_turn = self.postgres is not None and number % DATABASE_KILL_EVERY == DATABASE_KILL_EVERY - 1
             ended = await self.play_until_killed(database_first=is_databases_turn)
             self.seen.games[game] = (
                 self.seen.games.get(game, 0) + sum([player.plays for player in self.players]) - before
@@ -93,7 +93,7 @@ class Killing:
     async def play_until_killed(self, *, database_first: bool) -> bool:
         """Lets both guests play until the server is killed; returns whether the match was over by then."""
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
-        await self.wait_for_acks(playing, self.luck.die(8), WHILE)
+        await self.wait_for_acks(playing, self.luck.die(8), PLAY_SECONDS)
         # Kill at a random moment, so that the server may die between any two of its answers.
         await asyncio.sleep(self.luck.die(50) / 1000)
         if database_first:
@@ -113,7 +113,7 @@ class Killing:
         """
         assert self.postgres is not None
         self.seen.backends += self.postgres.kill_backend()
-        is_well = await self.wait_for_acks(playing, 2, LONGEST)
+        is_well = await self.wait_for_acks(playing, 2, RECOVERY_SECONDS)
         require(is_well, "nothing is acknowledged, though the database should have recovered")
 
     def acknowledged_count(self) -> int:
@@ -130,9 +130,9 @@ class Killing:
         return True
 
 
-async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: PostgreSQL | None = None) -> Killed:
+async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: PostgreSQL | None = None) -> KillResults:
     """Kills a server `size` times while two guests play, and compares what the guests know with the logs."""
-    results = Killed()
+    results = KillResults()
     server = QuickServer(folder, database).start()
     try:
         await Killing(task, server, results, postgres).run()
@@ -147,7 +147,7 @@ def try_kill(task: Task) -> str:
     """Kills a real server `size` times: on the task's database or, without one, half on SQLite and half on a temporary
     PostgreSQL.
     """
-    results: list[tuple[str, Killed]] = []
+    results: list[tuple[str, KillResults]] = []
     try:
         postgres = None if task.database else PostgreSQL().start()
         without = ""
@@ -171,8 +171,8 @@ def try_kill(task: Task) -> str:
     return f"killed {task.size:,} times: {summaries}; none lost, none doubled{without}"
 
 
-def store_summary(name: str, results: Killed) -> str:
-    """Returns a line about what the trial saw on one store."""
+def store_summary(name: str, results: KillResults) -> str:
+    """Returns a line about the results on one store."""
     plays = ", ".join([f"{game} {count:,}" for game, count in sorted(results.games.items())])
     backends = f", {results.backends:,} processes of the database killed too" if results.backends else ""
     return (

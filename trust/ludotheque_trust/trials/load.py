@@ -13,24 +13,24 @@ from ludotheque_trust.live.crowds import Crowd, Disk, ViewerSocket, cpu_of, memo
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 
-AT_A_TABLE: Final = 5  # sockets at each table: two players and three spectators
-EVERY: Final = 2.0  # seconds between two moves at one table
+SOCKETS_PER_TABLE: Final = 5  # sockets at each table: two players and three spectators
+SECONDS_PER_MOVE: Final = 2.0  # seconds between two moves at one table
 
 
 class Seen(NamedTuple):
-    """What a load trial measured."""
+    """The measurements of a load trial."""
 
     times: list[float]  # sorted: the seconds from the time at which a move was due until the last viewer had it
     idle: int  # number of times at which nobody at a table could move
     refused: int  # moves that arrived too late for their question
-    of_table: int  # bytes of server memory for one table with all its sockets
-    of_socket: int  # bytes of server memory for one more spectator
+    table_bytes: int  # bytes of server memory for one table with all its sockets
+    socket_bytes: int  # bytes of server memory for one more spectator
     cpu: float  # CPU seconds of the server per move
     disk: list[float]  # sorted: the seconds that the disk itself took to sync a page during the trial
     stolen: float  # share of all cores that other virtual machines took meanwhile
 
 
-async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
+async def load(server: Server, task: Task, sockets: int = SOCKETS_PER_TABLE) -> Seen:
     """Runs `size` tables with this many sockets each, over all games, for the task's duration."""
     assert server.process is not None
     pid = server.process.pid
@@ -44,9 +44,9 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
     full = memory_of(pid)
     disk, used, lost, began = Disk(server.folder), cpu_of(pid), stolen_seconds(), time.monotonic()
     start = time.monotonic() + 1.0
-    first = [start + EVERY * number / task.size for number in range(task.size)]
-    turns = range(int(task.seconds / EVERY))
-    playing = [crowd.play([begun + EVERY * turn for turn in turns]) for crowd, begun in zip(crowds, first)]
+    first = [start + SECONDS_PER_MOVE * number / task.size for number in range(task.size)]
+    turns = range(int(task.seconds / SECONDS_PER_MOVE))
+    playing = [crowd.play([begun + SECONDS_PER_MOVE * turn for turn in turns]) for crowd, begun in zip(crowds, first)]
     watching = asyncio.create_task(tell_time(task, start + task.seconds))
     await asyncio.gather(*playing)
     await watching
@@ -57,8 +57,8 @@ async def load(server: Server, task: Task, sockets: int = AT_A_TABLE) -> Seen:
         await crowd.disconnect_all()
     times = sorted([seconds for crowd in crowds for seconds in crowd.times])
     idle, refused = sum([crowd.idle for crowd in crowds]), sum([crowd.refusals for crowd in crowds])
-    of_socket = await memory_of_socket(crowds[0], pid)
-    return Seen(times, idle, refused, (full - empty) // task.size, of_socket, used / len(times), syncs, lost)
+    socket_bytes = await memory_of_socket(crowds[0], pid)
+    return Seen(times, idle, refused, (full - empty) // task.size, socket_bytes, used / len(times), syncs, lost)
 
 
 async def tell_time(task: Task, end: float) -> None:
@@ -92,10 +92,11 @@ def try_load(task: Task) -> str:
     """Runs `size` tables with one move every two seconds at each."""
     results = beside_a_server(lambda server: load(server, task))
     return (
-        f"{task.size:,} tables, {task.size * AT_A_TABLE:,} sockets, {task.size / EVERY:g} moves a second for {task.seconds} s: "
+        f"{task.size:,} tables, {task.size * SOCKETS_PER_TABLE:,} sockets, "
+        f"{task.size / SECONDS_PER_MOVE:g} moves a second for {task.seconds} s: "
         f"{len(results.times):,} moves reached everybody who sees them, {percentiles(results.times)}; "
         f"{results.idle:,} times nobody could move or a new match was being made ready, {results.refused:,} moves came too late; "
         f"{1000 * results.cpu:.1f} ms of computing a move; the disk alone synced a page in {percentiles(results.disk)}; "
-        f"{results.of_table / 1000:,.0f} kB a table with {AT_A_TABLE} sockets, "
-        f"{results.of_socket / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f}, {results.stolen:.1%} stolen)"
+        f"{results.table_bytes / 1000:,.0f} kB a table with {SOCKETS_PER_TABLE} sockets, "
+        f"{results.socket_bytes / 1000:,.0f} kB a socket (load average {os.getloadavg()[0]:.1f}, {results.stolen:.1%} stolen)"
     )

@@ -26,7 +26,7 @@ from ludotheque_trust.simulated.in_process_http import Desk, Question, some_ques
 from ludotheque_trust.simulated.people import NONCE, Person, World, begin, expect_ack
 from ludotheque_trust.trial import Broken, Task, new_match, require
 
-MOST_PLAYS = 400  # moves of a match from which positions are taken
+MOST_PLAYS = 400  # positions are taken from at most this many moves of a match
 
 
 def positions(game: str, luck: Luck) -> Iterator[Match]:

@@ -18,9 +18,9 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, discard_progress, options_of, require
 
-AT_ONE_TABLE: Final = 15  # plays of a player before the next game
+PLAYS_PER_TABLE: Final = 15  # plays of a player before the next game
 # Seconds after which the next game begins in any case, because at some tables windows stay open for long.
-WHILE: Final = 4.0
+PLAY_SECONDS: Final = 4.0
 EVERY_FIFTH: Final = "12+5"  # for strace: from a thread's 12th sync on, when the server is up, every fifth fails
 WRITES: Final = ("pwrite64", "write", "writev")
 SYNCS: Final = ("fdatasync", "fsync")
@@ -140,7 +140,7 @@ async def make_moves(task: Task, server: Server) -> Played:
         for seat, player in enumerate(players):
             player.sit_at(table, seat)
         streams[table] = [player.stream for player in players]
-        await play_for_a_while(players, AT_ONE_TABLE, WHILE)
+        await play_for_a_while(players, PLAYS_PER_TABLE, PLAY_SECONDS)
         before, done = done, sum([player.acknowledged for player in players])
         plays = sum([player.plays for player in players])
         task.advance(min(done, task.size) - before)

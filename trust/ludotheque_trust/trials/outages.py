@@ -27,16 +27,16 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, options_of, require
 
 PLAYS: Final = 4  # plays of each player before and after each outage
-WHILE: Final = 20.0  # seconds within which these plays must be made, even on a busy machine
-DISK: Final = 6  # the size of the small disk, in megabytes
-SECONDS: Final = 30.0  # seconds for which a database is down
-LONGEST: Final = 60.0  # seconds until the first move must be acknowledged again
+PLAY_SECONDS: Final = 20.0  # seconds within which these plays must be made, even on a busy machine
+DISK_MEGABYTES: Final = 6  # the size of the small disk, in megabytes
+DOWN_SECONDS: Final = 30.0  # seconds for which a database is down
+RECOVERY_SECONDS: Final = 60.0  # seconds after an outage within which a move must be acknowledged again
 
 
 class Outage(Protocol):
     """An outage that can be begun and ended."""
 
-    is_total: bool  # whether no write at all succeeds; on a full disk a file may have some room left
+    is_total: bool  # whether every write fails; on a full disk a file may have some room left
 
     def begin(self) -> None:
         """Makes the store's writes fail from now on."""
@@ -46,12 +46,14 @@ class Outage(Protocol):
 
 
 class Outages:
-    """What the trial saw: commands refused during outages, and how soon play went on afterwards."""
+    """The results of the trial: the number of commands refused during outages, and the longest time until play went on
+    afterwards.
+    """
 
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.refused = 0  # commands answered with "nothing can be written"
+        self.refused = 0  # number of commands answered with "nothing can be written"
         self.plays = 0
         self.slowest = 0.0  # seconds from the end of an outage to the next acknowledgement
 
@@ -74,7 +76,7 @@ class Sufferers:
         """Runs outages of this many seconds, in one game after another."""
         for number in range(self.task.size):
             self.sit_down(self.task.game(number))
-            await play_for_a_while(self.players, PLAYS, WHILE)
+            await play_for_a_while(self.players, PLAYS, PLAY_SECONDS)
             for player in self.players:  # commands that were sent before the outage must be answered before it begins
                 await player.insist()
             before = self.seen.history.count("acknowledged")
@@ -90,7 +92,7 @@ class Sufferers:
             ended = time.monotonic()
             await self.go_on()
             self.seen.slowest = max(self.seen.slowest, time.monotonic() - ended)
-            await play_for_a_while(self.players, PLAYS, WHILE)
+            await play_for_a_while(self.players, PLAYS, PLAY_SECONDS)
             self.task.advance(1)
         self.seen.refused = sum([player.uncertain for player in self.players])
         self.seen.plays = sum([player.plays for player in self.players])
@@ -113,7 +115,8 @@ class Sufferers:
         trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
         began = time.monotonic()
         while (
-            sum([player.uncertain for player in self.players]) == refused_before and time.monotonic() < began + LONGEST
+            sum([player.uncertain for player in self.players]) == refused_before
+            and time.monotonic() < began + RECOVERY_SECONDS
         ):
             await asyncio.sleep(0.02)
         require(
@@ -127,7 +130,7 @@ class Sufferers:
     async def look_on(self) -> None:
         """Checks that a spectator sees the state in memory, all of which was acknowledged."""
         stream = Stream("somebody who comes in the outage")
-        async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(LONGEST):
+        async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(RECOVERY_SECONDS):
             stream.receive(json.loads(await connection.recv()))
         self.seen.streams[self.players[0].table].append(stream)
 
@@ -136,7 +139,7 @@ class Sufferers:
         before = self.seen.history.count("acknowledged")
         acts = (self.players[0].insist, self.players[1].play)
         going = [asyncio.ensure_future(persist(act)) for act in acts]
-        give_up = time.monotonic() + LONGEST
+        give_up = time.monotonic() + RECOVERY_SECONDS
         while self.seen.history.count("acknowledged") == before:
             require(time.monotonic() < give_up, f"{self.name}: it does not go on though the outage is over")
             await asyncio.sleep(0.01)
@@ -210,7 +213,7 @@ class SmallFiles:
 def empty_log(database: Path) -> None:
     """Checkpoints SQLite's write-ahead log, so that the next row needs room; waits for readers."""
     connection = sqlite3.connect(database, timeout=1)
-    give_up = time.monotonic() + LONGEST
+    give_up = time.monotonic() + RECOVERY_SECONDS
     while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
         require(time.monotonic() < give_up, "the log of SQLite cannot be emptied")
         time.sleep(0.05)
@@ -220,7 +223,7 @@ def empty_log(database: Path) -> None:
 @contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
     """Mounts a small disk at a folder; False where we may not mount one."""
-    words = ["mount", "-t", "tmpfs", "-o", f"size={DISK}m", "tmpfs", str(folder)]
+    words = ["mount", "-t", "tmpfs", "-o", f"size={DISK_MEGABYTES}m", "tmpfs", str(folder)]
     try:
         is_mounted = subprocess.run(words, capture_output=True).returncode == 0
     except OSError:
@@ -245,7 +248,7 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
             results = asyncio.run(watch_outages(server, task, "a full disk", outage, 1.0))
         finally:
             server.stop()
-    return results, f"a disk of {DISK} MB" if is_mounted else "a limit for files"
+    return results, f"a disk of {DISK_MEGABYTES} MB" if is_mounted else "a limit for files"
 
 
 async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
@@ -342,16 +345,16 @@ def try_down(task: Task) -> str:
             if size:
                 with tempfile.TemporaryDirectory() as folder:
                     used = None if kind == "locked" else postgres
-                    results = be_down(task._replace(size=size), Path(folder), used, kind, SECONDS)
+                    results = be_down(task._replace(size=size), Path(folder), used, kind, DOWN_SECONDS)
                 parts.append(f"{kind} {size:,} times: {summary_line(results)}")
     finally:
         if postgres is not None:
             postgres.remove()
-    return f"down for {SECONDS:g} s: {'; '.join(parts)}{without}"
+    return f"down for {DOWN_SECONDS:g} s: {'; '.join(parts)}{without}"
 
 
 def summary_line(results: Outages) -> str:
-    """Returns a line about what the trial saw."""
+    """Returns a line about the results of the trial."""
     return (
         f"{results.history.summary()}, {results.plays:,} of them plays, "
         f"{results.refused:,} times told that nothing can be written, "

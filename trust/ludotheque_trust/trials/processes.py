@@ -19,17 +19,20 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, require
 
-GAME: Final = "worm-up"  # games with many decisions and no waiting for windows
+GAME: Final = "worm-up"  # a game with many decisions and no windows to wait for
 OPTIONS: Final = {"last_round": 15}
-DISTURBED_AFTER: Final = 6  # moves after which the processes are disturbed
+DISTURBED_AFTER: Final = 6  # number of moves after which the processes are disturbed
 # Maximum number of moves during one restart, so that two restarts fit into one match, however fast the moves are.
 DURING_A_RESTART: Final = 20
 
-Disturb = Callable[["Meeting"], Awaitable[int]]  # returns how often the table changes its owner
+# A disturbance; returns the number of times that the table must change its owner.
+Disturb = Callable[["Meeting"], Awaitable[int]]
 
 
 class Seen:
-    """What the trial saw: the history, what all guests received, and for how long they were disconnected."""
+    """The results of the trial: the history of commands, everything the guests received, and the longest time for which
+    they were disconnected.
+    """
 
     def __init__(self) -> None:
         self.history = History()
@@ -83,7 +86,7 @@ class Meeting:
         return all(task.done() for task in self.playing)
 
     async def play(self, disturb: Disturb) -> int:
-        """Plays a whole match; returns how often another process should have taken over the table."""
+        """Plays a whole match; returns the number of times that another process should have taken over the table."""
         self.playing = [asyncio.ensure_future(player.play_on()) for player in self.players]
         looking = [asyncio.ensure_future(looker.look_on()) for looker in self.lookers]
         everybody = asyncio.gather(*self.playing, *looking)
@@ -149,7 +152,7 @@ async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -
 
 
 async def epoch_of(where: str, table: str) -> int:
-    """Returns how many owners a table has had."""
+    """Returns the number of owners that a table has had."""
     store = await open_store(where)
     try:
         return (await store.epochs([table]))[table]

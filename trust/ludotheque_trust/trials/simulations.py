@@ -24,7 +24,7 @@ from ludotheque_trust.streams import Stream, check_streams
 from ludotheque_trust.trial import Broken, Task, options_of, require, seats_of
 
 MOST_VERSIONS: Final = 60  # entries after which a match is stopped: by then every kind of fault has happened
-LONGEST: Final = 600_000  # ms of simulated time after which a match is given up
+GIVE_UP_AFTER: Final = 600_000  # ms of simulated time after which a match is given up
 RECOVERY: Final = 120_000  # ms until everybody must be up to date once the faults have ended
 STEP: Final = 500  # ms between two checks of the progress
 PATIENCE: Final = 6000  # ms without an answer after which a client reconnects
@@ -246,7 +246,7 @@ class Run:
         around = [loop.create_task(self.storm()), loop.create_task(self.restart())]
         self.faults.is_calm = False
         try:
-            end = self.time.now() + LONGEST
+            end = self.time.now() + GIVE_UP_AFTER
             while self.time.now() < end and not await self.is_enough():
                 await self.advance_time(living + around)
             around[0].cancel()

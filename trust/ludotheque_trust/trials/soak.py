@@ -15,7 +15,7 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.busy import BotTable
 
-AT_ONCE: Final = 16  # tables at a time
+TABLES_AT_ONCE: Final = 16  # number of tables at which matches run at the same time
 SAMPLES: Final = 40
 GROWTH: Final = 1.1  # the memory in use at the end may be at most this multiple of that half-way
 
@@ -44,14 +44,14 @@ async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
     async def sit(number: int) -> None:
         nonlocal done
         for turn in left:
-            table = await asyncio.to_thread(ShortMatches, server, AT_ONCE * turn + number, task)
+            table = await asyncio.to_thread(ShortMatches, server, TABLES_AT_ONCE * turn + number, task)
             await table.play_one()
             done += 1
             task.advance(1)
             if done * SAMPLES // task.size > (done - 1) * SAMPLES // task.size:
                 samples.append((done, memory_of(pid)))
 
-    await asyncio.gather(*[sit(number) for number in range(AT_ONCE)])
+    await asyncio.gather(*[sit(number) for number in range(TABLES_AT_ONCE)])
     return samples
 
 

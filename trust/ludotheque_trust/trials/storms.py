@@ -10,30 +10,30 @@ from typing import Final
 from ludotheque_trust.live.crowds import Crowd, ViewerSocket, percentiles
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task, require
-from ludotheque_trust.trials.load import AT_A_TABLE
+from ludotheque_trust.trials.load import SOCKETS_PER_TABLE
 
-AIM: Final = 5.0  # seconds within which everybody should be up to date again
-MISSED: Final = 3  # versions that were in flight when the connection broke
-AT_ONCE: Final = 200  # simultaneous handshakes: browsers, too, wait for their turn
+AIM_SECONDS: Final = 5.0  # seconds within which everybody should be up to date again
+MISSED: Final = 3  # number of versions that were in flight when the connections broke
+HANDSHAKES_AT_ONCE: Final = 200  # maximum number of simultaneous handshakes, because browsers, too, wait for their turn
 
 
 async def storm(server: Server, task: Task) -> list[float]:
     """Breaks `size` sockets at running matches; returns how long each took to be up to date, sorted."""
-    tables = max(1, task.size // AT_A_TABLE)
+    tables = max(1, task.size // SOCKETS_PER_TABLE)
     crowds = [
-        await asyncio.to_thread(Crowd, server, number, AT_A_TABLE, task.game(number), task.luck("storm", number))
+        await asyncio.to_thread(Crowd, server, number, SOCKETS_PER_TABLE, task.game(number), task.luck("storm", number))
         for number in range(tables)
     ]
     for crowd in crowds:
         await crowd.begin_match()
-        task.advance(AT_A_TABLE)
+        task.advance(SOCKETS_PER_TABLE)
     viewers = [viewer for crowd in crowds for viewer in crowd.viewers]
     until = [viewer.last_version for viewer in viewers]
     for viewer in viewers:
         viewer.break_connection()
         viewer.last_version = max(0, viewer.last_version - MISSED)
     start = time.monotonic()
-    doors = asyncio.Semaphore(AT_ONCE)
+    doors = asyncio.Semaphore(HANDSHAKES_AT_ONCE)
     times = await asyncio.gather(*[come_back(viewer, start, doors) for viewer in viewers])
     for crowd in crowds:
         crowd.raise_errors()
@@ -56,8 +56,8 @@ async def come_back(viewer: ViewerSocket, start: float, doors: asyncio.Semaphore
 def try_storm(task: Task) -> str:
     """Breaks all sockets at the same time, and measures how long it takes to reconnect them."""
     times = beside_a_server(lambda server: storm(server, task))
-    reached = "reached" if times[-1] <= AIM else "missed"
+    reached = "reached" if times[-1] <= AIM_SECONDS else "missed"
     return (
         f"{len(times):,} sockets cut at once, all up to date again without hole or repeat after {times[-1]:.2f} s "
-        f"(aim {AIM:g} s: {reached}); {percentiles(times)} (load average {os.getloadavg()[0]:.1f})"
+        f"(aim {AIM_SECONDS:g} s: {reached}); {percentiles(times)} (load average {os.getloadavg()[0]:.1f})"
     )

@@ -21,7 +21,8 @@ from ludotheque_trust.streams import replayed_states
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.windows import LEAST_CHANCE, Span, chance_of_difference, ranks
 
-SLOWEST: Final = max([allowance(level.milliseconds) for level in LEVELS])  # ms that a level may think
+# The longest time, in ms, that any level may think.
+SLOWEST: Final = max([allowance(level.milliseconds) for level in LEVELS])
 STEP: Final = 1000  # ms between two looks at a simulated table
 MOST_STEPS: Final = 4_000
 MOST_MATCHES: Final = 100_000
@@ -62,9 +63,8 @@ def spans_of(table: str, rows: Sequence[bytes], kind: str) -> list[Span]:
     answered yet.
     """
     found: list[Span] = []
-    for state, row in zip(
-        replayed_states(table, rows), [read_row(data) for data in rows[1:]]
-    ):  # each row, with the state of the table before it
+    # Each row, with the state of the table before it.
+    for state, row in zip(replayed_states(table, rows), [read_row(data) for data in rows[1:]]):
         if not isinstance(row.entry, Played) or row.entry.by != "bot" or state.match is None:
             continue
         for question in state.clock.questions:
@@ -93,8 +93,8 @@ def simulate_thinking(task: Task, *, thinking: int = SLOWEST) -> list[Span]:
 
 
 def judge(spans: Sequence[Span]) -> str:
-    """Raises Broken if moves with a choice take longer than moves without; returns a line about how similar the times
-    are.
+    """Raises Broken if moves with a choice take longer than moves without; returns a line that says how similar the
+    times are.
     """
     both = {span.kind for span in spans if span.is_held} & {span.kind for span in spans if not span.is_held}
     # Noise below a millisecond to break ties, because most moves are made exactly when the allowance ends.

@@ -21,9 +21,9 @@ from ludotheque.table.table import Table
 from ludotheque_trust.simulated.people import Person, World, expect_ack, until
 from ludotheque_trust.trial import Task, require, seats_of
 
-SETTLING = 0.002  # seconds for the store at each instant of simulated time
-MOST_PLAYS = 40  # moves before the upgrade
-AT_ONCE = 20  # tables on one server
+SETTLING = 0.002  # real seconds for which each instant of simulated time waits for the store
+MOST_PLAYS = 40  # maximum number of moves before the upgrade
+TABLES_AT_ONCE = 20  # number of tables on one server
 
 
 def upgraded_game(game: Game[Any]) -> Game[Any]:
@@ -41,9 +41,9 @@ def try_upgrade(task: Task) -> str:
     games = {game_id: find_game(game_id) for game_id in {task.game(number) for number in range(task.size)}}
     moves = 0
     try:
-        for first in range(0, task.size, AT_ONCE):
+        for first in range(0, task.size, TABLES_AT_ONCE):
             with tempfile.TemporaryDirectory() as folder:
-                numbers = range(first, min(first + AT_ONCE, task.size))
+                numbers = range(first, min(first + TABLES_AT_ONCE, task.size))
                 moves += asyncio.run(upgrade_house(task, numbers, games, Path(folder, "house.sqlite")))
     finally:
         for game in games.values():

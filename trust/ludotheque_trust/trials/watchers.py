@@ -12,7 +12,7 @@ from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task, require
 
 MOVES: Final = 60
-EVERY: Final = 1.0  # seconds between two moves
+SECONDS_PER_MOVE: Final = 1.0  # seconds between two moves
 
 
 async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
@@ -23,7 +23,7 @@ async def watch(server: Server, task: Task, moves: int = MOVES) -> list[float]:
     await crowd.begin_match()
     task.advance(task.size // 2)
     start = time.monotonic() + 0.5
-    await crowd.play([start + EVERY * number for number in range(moves)])
+    await crowd.play([start + SECONDS_PER_MOVE * number for number in range(moves)])
     await crowd.measure_moves()
     latest = crowd.viewers[PLAYERS].last_version
     await crowd.wait_until(lambda: all(viewer.last_version == latest for viewer in crowd.viewers[PLAYERS:]))

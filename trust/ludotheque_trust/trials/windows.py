@@ -23,11 +23,12 @@ from ludotheque_trust.trial import Task, require
 
 LEAST_CHANCE: Final = 0.01  # p-value below which two samples count as different
 REAL_SHARE: Final = 10  # one window in this many is measured at a real server
-REAL_PACE: Final = (40, 160)  # ms that bots take over a move at that server, to keep the trial short
+# Range of the bots' delay before a move at that server, in ms; short, to keep the trial short.
+REAL_PACE: Final = (40, 160)
 MOST_MATCHES: Final = 100_000
 STEP: Final = 250  # ms between two looks of a person at a simulated table
 MOST_STEPS: Final = 40_000
-HASTE: Final = 6  # a person who holds a reaction answers, on average, at one look in this many
+LOOKS_PER_ANSWER: Final = 6  # a person who holds a reaction answers, on average, at one look in this many
 PEOPLE: Final = ("bots only", "a person", "people")
 
 
@@ -141,7 +142,7 @@ async def simulated_spans(game: str, seats: int, seed: int, *, people: int) -> l
             now = player.now
             if now.choices is None or now.asked_since is None or now.answer is not None:
                 continue
-            is_by_hand = people > 1 and len(now.choices["actions"]) > 1 and luck.below(HASTE) == 0
+            is_by_hand = people > 1 and len(now.choices["actions"]) > 1 and luck.below(LOOKS_PER_ANSWER) == 0
             if now.clock.window is None or is_by_hand:
                 assert now.view is not None
                 expect_ack(await player.play(some_answer(now.choices, now.view, luck)))

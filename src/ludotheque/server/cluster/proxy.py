@@ -12,8 +12,8 @@ from ludotheque.server import limits
 from ludotheque.server.asgi import Receive, Scope, Send
 from ludotheque.server.cluster.signing import target_of
 
-CONNECTED: Final = 2.0  # seconds to connect to another process, or to wait for its answer
-PIECE: Final = 64 * 1024
+CONNECT_SECONDS: Final = 2.0  # seconds to connect to another process, or to wait for its answer
+PIECE_BYTES: Final = 64 * 1024
 NOT_HERE: Final = 421  # HTTP status: the process that answered is not the owner we meant
 
 # Hop-by-hop headers, headers that the next server sets itself, and headers that only our own proxies may set.
@@ -60,7 +60,7 @@ async def forward(address: str, scope: Scope, headers: Headers, body: bytes, sen
     """
     at = endpoint(address)
     try:
-        async with asyncio.timeout(CONNECTED):
+        async with asyncio.timeout(CONNECT_SECONDS):
             port = at.port or (443 if at.scheme == "https" else 80)
             reader, writer = await asyncio.open_connection(at.hostname, port, ssl=at.scheme == "https" or None)
     except ConnectionRefusedError as error:
@@ -92,7 +92,7 @@ async def pass_back(connection: h11.Connection, reader: asyncio.StreamReader, se
     while True:
         event = connection.next_event()
         if event is h11.NEED_DATA:
-            connection.receive_data(await reader.read(PIECE))
+            connection.receive_data(await reader.read(PIECE_BYTES))
         elif isinstance(event, h11.Response):
             if event.status_code == NOT_HERE:
                 raise NotThere

@@ -14,7 +14,7 @@ from ludotheque.server import limits
 from ludotheque.server.asgi import App, Event, Receive, Scope, Send
 from ludotheque.server.cluster.leases import LeaseOver
 from ludotheque.server.cluster.proxy import (
-    CONNECTED,
+    CONNECT_SECONDS,
     NOT_HERE,
     NotThere,
     endpoint,
@@ -34,7 +34,7 @@ TABLE: Final = re.compile(r"/api/tables/([\w-]{1,64})/.")
 PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # close codes that may be sent
 
 TO_THE_OWNER: Final[dict[str, Any]] = {
-    "open_timeout": CONNECTED,
+    "open_timeout": CONNECT_SECONDS,
     "close_timeout": 1,
     "ping_interval": None,  # no pings: the store knows whether the owner is alive, and the owner pings us
     "max_size": None,

@@ -16,7 +16,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.server import limits
 from ludotheque.server.cluster.leases import Leases
 from ludotheque.server.cluster.signing import RELAYED, Signer
-from ludotheque.server.http.guests import Guests, is_from_here
+from ludotheque.server.http.guests import Guests, is_allowed_origin
 from ludotheque.server.http.replays import Replays
 from ludotheque.server.http.tickets import Tickets
 from ludotheque.server.logs import rough
@@ -146,7 +146,7 @@ def guest_of(request: HttpRequest) -> str:
     """Returns the guest who sent a request that changes something; raises 401 if the sender is no guest, and 403 if the
     request came from another site.
     """
-    if not is_from_here(request, context_of(request).origins):
+    if not is_allowed_origin(request, context_of(request).origins):
         log_wrong_origin(request)
         raise http_error(403, "wrong-origin")
     person = person_of(request)

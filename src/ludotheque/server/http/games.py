@@ -23,7 +23,7 @@ from ludotheque.lessons import has_lesson
 from ludotheque.server.http.context import HttpRequest, http_error
 from ludotheque.server.http.openapi import error_responses
 
-LONGEST = 400  # longest option value that may be previewed, in characters
+LONGEST = 400  # maximum length of an option value to preview, in characters
 # Folders of the sentences that every page needs, whichever game is played.
 FOLDERS = (Path(core.__file__).parent, Path(table.__file__).parent, Path(server.__file__).parent)
 

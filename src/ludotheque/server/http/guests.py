@@ -72,8 +72,10 @@ def is_secure(connection: Connection) -> bool:
     return connection.url.scheme in ("https", "wss")
 
 
-def is_from_here(connection: Connection, allowed: frozenset[str]) -> bool:
-    """Returns whether one of our own pages sent a request.  Browsers send the origin; other programs need not."""
+def is_allowed_origin(connection: Connection, allowed: frozenset[str]) -> bool:
+    """Returns whether a request comes from one of our own pages, from an `allowed` site, or from a program other than a
+    browser, which sends no origin.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return True

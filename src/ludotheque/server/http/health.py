@@ -78,7 +78,7 @@ def families_of(context: Context) -> list[Family]:
     return [
         gauge("up_seconds", "Seconds since this process began to serve.", int(context.age)),
         gauge("sockets", "Sockets that are open at this process.", sum(context.sockets.addresses.values())),
-        gauge("tables_here", "Tables that this process has in memory.", context.house.count_here()),
+        gauge("tables_here", "Tables that this process has in memory.", context.house.count_in_memory()),
         counter("messages_total", "Messages that players and spectators have sent.", context.messages),
         counter("commits_total", "Transactions that were written.", getattr(store, "commits", 0)),
         gauge("store_up", "1 if the last read and the last write succeeded, else 0.", int(not is_down)),

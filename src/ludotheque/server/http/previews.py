@@ -19,7 +19,7 @@ from ludotheque.table.house import TABLE_ID
 from ludotheque.table.ports import NoTable, StoreDown
 from ludotheque.table.summaries import row_of
 
-SIZE: Final = (800, 420)  # pixels of the pictures that `python -m tools.icons` makes
+SIZE: Final = (800, 420)  # width and height of the pictures that `python -m tools.icons` makes, in pixels
 GAME_PAGES: Final = {"new": "preview-new", "rules": "preview-rules"}
 TABLE_PAGES: Final = ("t", "replay", "screen")
 PHASES: Final = {"gathering": "preview-gathering", "playing": "preview-playing", "over": "preview-over"}

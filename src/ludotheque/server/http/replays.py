@@ -28,19 +28,19 @@ class Replays:
         """Returns some consecutive frames of a match."""
         async with self._lock:
             # A committed state never changes (a move works on a copy), so a thread may read it.
-            replayer = self._walk_of(table)
+            replayer = self._replayer_of(table)
             return await asyncio.to_thread(replayer.frames, table.state, viewer, first, last, all_hands=all_hands)
 
     async def match_at(self, table: Table, version: int) -> Match | None:
         """Returns a match as it was at a version; None if the match had not begun by then."""
         async with self._lock:
-            return await asyncio.to_thread(self._walk_of(table).match_at, table.state, version)
+            return await asyncio.to_thread(self._replayer_of(table).match_at, table.state, version)
 
     async def why(self, table: Table, viewer: Seat | None, version: int, event: int) -> Why:
         """Returns why an event of a match happened."""
         return await asyncio.to_thread(why, table.state, viewer, version, event)
 
-    def _walk_of(self, table: Table) -> Replayer:
+    def _replayer_of(self, table: Table) -> Replayer:
         """Returns the replay of a table, and marks it as the most recently used one."""
         replayer = self._replayers.pop(table.id, None) or Replayer()
         self._replayers[table.id] = replayer

@@ -15,7 +15,8 @@ from ludotheque.table.ports import Chance, Time
 
 ROOM_BYTES: Final = 12
 SECRET_BYTES: Final = 32
-FARTHEST: Final = 50  # how far a mark may be from the thing to which it is anchored, in multiples of the thing's size
+# Maximum distance of a mark from the thing to which it is anchored, in multiples of the thing's size.
+FARTHEST: Final = 50
 MOST_THINGS: Final = 2000
 LARGEST: Final = 2**31
 

@@ -25,7 +25,7 @@ from ludotheque.server.http.context import (
     log_wrong_origin,
     table_of,
 )
-from ludotheque.server.http.guests import is_from_here
+from ludotheque.server.http.guests import is_allowed_origin
 from ludotheque.server.http.openapi import error_responses
 from ludotheque.server.ws.outbox import Socket, SocketOutbox
 from ludotheque.table.messages import PING, PONG, PROTOCOL, read_command
@@ -92,7 +92,7 @@ async def admit(
             log_excess(socket, "new sockets")
             await socket.close(limits.TOO_OFTEN, str(context.socket_rates.wait(address, context.seconds)))
             yield None
-        elif not is_from_here(socket, context.origins):
+        elif not is_allowed_origin(socket, context.origins):
             log_wrong_origin(socket)
             await socket.close(code=limits.WRONG_ORIGIN)
             yield None
