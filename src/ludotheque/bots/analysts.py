@@ -26,9 +26,9 @@ from ludotheque.table.ports import Busy, Hinted
 LOGGER = logging.getLogger("ludotheque.house")
 
 LIMIT: Final = 60.0  # seconds for a hint or for one entry of a review
-MOST_HINTS: Final = 8  # how many hints a server computes or queues at most
-MOST_REVIEWS: Final = 24  # how many reviews a server computes or queues at most
-MOST_KEPT: Final = 48  # how many finished reviews are cached
+MOST_HINTS: Final = 8  # the maximum number of hints that a server computes or queues
+MOST_REVIEWS: Final = 24  # the maximum number of reviews that a server computes or queues
+MOST_KEPT: Final = 48  # the maximum number of finished reviews in the cache
 SIMULATIONS: Final = 120  # simulations for each reviewed decision
 NICE: Final = 15  # the nice value of the worker: its priority is lower than that of the bots
 PART: Final = 0.5  # seconds for one part of a review; then a waiting hint or another review is computed

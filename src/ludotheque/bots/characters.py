@@ -17,10 +17,10 @@ from ludotheque.core.structs import Action, Seat, View
 SIMULATIONS: Final = 160  # simulations of the search that finds out which choices are about as good as the best
 USUAL_TIME: Final = 100.0  # ms of CPU time that these simulations take at most, if compiled
 ABOUT_EQUAL: Final = 0.03  # choices are about equally good if their chances to win differ by less than this
-WORLDS: Final = 12  # how many worlds are used to measure the effect of such a choice on each seat
+WORLDS: Final = 12  # the number of worlds in which the effect of such a choice on each seat is measured
 LOST_SCORE: Final = -4.0  # the score of a seat that can no longer win
-SPREAD: Final = 8.0  # how much a style cares about the spread of the chance to win, relative to a rival's score
-TILT: Final = 0.5  # by how much the boldest random choice becomes more likely, in log odds, for a risk of 1
+SPREAD: Final = 8.0  # the weight of the spread of the chance to win, relative to that of a rival's score
+TILT: Final = 0.5  # for a risk of 1, what is added to the log odds of the boldest random choice
 
 
 class Style(NamedTuple):

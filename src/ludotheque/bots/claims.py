@@ -1,6 +1,4 @@
-"""Registered claims about the strength of bots: what is to be shown, and with which seeds, is written to a file before
-the first match.
-"""
+"""Registered claims about the strength of bots: a file states the claim and its seeds before the first match is played."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ from ludotheque.core.structs import Action, View
 
 
 class Contest(NamedTuple):
-    """What an arena plays, already checked: which game, which bots, how many pairings.  It is plain data that another
-    process can read, unless some players are functions.
+    """The matches that an arena plays, already checked: the game, the bots, the number of pairings.  A contest is plain
+    data that another process can read, unless some players are functions.
     """
 
     game: str
@@ -166,7 +166,7 @@ def arena(
 
 
 def results_of(contest: Contest, timed: Sequence[TimedMatch], seconds: float) -> Results:
-    """Returns the results of the matches played so far."""
+    """Returns the results of these matches of a contest."""
     # Several cores finish pairings in any order, but the matches of a pairing arrive together and in order.
     matches = sorted([one.played for one in timed], key=lambda match: match.pairing)
     return Results(

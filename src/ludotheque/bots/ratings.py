@@ -77,7 +77,7 @@ def strengths(stages: Stages, start: list[float]) -> list[float]:
 
 
 def points(strengths: Sequence[float]) -> list[float]:
-    """Returns by how many points each bot is above (or below) the first."""
+    """Returns the points of each bot above the first one (below it, if negative)."""
     return [POINTS * math.log(own / strengths[0]) for own in strengths]
 
 

@@ -1,4 +1,4 @@
-"""The results of many matches: how often each bot won, how certain that is, how long it took."""
+"""The results of many matches: the wins of each bot, with intervals, and the time that the matches took."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class Moment(msgspec.Struct, frozen=True, rename="camel"):
     seat: Seat | None
     chances: tuple[float, ...]
     errors: tuple[float, ...]
-    luck: tuple[float, ...] = ()  # what luck changed for each seat; empty: no luck was used
+    luck: tuple[float, ...] = ()  # the change of each seat's chance by luck; empty: no luck was used
     luck_errors: tuple[float, ...] = ()
     decision: Decision | None = None
     takes_back: bool = False
@@ -106,7 +106,8 @@ class Review(msgspec.Struct, frozen=True, rename="camel"):
     moments: tuple[Moment, ...]
     seats: tuple[SeatReview, ...]
     turning_points: tuple[TurningPoint, ...]
-    best_moments: tuple[TurningPoint | None, ...] = ()  # what raised the chance of each seat most; None: nothing did
+    # For each seat, the entry that raised its chance most; None: none did.
+    best_moments: tuple[TurningPoint | None, ...] = ()
 
 
 def check_reviewable(record: Record) -> None:
@@ -155,7 +156,8 @@ class Examiner:
         self.simulations = simulations
         self.rollouts = max(FEWEST, simulations // ROLLOUTS)
         self.latest: deque[Played] = deque(maxlen=FORCED + 1)  # the entries up to the one that is analysed
-        self.valued: tuple[int, list[list[float]]] = (-1, [])  # an entry, and the chances in rollouts after it
+        # Cache: the number of an entry, and each seat's chances in rollouts after it.
+        self.valued: tuple[int, list[list[float]]] = (-1, [])
 
     def moment(self, number: int, entry: Entry, before: Any, action: Any) -> Moment:
         """Returns the analysis of one entry; `before` is the state before the entry, or None for the set-up."""

@@ -122,7 +122,7 @@ def result(tuning: Tuning, best: Trial, new: Trial, before: Trial, trials: int) 
 
 
 def show(file: WeightFile) -> None:
-    """Prints the weights, and how they did against each rival."""
+    """Prints the weights, and their results against each rival."""
     print(f"{file.game}: {file.bot}, {file.trials} trials, seed {file.seed}\n")
     print_table(
         [

@@ -23,7 +23,7 @@ from ludotheque.core.structs import Action, View
 
 ZOO: Final = "zoo:"
 CEILING: Final = "ceiling:"
-WIDTH: Final = 8  # how many plans the ceiling compares
+WIDTH: Final = 8  # the maximum number of plans that the ceiling compares
 MOST: Final = 1_000_000  # the maximum number of simulations
 
 

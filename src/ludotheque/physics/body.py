@@ -66,7 +66,7 @@ class Body:
 
         # The state of the clockwork.
         self.winds = 0.0
-        self.phase = 0.0  # how many cycles of two steps the clockwork has gone through
+        self.phase = 0.0  # the number of cycles of two steps that the clockwork has gone through
         self.first_foot = 1.0  # the foot on which the pawn stands in its first step: 1 left, -1 right
         self.step = -1
         self.step_length = constants.step
@@ -103,11 +103,11 @@ class Body:
         self.rolling = 0.0
         self.push_x = 0.0
         self.push_y = 0.0
-        self.touches = 0  # how many pawns it touches in this tick
+        self.touches = 0  # the number of pawns that it touches in this tick
 
         # What the sweep (sweep.py) remembers from tick to tick about tiles, triggers and the gate.
         self.tile = pawn.tile
-        self.clear = 0.0  # how far the pawn may travel before it can touch a trigger
+        self.clear = 0.0  # the distance that the pawn may travel before it can touch a trigger
         self.crossing = pawn.crossing
         self.beyond = 0.0
 

@@ -25,7 +25,7 @@ from typing import Final
 FORMAT: Final = 1
 CHANNELS: Final = 6
 CONSTANT: Final = 15  # instead of k, for a channel that never changes
-MOST_ONES: Final = 20  # so many ones announce a number in LONG bits
+MOST_ONES: Final = 20  # this many ones announce a number in LONG bits
 LONG: Final = 18
 
 

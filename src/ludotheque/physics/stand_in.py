@@ -34,7 +34,7 @@ CHANNEL_FALL: Final = 19
 
 
 class Row:
-    """One row of the lookup table: where a walk ends that meets no other pawn, for one number of winds and one bias.
+    """One row of the lookup table: for one number of winds and one bias, the end of a walk that meets no other pawn.
 
     All figures are relative to the start: means, spreads, and the correlation of turn and sideways drift.
     """

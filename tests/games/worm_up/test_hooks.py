@@ -59,8 +59,8 @@ def test_cached_mixes_belong_to_the_bidding_worm_and_the_options():
     for worm, dice in ((0, "2008"), (2, "2008"), (2, "1994")):
         state = rules.copy(ludotheque.new("worm-up", seats=2, seed=1, options={"dice": dice}).state)
         state.laid[worm] = 1
-        kept.append(used.settled(state))
-        assert kept[-1] == WormUpHooks(rules).settled(state)
+        kept.append(used.settled_mixes_of(state))
+        assert kept[-1] == WormUpHooks(rules).settled_mixes_of(state)
     assert kept[0] != kept[1]
 
 

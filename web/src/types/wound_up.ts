@@ -485,7 +485,7 @@ export interface AuctionView {
   target: number | null;
 }
 
-/** Something that must be settled first: a "brain" that pays (with the trigger), or a pawn that ran off and must be put back, "place" (with the tile). */
+/** Something that must be settled before play goes on: a "brain" that offers a token (with its trigger), or a pawn that ran off and must be put back, "place" (with the tile). */
 export interface DueView {
   what: string;
   seat: number;

@@ -20,7 +20,7 @@ from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.words import Phrase
 
 USUAL: Final = 2000  # the usual number of simulations of an analysis
-LINES: Final = 24  # how many worlds are used to find the continuation and the reason
+LINES: Final = 24  # the number of worlds in which the continuation and the reason are looked for
 LENGTH: Final = 4  # the maximum number of actions in a continuation
 
 
@@ -110,7 +110,7 @@ def weighed(
 
 
 def reason_alone(search: Search, one: Candidate) -> Reason:
-    """Returns why the only candidate is chosen."""
+    """Returns the reason for a choice without alternatives."""
     known = search.hooks.reason(search.base, search.seat, one.plan)
     if known is not None:
         return Reason(known)

@@ -21,7 +21,7 @@ from ludotheque.core.structs import Action, Seat, View
 
 WIDTH: Final = 8  # the maximum number of plans that are compared
 FEWEST: Final = 8  # a gain counts only if the two plans were compared in at least this many worlds
-CAUTION: Final = 1.0  # how many standard errors a gain must exceed
+CAUTION: Final = 1.0  # a gain counts only if it exceeds this many standard errors
 # How many answers of other seats to wait for between two actions of a plan, before the plan is broken off.
 PATIENCE: Final = 12
 NO_ERROR: Final = 1.0e9  # the error of a mean of fewer than two values

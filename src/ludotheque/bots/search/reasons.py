@@ -1,5 +1,5 @@
-"""Says why a choice is better or worse than another: a fact about what the choices lead to or, if the game knows none, a
-sentence about what differs most where their rollouts end.
+"""Says why a choice is better or worse than another: a fact about what the choices lead to or, if the game knows none,
+a sentence about the greatest difference between the positions in which their rollouts end.
 
 A game has two sentences for each of its features, `gain-more-cards` and `loss-less-cards`; a feature that is better
 when it is smaller has `gain-less-…` and `loss-more-…`.  A game may know better reasons of its own (`Hooks.reason`).
@@ -20,17 +20,17 @@ RIVALS: Final = "rivals"  # names the position of the others, among the features
 
 
 class Outlook:
-    """Where the rollouts of a plan end: the seat's mean features, its rivals' mean score, and how many were won or lost."""
+    """Where the rollouts of a plan end: the seat's mean features, its rivals' mean score, and the shares won and lost."""
 
-    __slots__ = ("features", "rivals", "scores", "open", "won", "lost", "facts", "amounts", "noted")
+    __slots__ = ("features", "rivals", "scores", "open", "won", "lost", "facts", "amounts", "worlds_with")
 
     def __init__(self, features: int) -> None:
         self.features: list[float] = [0.0] * features
         self.rivals = 0.0
         self.scores: dict[int, float] = {}  # the mean score of each rival
         self.facts: dict[str, Fact] = {}
-        self.amounts: dict[str, float] = {}  # the mean amount of each fact, over the worlds in which there is one
-        self.noted: dict[str, int] = {}  # in how many worlds there is one
+        self.amounts: dict[str, float] = {}  # by the key of a fact, its mean amount over the worlds that contain it
+        self.worlds_with: dict[str, int] = {}  # by the key of a fact, the number of worlds that contain it
         self.open = 0  # rollouts that were stopped while the seat could still win
         self.won = 0.0
         self.lost = 0.0
@@ -41,7 +41,7 @@ class Outlook:
             key = fact.key()
             self.facts[key] = fact
             self.amounts[key] = self.amounts.get(key, 0.0) + fact.amount
-            self.noted[key] = self.noted.get(key, 0) + 1
+            self.worlds_with[key] = self.worlds_with.get(key, 0) + 1
 
     def add(self, hooks: Hooks[Any], state: Any, seat: int) -> None:
         """Adds the final state of one rollout to the sums."""
@@ -74,13 +74,13 @@ class Outlook:
             self.features = [total / self.open for total in self.features]
             self.rivals /= self.open
             self.scores = {rival: score / self.open for rival, score in self.scores.items()}
-        self.amounts = {key: amount / self.noted[key] for key, amount in self.amounts.items()}
+        self.amounts = {key: amount / self.worlds_with[key] for key, amount in self.amounts.items()}
         self.won /= max(1.0, ended + self.open)
         self.lost /= max(1.0, ended + self.open)
 
 
 class Tip:
-    """What tips the balance for a choice: a feature, or a win or loss; by how many log odds; and the sentence for it."""
+    """What tips the balance for a choice: a feature, or a win or loss; its weight in log odds; and the sentence for it."""
 
     __slots__ = ("feature", "weight", "message", "values")
 

@@ -1,1 +1,1 @@
-"""Training: bots play themselves, and a value of positions is fitted to how these matches ended."""
+"""Training: bots play themselves, and a value of positions is fitted to the outcomes of these matches."""

@@ -1,4 +1,6 @@
-"""Fits a value to samples: a score, linear in the features, whose softmax over the seats says who wins."""
+"""Fits a value to samples: a score, linear in the features, whose softmax over the seats gives each seat's chance to
+win.
+"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from ludotheque.core.value_files import Model
 from ludotheque.core.values import shares
 from ludotheque.journal import replacing
 
-CHUNK: Final = 20  # how many matches one core plays at a time, and one file holds
+CHUNK: Final = 20  # the number of matches that one core plays at a time, and that one file holds
 SELDOM: Final = 8  # of the positions between two ticks of the game's clock, one in 8 is sampled
 
 

@@ -1,4 +1,4 @@
-"""What a tuning tries, and whom it plays against."""
+"""The settings of a tuning, its opponents, and the line-ups of its matches."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Tuning(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class LineUp(NamedTuple):
-    """What one series of matches is: which rival, how many seats, and which bot in each seat."""
+    """One series of matches: the rival, the number of seats, and the bot in each seat."""
 
     rival: Rival
     seats: int

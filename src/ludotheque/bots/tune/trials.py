@@ -1,4 +1,6 @@
-"""Trials of weights: what Optuna proposes plays against the pool, and finished trials are kept in a folder."""
+"""Trials of weights: a bot with the weights that Optuna proposes plays against the pool; a folder stores the finished
+trials.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ Advance = Callable[[int], None]
 
 
 class Trial(msgspec.Struct, frozen=True, rename="camel"):
-    """The weights of one trial, and how they did against the pool."""
+    """The weights of one trial, and their results against the pool."""
 
     values: tuple[float, ...]
     met: tuple[Meeting, ...]
@@ -154,7 +156,7 @@ class Chooser:
         return tuple([float(f"{self.proposal.params[one.name]:.3g}") for one in tuning.ranges])
 
     def tell(self, trial: Trial) -> None:
-        """Tells Optuna how the weights that it proposed last did."""
+        """Reports to Optuna the result of the weights that it proposed last."""
         self.study.tell(self.proposal, trial.gain())
 
 

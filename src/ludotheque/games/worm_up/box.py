@@ -9,7 +9,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.structs import Action
 from ludotheque.games.worm_up.actions import Bid, NameNumber
 
-MM: Final = 100  # how many units of 1/100 mm make a millimetre
+MM: Final = 100  # the number of units of 1/100 mm in a millimetre
 X: Final = "X"
 
 

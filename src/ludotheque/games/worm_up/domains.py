@@ -52,12 +52,12 @@ def finish(state: State, viewer: Seat) -> Any:
 
 
 def left(state: State, viewer: Seat) -> Any:
-    """Returns a cache key that changes with how much of a move is left, and with whether the finish may be swung."""
+    """Returns a cache key that changes whenever segments are moved, or a swing becomes possible or impossible."""
     return state.order[:1], state.phase, is_own_move(state, viewer), state.left, state.may_swing
 
 
-# The source of each field of a view that the table of fields does not cover, that is, what decides the field's value
-# (see core/domains.py).
+# For each field of a view that the table of fields does not cover, its source: what the field's value depends on (see
+# core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": (),

@@ -133,7 +133,8 @@ class Ground:
         self.radius = diameter // 2
         self.length = length
         self.width = width
-        self.discs: list[tuple[int, int, int]] = []  # x, y, and how near to that point the centre of a segment may come
+        # X, y, and the least distance of a segment's centre from that point.
+        self.discs: list[tuple[int, int, int]] = []
         self.solids: list[Solid] = []
         self.ends = ends  # the ends of the card
         self.touch = touch  # the distance from the card's middle line at which a head touches the card
@@ -151,7 +152,7 @@ class Ground:
 
 
 class Spot:
-    """A head and everything near it, from which follows which directions are legal for the next segment (§3.2)."""
+    """A head and everything near it, which decide the legal directions of the next segment (§3.2)."""
 
     __slots__ = ("ground", "x", "y", "neck_x", "neck_y", "near", "solids", "edges")
 

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, body_after_step, touches_card
 
-WIDTH: Final = 16  # how many crawls are kept after each step
+WIDTH: Final = 16  # the number of crawls that are kept after each step
 # Directions to try, relative to the direction of the goal, in quanta; denser near 0.
 OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
 SAME: Final = 400  # crawls whose heads end nearer to each other than this (4 mm) count as the same
@@ -166,7 +166,7 @@ class Trail:
         self.body = body
         self.angles = angles
         self.far = far
-        self.is_over = is_over  # whether the worm touches the card, or cannot go on
+        self.is_over = is_over  # does the worm touch the card, or is there no next step?
 
 
 def angles_to_try(spot: Spot, goal: Goal) -> list[int]:

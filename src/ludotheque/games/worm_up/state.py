@@ -163,7 +163,8 @@ TILE_OF_EACH = EachOf("worms", MaybeName(TILE), NO_TILE)
 CLASHES = EachOf("worms", Whole(0, 1000), 0)
 WINS = EachOf("seats", UpTo(0, "races"), 0)
 
-# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
+# One row for each field and each other part of a written position, in the order of the position.  A row gives the form
+# of the field or part, and who sees it.
 TABLE: Final = Table(
     Field("phase", PHASE, RACE_BEGINS, needed=True),
     inner("asked", NO_SEATS),
@@ -213,8 +214,8 @@ class State(CoreState):
     # The move being made, which nobody else sees until it is confirmed:
     left: int  # segments still to be moved
     may_swing: bool
-    crawled: int  # segments moved so far
-    draft: tuple[Action, ...]  # the actions of the move so far
+    crawled: int  # segments already moved in this move
+    draft: tuple[Action, ...]  # the actions already taken in this move
     body_before: Body  # the worm and the finish as the other seats still see them
     finish_before: Finish
     wins: list[int]

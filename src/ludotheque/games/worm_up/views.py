@@ -82,7 +82,7 @@ class WormUpView(View, frozen=True):
     table: TableView
     worms: tuple[WormView, ...]  # the worms; the viewer's own worm lies as after its unfinished move
     finish: FinishView
-    sealed: tuple[int, ...]  # how many tiles each seat has laid
+    sealed: tuple[int, ...]  # the number of tiles that each seat has laid
     laid: tuple[Tile, ...]  # the tiles that this seat has laid, worm by worm
     order: tuple[MoveView, ...]  # the moves to come; the first is being made
     left: int  # segments that this worm still has to move

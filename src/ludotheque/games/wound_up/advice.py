@@ -1,5 +1,5 @@
-"""Advice for a player who asks: where a pawn might end up if it is let go now, according to many walks estimated by the
-stand-in.
+"""Advice for a player who asks: where a pawn might end up if it were let go now, according to many walks estimated by
+the stand-in.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def advise(view: WoundUpView, choices: Choices, about: Any) -> dict[str, Any]:
     state.where[seat] = ON_BOARD
     state.tile[seat] = state.settings.board.tile_under(x, y)
     release = Release(state, seat, winds)
-    told = [walk_from_json(release.roughly(seed)) for seed in range(WALKS)]
-    return {"winds": winds, "walks": [end_of(state, walk, seat) for walk in told]}
+    walks = [walk_from_json(release.roughly(seed)) for seed in range(WALKS)]
+    return {"winds": winds, "walks": [end_of(state, walk, seat) for walk in walks]}
 
 
 def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:

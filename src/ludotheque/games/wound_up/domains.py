@@ -99,8 +99,8 @@ def auction(state: State, viewer: Seat) -> Any:
     )
 
 
-# The source of each field of a view that the table of fields does not cover, that is, what decides the field's value
-# (see core/domains.py).
+# For each field of a view that the table of fields does not cover, its source: what the field's value depends on (see
+# core/domains.py).
 SOURCES: Final[dict[str, Source]] = {
     "to_act": ("asked",),
     "may_act": may_act,

@@ -1,4 +1,4 @@
-"""§2.3  What is hidden from a seat, and whole states imagined from what it knows."""
+"""§2.3  What is hidden from a seat, and whole states imagined from what the seat knows."""
 
 from __future__ import annotations
 

@@ -32,8 +32,8 @@ DUE_NAMES: Final = ("brain", "place")
 
 
 class Due:
-    """Something that must be settled after a walk before play continues: a brain that pays, or a pawn that ran off the
-    board and must be placed.
+    """Something that must be settled after a walk before play continues: a brain that offers the owner of a pawn a
+    token, or a pawn that ran off the board and must be placed.
     """
 
     __slots__ = ("what", "seat", "number")

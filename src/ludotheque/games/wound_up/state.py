@@ -52,7 +52,8 @@ TARGETING: Final = 9  # §5.3  a pawn is named to be rotated
 PLACING: Final = 10  # §5.4, §6.4  the owner places a pawn that comes back
 TURNING: Final = 11  # §5.2  the target is turned
 WINDING: Final = 12  # §5.1  the pawn is wound and let go
-FEEDING: Final = 13  # §8.1  a brain pays
+# §8.1  the owner of a pawn that touched a brain chooses a token to gain or upgrade, or takes nothing.
+FEEDING: Final = 13
 
 # These phases end by themselves, before anybody is asked.
 TURN_BEGINS: Final = 14  # §2.1
@@ -95,7 +96,7 @@ NOT_PLACED: Final = NOTHING  # the progress of a pawn that was never on the boar
 
 
 class Round:
-    """One round of passing: whether cards are given to the left or discarded, and how many."""
+    """One round of passing: the number of cards, and whether they are given to the left or discarded."""
 
     __slots__ = ("is_given", "count")
 
@@ -131,7 +132,8 @@ def rounds_of(seats: int) -> tuple[Round, ...]:
 
 STAGE = Name(lambda settings: PHASE_NAMES, lambda settings: STAGES)
 
-# One row for each field and part of a position, in the order in which positions write them: its form, and who sees it.
+# One row for each field and each other part of a written position, in the order of the position.  A row gives the form
+# of the field or part, and who sees it.
 TABLE: Final = Table(
     inner("phase", AGREEING),
     inner("asked", NO_SEATS),
@@ -193,17 +195,17 @@ class State(CoreState):
     dealer: int
     agreed: Seats  # §1.5  the seats that have agreed
     deck: Bag  # the undealt cards
-    hands: list[list[int]]  # how many cards of each kind each seat holds
-    sizes: list[int]  # how many cards in each hand
+    hands: list[list[int]]  # for each seat, the number of cards of each kind in its hand
+    sizes: list[int]  # the number of cards in each hand
     discards: list[list[int]]  # §3.1  the cards that each seat has discarded, face down
     played: list[int]  # §4.9  cards that lie open, by kind
-    known: Known  # what seats know of the hands of others
+    known: Known  # the cards that seats know in other hands
     round: int  # the round of passing
     passer: int  # the seat whose turn it is to pass on
     chosen: list[tuple[int, ...]]  # the cards that each seat has chosen so far, seen by nobody else
     locked: Seats  # the seats that can no longer take their sealed choice back
     bidder: int
-    idle: int  # §4.7  consecutive bidders that passed
+    idle: int  # §4.7  the number of bidders in a row that passed
     opened: tuple[int, ...]  # the types that were opened this turn, sorted
     card: int  # the type being auctioned
     cards_bid: list[int]  # cards of the type in each bid
@@ -214,10 +216,10 @@ class State(CoreState):
     passed: Seats  # the seats that have passed since Wilds were last added
     acting: tuple[int, ...]  # §4.4  the seats that perform the action, in order; the first is doing so
     target: int  # the seat whose pawn the action is about
-    dues: tuple[Due, ...]  # §6.10  what must be settled first
+    dues: tuple[Due, ...]  # §6.10  what must be settled before play goes on
     supply: list[int]  # the tokens in supply, by rank
     tokens: list[list[int]]  # the tokens of each seat, by rank
-    pawns: tuple[int, ...]  # which pawn each seat has drawn
+    pawns: tuple[int, ...]  # the pawn that each seat has drawn
     # Each pawn, by seat: its coordinates, facing and status.
     x: list[int]
     y: list[int]
@@ -227,8 +229,8 @@ class State(CoreState):
     progress: list[int]  # §6.9  the step of the path that each pawn has reached
     tile: list[int]  # the tile that last carried the centre of its feet
     ignores: list[tuple[int, ...]]  # triggers that the pawn has touched and not left yet
-    crossing: list[bool]  # whether the centre of the feet, but not the whole foot box, is beyond the gate
-    paid: list[tuple[int, ...]]  # brains that have paid the pawn this turn, sorted
+    crossing: list[bool]  # is the centre of the feet, but not the whole foot box, beyond the gate?
+    paid: list[tuple[int, ...]]  # the brains that the pawn has touched this turn and that pay it nothing more, sorted
     fed: list[bool]  # has the pawn ever touched a brain?
 
     def copy(self) -> State:

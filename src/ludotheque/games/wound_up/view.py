@@ -1,4 +1,4 @@
-"""§2.3  Makes the view of each seat: what it knows."""
+"""§2.3  Makes the view of each seat: everything that the seat knows."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
 
 
 def unseen_steps(state: State, viewer: Seat | None) -> int:
-    """Returns how many steps a viewer must not notice: the cards that other seats have picked so far for unfinished
+    """Returns the number of steps that a viewer must not notice: the cards that other seats have picked for unfinished
     choices.
     """
     if state.stage != PASSING:
@@ -114,7 +114,7 @@ def seats_that_chose(state: State) -> tuple[Seat, ...]:
 
 
 def auction_view(state: State, viewer: Seat | None) -> AuctionView:
-    """Returns the current auction, and how many cards it will force the viewer to add."""
+    """Returns the view of the current auction, with the number of cards that it will force the viewer to add."""
     seats = range(state.settings.seats)
     bids = [
         BidView(

@@ -77,8 +77,8 @@ class PawnView(msgspec.Struct, frozen=True, rename="camel"):
     trigger: int | None  # the trigger that took the pawn
     progress: int | None  # the step of the path; None: never placed
     ignores: tuple[int, ...]  # triggers that the pawn has touched and not left yet
-    crossing: bool  # whether the centre of the feet, but not the whole foot box, is beyond the gate
-    paid: tuple[int, ...]  # brains that have paid the pawn this turn
+    crossing: bool  # is the centre of the feet, but not the whole foot box, beyond the gate?
+    paid: tuple[int, ...]  # the brains that the pawn has touched this turn and that pay it nothing more
     fed: bool  # has the pawn ever touched a brain?
     wound: int
 
@@ -101,7 +101,8 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     bidder: Seat
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
-    forced: int | None  # how many cards of the type the viewer must still play; None if the viewer need not answer
+    # The number of cards of the type that the viewer must still play; None if the viewer need not answer.
+    forced: int | None
     raiser: Seat | None  # the seat that may add Wilds now
     passed: tuple[Seat, ...]  # the seats that have passed since Wilds were last added
     acting: tuple[Seat, ...]  # the seats that perform the action, in order; the first is doing so
@@ -109,8 +110,8 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class DueView(msgspec.Struct, frozen=True, rename="camel"):
-    """Something that must be settled first: a "brain" that pays (with the trigger), or a pawn that ran off and must be
-    put back, "place" (with the tile).
+    """Something that must be settled before play goes on: a "brain" that offers a token (with its trigger), or a pawn
+    that ran off and must be put back, "place" (with the tile).
     """
 
     what: str
@@ -137,7 +138,7 @@ class WoundUpView(View, frozen=True):
     discard_sizes: tuple[int, ...]
     played: dict[str, int]  # cards that lie open this turn
     round: int  # the round of passing
-    passing: tuple[tuple[str, int], ...]  # the rounds: "give" or "discard", and how many cards
+    passing: tuple[tuple[str, int], ...]  # the rounds of passing: "give" or "discard", and the number of cards
     passer: Seat | None  # the seat that must pass cards on now; None: all choose together
     sealed: tuple[Seat, ...]  # the seats that have chosen, when all choose together
     chosen: tuple[Card, ...]  # cards that the viewer has chosen to pass on or discard

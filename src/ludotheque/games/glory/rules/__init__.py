@@ -1,6 +1,6 @@
 """Road to Glory.  The § marks are the sections of RULES.en.md.
 
-phases       who is asked in which order
+phases       the table of phases: whom each phase asks
 asking       what all phases that ask a seat have in common
 setting_up   §1  the first seat, the wrestlers, the deal
 turns        §1.6, §1.7, §8.1  how a turn begins and ends, too large a hand

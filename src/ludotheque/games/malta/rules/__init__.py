@@ -1,6 +1,6 @@
 """Malta.  The § marks are the sections of RULES.en.md.
 
-phases          who is asked in which order
+phases          the table of phases: whom each phase asks
 setting_up  §1  the board, the pawns, the deal
 turns       §3  draw, play exactly half, move, pay
 naming      §3.6  a card and its targets, step by step

@@ -1,5 +1,7 @@
-"""Decides which tile to bid.  A mix is the probability with which a worm lays each tile.  The bot assumes that all
-worms draw their bids at random from mixes, and does the same, so that nobody can predict its bids.
+"""Decides which tile to bid.  A mix has the probability with which a worm lays each of its tiles.  The bot assumes that
+all worms draw their bids at random from mixes, and does the same, so that nobody can predict its bids.  The settled
+mixes are those that result when all worms adapt to one another; robust mixes are further adapted, so that they gain
+against settled mixes and are harder to exploit.
 """
 
 from __future__ import annotations
@@ -24,10 +26,10 @@ ARRIVES: Final = -1.0  # marks a worm that reaches the card, in place of its cha
 
 
 class Outlook:
-    """How likely each seat is to be first for each combination of tiles.
+    """The chance of each seat to be first, for each combination of tiles.
 
-    The chances of one worm depend on little: its own tile, whether that is unique, and the number that X takes. So all
-    of these are computed once, and a combination is looked up.
+    The chances of one worm depend only on its own tile, on whether that tile is unique, and on the number that X takes.
+    So these few chances are computed once, and then looked up for every combination.
     """
 
     def __init__(self, tiles: Tiles, are_paired: bool, needed: Sequence[float]) -> None:
@@ -102,7 +104,7 @@ class Bids:
 
     def __init__(self, outlook: Outlook, tiles: Sequence[Sequence[int]]) -> None:
         self.tiles = tiles
-        # How many worms each seat has; all combinations have the same value to the worms of one seat.
+        # The number of worms of each seat; a combination has the same value to all worms of one seat.
         self.together = 2 if outlook.are_paired else 1
         # For each worm, its value of every combination, in the order of `product`, which varies the last worm's tile
         # fastest.
@@ -112,15 +114,16 @@ class Bids:
                 self.worths[worm].append(worth)
 
     def settled(self) -> list[list[float]]:
-        """Returns the mix of each worm once all have adapted to one another; better tiles are laid more often.
+        """Returns the settled mix of each worm, reached after all have adapted to one another; better tiles are laid
+        more often.
 
         All bots that see the same table compute the same mixes, because no luck is involved.
         """
         return self.adapted([[1.0 / len(one)] * len(one) for one in self.tiles], 0.0, 1.0)
 
     def robust(self, settled: list[list[float]]) -> list[list[float]]:
-        """Returns for each worm a mix that does well against the settled mixes and is hard to exploit, because it has
-        adapted to others that know it, too.
+        """Returns the robust mix of each worm: it does well against the settled mixes, and is hard to exploit because
+        it has also adapted to others that know it.
         """
         return self.adapted(settled, WEIGHTS.trust, WEIGHTS.sharper)
 
@@ -202,16 +205,18 @@ def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
     for worm in state.settings.worms_of(seat):
         if worm < mine:  # the tile of the first worm is already known (§6.1)
             tiles[worm] = [state.laid[worm]]
-    return choices[drawn(settled_mixes(state, needed, tiles)[mine], luck)]
+    return choices[draw_index(settled_mixes(state, needed, tiles)[mine], luck)]
 
 
-# What the mixes of bids depend on: the tiles of the box, whether each seat has two worms, the steps each worm needs, the
-# tiles each may lay, and the weights in use.
+# Everything that the mixes of bids depend on: the tiles of the box, whether each seat has two worms, the steps each
+# worm needs, the tiles each may lay, and the weights in use.
 Table = tuple[Tiles, bool, tuple[float, ...], tuple[tuple[int, ...], ...], tuple[float, ...]]
 
 
 def table_of(state: State, needed: list[float], free: list[list[int]]) -> Table:
-    """Returns what the mixes depend on, given how many steps each worm needs to reach the card and its free tiles."""
+    """Returns everything that the mixes depend on, given the steps that each worm needs to reach the card, and its free
+    tiles.
+    """
     settings = state.settings
     tiles = tuple([tuple(one) for one in free])
     return settings.tiles, settings.worms_each == 2, tuple(needed), tiles, WEIGHTS.read()
@@ -223,7 +228,7 @@ def settled_mixes(state: State, needed: list[float], free: list[list[int]]) -> l
 
 
 def robust_mixes(state: State, needed: list[float], free: list[list[int]]) -> list[list[float]]:
-    """Returns for each worm a mix that does well against the settled mixes of the others and is hard to exploit."""
+    """Returns each worm's robust mix over its free tiles."""
     return robust_at(table_of(state, needed, free))
 
 
@@ -250,8 +255,8 @@ def robust_at(table: Table) -> list[list[float]]:
     return bids_at(table).robust(settled_at(table))
 
 
-def drawn(mix: list[float], luck: Luck) -> int:
-    """Draws the number of a tile, with the probabilities of a mix."""
+def draw_index(mix: list[float], luck: Luck) -> int:
+    """Draws the index of a tile, with the probabilities of a mix."""
     mark = luck.die(1 << 20) / float(1 << 20) * sum(mix)
     for at, part in enumerate(mix):
         mark -= part

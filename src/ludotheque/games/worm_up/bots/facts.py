@@ -1,4 +1,4 @@
-"""Facts about what a plan leads to in Worm Up: whether a bid is cancelled, and how far the finish still is."""
+"""Facts about what a plan leads to in Worm Up: cancelled bids, and the segments that are still needed to finish."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ludotheque.core.structs import Seat
 from ludotheque.core.words import Who
 from ludotheque.games.worm_up.state import BIDDING, State
 
-OFTEN: Final = 1.5  # in how many of ten rounds more a bid must be cancelled
+OFTEN: Final = 1.5  # a bid must be cancelled in at least this many more rounds out of ten for that to be a reason
 
 
 def facts_of(before: State, after: State, later: State, needed: list[float], seat: Seat) -> list[Fact]:
-    """Returns what has become of a seat's bid, and how many segments the nearest worm of each seat needs at the end;
-    `needed` has these numbers for every worm.
+    """Returns the facts about what has become of a seat's bid, and about the segments that the nearest worm of each
+    seat needs at the end; `needed` has the number of segments for every worm.
     """
     found: list[Fact] = []
     worms = before.settings.worms_of(seat)

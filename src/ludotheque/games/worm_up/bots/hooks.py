@@ -1,4 +1,6 @@
-"""What a search knows about Worm Up: features of a seat, cheap moves for rollouts, and mixed bids."""
+"""What a search knows about Worm Up.  A search compares no plans in this game: bids are drawn from mixes, as the heuristic
+draws them (bidding.py), and moves are those of the heuristic.  The hooks serve rollouts, values and hints.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.value_files import Model
 from ludotheque.core.words import Phrase
 from ludotheque.games.worm_up.actions import Confirm, NameNumber
-from ludotheque.games.worm_up.bots.bidding import drawn, robust_mixes, settled_mixes
+from ludotheque.games.worm_up.bots.bidding import draw_index, robust_mixes, settled_mixes
 from ludotheque.games.worm_up.bots.evaluate import needs
 from ludotheque.games.worm_up.bots.facts import facts_of
 from ludotheque.games.worm_up.bots.moving import best_move
@@ -29,10 +31,10 @@ from ludotheque.games.worm_up.rules.bidding import available, free_numbers
 from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, State
 
 FEATURES: Final = (
-    "steps",  # how many segments the nearest worm of the seat still needs, after its coming move
+    "steps",  # the number of segments that the nearest worm of the seat still needs after its coming move
     "steps squared",
     "lead",  # the lead over the nearest rival in segments, at most 8; 0 if the seat is behind
-    "behind",  # how far the seat is behind, in segments, at most 16
+    "behind",  # the lead of the nearest rival in segments, at most 16; 0 if the seat leads
     "in reach of the lowest number",
     "in reach of the highest number",
     "nearer rivals",
@@ -40,27 +42,29 @@ FEATURES: Final = (
     "swing to come",
     "X rests",
     "a high number rests",
-    "wins",  # how many earlier races the seat has won
+    "wins",  # the number of earlier races that the seat has won
 )
-MOST_SEEN: Final = 4000  # for how many combinations of coming moves the result is cached
+MOST_PROSPECTS: Final = 4000  # the maximum number of combinations of coming moves whose prospects stay cached
 FAR: Final = 60.0  # segments; nothing farther away makes a difference
 
 
 class WormUpHooks(Hooks[State]):
-    """What the search knows about Worm Up."""
+    """What Worm Up tells the search: features of a position, quick moves for rollouts, and mixes of bids."""
 
     def __init__(self, rules: Game[State]) -> None:
-        self.needed_for: tuple[object, ...] = ()
-        self.needed: list[float] = []
-        self.mixed_for: tuple[object, ...] = ()
-        self.mixed: list[list[float]] = []
-        self.seen_from: list[Body] = []
-        self.seen: dict[tuple[object, ...], list[float]] = {}
+        # Caches: the latest results of `steps` and `settled_mixes_of`, and what each was computed from.
+        self.cached_steps: list[float] = []
+        self.steps_key: tuple[object, ...] = ()
+        self.cached_mixes: list[list[float]] = []
+        self.mixes_key: tuple[object, ...] = ()
+        # Cache: the results of `prospects` for these bodies of all worms.
+        self.cached_prospects: dict[tuple[object, ...], list[float]] = {}
+        self.prospects_bodies: list[Body] = []
         super().__init__(rules, FEATURES, weights=WEIGHTS)
 
     def use_model(self, model: Model) -> None:
         super().use_model(model)
-        self.seen = {}
+        self.cached_prospects = {}
 
     def steps(self, state: State) -> list[float]:
         """Returns the steps that each worm needs after its coming move of this round; cached, because the features of
@@ -68,13 +72,13 @@ class WormUpHooks(Hooks[State]):
         """
         moves = tuple([(move.worm, move.number) for move in state.order])
         key = (state.settings, *state.worms, state.finish, moves, state.left, state.phase)
-        if key != self.needed_for:
+        if key != self.steps_key:
             found = steps_needed(state)
             for number, move in enumerate(state.order):
                 found[move.worm] -= state.left if number == 0 and state.phase == MOVING else move.number
-            self.needed = [min(FAR, max(0.0, steps)) for steps in found]
-            self.needed_for = key
-        return self.needed
+            self.cached_steps = [min(FAR, max(0.0, steps)) for steps in found]
+            self.steps_key = key
+        return self.cached_steps
 
     def features(self, state: State, seat: Seat) -> list[float]:
         settings = state.settings
@@ -93,19 +97,21 @@ class WormUpHooks(Hooks[State]):
                 if needed[move.worm] == 0.0:
                     arrives = 1.0
         resting = state.resting[own]
+        is_high = resting != NO_TILE and resting != tiles.x and tiles.numbers[resting] >= 6
+        nearer_rivals = sum([1 for worm, steps in enumerate(needed) if settings.owner(worm) != seat and steps < mine])
         return [
-            mine / 10.0,
-            mine * mine / 1000.0,
-            min(8.0, max(0.0, theirs - mine)) / 4.0,
-            min(16.0, max(0.0, mine - theirs)) / 8.0,
-            1.0 if mine <= tiles.numbers[0] else 0.0,
-            1.0 if mine <= tiles.numbers[len(tiles.numbers) - 1] else 0.0,
-            float(sum([1 for worm, steps in enumerate(needed) if settings.owner(worm) != seat and steps < mine])),
-            arrives,
-            swings,
-            1.0 if resting == tiles.x else 0.0,
-            1.0 if resting != NO_TILE and resting != tiles.x and tiles.numbers[resting] >= 6 else 0.0,
-            float(state.wins[seat]),
+            mine / 10.0,  # steps
+            mine * mine / 1000.0,  # steps squared
+            min(8.0, max(0.0, theirs - mine)) / 4.0,  # lead
+            min(16.0, max(0.0, mine - theirs)) / 8.0,  # behind
+            1.0 if mine <= tiles.numbers[0] else 0.0,  # in reach of the lowest number
+            1.0 if mine <= tiles.numbers[len(tiles.numbers) - 1] else 0.0,  # in reach of the highest number
+            float(nearer_rivals),  # nearer rivals
+            arrives,  # moves now
+            swings,  # swing to come
+            1.0 if resting == tiles.x else 0.0,  # X rests
+            1.0 if is_high else 0.0,  # a high number rests
+            float(state.wins[seat]),  # wins
         ]
 
     def levels(self) -> tuple[str, ...]:
@@ -117,7 +123,7 @@ class WormUpHooks(Hooks[State]):
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
         if state.phase == BIDDING:
-            return (self.drawn_bid(state, seat, luck),)
+            return (self.bid_from_settled_mix(state, seat, luck),)
         if state.phase == NAMING:
             return (name(state, seat),)
         return (best_move(state, seat).action,)
@@ -147,34 +153,35 @@ class WormUpHooks(Hooks[State]):
             return NameNumber(free_numbers(state)[-1])
         return straight_crawl(state) if state.left else Confirm()
 
-    def drawn_bid(self, state: State, seat: Seat, luck: Luck) -> Action:
-        """Returns a bid drawn from the heuristic's mix."""
+    def bid_from_settled_mix(self, state: State, seat: Seat, luck: Luck) -> Action:
+        """Returns a bid drawn from the settled mix of the seat's worm, as the heuristic bids."""
         worm = state.bidding_worm(seat)
         tiles = available(state, worm)
-        return state.settings.tiles.bids[tiles[drawn(self.settled(state)[worm], luck)]]
+        return state.settings.tiles.bids[tiles[draw_index(self.settled_mixes_of(state)[worm], luck)]]
 
     def response(self, state: State, seat: Seat, luck: Luck) -> Plan | None:
-        """Draws a bid from a robust mix."""
+        """Returns a bid drawn from the robust mix of the seat's worm, which is harder to exploit than the settled one."""
         if state.phase != BIDDING:
             return None
         worm = state.bidding_worm(seat)
         mix = robust_mixes(state, steps_needed(state), free_tiles(state))[worm]
-        return (state.settings.tiles.bids[available(state, worm)[drawn(mix, luck)]],)
+        return (state.settings.tiles.bids[available(state, worm)[draw_index(mix, luck)]],)
 
-    def settled(self, state: State) -> list[list[float]]:
-        """Returns the mixed bids of all worms, cached for the next question about the same position."""
+    def settled_mixes_of(self, state: State) -> list[list[float]]:
+        """Returns the settled mixes of all worms, cached for the next question about the same position."""
         settings = state.settings
         known = [(worm, state.laid[worm]) for worm in known_tiles(state)]
         key = (settings, WEIGHTS.read(), *state.worms, state.finish, *state.resting, *known)
-        if key != self.mixed_for:
-            self.mixed = settled_mixes(state, steps_needed(state), free_tiles(state))
-            self.mixed_for = key
-        return self.mixed
+        if key != self.mixes_key:
+            self.cached_mixes = settled_mixes(state, steps_needed(state), free_tiles(state))
+            self.mixes_key = key
+        return self.cached_mixes
 
     def mixes(self, state: State) -> list[list[float]] | None:
+        """Returns the settled mixes of the seats that are asked to bid; None if each seat has two worms."""
         if state.phase != BIDDING or state.settings.worms_each == 2:
             return None
-        settled = self.settled(state)
+        settled = self.settled_mixes_of(state)
         return [settled[seat] for seat in state.asked.members]
 
     def sealed(self, state: State) -> tuple[int, ...]:
@@ -191,14 +198,14 @@ class WormUpHooks(Hooks[State]):
         return base.copy()
 
     def prospects(self, state: State, until: int, luck: Luck) -> list[float]:
-        """Caches the result of each combination of coming moves: after the bids nothing depends on luck but the lanes
-        of the next race.
+        """Caches the prospects of each combination of coming moves, because after the bids only the lanes of the next
+        race depend on luck.
         """
         if state.phase == BIDDING or state.outcome is not None or state.settings.races > 1:
             return super().prospects(state, until, luck)
-        if len(self.seen_from) != len(state.worms) or not all_same(self.seen_from, state.worms):
-            self.seen_from = state.worms[:]
-            self.seen = {}
+        if len(self.prospects_bodies) != len(state.worms) or not all_same(self.prospects_bodies, state.worms):
+            self.prospects_bodies = state.worms[:]
+            self.cached_prospects = {}
         rest = (
             state.phase,
             state.left,
@@ -211,12 +218,12 @@ class WormUpHooks(Hooks[State]):
         )
         moves = tuple([(move.worm, move.number, move.swing) for move in state.order])
         key = (moves, *state.resting, *state.clashes, *rest)
-        found = self.seen.get(key)
+        found = self.cached_prospects.get(key)
         if found is None:
-            if len(self.seen) >= MOST_SEEN:
-                self.seen = {}
+            if len(self.cached_prospects) >= MOST_PROSPECTS:
+                self.cached_prospects = {}
             found = super().prospects(state, until, luck)
-            self.seen[key] = found
+            self.cached_prospects[key] = found
         return found
 
     def clock(self, state: State) -> int:

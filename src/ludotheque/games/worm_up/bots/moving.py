@@ -13,7 +13,7 @@ from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Field, Goal, Trail, crawls
 from ludotheque.games.worm_up.state import State
 
-TURNS_TRIED: Final = 24  # how many angles of a swing are tried for each post
+TURNS_TRIED: Final = 24  # the number of angles of a swing that are tried for each post
 
 
 class Plan:

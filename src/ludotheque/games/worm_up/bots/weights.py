@@ -32,7 +32,7 @@ class WormUpWeights(Weights):
         self.sharper: float = 0.5
         self.trust: float = 0.4
         self.least: float = 0.02  # the minimum share of a tile in a mix, relative to that of the best tile
-        self.rounds: float = 16.0  # how many times all worms adapt their mixes to one another
+        self.rounds: float = 16.0  # the number of times that all worms adapt their mixes to one another
         self.spread: float = 5.0  # a lead of this many steps makes a worm e times as likely to be first
         self.swing_steps: float = 4.0  # what a swing is assumed to gain a worm, in segments
         self.x_rests: float = 0.35  # a laid X rests in the next round: what that costs a worm, in segments

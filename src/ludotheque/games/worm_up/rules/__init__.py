@@ -1,6 +1,6 @@
 """Worm Up.  The § marks are the sections of RULES.en.md.
 
-phases           who is asked in which order
+phases           the table of phases: whom each phase asks
 setting_up   §1  the table, the lanes
 bidding      §2  secret tiles, clashes, X, resting tiles
 moving       §3  one worm after another moves, step by step

@@ -16,7 +16,7 @@ from ludotheque.core.trig import TURN, nearest_angle
 from ludotheque.games.worm_up.actions import Crawl, CrawlPath
 from ludotheque.games.worm_up.geometry import NO_ANGLE, Body, Ground, Spot, body_after_step, touches_card
 
-THROWS: Final = 12  # how many random directions to try before computing the arcs
+THROWS: Final = 12  # the number of random directions to try before computing the arcs
 
 
 def any_angle(spot: Spot, luck: Luck) -> int:

@@ -18,8 +18,8 @@ ALL_WINDS: Final = (1, 2, 3, 4)
 FACINGS: Final = 24  # directions to try all round
 # Directions to try relative to the way ahead, up to 20°.
 NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)
-TIMES: Final = 3  # how many walks are drawn for each number of winds and each pose tried
-SURE: Final = 10  # how many walks are drawn when a single decision depends on them
+TIMES: Final = 3  # the number of walks drawn for each number of winds and each pose tried
+SURE: Final = 10  # the number of walks drawn when a single decision depends on them
 
 
 class Aim:
@@ -46,7 +46,9 @@ class Aim:
         return found + [(ahead + number * TURN // FACINGS) % TURN for number in range(2, FACINGS - 1)]
 
     def winds_to_come(self) -> tuple[int, ...]:
-        """Returns the numbers of winds for which a facing is chosen: that of the coming walk or, if unknown, any."""
+        """Returns the possible numbers of winds of the walk for which a facing is chosen: one number if it is known,
+        otherwise all.
+        """
         state = self.state
         if 0 <= state.card <= WIND_4 and state.target == self.seat:
             return (state.card + 1,)

@@ -17,7 +17,7 @@ from ludotheque.games.wound_up.bots.outlook import need_from
 from ludotheque.games.wound_up.bots.quick import next_winds, ranked_openings, ranked_poses
 from ludotheque.games.wound_up.state import OPENING, PLACING, State
 
-AROUND: Final = 24  # how many directions a turn or a facing is chosen from
+AROUND: Final = 24  # the number of directions from which a turn or a facing is chosen
 APART: Final = 5000  # the minimum distance between two poses that are worth comparing, in 1/100 mm
 
 
@@ -39,7 +39,9 @@ def others(state: State, course: Course, seat: int, choices: Choices, luck: Luck
 
 
 def openings(state: State, course: Course, seat: int, choices: Choices) -> list[Action]:
-    """Returns each type with its best number of Wilds, the best first; then passing, tokens, and other numbers of Wilds."""
+    """Returns the opening of each type with its best number of Wilds, the best first; then passing, uses of tokens, and
+    openings with other numbers of Wilds.
+    """
     box = state.settings.box
     ranked = sorted(ranked_openings(state, course, seat), reverse=True)
     found: list[Action] = [box.openings[kind][wilds] for _, kind, wilds in ranked[:4]]

@@ -1,4 +1,6 @@
-"""Estimates how good a position is: how far every pawn still has to go, and what walks would do, by the stand-in."""
+"""Estimates how good a position is, from the way that every pawn still has to go, and from walks estimated by the
+stand-in.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +21,13 @@ from ludotheque.physics.stand_in import estimate_walk
 from ludotheque.physics.turning import turn
 
 ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
-TO_PLACE: Final = 9.0  # how far, at least, a newly placed pawn stands from the edge that it must cross, in u
+TO_PLACE: Final = 9.0  # the least distance of a newly placed pawn from the edge that it must cross, in u
 BRAIN_WORTH: Final = 6.0
 NOT_WON: Final = 0.85  # the value of the best position that is not yet a win
 
 
 class Course:
-    """The path as a route: where each step leads, and how far it is from there to the gate."""
+    """The path as a route: the direction of each step, and the distance from its exit to the gate."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -131,7 +133,7 @@ def taken_needs(state: State, course: Course, where: int, spot: int, progress: i
 
 
 def share(needed: list[float], seat: int) -> float:
-    """Returns the estimated chance that a seat is first, from how far each pawn has to go."""
+    """Returns the estimated chance that a seat is first, given the way that each pawn still has to go."""
     least = min(needed)
     total = 0.0
     for one in needed:
@@ -140,22 +142,22 @@ def share(needed: list[float], seat: int) -> float:
 
 
 def worth(course: Course, needed: list[float], seat: int) -> float:
-    """Returns the value of a position to a seat, where a win is worth 1: its chance to be first, and a share for its
-    own remaining way.
+    """Returns the value of a position to a seat, where a win is worth 1: its chance to be first, and a little for the
+    way that its pawn has already gone.
     """
     done = 1.0 - needed[seat] / (course.whole + 2.0 * ASTRAY)
     return NOT_WON * ((1.0 - WEIGHTS.onward) * share(needed, seat) + WEIGHTS.onward * max(0.0, done))
 
 
-def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
+def worth_after(state: State, course: Course, report: Walk, seat: int) -> float:
     """Returns the value of a position to a seat after a walk: 1 if the seat has won, 0 if another has."""
     board = state.settings.board
     progress = state.progress[:]
     where = state.where[:]
     spots = state.spot[:]
     bonus = [0.0] * len(progress)
-    winning = winning_tick(told.happened, board.path, progress)
-    for one in told.happened:
+    winning = winning_tick(report.happened, board.path, progress)
+    for one in report.happened:
         pawn = one.pawn
         if one.kind == "entered":
             step = progress[pawn] + 1
@@ -176,7 +178,7 @@ def worth_after(state: State, course: Course, told: Walk, seat: int) -> float:
     needed: list[float] = []
     for pawn in range(len(progress)):
         if where[pawn] == ON_BOARD:
-            rest = told.rest[pawn]
+            rest = report.rest[pawn]
             x, y = float(rest.x), float(rest.y)
             far = course.to_go(progress[pawn], x, y) + course.astray(progress[pawn], x, y, rest.facing)
         elif where[pawn] == IN_BOX:
@@ -217,11 +219,11 @@ class Prospect:
         """Returns how far a turn goes before it takes the pawn off the board, and the value then; None if the pawn
         stays on the board.
         """
-        told = turn(self.scene, self.pawn, angle, self.state.settings.box.constants, shown=False)
-        if told.rest[self.pawn].state != "gone":
+        report = turn(self.scene, self.pawn, angle, self.state.settings.box.constants, shown=False)
+        if report.rest[self.pawn].state != "gone":
             return None
-        done = (told.rest[self.pawn].facing - self.stood.facing[self.pawn]) % TURN
-        return done if angle > 0 else done - TURN, worth_after(self.stood, self.course, told, self.seat)
+        done = (report.rest[self.pawn].facing - self.stood.facing[self.pawn]) % TURN
+        return done if angle > 0 else done - TURN, worth_after(self.stood, self.course, report, self.seat)
 
     def walk(self, winds: int, times: int) -> float:
         """Returns the mean value after a walk with this many winds."""
@@ -230,8 +232,8 @@ class Prospect:
         total = 0.0
         constants = self.state.settings.box.constants
         for number in range(times):
-            told = estimate_walk(self.scene, self.pawn, winds, self.seed + number * 7919 + winds, constants)
-            total += worth_after(self.stood, self.course, told, self.seat)
+            report = estimate_walk(self.scene, self.pawn, winds, self.seed + number * 7919 + winds, constants)
+            total += worth_after(self.stood, self.course, report, self.seat)
         return total / times
 
     def walks(self, winds: tuple[int, ...], times: int) -> float:

@@ -1,5 +1,5 @@
-"""The features from which the value of a position is computed: for each seat, how far it
-still has to go, its cards and tokens, and what is still to be settled.
+"""The features from which the value of a position is computed: for each seat, its remaining way, its cards and tokens,
+and its part in the current auction or action.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from ludotheque.games.wound_up.bots.evaluate import Course
-from ludotheque.games.wound_up.bots.outlook import WON, mended, need_after, need_now
+from ludotheque.games.wound_up.bots.outlook import WON, need_after, need_now, rotation_gain
 from ludotheque.games.wound_up.box import (
     RANKS,
     ROTATE_LEFT,
@@ -40,24 +40,25 @@ NAMES: Final = (
     "on board",
     "in box",
     "in grave",
-    *TOKENS,  # how many tokens of each rank the seat holds
-    "wilds",
-    "most wilds",
-    "cards",
-    "bids next",
+    *TOKENS,  # the number of tokens of each rank that the seat holds
+    "wilds",  # the number of Wilds in hand
+    "most wilds",  # 1 if the seat holds the most Wilds, ½ if it shares the lead
+    "cards",  # the number of cards in hand, in tens
+    "bids next",  # does the seat open the next type?
     "winds held",  # cards of types of winds that can still be opened, each weighted by its number of winds
-    # In how many types of winds that can still be opened the seat holds the most cards, weighted by their winds.
+    # The number of types of winds that can still be opened and of which the seat holds the most cards, each weighted by
+    # its number of winds.
     "winds led",
-    "way led",  # by how much the types of "winds led" would shorten the seat's way
-    "longest way",  # by how much, at most, a type of winds that can still be opened would shorten the seat's way
-    "winning winds",  # how many types of winds that can still be opened would win the match for the seat
-    "winning led",  # in how many of the types of "winning winds" the seat holds the most cards
-    "turns led",  # rotations in which the seat holds the most cards, weighted by how much they would correct its facing
+    "way led",  # what the types counted in "winds led" would take off the seat's way
+    "longest way",  # the most that a type of winds that can still be opened would take off the seat's way
+    "winning winds",  # the number of types of winds that can still be opened and would win the match for the seat
+    "winning led",  # the number of those types of which the seat holds the most cards
+    "turns led",  # what rotations of which the seat holds the most cards would take off its penalty "astray"
     "opponents led",  # does the seat hold the most cards of Rotate Opponent?
-    "action led",  # in an auction: is the seat's bid the highest?
-    "action gain",  # what the seat would gain by the action being auctioned or performed
-    "action won",  # does this seat perform the action, now or next?
-    "action gain won",
+    "action led",  # in an auction: 1 if the seat's bid is the highest, ½ if it shares the lead
+    "action gain",  # "action led" times what the seat would gain by the action
+    "action won",  # does this seat perform the current action, now or next?
+    "action gain won",  # "action won" times what the seat gains by the action
 )
 
 
@@ -118,7 +119,7 @@ def bids_next(state: State, seat: int) -> float:
 
 
 def add_cards(found: list[float], state: State, course: Course, seat: int, need: float) -> None:
-    """Adds the features that say what the cards in hand promise in the auctions to come."""
+    """Adds the features about the cards in hand and the auctions to come, from "winds held" to "opponents led"."""
     hand = state.hands[seat]
     winds_held = winds_led = way_led = longest = winning = winning_led = 0.0
     for kind in range(WIND_4 + 1):
@@ -145,13 +146,13 @@ def add_cards(found: list[float], state: State, course: Course, seat: int, need:
         if kind not in state.opened:
             ahead = lead(state, seat, kind)
             if ahead > 0.0:
-                turns += ahead * mended(state, course, kind, seat) * 0.01
+                turns += ahead * rotation_gain(state, course, kind, seat) * 0.01
     found.append(turns)
     found.append(0.0 if ROTATE_OPPONENT in state.opened else lead(state, seat, ROTATE_OPPONENT))
 
 
 def add_action(found: list[float], state: State, course: Course, seat: int, need: float) -> None:
-    """Adds the features that say what the type being auctioned, or the action being performed, means for a seat."""
+    """Adds the features about the type being auctioned or the action being performed, from "action led" on."""
     led = gain = acts = 0.0
     kind = state.card
     if kind != NO_CARD and state.outcome is None:
@@ -160,7 +161,7 @@ def add_action(found: list[float], state: State, course: Course, seat: int, need
         elif kind == ROTATE_OPPONENT:
             gain = 0.3
         else:
-            gain = mended(state, course, kind, seat) * 0.01
+            gain = rotation_gain(state, course, kind, seat) * 0.01
         if state.stage == ANSWERING or state.stage == RAISING:
             mine = state.bid(seat) + (state.hands[seat][kind] if seat in state.to_answer else 0)
             most = 0

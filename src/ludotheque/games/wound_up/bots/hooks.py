@@ -38,7 +38,7 @@ from ludotheque.physics.kernel import VERSION
 
 # Ticks of the clock in a turn: one for each type that can be opened, and one for passing cards.
 A_TURN: Final = TYPES + 1
-AUCTIONS: Final = 2  # how many auctions deep a rollout goes
+AUCTIONS: Final = 2  # the number of auctions in a rollout
 
 MOVES: Final = (LetGo, Turn, UsePurple)  # the actions that move a pawn
 

@@ -15,12 +15,12 @@ from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_B
 from ludotheque.physics.scene import GRAVE
 from ludotheque.physics.stand_in import between, fitted_table
 
-A_WIND: Final = 24.0  # how far a wind takes a pawn that its owner may first place freely, in u
-WON: Final = -40.0  # how far a pawn that went through the gate has to go, in u
-# What a rotation costs an opponent on the board, in u; TURNED_LATER is the cost off the board.
+A_WIND: Final = 24.0  # the distance that a wind takes a pawn that its owner may first place freely, in u
+WON: Final = -40.0  # counts as the remaining way of a pawn that went through the gate, in u
+# The cost of Rotate Opponent to a pawn on the board, in u; TURNED_LATER is the cost to a pawn off the board.
 TURNED_AWAY: Final = 40.0
 TURNED_LATER: Final = 6.0
-CM: Final = 1000.0  # how many units of 1/100 mm make a centimetre
+CM: Final = 1000.0  # the number of units of 1/100 mm in a centimetre
 PARTLY_OFF: Final = 5.0 * U  # a pawn whose centre is less than this far off the tiles still touches a tile
 
 
@@ -197,12 +197,12 @@ def gain_of(state: State, course: Course, kind: int, actor: int, seat: int) -> f
         if mine:
             return cost
         return -cost if target == seat else 0.0
-    gain = mended(state, course, kind, actor)
+    gain = rotation_gain(state, course, kind, actor)
     return gain if mine else -gain
 
 
-def mended(state: State, course: Course, kind: int, actor: int) -> float:
-    """Returns what a pawn gains from a rotation to the left or to the right, in u."""
+def rotation_gain(state: State, course: Course, kind: int, actor: int) -> float:
+    """Returns the penalty for its facing, in u, that a pawn gets rid of by a rotation to the left or to the right."""
     if state.where[actor] != ON_BOARD:
         return 0.0
     x, y, facing = float(state.x[actor]), float(state.y[actor]), state.facing[actor]

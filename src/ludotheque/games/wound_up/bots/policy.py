@@ -1,6 +1,6 @@
 """The bot `heuristic`: counts cards to bid, estimates walks to aim, parts with useless cards, spends tokens that pay.
 
-Everything is measured by how far each pawn still has to go (evaluate.py), which gives the value of a position.
+The value of a position follows from the way that each pawn still has to go (evaluate.py).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from ludotheque.games.wound_up.views import WoundUpView
 OTHER_WALKS: Final = 0x1000000  # added to a seed, to draw walks that were not tried before
 # The value of the first, the second and every further token of a rank, in u.
 TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
-# WORTH: the value of each type.  STRENGTH: how likely a seat with this many cards of a type is to win its auction.
+# WORTH: the value of each type.  STRENGTH: by the number of cards of a type in hand, the chance to win its auction.
 WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
 STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 
@@ -84,7 +84,7 @@ def decide(state: State, seat: Seat, choices: Choices, luck: Luck) -> Action | N
     if phase == ANSWERING:
         return thought.answer()
     if phase == RAISING:
-        return thought.raising()
+        return thought.raise_or_pass()
     if phase == FEEDING:
         return thought.feed(choices)
     if phase == TARGETING:
@@ -190,7 +190,7 @@ class Thought(Auction):
         others = [state.bid(seat) for seat in range(state.settings.seats) if seat != self.seat]
         if mine not in (max(others), max(others) - 1) or state.hands[self.seat][WILD] or self.gains_nothing(state.card):
             return False
-        return self.gain(state.card, self.seat) - self.rivals_gain(state.card) > WEIGHTS.red_gain
+        return self.gain(state.card, self.seat) - self.gain_if_rival_acts(state.card) > WEIGHTS.red_gain
 
     def let_go(self, choices: Choices) -> Action:
         """Lets go with the tokens that gain most; each token must gain more than it is worth."""

@@ -52,11 +52,11 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-A_WILD: Final = 7.0  # what a Wild is worth later in the turn, in u per wind of the longest type of winds that is left
+A_WILD: Final = 7.0  # the value of a Wild later in the turn, in u per wind of the longest type of winds that is left
 A_RED: Final = 15.0  # the minimum advantage for which a red token is used, in u
 A_TURN: Final = 25.0  # the minimum gain for which a purple token is used, in u
 A_TOKEN: Final = 12.0  # the minimum gain for each black or green token that is used, in u
-POSES: Final = 12  # how many poses are cached for each area
+POSES: Final = 12  # the number of poses cached for each area
 
 
 def quick_action(state: State, seat: int) -> Action:
@@ -120,7 +120,7 @@ def quick_opening(state: State, course: Course, seat: int) -> Action:
 
 
 def ranked_openings(state: State, course: Course, seat: int) -> list[tuple[float, int, int]]:
-    """Returns for each type that may be opened its value in u, with the number of Wilds that seems best."""
+    """Returns for each type that may be opened: its value in u, its number, and the number of Wilds that seems best."""
     hand = state.hands[seat]
     seats = state.settings.seats
     found: list[tuple[float, int, int]] = []
@@ -149,7 +149,7 @@ def ranked_openings(state: State, course: Course, seat: int) -> list[tuple[float
 
 
 def most_expected(state: State, seat: int, kind: int) -> float:
-    """Returns how many cards of a kind the strongest other hand should hold, from what a seat has seen."""
+    """Returns the number of cards of a kind to expect in the strongest other hand, given what a seat has seen."""
     total = 0
     for one in range(WILD + 1):
         total += state.settings.box.counts[one] - state.played[one] - state.hands[seat][one]
@@ -164,7 +164,7 @@ def most_expected(state: State, seat: int, kind: int) -> float:
 
 
 def wild_cost(state: State) -> float:
-    """Returns what a Wild may be worth later this turn, in u."""
+    """Returns the value of keeping a Wild for later this turn, in u."""
     for kind in range(WIND_4, -1, -1):
         if kind not in state.opened and kind != state.card:
             return A_WILD * (kind + 1)
@@ -172,7 +172,7 @@ def wild_cost(state: State) -> float:
 
 
 def worth_adding(state: State, course: Course, seat: int, bid: int) -> int:
-    """Returns how many Wilds to add to a bid: enough to win or tie, if that is worth more than the Wilds."""
+    """Returns the number of Wilds to add to a bid: enough to win or tie, if that is worth more than the Wilds."""
     held = state.hands[seat][WILD]
     top = 0
     for other in range(state.settings.seats):
@@ -194,7 +194,9 @@ def worth_adding(state: State, course: Course, seat: int, bid: int) -> int:
 
 
 def stakes(state: State, course: Course, seat: int) -> tuple[float, float]:
-    """Returns what a seat gains if it performs the action being auctioned, and if one of the others does."""
+    """Returns what a seat gains by performing the action being auctioned, and what it gains (usually below 0) if
+    another seat performs the action.
+    """
     seats = state.settings.seats
     theirs = 0.0
     for other in range(seats):
@@ -277,7 +279,7 @@ def best_facing(state: State, course: Course, seat: int, x: int, y: int, winds: 
 
 
 def bias_of(state: State, seat: int) -> float:
-    """Returns by how much a seat's pawn drifts, in radians per step, to the left if positive."""
+    """Returns how far a seat's pawn drifts, in radians per step, to the left if positive."""
     return state.character(seat).bias
 
 

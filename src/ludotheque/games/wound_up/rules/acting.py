@@ -38,8 +38,8 @@ STAY: Final = TurnPawn(0)
 LET_GO: Final = LetGo(0, 0, 0)
 ONLY_LET_GO: Final[list[Action]] = [LET_GO]
 TARGETS: Final[list[Action]] = [NameTarget(seat) for seat in range(4)]
-SLIP: Final = 100  # §6.7  how far, at most, a human hand misplaces a pawn, in 1/100 mm east and north
-SLIP_TURN: Final = 546  # by how much, at most, a human hand turns a pawn: 3 degrees
+SLIP: Final = 100  # §6.7  the largest accidental shift when a human hand puts a pawn back, in 1/100 mm east and north
+SLIP_TURN: Final = 546  # the largest accidental rotation when a human hand puts a pawn back: 3 degrees
 
 
 class Acting(Phase[State]):

@@ -75,7 +75,7 @@ def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
     if not near:
         return most
     others = feet_of(state, near)
-    a_quantum = (far + 2.0 * arm) * (2.0 * math.pi / TURN)  # by how much, at most, a gap can change per quantum
+    a_quantum = (far + 2.0 * arm) * (2.0 * math.pi / TURN)  # the most that a gap can change per quantum
     resting = float(settings.box.resting)
     done = 0
     while True:

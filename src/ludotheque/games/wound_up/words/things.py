@@ -1,7 +1,7 @@
 """Puts things of All Wound Up into words: tokens, pawns, directions, turns, places.
 
-Directions and places are told as a pawn on the path sees them, looking along the path: so they are true on every screen,
-whichever way the layout is shown.
+Directions and places are given as seen by a pawn that looks along the path, so they are true on every screen, whichever
+way the layout is shown.
 """
 
 from __future__ import annotations
@@ -135,8 +135,8 @@ def values_of_turn(turn: int) -> dict[str, Any]:
 
 
 def place_on(board: BoardView, x: int, y: int, progress: int | None = None) -> dict[str, Any]:
-    """Returns the values for a sentence about a point: its tile, and how many centimetres it lies into the tile and to
-    the left or right of the tile's middle.
+    """Returns the values for a sentence about a point: its tile, and the centimetres by which it lies into the tile and
+    to the left or right of the tile's middle.
     """
     along, aside = course_at(board, x, y, progress).along_and_aside(x, y)
     name = tile_name(board, tile_at(board, x, y).tile)
