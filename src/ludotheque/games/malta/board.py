@@ -15,6 +15,7 @@ OFF: Final = NOTHING  # no place: beyond the edge of the board
 
 # Arrows are a set of directions, one bit each.  TURNED[arrows][quarters]: the arrows after this many quarter turns
 # clockwise.
+ALL_WAYS: Final = 0b1111
 TURNED: Final = [
     [sum([1 << (way + quarters) % 4 for way in range(4) if arrows >> way & 1]) for quarters in range(4)]
     for arrows in range(16)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.actions import ChooseCard
-from ludotheque.games.malta.board import TURNED
+from ludotheque.games.malta.board import ALL_WAYS, TURNED
 from ludotheque.games.malta.bots.evaluate import Mind
 from ludotheque.games.malta.needs import CIRCLE, FACE_UP, LINE, OTHER_SPACE, SPACE
 from ludotheque.games.malta.rules.phases import PHASES
@@ -47,6 +49,16 @@ def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) ->
 def negated(state: State, mind: Mind, kind: int, luck: Luck) -> State:
     """§5.2  Returns the position after a card that the bot played was negated."""
     return resolved(state, mind, kind, (), CARD_RESOLVED, luck)
+
+
+def with_open_card(state: State, mind: Mind, kind: int) -> State:
+    """Returns the position in which a card from the bot's hand lies open, so that its targets can be tried one by one."""
+    twin = state.copy()
+    if not twin.stack:
+        twin.show_from_hand(mind.me, kind)
+        twin.original = NOBODY
+        twin.stack = (Played(kind, mind.me, ()),)
+    return twin
 
 
 def resolved(state: State, mind: Mind, kind: int, targets: Targets, phase: int, luck: Luck) -> State:
@@ -92,17 +104,20 @@ def settle(state: State, mind: Mind, luck: Luck) -> None:
 
 def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
     """Returns the targets of a card that are worth considering; those already named stay."""
+    found: list[Targets] = [state.named if state.naming == kind else ()]
+    needs = state.box.needs[kind]
+    if len(found[0]) == len(needs):
+        return found
     asking = state.copy()
     asking.naming = kind
     asking.player = mind.me
     if not state.stack:
         asking.original = NOBODY
-    found: list[Targets] = [state.named if state.naming == kind else ()]
-    needs = state.box.needs[kind]
     for number in range(len(found[0]), len(needs)):
+        need = needs[number]
         longer: list[Targets] = []
         for named in found:
-            for target in worth_naming(asking, needs[number], named):
+            for target in worth_naming(asking, need, named):
                 longer.append(named + (target,))
         if not longer:
             return found  # §3.5 no target is legal: the card may be played without one
@@ -110,15 +125,15 @@ def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
     return found
 
 
-def worth_naming(state: State, need: int, named: Targets) -> list[int]:
+def worth_naming(state: State, need: int, named: Targets) -> Sequence[int]:
     """Returns the targets that matter: spaces only where a pawn is or may move to, and one space where the card does no
     harm.
     """
-    found = list(candidates(state, need, named))
     if need == SPACE:
-        return [place for place in found if place in state.pawns]
+        return sorted({state.pawns[seat] for seat in state.still_in.members})
     if need == OTHER_SPACE:
         return telling_spaces(state, named[0])
+    found = candidates(state, need, named)
     if need == LINE:
         side = state.settings.grid.side
         lines: list[int] = []
@@ -126,21 +141,27 @@ def worth_naming(state: State, need: int, named: Targets) -> list[int]:
             lines += [place // side, side + place % side]
         return [line for line in found if line in lines]
     if need == FACE_UP or need == CIRCLE:
+        is_circle = need == CIRCLE
         near = near_places(state)
-        far = [place for place in found if place not in near]
-        return [place for place in found if place in near] + far[:1]
+        worth = [place for place in near if (state.lies[place] >= REMOVED) == is_circle]
+        for place in found:
+            if place not in near:
+                worth.append(place)
+                break
+        return worth
     return found
 
 
 def near_places(state: State) -> list[int]:
-    """Returns the places where pawns are, and those to which their arrows lead."""
-    near: list[int] = []
+    """Returns the places where pawns are, and those to which their arrows lead, in the order of their numbers."""
+    near: set[int] = set()
     for seat in state.still_in.members:
         place = state.pawns[seat]
         steps = state.settings.grid.steps[place]
-        near.append(place)
-        near += [steps[way] for way in state.ways_from(place)]
-    return near
+        near.add(place)
+        for way in state.ways_from(place):
+            near.add(steps[way])
+    return sorted(near)
 
 
 def telling_spaces(state: State, place: int) -> list[int]:
@@ -148,16 +169,44 @@ def telling_spaces(state: State, place: int) -> list[int]:
     two best.
     """
     grid = state.settings.grid
-    box = state.box
-    ranked: list[tuple[float, int]] = []
+    numbers = state.box.numbers
+    arrows = state.box.arrows
+    spaces = state.spaces
+    lies = state.lies
+    ahead = best_ahead(state, place)
+    worst = worse = better = best = place
+    least = less = 99.0
+    most = more = -99.0
     for other in grid.others[place]:
-        lie = state.lies[other]
+        lie = lies[other]
         score = -5.0
         if lie < REMOVED:
-            kind = state.spaces[other]
-            score = 0.1 * box.numbers[kind] - 3.0
-            for way in grid.ways[place][TURNED[box.arrows[kind]][lie]]:
-                score = max(score, 0.1 * box.numbers[kind] + 0.5 * state.number_at(grid.steps[place][way]))
-        ranked.append((score, other))
-    ranked.sort()
-    return [ranked[0][1], ranked[1][1], ranked[-2][1], ranked[-1][1]]
+            kind = spaces[other]
+            score = 0.1 * numbers[kind] + ahead[TURNED[arrows[kind]][lie]]
+        # Of spaces with equal scores, the first is the worst and the last is the best.
+        if score < least:
+            less, worse = least, worst
+            least, worst = score, other
+        elif score < less:
+            less, worse = score, other
+        if score >= most:
+            more, better = most, best
+            most, best = score, other
+        elif score >= more:
+            more, better = score, other
+    return [worst, worse, better, best]
+
+
+def best_ahead(state: State, place: int) -> list[float]:
+    """Returns, for each set of arrows, half of the highest number to which these arrows would lead from a place; -3 if
+    they lead nowhere.
+    """
+    grid = state.settings.grid
+    steps = grid.steps[place]
+    ahead = [-3.0] * len(TURNED)
+    for way in grid.ways[place][ALL_WAYS]:
+        promise = 0.5 * state.number_at(steps[way])
+        for arrows in range(1 << way, len(TURNED)):
+            if arrows >> way & 1 and ahead[arrows] < promise:
+                ahead[arrows] = promise
+    return ahead
