@@ -87,12 +87,22 @@ class Mind:
     def __init__(self, state: State, me: int) -> None:
         self.me = me
         self.lore = lore_of(state.box)
-        # The cards that the seat really has; any other card in its imagined hand is unknown.
-        self.held: list[int] = state.hands[me][:]
+        # For each kind of card, whether the seat really has one; any other card in its imagined hand is unknown.
+        self.holds: list[bool] = [False] * len(state.box.cards)
+        for kind in state.hands[me]:
+            self.holds[kind] = True
 
     def value(self, state: State) -> float:
         """Returns how good a position is for this seat: its strength against that of all rivals."""
-        return self.values(state)[self.me]
+        if state.outcome is not None or not state.is_in(self.me):
+            return self.values(state)[self.me]
+        own = total = 0.0
+        for seat in state.still_in.members:
+            strength = WEIGHTS.life * state.lives(seat) + self.strength(state, seat)
+            total += strength
+            if seat == self.me:
+                own = strength
+        return 2.0 * own - total
 
     def values(self, state: State) -> list[float]:
         """Returns how good a position is for each seat, as far as this seat knows the cards."""
@@ -139,7 +149,7 @@ class Mind:
         factor = WEIGHTS.cards
         if seat == self.me:
             for kind in state.hands[seat]:
-                if kind in self.held:
+                if self.holds[kind]:
                     strength += factor * worth[kind]
         elif state.known.bags:
             for kind in state.known_of(self.me, seat).items:
@@ -158,12 +168,14 @@ class Mind:
         best = -99.0
         for way in ways:
             to = steps[way]
-            promise = WEIGHTS.number * state.number_at(to)
+            number = float(state.number_at(to))
+            promise = WEIGHTS.number * number
             if not state.ways_from(to):
                 promise -= WEIGHTS.dead_end
-            elif to in state.pawns:
-                promise -= WEIGHTS.toll * state.number_at(to)
-            best = max(best, promise)
+            elif state.has_pawn(to):
+                promise -= WEIGHTS.toll * number
+            if promise > best:
+                best = promise
         return best + WEIGHTS.way * len(ways)
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
@@ -199,7 +211,7 @@ class Mind:
         """Returns the cards in a hand that this seat knows, and how many others there are."""
         hand = state.hands[seat]
         if seat == self.me:
-            known = [kind for kind in hand if kind in self.held]
+            known = [kind for kind in hand if self.holds[kind]]
         else:
             known = list(state.known_of(self.me, seat).items)
         return known, len(hand) - len(known)

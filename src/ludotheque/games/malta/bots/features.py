@@ -117,7 +117,8 @@ def best_arrow(state: State, place: int, ways: list[int]) -> float:
         promise = 0.1 * number
         if not state.ways_from(to):
             promise -= 0.8
-        elif to in state.pawns:
+        elif state.has_pawn(to):
             promise -= 0.25 * number
-        best = max(best, promise)
+        if promise > best:
+            best = promise
     return best

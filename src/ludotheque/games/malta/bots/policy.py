@@ -204,7 +204,7 @@ def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> 
     value = value_of_best_move(twin, mind, luck) if is_mine(twin, mind, MOVING) else fails[mind.me]
     strikes_back = False
     for reaction in state.box.reactions:
-        if reaction in twin.hands[mind.me] and reaction in mind.held:
+        if mind.holds[reaction] and reaction in twin.hands[mind.me]:
             strikes_back = True
     return fails, doubts.chance(value + WEIGHTS.reaction), strikes_back
 
@@ -215,7 +215,7 @@ def playable(state: State, mind: Mind) -> list[int]:
     """
     if state.naming != NO_CARD:
         return [state.naming]
-    return [kind for kind in kinds_in(state.hands[mind.me]) if kind in mind.held]
+    return [kind for kind in kinds_in(state.hands[mind.me]) if mind.holds[kind]]
 
 
 def is_mine(state: State, mind: Mind, phase: int) -> bool:

@@ -10,7 +10,7 @@ from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.board import OFF, TURNED
 from ludotheque.games.malta.bots.evaluate import Lore, Mind, lore_of
-from ludotheque.games.malta.bots.lookahead import Targets, aims, played
+from ludotheque.games.malta.bots.lookahead import Targets, aims, played, with_open_card
 from ludotheque.games.malta.bots.policy import Play, is_mine, playable, rank_tried
 from ludotheque.games.malta.needs import (
     FACE_UP,
@@ -124,8 +124,10 @@ def next_card(state: State, mind: Mind, luck: Luck) -> tuple[Play, State]:
     after = state
     most = -9.0e9
     for kind in playable(state, mind):
-        for targets in aims(state, mind, kind):
-            twin = played(state, mind, kind, targets, luck)
+        found = aims(state, mind, kind)
+        before = state if len(found) == 1 else with_open_card(state, mind, kind)
+        for targets in found:
+            twin = played(before, mind, kind, targets, luck)
             value = mind.value(twin)
             if value > most:
                 most = value
@@ -208,7 +210,7 @@ def best_way(state: State, place: int, ways: list[int], wish: int) -> int:
         promise = state.number_at(to)
         if not state.ways_from(to):
             promise -= 8
-        elif to in state.pawns:
+        elif state.has_pawn(to):
             promise = -2 * promise
         if wish * promise > most:
             most = wish * promise
