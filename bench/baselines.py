@@ -112,7 +112,9 @@ def shuffled(luck: Random) -> list[int]:
 
 
 def _clone_microseconds(game: Any, seconds: float) -> float:
-    """Measures how long cloning takes, over every decision of five matches, since a state grows with its history."""
+    """Measures the mean time to clone a state; it covers every decision of five matches, because a state grows with its
+    history.
+    """
     luck, positions = Random(SEED), list[Any]()
     for _ in range(5):
         state = game.new_initial_state()

@@ -103,7 +103,7 @@ def openspiel_ismcts(seconds: float) -> Rate:
     """
     pyspiel, luck = load("pyspiel"), Random(SEED)
     state = pyspiel.load_game("hearts").new_initial_state()
-    state.apply_action(0)  # cards are passed to nobody
+    state.apply_action(0)  # no cards are passed
     for card in shuffled(luck):
         state.apply_action(card)
     found = []

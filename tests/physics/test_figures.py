@@ -53,10 +53,10 @@ def test_pushes_agree_with_the_documented_figures():
 def test_falls_agree_with_the_documented_figures():
     """Compares the falls in a hundred meetings of each kind with the ranges that the model was tuned for."""
     fates = Fates(100, (1,))
-    assert 0.05 <= fates.somebody("from behind") <= 0.20
-    assert 0.10 <= fates.somebody("from the side") <= 0.30
-    assert 0.30 <= fates.somebody("head on") <= 0.60
-    assert 0.10 <= fates.struck_share() <= 0.35
+    assert 0.05 <= fates.fall_share("from behind") <= 0.20
+    assert 0.10 <= fates.fall_share("from the side") <= 0.30
+    assert 0.30 <= fates.fall_share("head on") <= 0.60
+    assert 0.10 <= fates.struck_share_of_falls() <= 0.35
     assert all(part >= 0.05 for part in fates.sides().values())
 
 

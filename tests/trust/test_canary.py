@@ -9,7 +9,7 @@ import pytest
 import ludotheque
 from ludotheque.table import messages as say
 from ludotheque_trust.trial import Broken, Task
-from ludotheque_trust.trials.canary import Aviary, search_matches
+from ludotheque_trust.trials.canary import TaggedTable, search_matches
 from ludotheque_trust.trials.noninterference import Wired, positions
 from tests.table.seated import simulated
 from tests.trust.games import GAMES
@@ -27,22 +27,22 @@ def test_no_tag_of_a_secret_is_sent_to_others(game: str) -> None:
 @simulated
 async def test_a_tag_on_the_wrong_wire_is_detected() -> None:
     wired = await Wired().begin(ludotheque.new("malta", 3, seed=1))
-    aviary = Aviary(wired, ludotheque.luck(1))
-    await aviary.hide()
-    aviary.look()
-    wired.people[1].wire.send(say.Ack(version=1, id=aviary.new_canary("a move", 0)))
+    tagged = TaggedTable(wired, ludotheque.luck(1))
+    await tagged.hide()
+    tagged.look()
+    wired.people[1].wire.send(say.Ack(version=1, id=tagged.new_canary("a move", 0)))
     with pytest.raises(Broken, match="seat 1 is told a move"):
-        aviary.look()
+        tagged.look()
 
 
 @simulated
 async def test_the_view_of_another_seat_is_detected() -> None:
     match = next(positions("malta", ludotheque.luck(2)))
     wired = await Wired().begin(match)
-    aviary = Aviary(wired, ludotheque.luck(1))
-    aviary.look()
+    tagged = TaggedTable(wired, ludotheque.luck(1))
+    tagged.look()
     with pytest.raises(Broken, match="which the rules have not shown"):
         for seat in range(match.seats):
             for message in wired.people[seat].wire.received:
                 wired.people[None].wire.send(message)
-        aviary.look()
+        tagged.look()

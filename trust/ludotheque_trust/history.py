@@ -1,4 +1,4 @@
-"""Records what clients asked for and which answers they got, and checks both against the log."""
+"""Records the commands of clients and the answers to them, and checks both against the log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 
 class History:
-    """Everything clients asked for, by unique keys."""
+    """All commands that clients have sent, by unique keys, with their outcomes."""
 
     def __init__(self) -> None:
         self.fates: dict[str, Fate] = {}

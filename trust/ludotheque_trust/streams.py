@@ -131,7 +131,7 @@ def check_streams(table: str, rows: Sequence[bytes], streams: Iterable[Stream]) 
 def latest_messages(state: TableState, viewer: Seat | None) -> tuple[Happened, Now]:
     """Returns the messages to a viewer about the latest version: `happened` and `now`."""
     nobody_absent: projection.Presence = {}
-    at = 0  # the time, which the digests leave out, as they leave out who is connected
+    at = 0  # any time will do, because the digests leave out the time and who is connected
     return projection.seen_version(state, state.log[-1], viewer), projection.now(state, viewer, nobody_absent, at)
 
 

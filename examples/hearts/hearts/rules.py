@@ -101,8 +101,8 @@ class Playing(Phase[State]):
 
 PHASES: Final = Phases[State](
     {
-        PASSING: Passing("§2", "pass-first"),  # all at once, in secret
-        PLAYING: Playing("§3", "play-first"),  # one after the other
+        PASSING: Passing("§2", "pass-first"),  # all seats at once, in secret
+        PLAYING: Playing("§3", "play-first"),  # one seat after the other
         OVER: Phase("§5", "match-over"),
     }
 )

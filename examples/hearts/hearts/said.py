@@ -75,11 +75,11 @@ class HeartsView(View, frozen=True):
     turn: Seat  # the seat that plays the next card
     hand: tuple[Card, ...] | None  # None for a spectator
     hand_sizes: EachSeat[int]
-    chosen: tuple[Card, ...] | None  # the cards chosen to be passed so far
+    chosen: tuple[Card, ...] | None  # the cards that this viewer has chosen to pass so far
     sealed: tuple[Seat, ...]  # the seats that have chosen all three cards
     known: tuple[tuple[Card, ...], ...]  # by seat: the cards it got from this viewer and still holds
-    trick: tuple[Card, ...]  # in the order of play
-    played: tuple[Card, ...]  # in this deal, including the current trick
+    trick: tuple[Card, ...]  # the cards of the current trick, in the order of play
+    played: tuple[Card, ...]  # the cards played in this deal, including the current trick
     voids: tuple[tuple[str, ...], ...]  # the suits that each seat has shown not to hold
-    points: EachSeat[int]  # in this deal
-    scores: EachSeat[int]  # in all earlier deals
+    points: EachSeat[int]  # each seat's points in this deal
+    scores: EachSeat[int]  # each seat's points in all earlier deals

@@ -15,7 +15,7 @@ USUAL_SEATS = 3
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """Returns the number of players in a match if the command line gives none."""
+    """Returns the default number of seats, used if the command line gives none."""
     return min(max(USUAL_SEATS, min(game.seats)), max(game.seats))
 
 

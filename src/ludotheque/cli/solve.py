@@ -1,6 +1,4 @@
-"""`ludotheque solve`: computes how a fight or a bid should be played, and how much better that is than playing at
-random.
-"""
+"""`ludotheque solve`: computes the best mixed strategies for a fight or a bid, and their advantage over random play."""
 
 from __future__ import annotations
 

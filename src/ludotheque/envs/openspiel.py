@@ -211,7 +211,7 @@ class SpielObserver:
             self.dict["decisions"] = self.tensor[self.size :]
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        """Fills in the tensor."""
+        """Writes a player's observation of a state into the tensor."""
         self.tensor[: self.size] = np.frombuffer(state.tree.seen(player), LITTLE)
         if self.recalls:
             self.tensor[self.size :] = state.tree.recalled(player)

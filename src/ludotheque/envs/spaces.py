@@ -51,7 +51,7 @@ def numbers(seen: bytes | bytearray) -> NDArray[Any]:
 
 
 def observe(spec: Spec, desk: Observable, seat: Seat) -> Observation:
-    """Returns what a seat sees, in arrays of its own."""
+    """Returns what a seat sees, in newly allocated arrays."""
     seen = numbers(bytearray(desk.seen(seat)))
     return {"observation": seen} if spec.hybrid else {"observation": seen, "action_mask": mask(spec, desk, seat)}
 

@@ -154,7 +154,7 @@ def above_fair(rows: Sequence[MatchRow], bot: str) -> Estimate:
 
 
 class Used(NamedTuple):
-    """How a thing of the box was used."""
+    """The use of a thing of the box, and the share of wins of the seats that used it."""
 
     key: str  # the action and the thing
     a_match: float  # the average number of uses per match
@@ -162,7 +162,7 @@ class Used(NamedTuple):
 
 
 def used_things(rows: Sequence[MatchRow]) -> list[Used]:
-    """Returns how often each thing was used and how its users fared, the most used first."""
+    """Returns the use of each thing and its users' share of wins, the most used thing first."""
     uses: dict[str, int] = {}
     users: dict[str, list[tuple[int, float]]] = {}
     for row in rows:

@@ -23,7 +23,7 @@ def find_player(game: str, name: str) -> Player:
 
 
 class Abstainer:
-    """A player that never takes an action that names one certain thing, unless it has no other choice.
+    """A player that never takes an action that names a given thing, unless it has no other choice.
 
     Where the bot behind it would take such an action, this player takes another action at random.
     """

@@ -169,7 +169,7 @@ class Report:
         return table([self.voice.tell("lab-ending"), self.voice.tell("lab-share")], rows)
 
     def things_table(self) -> str:
-        """Returns how often each thing was used and how its users fared."""
+        """Returns a table of the used things: their uses per match, and their users' share of wins."""
         tell = self.voice.tell
         fair = 1 / self.plan.seats
         rows = [
@@ -259,7 +259,7 @@ def compare_things(old: Report, new: Report) -> str:
 
 
 def shares_by_pairing(rows: Sequence[MatchRow], won: Callable[[MatchRow], float]) -> dict[int, list[float]]:
-    """Returns the parts of wins in each pairing."""
+    """Returns, by pairing, the part of the win that `won` counts in each match."""
     return by_pairing([(row.pairing, won(row)) for row in rows])
 
 

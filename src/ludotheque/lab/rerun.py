@@ -26,7 +26,7 @@ from ludotheque.core.structs import Action, Outcome
 from ludotheque.lab.plan import Plan, make_plan
 from ludotheque.lab.players import find_player
 
-VERSION: Final = re.compile(r"v?[0-9][0-9.]*")  # what looks like the number of a version rather than the name of a file
+VERSION: Final = re.compile(r"v?[0-9][0-9.]*")  # matches the number of a version, as opposed to the name of a file
 
 
 class Difference(NamedTuple):

@@ -101,7 +101,7 @@ def figure(id: str, unit: str, printed: float, changed: float, change: Estimate)
 
 
 def things(old: Sequence[MatchRow], new: Sequence[MatchRow]) -> list[ThingUsed]:
-    """Returns how things were used in both games, the most used first."""
+    """Returns the use of each thing in both games, the most used first."""
     both: list[dict[str, Used]] = [{thing.key: thing for thing in used_things(rows)} for rows in (old, new)]
     found: list[ThingUsed] = []
     for key in {**both[1], **both[0]}:

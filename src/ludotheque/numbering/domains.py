@@ -52,8 +52,8 @@ class Domains:
         return self.table.get(name)
 
     def of_thing(self, kind: str) -> Any:
-        """Returns all things of a kind: what the game says, the seats, or what the box lists under the plural of the
-        kind.
+        """Returns all things of a kind: as the game declares them, the seats, or the list in the box named by the
+        plural of the kind.
         """
         if kind == "seat":
             return tuple(range(self.seats))

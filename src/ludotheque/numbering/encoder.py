@@ -48,7 +48,7 @@ UNCHANGING: Final = (int, bytes, Seats, Bag, Outcome, tuple, Known)  # values th
 class Encoder:
     """Makes the observations of one game, box, set of options and number of seats: 16-bit numbers, low byte first.
 
-    A game's own writer makes them, if it has one; otherwise they are made piece by piece.
+    If the game has its own writer, the writer makes them; otherwise they are made piece by piece.
     """
 
     def __init__(self, game: Game[Any], observer: Observer, state: Any) -> None:
@@ -57,7 +57,7 @@ class Encoder:
         self.writer = game.writer(state, observer.encode_field)
         self.pieces = Planner(game, observer, state).pieces if self.writer is None else []
         watched: list[str] = []  # the fields of the state on which pieces depend
-        self._every_time = 0  # a bit mask of the pieces that must be checked every time
+        self._every_time = 0  # a bit mask of the pieces that must be checked at every update
         start = 0
         for number, piece in enumerate(self.pieces):
             start = piece.put(number, start)

@@ -43,7 +43,7 @@ class Moment:
 
 
 class Sheet:
-    """The observation of one viewer as it was last written, and what was read for it.
+    """The observation of one viewer as it was last written, and the values of the fields from which it was written.
 
     Only pieces whose fields have changed since are written again.  The next state may be any state of the same game,
     box, options and seats, but this is only faster if it comes from the same match.
@@ -133,8 +133,8 @@ class ComputedSource(Source):
 
 
 class Member:
-    """One field of a view: how it is encoded, and the function that computes it from a state (None: it is taken from
-    the whole view).
+    """One field of a view: how it is encoded, and the function that computes it from a state (None: the field is taken
+    from the whole view).
     """
 
     def __init__(self, name: str, part: Part, make: Callable[[Any, Seat], Any] | None = None) -> None:

@@ -51,7 +51,7 @@ def retrieve_exception(answer: asyncio.Future[T]) -> None:
 
 
 class Monitor:
-    """What is known of the state of this server."""
+    """The cached state of this server's store and tables, and a count of refused requests."""
 
     def __init__(self, store: Store, time: Time) -> None:
         self.writing = Shared(store.check_writing, CHECK_LASTS, time)

@@ -82,7 +82,9 @@ def serve(
 
 @contextmanager
 def short_turns() -> Iterator[None]:
-    """Makes threads switch more often than usual: the one that writes to disk needs ten switches per transaction."""
+    """Makes threads switch more often than usual, because the thread that writes to disk needs ten switches per
+    transaction.
+    """
     before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_INTERVAL)
     try:

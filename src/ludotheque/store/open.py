@@ -96,7 +96,9 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Begins a transaction; a writer locks at once, because two that read first and write later would deadlock."""
+    """Begins a transaction; a writer locks at once, because two transactions that read first and write later would
+    deadlock.
+    """
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 

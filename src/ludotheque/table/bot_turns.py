@@ -52,8 +52,8 @@ class BotTurns:
             return 0
 
     def _bot_or_stand_in(self, state: TableState, seat: Seat) -> Bot:
-        """Returns the bot of a seat; if there is no bot of that name any more, or one that would think at length about
-        a match that only bots finish, returns its replacement.
+        """Returns the bot of a seat, or its replacement if no bot has that name any more, or if only bots finish the
+        match and this one would think for long.
         """
         game, name = state.settings.game, state.places[seat].bot
         try:

@@ -1,4 +1,4 @@
-"""Errors for what the table refuses, as opposed to the rules of the game."""
+"""Errors raised when the table, rather than the rules of the game, refuses a command."""
 
 from __future__ import annotations
 

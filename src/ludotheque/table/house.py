@@ -82,7 +82,7 @@ class House:
         self.owner = chance.secret(8).hex()
         self._is_retired = False  # if True, this process claims no more tables
         self._last_beat = 0  # when this process last renewed its lease
-        self._last_check = 0  # when it last checked that it owns its tables
+        self._last_check = 0  # when this process last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
         # Tables that this process has removed from memory itself; their deadlines are not extended for an outage.
         self._unloaded: set[str] = set()

@@ -302,7 +302,8 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     # back.
     sealed_questions: tuple[Question, ...] = msgspec.field(default=(), name="rested")
     window: Window | None = None
-    time_left: tuple[int, ...] | None = msgspec.field(default=None, name="left")  # per seat in ms, with a match clock
+    # With a match clock: the time that each seat has left, in ms.
+    time_left: tuple[int, ...] | None = msgspec.field(default=None, name="left")
     last_play_version: int = msgspec.field(default=0, name="played")
     last_play_at: int = msgspec.field(default=0, name="played_at")
     entry_count: int = msgspec.field(default=0, name="deeds")  # number of entries of the match after the last play

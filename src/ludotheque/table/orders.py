@@ -20,7 +20,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
-ME = "me"  # stands, in the condition of an order, for the seat that gave the order
+ME = "me"  # in the condition of an order, stands for the seat that gave the order
 LARGEST = 2**53  # integers up to this are represented exactly by every JSON reader
 MOST_ORDERS, MOST_FIELDS, MOST_VALUES = 16, 8, 32
 

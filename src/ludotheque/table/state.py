@@ -191,8 +191,8 @@ class TableState:
         return default
 
     def draw(self, purpose: str) -> bytes:
-        """Returns bytes for the table's own use, such as a bot's delay; derived from the seed, so the same after a
-        restart.
+        """Returns bytes for the table's own use, such as a bot's delay; they are derived from the seed, so they are the
+        same after a restart.
 
         The bytes do not depend on what anybody holds.
         """
@@ -208,7 +208,7 @@ class TableState:
         return fast(self.draw(f"bot {seat} {entry_count}"))
 
     def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
-        """Returns the luck of the match, advanced to these counters."""
+        """Returns the luck of the match, continued from the positions in its streams that `counters` gives."""
         return Fair(self.seed, tuple([bytes.fromhex(nonce) for nonce in self.nonces]), counters, self.seals)
 
     # ── applying entries ──

@@ -34,9 +34,9 @@ LEAST_DRAWS: Final = 100
 def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Findings:
     """A world imagined from a view looks the same to the view's seat, and depends only on the view and the luck.
 
-    In each position, one of the viewers, in turn, is also checked for completeness: over `draws` imagined worlds, every
-    thing that this viewer cannot locate must appear in every place where it could be.  Fewer than LEAST_DRAWS draws
-    prove nothing, so then this check is left out.
+    In each position one viewer (viewers take turns) is also checked for completeness: over `draws` imagined worlds,
+    every thing that this viewer cannot locate must appear in every place where it could be.  Fewer than LEAST_DRAWS
+    draws prove nothing, so then this check is left out.
     """
     findings = Findings()
     luck = case.luck("imagination")

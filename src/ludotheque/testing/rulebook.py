@@ -63,7 +63,7 @@ class Rulebook:
         ]
 
     def sections(self) -> list[str]:
-        """Returns the sections that should exist, from the count of each chapter."""
+        """Returns the numbers of the sections that should exist, computed from `chapters`."""
         sections: list[str] = []
         for chapter, count in enumerate(self.chapters, 1):
             sections += [f"{chapter}.{number}" for number in range(1, count + 1)] or [str(chapter)]

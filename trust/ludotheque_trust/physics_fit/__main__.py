@@ -36,7 +36,7 @@ def fit(count: int) -> str:
     fates = Fates(4 * count)
     parts.append("# How likely the walker falls, and the other.\n[falls]")
     for name in MEETINGS:
-        falls = f"{fates.part(name, True):.3f}, {fates.part(name, False):.3f}"
+        falls = f"{fates.fall_share_of(name, True):.3f}, {fates.fall_share_of(name, False):.3f}"
         parts.append(f"{name.replace(' ', '_')} = [{falls}]")
     parts.append("")
     for winds in WINDS:

@@ -43,19 +43,19 @@ class Fates:
             if result.fell(pawn)
         ]
 
-    def somebody(self, meeting: str) -> float:
+    def fall_share(self, meeting: str) -> float:
         """Returns the share of meetings of this kind in which at least one pawn falls."""
         walks = self.walks[meeting]
         return sum(bool(result.fell(0) or result.fell(1)) for result in walks) / len(walks)
 
-    def part(self, meeting: str, is_walker: bool) -> float:
+    def fall_share_of(self, meeting: str, is_walker: bool) -> float:
         """Returns the share of meetings of this kind in which the walker falls or, if `is_walker` is False, the other
         pawn.
         """
         pawn = 0 if is_walker else 1
         return sum(bool(result.fell(pawn)) for result in self.walks[meeting]) / len(self.walks[meeting])
 
-    def struck_share(self) -> float:
+    def struck_share_of_falls(self) -> float:
         """Returns the share of all falls that happen to the standing pawn."""
         return sum(not fall.is_walker for fall in self.falls) / len(self.falls)
 
@@ -73,8 +73,8 @@ class Fates:
         for name, walks in self.walks.items():
             low, middle, high = quantiles([push_distance(result) for result in walks], n=4)
             rows.append(
-                f"| {name} | {low:.1f}, {middle:.1f}, {high:.1f} | {self.part(name, True):.1%} "
-                f"| {self.part(name, False):.1%} | {self.somebody(name):.1%} |"
+                f"| {name} | {low:.1f}, {middle:.1f}, {high:.1f} | {self.fall_share_of(name, True):.1%} "
+                f"| {self.fall_share_of(name, False):.1%} | {self.fall_share(name):.1%} |"
             )
         rows += ["", f"| of {len(self.falls)} falls | " + " | ".join(SIDES) + " | all |"]
         rows.append("| --- | --- | --- | --- | --- | --- |")

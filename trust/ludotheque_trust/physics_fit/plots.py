@@ -136,7 +136,7 @@ def falls(folder: Path, count: int) -> str:
     picture.marks((0, 1, 2), (0, 25, 50, 75, 100), list(fates.walks))
     picture.legend([(WALKER, "walker falls"), (OTHER, "other falls")])
     for number, name in enumerate(fates.walks):
-        picture.bar(number - 0.15, 100 * fates.part(name, True), 50, WALKER)
-        picture.bar(number + 0.15, 100 * fates.part(name, False), 50, OTHER)
+        picture.bar(number - 0.15, 100 * fates.fall_share_of(name, True), 50, WALKER)
+        picture.bar(number + 0.15, 100 * fates.fall_share_of(name, False), 50, OTHER)
     picture.save(folder / "falls.svg")
     return fates.table()

@@ -30,7 +30,7 @@ def new_tag(luck: Luck) -> str:
     return "".join([f"{luck.noise():08x}" for _ in range(4)])
 
 
-class Aviary:
+class TaggedTable:
     """A table with a tag on every secret, and all viewers of the table."""
 
     def __init__(self, wired: Wired, luck: Luck) -> None:
@@ -158,9 +158,9 @@ async def play_one_match(match: Match, luck: Luck) -> int:
     wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")), nonces=nonces)
     await wired.gather(match)
     opened = await open_one_by_one(wired, luck)
-    aviary = Aviary(wired, luck)
-    await aviary.hide()
-    aviary.look()
+    tagged = TaggedTable(wired, luck)
+    await tagged.hide()
+    tagged.look()
     table = wired.table
     assert table is not None
     for _ in range(MOVES):
@@ -172,13 +172,13 @@ async def play_one_match(match: Match, luck: Luck) -> int:
         if table.state.phase != "playing":  # the match is over, so the seed and every hand are public
             break
         if seat_moved is not None:
-            aviary.tags[f"the id of a move of seat {seat_moved}, {len(aviary.tags)}"] = (move.encode(), seat_moved)
+            tagged.tags[f"the id of a move of seat {seat_moved}, {len(tagged.tags)}"] = (move.encode(), seat_moved)
         await wired.ask_all(seat, [])
-        aviary.look()
+        tagged.look()
         viewer = luck.pick([*range(match.seats), None])
-        aviary.look_at(viewer, await wired.http_bytes(viewer, some_questions(3, luck)))
+        tagged.look_at(viewer, await wired.http_bytes(viewer, some_questions(3, luck)))
     wired.close()
-    return aviary.searched + opened
+    return tagged.searched + opened
 
 
 def try_canary(task: Task) -> str:

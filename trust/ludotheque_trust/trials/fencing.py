@@ -29,7 +29,7 @@ from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.processes import GAME, OPTIONS, epoch_of
 
 PLAYS_BEFORE, PLAYS_DURING, PLAYS_AFTER = 6, 6, 6  # plays of each guest before, during and after the pause of the owner
-GHOST: Final = "ghost"
+LATE_ID: Final = "ghost"  # the beginning of the ids of commands to the paused owner
 
 
 class Fencing:
@@ -40,7 +40,7 @@ class Fencing:
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.ghosts = 0  # commands waiting for the old owner when it woke
+        self.late_commands = 0  # number of commands that waited for the old owner when it woke
         self.slowest = 0.0
 
 
@@ -55,7 +55,8 @@ async def fence(task: Task, pair: Pair) -> Fencing:
 
 
 async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing) -> None:
-    """Pauses the owner of a table: Ann is connected to the owner and Ben to the other process, where both then play on.
+    """Pauses the owner of a table.  Ann is connected to the owner, Ben to the other process; then both play on at the
+    other process.
 
     The match at a second table has not begun: the new owner writes nothing there, so only the epoch distinguishes the
     two owners.
@@ -68,15 +69,15 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing)
     results.streams[table] = [ann.stream, ben.stream]
     await play_all([ann, ben], PLAYS_BEFORE)
     async with AsyncExitStack() as stack:
-        ghosts = [Guest(await stack.enter_async_context(one.socket(at, ann.cookie, 0))) for at in (table, waiting)]
-        for ghost in ghosts:
-            await ghost.receive()
+        clients = [Guest(await stack.enter_async_context(one.socket(at, ann.cookie, 0))) for at in (table, waiting)]
+        for client in clients:
+            await client.receive()
         pair.send(0, signal.SIGSTOP)
         try:
             paused = time.monotonic()
-            await deafen(pair.where)
-            await say_into_the_void(ghosts[0], results, wishes_in_play(ghosts[0].now))
-            await say_into_the_void(ghosts[1], results, [{"type": "sitDown", "seat": 0, "name": "Ann"}])
+            await break_notice_connections(pair.where)
+            await send_to_paused_owner(clients[0], results, wishes_in_play(clients[0].now))
+            await send_to_paused_owner(clients[1], results, [{"type": "sitDown", "seat": 0, "name": "Ann"}])
             ann.server = two
             await play_all([ann, ben], 1)
             results.slowest = max(results.slowest, time.monotonic() - paused)
@@ -85,15 +86,15 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing)
                 await Guest(connection).receive()
         finally:
             pair.send(0, signal.SIGCONT)
-        for ghost in ghosts:
-            await check_clients_leave(ghost)
+        for client in clients:
+            await check_clients_leave(client)
     async with two.socket(waiting, ben.cookie) as connection:
         require((await Guest(connection).do("sitDown", seat=0, name="Ben"))["version"] == 2, "another row came first")
     ann.server = one  # clients of the old owner are now relayed to the new one
     await play_all([ann, ben], PLAYS_AFTER)
     for name, rows in (await logs_of(pair.where, [table, waiting])).items():
         require(await epoch_of(pair.where, name) == 2, f"table {name} had more than two owners")
-        late = [row for row in rows if str(json.loads(row).get("move", "")).startswith(GHOST)]
+        late = [row for row in rows if str(json.loads(row).get("move", "")).startswith(LATE_ID)]
         require(not late, f"table {name}: the old owner has written {late}")
 
 
@@ -105,7 +106,7 @@ def two_guests(task: Task, number: int, pair: Pair, results: Fencing) -> list[Ro
     ]
 
 
-async def deafen(where: str) -> None:
+async def break_notice_connections(where: str) -> None:
     """Breaks the connections over which processes announce that they have taken over a table, so that only the store
     can stop the old owner.
     """
@@ -124,37 +125,37 @@ def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
     return wishes
 
 
-async def say_into_the_void(ghost: Guest, results: Fencing, wishes: list[dict[str, Any]]) -> None:
+async def send_to_paused_owner(client: Guest, results: Fencing, wishes: list[dict[str, Any]]) -> None:
     """Sends commands that the old owner reads only after its pause."""
     for command in wishes:
-        results.ghosts += 1
-        await ghost.connection.send(json.dumps({**command, "id": f"{GHOST} {results.ghosts}"}))
+        results.late_commands += 1
+        await client.connection.send(json.dumps({**command, "id": f"{LATE_ID} {results.late_commands}"}))
 
 
-async def check_clients_leave(ghost: Guest) -> None:
+async def check_clients_leave(client: Guest) -> None:
     """Checks that clients of the old owner get no acknowledgement, and that the old owner closes their sockets with the
     code that means reconnect.
     """
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
-                message = await ghost.receive()
+                message = await client.receive()
                 require(message["type"] not in ("ack", "happened"), f"the old owner says {message}")
     except ConnectionClosed as closed:
         require(closed.rcvd is not None and closed.rcvd.code == 1012, f"the old owner closes with {closed.rcvd}")
 
 
 async def play_all(players: list[Roaming], plays: int) -> None:
-    """Lets everybody play until each has made this many more plays, or the match is over."""
+    """Lets all players play until each has made `plays` more plays, or the match is over."""
     wanted = [player.plays + plays for player in players]
 
-    def is_enough() -> bool:
+    def have_played_enough() -> bool:
         return all(player.plays >= most for player, most in zip(players, wanted))
 
     playing = [asyncio.ensure_future(player.play_on()) for player in players]
     try:
         async with asyncio.timeout(PATIENCE):
-            while not is_enough() and not all(task.done() for task in playing):
+            while not have_played_enough() and not all(task.done() for task in playing):
                 await asyncio.sleep(0.01)
     finally:
         for task in playing:
@@ -174,6 +175,6 @@ def try_fencing(task: Task) -> str:
         finally:
             pair.stop()
     return (
-        f"an owner paused {task.size:,} times, with {results.ghosts:,} wishes waiting when it woke: none of them written; "
+        f"an owner paused {task.size:,} times, with {results.late_commands:,} wishes waiting when it woke: none of them written; "
         f"{results.history.summary()}; the others played on after at most {results.slowest:.2f} s"
     )

@@ -58,7 +58,7 @@ class Outages:
         self.slowest = 0.0  # seconds from the end of an outage to the next acknowledgement
 
 
-class Sufferers:
+class AffectedGuests:
     """Two guests who play on a server before, during and after each outage."""
 
     def __init__(self, server: Server, task: Task, name: str) -> None:
@@ -72,8 +72,8 @@ class Sufferers:
             for guest_name in ("ann", "ben")
         ]
 
-    async def suffer(self, outage: Outage, seconds: float) -> Outages:
-        """Runs outages of this many seconds, in one game after another."""
+    async def run(self, outage: Outage, seconds: float) -> Outages:
+        """Runs outages that last this many seconds, one in each game."""
         for number in range(self.task.size):
             self.sit_down(self.task.game(number))
             await play_for_a_while(self.players, PLAYS, PLAY_SECONDS)
@@ -82,7 +82,7 @@ class Sufferers:
             before = self.seen.history.count("acknowledged")
             outage.begin()
             try:
-                await self.try_in_vain(seconds)
+                await self.check_writes_fail(seconds)
                 written = self.seen.history.count("acknowledged") - before
                 require(
                     not written or not outage.is_total, f"{self.name}: {written} acknowledged that nobody could write"
@@ -90,7 +90,7 @@ class Sufferers:
             finally:
                 outage.end()
             ended = time.monotonic()
-            await self.go_on()
+            await self.check_recovery()
             self.seen.slowest = max(self.seen.slowest, time.monotonic() - ended)
             await play_for_a_while(self.players, PLAYS, PLAY_SECONDS)
             self.task.advance(1)
@@ -107,12 +107,14 @@ class Sufferers:
             player.sit_at(table, seat)
         self.seen.streams[table] = [player.stream for player in self.players]
 
-    async def try_in_vain(self, seconds: float) -> None:
+    async def check_writes_fail(self, seconds: float) -> None:
         """Checks that both players learn why they cannot continue, and that a new spectator still sees the match."""
         refused_before = sum([player.uncertain for player in self.players])
         # Perhaps no seat is asked before a window closes, so one player sends a command in any case.
         first, second = self.players
-        trying = [asyncio.ensure_future(act) for act in (persist(first.insist, for_ever=True), persist(second.play))]
+        trying = [
+            asyncio.ensure_future(act) for act in (keep_trying(first.insist, for_ever=True), keep_trying(second.play))
+        ]
         began = time.monotonic()
         while (
             sum([player.uncertain for player in self.players]) == refused_before
@@ -123,22 +125,22 @@ class Sufferers:
             sum([player.uncertain for player in self.players]) > refused_before,
             f"{self.name}: nobody was told that nothing can be written",
         )
-        await self.look_on()
+        await self.check_spectator()
         await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
         await cancel_tasks(trying)
 
-    async def look_on(self) -> None:
+    async def check_spectator(self) -> None:
         """Checks that a spectator sees the state in memory, all of which was acknowledged."""
         stream = Stream("somebody who comes in the outage")
         async with self.server.socket(self.players[0].table, "", 0) as connection, asyncio.timeout(RECOVERY_SECONDS):
             stream.receive(json.loads(await connection.recv()))
         self.seen.streams[self.players[0].table].append(stream)
 
-    async def go_on(self) -> None:
+    async def check_recovery(self) -> None:
         """Checks that the next command is acknowledged soon, without a restart."""
         before = self.seen.history.count("acknowledged")
         acts = (self.players[0].insist, self.players[1].play)
-        going = [asyncio.ensure_future(persist(act)) for act in acts]
+        going = [asyncio.ensure_future(keep_trying(act)) for act in acts]
         give_up = time.monotonic() + RECOVERY_SECONDS
         while self.seen.history.count("acknowledged") == before:
             require(time.monotonic() < give_up, f"{self.name}: it does not go on though the outage is over")
@@ -146,7 +148,7 @@ class Sufferers:
         await cancel_tasks(going)
 
 
-async def persist(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
+async def keep_trying(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
     """Runs `act` again whenever its connection breaks and, with `for_ever`, also whenever it has finished."""
     while True:
         try:
@@ -253,7 +255,7 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
 
 async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
     """Returns what two guests saw of some outages, after a comparison with the logs."""
-    results = await Sufferers(server, task, name).suffer(outage, seconds)
+    results = await AffectedGuests(server, task, name).run(outage, seconds)
     check_logs(await logs_of(server.where, results.streams), results.history, results.streams)
     return results
 

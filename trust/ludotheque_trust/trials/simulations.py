@@ -85,7 +85,7 @@ class Client:
             elif link.is_cut or self.pending is not None or self.luck.die(3) == 1:
                 return
             if self.pending is not None and self.run.time.now() - self.sent_at > PATIENCE:
-                return  # even if other messages keep arriving
+                return  # give up on this connection, even if other messages keep arriving
 
     def send(self, link: Link, command: dict[str, Any]) -> None:
         """Sends a command; sometimes sends it twice, because the second copy must change nothing."""
@@ -247,7 +247,7 @@ class Run:
         self.faults.is_calm = False
         try:
             end = self.time.now() + GIVE_UP_AFTER
-            while self.time.now() < end and not await self.is_enough():
+            while self.time.now() < end and not await self.is_long_enough():
                 await self.advance_time(living + around)
             around[0].cancel()
             self.faults.end_store_faults()
@@ -273,7 +273,7 @@ class Run:
                 error = task.exception()
                 raise error if error is not None else Broken("somebody has gone home")
 
-    async def is_enough(self) -> bool:
+    async def is_long_enough(self) -> bool:
         """Returns whether the match is over, or long enough."""
         stored = await self.store.read(self.table)
         is_over = all(client.now.get("phase") == "over" for client in self.clients)

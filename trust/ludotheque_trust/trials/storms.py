@@ -33,8 +33,8 @@ async def storm(server: Server, task: Task) -> list[float]:
         viewer.break_connection()
         viewer.last_version = max(0, viewer.last_version - MISSED)
     start = time.monotonic()
-    doors = asyncio.Semaphore(HANDSHAKES_AT_ONCE)
-    times = await asyncio.gather(*[come_back(viewer, start, doors) for viewer in viewers])
+    handshakes = asyncio.Semaphore(HANDSHAKES_AT_ONCE)
+    times = await asyncio.gather(*[come_back(viewer, start, handshakes) for viewer in viewers])
     for crowd in crowds:
         crowd.raise_errors()
     require(
@@ -45,9 +45,9 @@ async def storm(server: Server, task: Task) -> list[float]:
     return sorted(times)
 
 
-async def come_back(viewer: ViewerSocket, start: float, doors: asyncio.Semaphore) -> float:
+async def come_back(viewer: ViewerSocket, start: float, handshakes: asyncio.Semaphore) -> float:
     """Reconnects; returns the seconds until this viewer is up to date."""
-    async with doors:
+    async with handshakes:
         await viewer.connect()
     await viewer.crowd.wait_until(viewer.welcomed.is_set)
     return time.monotonic() - start

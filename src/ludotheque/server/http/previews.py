@@ -67,7 +67,7 @@ async def with_preview(request: HttpRequest, path: str, folder: Path, page: byte
 
 
 async def preview_of(request: HttpRequest, path: str) -> Preview:
-    """Returns what a URL leads to; a secret in the URL is never looked at."""
+    """Returns the preview of a URL, without using a secret that the URL may contain."""
     kind, _, name = path.partition("/")
     if kind in GAME_PAGES and name in games():
         return Preview(name, GAME_PAGES[kind], {})
