@@ -61,7 +61,6 @@ export class TableClient {
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
   private promise = ""; // the commitment in the latest news
-  private opened = ""; // the seal whose nonce this page has already opened
   private advisees = new Map<string, (advice: unknown) => void>();
   private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
@@ -353,26 +352,11 @@ export class TableClient {
   private tendTheLuck(isFirst: boolean): void {
     const { seat, now, table } = this;
     if (seat === null || !table || now?.phase !== "gathering") return;
-    const { seal, hasOpened } = this.seats[seat]!;
-    if (now.clock.opening !== null) {
-      const seals = this.seals;
-      const nonce = hasOpened || this.opened === seal ? null : this.sealing.open(seals, table.commitment, seat);
-      if (nonce === null) return;
-      this.opened = seal;
-      this.send({ type: "openNonce", nonce });
-      return;
-    }
-    const whose = this.sealing.whose(seal, table.commitment);
-    const isSealing = [...this.waiting.values()].some((kind) => kind === "addSeal");
-    if (!isSealing && (!seal || whose === "stale" || (whose === "unknown" && isFirst))) {
-      this.send({ type: "addSeal", seal: this.sealing.seal(table.commitment, seat) });
-    }
-  }
-
-  /** The seals that the table shows now. */
-  private get seals(): [number, string][] {
-    const all = this.seats.map(({ seal }, seat): [number, string] => [seat, seal]);
-    return all.filter(([, seal]) => seal);
+    const isOpening = now.clock.opening !== null;
+    const isSealing = [...this.waiting.values()].includes("addSeal");
+    if (isSealing && !isOpening) return;
+    const wish = this.sealing.due(this.seats, seat, table.commitment, { isOpening, isFirst });
+    if (wish) this.send(wish);
   }
 
   private keep(happened: Extract<Message, { type: "happened" }>): void {

@@ -4,6 +4,8 @@
  */
 import { randomHex } from "../house/random";
 import { sha256 } from "../house/sha256";
+import type { SeatView } from "../types/table";
+import type { Wish } from "./socket";
 
 /** The seat and the seal of everybody who adds to the luck, in the order of seats. */
 export type Seals = readonly (readonly [number, string])[];
@@ -50,7 +52,32 @@ const isSame = (one: Seals, other: Seals) => JSON.stringify(one) === JSON.string
 
 /** The nonces of one table.  All tabs of a browser share them: whichever is open can open what another has sealed. */
 export class Sealing {
+  private opened = ""; // the seal whose nonce this page has already opened
+
   constructor(private readonly table: string) {}
+
+  /**
+   * Returns the wish by which this browser adds to the luck of a table where people gather: to open its nonce, or to seal
+   * one.  With `isFirst`, a seal of another device is replaced.  Returns null if nothing is to be done.
+   */
+  due(
+    seats: readonly SeatView[],
+    seat: number,
+    commitment: string,
+    { isOpening, isFirst }: { isOpening: boolean; isFirst: boolean },
+  ): Wish | null {
+    const { seal, hasOpened } = seats[seat]!;
+    if (isOpening) {
+      const seals = seats.map((one, at) => [at, one.seal] as const).filter(([, sealed]) => sealed);
+      const nonce = hasOpened || this.opened === seal ? null : this.open(seals, commitment, seat);
+      if (nonce === null) return null;
+      this.opened = seal;
+      return { type: "openNonce", nonce };
+    }
+    const whose = this.whose(seal, commitment);
+    const isDue = !seal || whose === "stale" || (whose === "unknown" && isFirst);
+    return isDue ? { type: "addSeal", seal: this.seal(commitment, seat) } : null;
+  }
 
   /** Makes and keeps a new nonce; returns its seal. */
   seal(commitment: string, seat: number): string {
