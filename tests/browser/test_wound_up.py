@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 import ludotheque
 from ludotheque.games.wound_up.actions import LetGo
+from ludotheque.puzzles import find_puzzles
 from tests.browser.guests import Guest, House
 from tests.browser.prepared import prepared
 from tests.games.wound_up.table import ANN, BEN, SOUTH, WEST, auctioned, events_of_kind, pawn_at, table
@@ -306,3 +307,20 @@ def test_the_3d_view_is_loaded_only_when_switched_on(house: House, pictures: Pat
     page.get_by_role("button", name="2D").click()
     expect(page.locator(".stage")).to_be_visible()
     assert [url for url in asked if "three" in url]
+
+
+def test_a_puzzle_that_is_tried_again_is_not_solved_by_its_board(house: House) -> None:
+    passes = [puzzle for puzzle in find_puzzles("wound-up") if {"type": "pass"} in puzzle.answers[0]]
+    puzzle = next(puzzle for puzzle in passes if puzzle.position["stage"] == "raising")
+    page = house.guest().page
+    page.goto(f"/puzzles/wound-up/{puzzle.id}")
+    raising = page.locator(".choices button").filter(has_text="Add 1 Wild")
+    raising.click()
+    again = page.get_by_role("button", name="Try again")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.post_data or ""))
+    again.click(timeout=30_000)
+    raising.click()
+    expect(again).to_be_visible(timeout=30_000)
+    raised = {"type": "act", "action": {"type": "raise", "wilds": 1}}
+    assert [json.loads(text)["inputs"] for text in asked if text] == [[], [raised]]

@@ -148,6 +148,13 @@ test("the board of a package is mounted in a shadow tree, updated and taken down
   host = mount(BoardHost as Component<Record<string, unknown>>, { target: document.body, props: shown.props });
 });
 
+test.each([true, undefined])("a board knows whether it stands at a table (%s)", async (isAtTable) => {
+  const { drawings, game } = outside();
+  const player = { choices: null, labels: [], mayTakeBack: false, isAtTable, play, takeBack: () => undefined };
+  await show(game, { player });
+  expect(drawings[0]!.isAtTable).toBe(isAtTable ?? false);
+});
+
 test.each(["mount", "update"])("a board that fails in %s gives way to the generic one", async (where) => {
   const fail = () => {
     throw new Error("broken");

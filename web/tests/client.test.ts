@@ -92,6 +92,11 @@ test("a refusal stays until something else is wanted", () => {
   expect(client.refusal).toBeNull();
 });
 
+test("a seat at a table is one, unlike those of lessons and puzzles", () => {
+  welcome();
+  expect(client.player?.isAtTable).toBe(true);
+});
+
 test("whoever only looks on has no player", () => {
   welcome({ seat: null });
   expect(client.player).toBeNull();

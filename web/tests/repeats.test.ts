@@ -27,6 +27,15 @@ describe("a question about Wilds", () => {
     expect(repeats.has(raising([3, 2, 1]))).toBe(true);
     expect(repeats.has(raising([3, 3, 1]))).toBe(false);
   });
+  it("is asked again on a board that jumped to another position, but not when a step ends", () => {
+    const repeats = new Repeats();
+    const before = raising([1, 3, 0]);
+    repeats.note(before, answered);
+    repeats.note(before, null);
+    expect(repeats.has(before)).toBe(true);
+    repeats.note(raising([1, 3, 0]), null);
+    expect(repeats.has(raising([1, 3, 0]))).toBe(false);
+  });
   it("is asked of a player who could use a red token", () => {
     const repeats = new Repeats();
     repeats.note(raising([1, 3, 0]), answered);

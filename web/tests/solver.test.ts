@@ -10,6 +10,7 @@ vi.mock("../src/house/api", () => ({
   puzzleAttempt: (...given: [string, string, Input[]]) => puzzleAttempt(...given),
 }));
 const { Solver } = await import("../src/puzzle/solver.svelte");
+const { choicesAt, watch } = await import("./watched.svelte");
 
 const STEPS = [{ type: "draw" }, { type: "stay" }];
 const LAST = { type: "act", action: STEPS[1] };
@@ -24,6 +25,7 @@ const answer = (_game: string, _id: string, inputs: Input[]) =>
     labels: [],
     mayTakeBack: false,
   });
+const frameAt = (name: string) => ({ events: [], said: [], view: { name } });
 const fail = () => Promise.reject(new Error("no house"));
 
 let solver: InstanceType<typeof Solver>;
@@ -85,4 +87,27 @@ test("a reply that comes after the page was left begins nothing", async () => {
   solver.close();
   await shown;
   expect([solver.isAtRest, vi.getTimerCount()]).toEqual([true, 0]);
+});
+
+test("a new attempt begins on a new board, and no board sees the choices of another position", async () => {
+  puzzleAttempt.mockImplementation(async (game, id, inputs) => {
+    const name = ["start", "end"][inputs.length]!;
+    const attempt = await answer(game, id, inputs);
+    return { ...attempt, view: { name }, choices: choicesAt(name), frames: attempt.frames.map(() => frameAt(name)) };
+  });
+  await solver.again();
+  const { sights, stop } = watch(solver);
+  solver.act(STEPS[0]!);
+  await vi.runAllTimersAsync();
+  await solver.again();
+  await vi.runAllTimersAsync();
+  stop();
+  expect(sights).toEqual([
+    "board 2: start, choices start",
+    "board 2: start, choices none",
+    "board 2: end, choices none",
+    "board 2: end, choices end",
+    "board 2: end, choices none",
+    "board 3: start, choices start",
+  ]);
 });

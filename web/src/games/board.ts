@@ -60,6 +60,11 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   say: (phrase: Phrase) => string;
   /** Asks the house to do an action; the answer comes as the next view, or as a refusal that the table shows. */
   play: (action: A) => void;
+  /**
+   * Is this a seat of a match at a table?  Only there may a board answer a question that needs no answer; in a lesson, a
+   * puzzle or at the workbench every choice is the player's.
+   */
+  isAtTable: boolean;
   mayTakeBack: boolean;
   takeBack: () => void;
   /** Asks the game for advice about something, based on what this seat knows; returns null if the game has none. */
@@ -74,6 +79,8 @@ export interface Player {
   readonly choices: ChoicesOf<Record<string, unknown>> | null;
   readonly labels: Label[];
   readonly mayTakeBack: boolean;
+  /** True only for a seat of a match at a table (see BoardProps). */
+  readonly isAtTable?: boolean;
   play(action: object): void;
   takeBack(): void;
   /** Asks for advice; missing where nobody can give any. */

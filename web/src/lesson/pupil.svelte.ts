@@ -81,10 +81,11 @@ export class Pupil implements Exercise {
     this.frames = [];
     this.stage.close();
     this.chapter = chapter;
-    const scene = await this.ask(inputs);
-    this.setUps += 1;
-    if (scene && scene.status === "mistaken") await this.ask(inputs.slice(0, scene.kept));
-    this.jump();
+    let scene = await this.ask(inputs, ({ status }) => {
+      if (status !== "mistaken") this.setUp();
+    });
+    if (scene?.status === "mistaken") scene = await this.ask(inputs.slice(0, scene.kept), () => this.setUp());
+    if (!scene) this.setUp(); // the position in which the learner was before
   }
 
   /** Goes on with the next chapter. */
@@ -103,41 +104,35 @@ export class Pupil implements Exercise {
 
   /** Takes back the last part of a choice, as if it had never been made. */
   takeBack(): void {
-    if (this.isAtRest && this.scene?.mayTakeBack) void this.rewind(this.inputs.length - 1);
+    if (this.isAtRest && this.scene?.mayTakeBack) void this.ask(this.inputs.slice(0, -1), () => this.jump());
   }
 
-  /** Goes back to the position before a mistake. */
+  /** Goes back to the position before a mistake; if the request fails, everything stays as it is. */
   async tryAgain(): Promise<void> {
-    await this.rewind(this.scene!.kept);
-    this.setUps += 1;
-  }
-
-  private async rewind(kept: number): Promise<void> {
-    await this.ask(this.inputs.slice(0, kept));
-    this.jump();
+    await this.ask(this.inputs.slice(0, this.scene!.kept), () => this.setUp());
   }
 
   private async take(input: Input): Promise<void> {
     this.pointed = [];
-    const scene = await this.ask([...this.inputs, input]);
-    if (!scene) return;
-    this.frames = scene.frames;
-    this.isShowing = scene.frames.length > 0;
-    if (this.isShowing) this.showNext();
-    else this.jump();
+    await this.ask([...this.inputs, input], ({ frames }) => {
+      this.frames = frames;
+      this.isShowing = frames.length > 0;
+      if (this.isShowing) this.showNext();
+      else this.jump();
+    });
   }
 
-  /** Asks the house what these inputs lead to, and stores them; null if the request failed. */
-  private async ask(inputs: Input[]): Promise<SceneView | null> {
+  /**
+   * Asks the house for the result of these inputs, stores it and shows it with `show`, all before any effect runs: no
+   * board may see the new choices beside an old view.  Returns null if the request failed.
+   */
+  private async ask(inputs: Input[], show: (scene: SceneView) => void): Promise<SceneView | null> {
     if (this.isAsking) return null;
     this.isAsking = true;
     this.trouble = null;
+    let scene: SceneView;
     try {
-      const scene = await lessonScene(this.game, this.chapter, inputs);
-      this.inputs = scene.status === "not-now" ? inputs.slice(0, scene.kept) : inputs;
-      this.scene = scene;
-      this.remember(scene);
-      return scene;
+      scene = await lessonScene(this.game, this.chapter, inputs);
     } catch (error) {
       this.trouble = error;
       if (error instanceof Complaint && error.status === 400) this.inputs = []; // the inputs no longer fit the chapter
@@ -145,6 +140,11 @@ export class Pupil implements Exercise {
     } finally {
       this.isAsking = false;
     }
+    this.inputs = scene.status === "not-now" ? inputs.slice(0, scene.kept) : inputs;
+    this.scene = scene;
+    this.remember(scene);
+    show(scene);
+    return scene;
   }
 
   private remember(scene: SceneView): void {
@@ -154,6 +154,12 @@ export class Pupil implements Exercise {
     this.isDone ||= info!.chapters.every((one) => this.done.includes(one));
     const inputs = scene.status === "mistaken" ? this.inputs.slice(0, scene.kept) : this.inputs;
     keepProgress(game, { chapter, inputs, done: this.done, isDone: this.isDone });
+  }
+
+  /** Shows the current position on a board that remembers nothing. */
+  private setUp(): void {
+    this.setUps += 1;
+    this.jump();
   }
 
   /** Shows the current position at once, without motion. */
@@ -175,8 +181,7 @@ export class Pupil implements Exercise {
       this.isPausing = true;
       this.timer = window.setTimeout(() => {
         this.isPausing = false;
-        this.setUps += 1;
-        this.jump();
+        this.setUp();
       }, PAUSE);
     }
   }

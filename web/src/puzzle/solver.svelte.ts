@@ -78,9 +78,7 @@ export class Solver implements Exercise {
   async again(): Promise<boolean> {
     clearTimeout(this.timer);
     this.answer = [];
-    if (!(await this.rewind([]))) return false;
-    this.setUps += 1;
-    return true;
+    return this.rewind([], true);
   }
 
   /** Plays the answer on the board, from the beginning. */
@@ -90,43 +88,46 @@ export class Solver implements Exercise {
     this.timer = window.setTimeout(() => this.showNext(), BEFORE * settings.tempo);
   }
 
-  private async rewind(inputs: Input[]): Promise<boolean> {
-    if (!(await this.ask(inputs))) return false;
-    this.frames = [];
-    this.stage.jump({ version: ++this.version, view: this.attempt!.view });
-    return true;
+  /** Shows the position after these inputs at once, with `isNewBoard` on a board that remembers nothing. */
+  private rewind(inputs: Input[], isNewBoard = false): Promise<boolean> {
+    return this.ask(inputs, ({ view }) => {
+      if (isNewBoard) this.setUps += 1;
+      this.frames = [];
+      this.stage.jump({ version: ++this.version, view });
+    });
   }
 
   private async take(inputs: Input[]): Promise<void> {
     this.pointed = [];
-    if (!(await this.ask(inputs))) {
-      this.answer = []; // an answer that cannot be shown to its end must not lock the puzzle
-      return;
-    }
-    this.frames = this.attempt!.frames;
-    this.showNext();
+    const isTaken = await this.ask(inputs, ({ frames }) => {
+      this.frames = frames;
+      this.showNext();
+    });
+    if (!isTaken) this.answer = []; // an answer that cannot be shown to its end must not lock the puzzle
   }
 
   /**
-   * Asks the house for the result of these inputs, and stores it; returns false if the request failed or nobody waits
-   * any more.
+   * Asks the house for the result of these inputs, stores it and shows it with `show`, all before any effect runs: no
+   * board may see the new choices beside an old view.  Returns false if the request failed or nobody waits any more.
    */
-  private async ask(inputs: Input[]): Promise<boolean> {
+  private async ask(inputs: Input[], show: (attempt: PuzzleView) => void): Promise<boolean> {
     if (this.isAsking) return false;
     this.isAsking = true;
     this.trouble = null;
+    let attempt: PuzzleView;
     try {
-      const attempt = await puzzleAttempt(this.game, this.id, inputs);
-      if (this.isClosed) return false;
-      this.inputs = attempt.status === "not-now" ? inputs.slice(0, -1) : inputs;
-      this.attempt = attempt;
-      return true;
+      attempt = await puzzleAttempt(this.game, this.id, inputs);
     } catch (error) {
       this.trouble = error;
       return false;
     } finally {
       this.isAsking = false;
     }
+    if (this.isClosed) return false;
+    this.inputs = attempt.status === "not-now" ? inputs.slice(0, -1) : inputs;
+    this.attempt = attempt;
+    show(attempt);
+    return true;
   }
 
   /** Shows the next play. */

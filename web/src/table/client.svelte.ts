@@ -122,6 +122,7 @@ export class TableClient {
       choices: this.isBusy ? null : this.choices,
       labels: this.labels,
       mayTakeBack: this.now?.mayTakeBack ?? false,
+      isAtTable: true,
       play: (action) => this.play(action),
       takeBack: () => this.takeBack(),
       advise: (about) => this.advise(about),

@@ -13,11 +13,17 @@ const othersOf = ({ turn, auction, seat }: WoundUpView): string =>
 
 export class Repeats {
   private decided = ""; // the bids of the others when this seat last decided
+  private seen: WoundUpView | null = null;
 
-  /** Notes the bids of the others if this seat has just decided. */
-  note(view: WoundUpView, events: readonly Event[]): void {
+  /**
+   * Notes the bids of the others if this seat has just decided.  A new view without events (null) does not go on from the
+   * one before it, so everything is forgotten.
+   */
+  note(view: WoundUpView, events: readonly Event[] | null): void {
     const isOwn = (event: Event) => OWN_BIDS.includes(event.type) && "seat" in event && event.seat === view.seat;
-    if (view.auction && events.some(isOwn)) this.decided = othersOf(view);
+    if (!events && view !== this.seen) this.decided = "";
+    if (view.auction && events?.some(isOwn)) this.decided = othersOf(view);
+    this.seen = view;
   }
 
   /** Can the question of this view be answered by passing, without loss? */
