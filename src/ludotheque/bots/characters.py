@@ -120,7 +120,7 @@ def favourite(search: Search, own: Candidate, style: Style) -> Candidate:
 
 
 def scores_of(hooks: Hooks[Any], state: Any) -> list[float]:
-    """Returns how strong each seat is, by the trained score."""
+    """Returns the trained score of each seat, which says how strong the seat is."""
     seats = hooks.seats(state)
     scorer = hooks.scorer(seats)
     assert scorer is not None

@@ -46,7 +46,7 @@ class Contest(NamedTuple):
         return tuple([rotated(self.bots, by) for by in range(len(self.bots))]) + reversed_seatings(self.bots)
 
     def matches(self) -> int:
-        """Returns how many matches will be played."""
+        """Returns the number of matches to play."""
         return self.pairings * len(self.seatings())
 
     def player(self, bot: str) -> Player:

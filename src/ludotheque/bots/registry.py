@@ -46,7 +46,7 @@ def own_bots(game: Game[Any]) -> Mapping[str, Player]:
 def register_bot(game_id: str, name: str, player: Player, *, replace: bool = False) -> None:
     """Makes a bot available in this process; an entry point does the same for every process.
 
-    It replaces a bot of the same name that was registered before.  If an installed bot has this name, it raises
+    The new bot replaces one of the same name that was registered before.  If an installed bot has this name, raises
     BadInput unless `replace` is true.
     """
     if not replace and (game_id, name) not in _registered and name in bot_names(game_id):

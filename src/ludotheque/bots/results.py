@@ -125,7 +125,7 @@ def by_seat(seats: int, matches: Sequence[Played]) -> tuple[float, ...]:
 
 
 def pace(seconds: float, thought: Sequence[Mapping[str, tuple[int, float]]]) -> Pace:
-    """Returns how fast the matches went, from the decisions and seconds of each bot in each match."""
+    """Returns the pace of the matches, from the decisions and seconds of each bot in each match."""
     decisions: dict[str, int] = {}
     thinking: dict[str, float] = {}
     for match in thought:

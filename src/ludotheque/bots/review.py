@@ -270,7 +270,7 @@ class Examiner:
         return (action, *self.hooks.policy(state, search.seat, search.world_luck))
 
     def reason(self, search: Search, best: Candidate, chosen: Candidate) -> Reason:
-        """Returns why the best plan is better than the chosen one."""
+        """Returns the reason why the best plan is better than the chosen one."""
         (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
         return reason_between(search, best, outlook, chosen, others, is_best=True)
 
@@ -328,7 +328,7 @@ def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
 
 
 def change_of(before: Moment, after: Moment, seat: Seat) -> TurningPoint:
-    """Returns how much an entry changed a seat's chance to win, and whether that was mostly luck."""
+    """Returns the change of a seat's chance to win by an entry, and whether that was mostly luck."""
     change = after.chances[seat] - before.chances[seat]
     error = math.hypot(before.errors[seat], after.errors[seat])
     is_luck = bool(after.luck and change) and after.luck[seat] / change >= 0.5

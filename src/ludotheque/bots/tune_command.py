@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def total(tuning: Tuning, trials: int, proof: int) -> int:
-    """Returns how many matches will be played."""
+    """Returns the number of matches to play."""
     runoffs = min(trials, FINALISTS + 1)
     matches = trials * matches_of(tuning, tuning.games, tuning.pool)
     matches += runoffs * matches_of(tuning, RUNOFF_GAMES * tuning.games, tuning.pool)

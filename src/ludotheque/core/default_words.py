@@ -154,7 +154,7 @@ class DefaultWords(Sentences):
         return {}
 
     def of_question(self, view: View) -> Question:
-        """Returns what the viewer is asked, why, and which section of the rulebook says so."""
+        """Returns the question that the viewer is asked, the reason for it, and its section of the rulebook."""
         moment = self.moment(view)
         if not self.knows(f"ask-{moment}"):
             return Question(Phrase("choose"), Phrase("choose-why"), self.section(moment))
@@ -177,7 +177,7 @@ class DefaultWords(Sentences):
         return self.of_question(view).ask if is_asked else self.of_waiting(view)
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Returns everything a seat knows, line by line."""
+        """Returns the sentences that say everything a seat knows, one per line."""
         lines = [self.of_moment(view)]
         messages = [message_id for message_id in self.messages if message_id.startswith("view-")]
         if view.seat is None and "view-hand" in messages:

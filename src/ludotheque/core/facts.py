@@ -31,7 +31,7 @@ class Fact:
     ) -> None:
         self.message = message
         self.amount = amount  # 1 or 0 for a fact that is either true or false
-        # How important the fact is: of the facts that differ between two plans, the most important becomes the reason.
+        # The importance of the fact: of the facts that differ between two plans, the most important becomes the reason.
         self.weight = weight
         # The least difference between two plans' mean amounts that counts; if it is 1 or more, the amounts must also
         # differ when rounded.

@@ -128,7 +128,7 @@ class Game(Generic[S]):
         return game
 
     def info(self) -> GameInfo:
-        """Returns what the list of games shows about this game."""
+        """Returns the entry of this game in the list of games."""
         options = [
             Option(
                 one.name, one.type, deep_copy(one.default), deep_copy(one.range), one.message, deep_copy(one.suggested)
@@ -150,7 +150,7 @@ class Game(Generic[S]):
         )
 
     def colours_each(self, seats: int) -> int:
-        """Returns how many colours each seat plays with, in a match of this many seats."""
+        """Returns the number of colours that each seat plays with, in a match of this many seats."""
         return 1 if self.colours else 0
 
     def seat_colours(self, seats: int) -> tuple[tuple[str, ...], ...]:

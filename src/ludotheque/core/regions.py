@@ -53,7 +53,7 @@ class Region:
         raise NotImplementedError
 
     def numbers(self) -> dict[str, Any]:
-        """Returns what a client needs to draw the region, as plain data."""
+        """Returns the numbers that a client needs to draw the region, as plain data."""
         raise NotImplementedError
 
     def contains(self, action: object) -> bool:

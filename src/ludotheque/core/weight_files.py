@@ -29,8 +29,8 @@ class Meeting(msgspec.Struct, frozen=True, rename="camel"):
     is_exploiter: bool = False  # is the first bot the rival, which tries to exploit the tuned bot in all other seats?
 
     def gain(self) -> float:
-        """Returns what the tuned bot gains over a fair share, as a fraction of that share; what an exploiter gains, the
-        tuned bot loses.
+        """Returns what the tuned bot gains over a fair share, as a fraction of that share; if the first bot is an
+        exploiter, its gain counts as the tuned bot's loss.
         """
         over = self.share / self.fair - 1.0
         return -over if self.is_exploiter else over

@@ -291,13 +291,13 @@ class Words(Protocol):
         """Can a log leave this event out?"""
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Returns everything a seat knows, line by line."""
+        """Returns the sentences that say everything a seat knows, one per line."""
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """Returns what the viewer holds, and what each thing does."""
+        """Returns the sentences that say what the viewer holds, and what each thing does."""
 
     def of_question(self, view: View) -> Question:
-        """Returns what the viewer is asked."""
+        """Returns the question that the viewer is asked."""
 
     def of_waiting(self, view: View) -> Phrase:
         """Says to everybody who is not asked which seats are asked, and what for."""
@@ -314,7 +314,7 @@ class Words(Protocol):
         """
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """Returns what a newcomer wants to know about a choice, for example what a card does."""
+        """Returns sentences that explain a choice to a newcomer, for example what a card does."""
 
     def is_idle(self, action: Action) -> bool:
         """Does this action do nothing, such as passing?"""
@@ -325,11 +325,13 @@ class Words(Protocol):
         """
 
     def typed(self, action: Action, view: View) -> list[Any]:
-        """Returns what may be typed for an action in this position: as `short`, unless words depend on the position."""
+        """Returns the words that a player may type for an action in this position: those of `short`, unless they depend
+        on the position.
+        """
 
     def of_region(self, region: Region) -> Phrase | None:
-        """Returns what a region of actions allows and how to type it; None if the sentence of another region already
-        covers this region.
+        """Returns a sentence that says what a region of actions allows and how to type it; None if the sentence of
+        another region already covers this region.
         """
 
     def vocabulary(self, view: View) -> Iterable[Action]:

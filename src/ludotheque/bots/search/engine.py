@@ -211,7 +211,9 @@ def drawn(mix: list[float], luck: Luck) -> int:
 
 
 def decide(hooks: Hooks[Any], view: View, choices: Choices, luck: Luck, budget: Budget, width: int = WIDTH) -> Plan:
-    """Returns what a seat that owes a decision does: the heuristic's plan, or one that does better in imagined worlds."""
+    """Returns the plan of a seat that owes a decision: the heuristic's plan, or one that does better in imagined
+    worlds.
+    """
     if len(choices.actions) == 1 and not choices.regions:
         return (choices.actions[0],)
     budget.begin()

@@ -66,7 +66,7 @@ class Searcher:
         self.heuristic = heuristic
         self.simulations = simulations
         self.milliseconds = milliseconds
-        # ms after which a table plays this bot's decision, even a decision made without search
+        # a table plays this bot's decision after this many ms, even if no search was needed
         self.thinking = allowance(milliseconds)
         Budget(simulations, milliseconds)  # raises BadInput if it is out of range
 

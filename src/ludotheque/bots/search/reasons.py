@@ -92,7 +92,7 @@ class Tip:
 
 
 def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
-    """Returns what speaks most for a choice if it is the best, and what speaks most against it otherwise."""
+    """Returns the strongest argument for a choice if it is the best, and the strongest one against it otherwise."""
     found = [
         Tip("", ODDS * (own.won - other.won), *how_often("won", own.won, other.won)),
         Tip("", ODDS * (other.lost - own.lost), *how_often("lost", own.lost, other.lost)),

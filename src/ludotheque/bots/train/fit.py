@@ -132,7 +132,7 @@ def newton(table: Table, ridge: Sequence[float], start: Sequence[float]) -> list
 
 
 def penalty(weights: Sequence[float], ridge: Sequence[float], count: int) -> float:
-    """Returns what large weights add to the mean loss."""
+    """Returns the penalty for large weights, which is added to the mean loss."""
     return sum([own * weight * weight for own, weight in zip(ridge, weights)]) / (2 * count)
 
 
@@ -179,6 +179,6 @@ def fit(samples: Sequence[Sample]) -> Fitted:
 
 
 def variance(column: Sequence[float]) -> float:
-    """Returns how widely a feature is spread."""
+    """Returns the variance of these values."""
     mean = sum(column) / len(column)
     return sum([(value - mean) ** 2 for value in column]) / len(column)

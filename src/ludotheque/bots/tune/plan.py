@@ -99,7 +99,7 @@ def rival_of(game: str, name: str, bot: str, former: Sequence[Sequence[float]]) 
             raise BadInput("pool", "bad-number", value=int(number), low=1, high=len(former))
         return Rival(name, tuned_name(former[int(number) - 1], bot))
     find_player(game, name)
-    if name.startswith(TUNED):  # written out, because the file may change
+    if name.startswith(TUNED):  # the name lists the weights themselves, because the file may change
         return Rival(name, tuned_name(*read_tuned(hooks_of(find_game(game)), name)))
     return Rival(name, name, name.startswith(ZOO))
 

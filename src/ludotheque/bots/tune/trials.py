@@ -89,7 +89,7 @@ class Work:
 
 
 def matches_of(tuning: Tuning, games: int, pool: Sequence[Rival]) -> int:
-    """Returns how many matches one trial plays."""
+    """Returns the number of matches in one trial."""
     contests = [make_contest(tuning.owner.game, one.bots, games) for one in line_ups(tuning, tuning.before, pool)]
     return sum([one.matches() for one in contests])
 

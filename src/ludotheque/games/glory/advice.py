@@ -49,7 +49,7 @@ def fighter(view: GloryView, wrestler: str) -> str | None:
 
 
 def stamina_of(box: GloryBox, view: GloryView, wrestler: str | None) -> int:
-    """Returns how much a wrestler can lose."""
+    """Returns the stamina that a wrestler can lose."""
     return next((one.stamina for one in view.wrestlers if one.wrestler == wrestler), box.stamina)
 
 

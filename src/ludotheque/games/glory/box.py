@@ -113,7 +113,7 @@ class GloryBox(Box):
         self._interventions: dict[int, list[list[Action]]] = {}
 
     def interventions(self, one: int, other: int) -> list[list[Action]]:
-        """§4.3  Returns what bystanders of a fight between two wrestlers may lay.
+        """§4.3  Returns the actions by which bystanders may lay something in a fight between two wrestlers.
 
         Row 0 has the three choices of a bystander without a diva: no die, a die for the first fighter, a die for the
         second.  Row 1 + n has the six choices with the nth diva, which may lie in front of either fighter.

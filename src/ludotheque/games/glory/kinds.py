@@ -71,7 +71,7 @@ class SealedLays(Row):
 
 
 class DeckSizes(Sight):
-    """Everybody sees how many cards there are in each deck."""
+    """A sight for decks: everybody sees the number of cards in each deck."""
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         decks: list[Bag] = value

@@ -54,7 +54,7 @@ NONE: Final = Strength()
 
 
 def strength_of(box: GloryBox, kind: int) -> Strength:
-    """§4.5  Returns what an attack or defence card does."""
+    """§4.5  Returns the strength of an attack or defence card."""
     amount = box.amounts[kind]
     is_die = box.effects[kind] == "die"
     if box.groups[kind] == ATTACK:
@@ -65,7 +65,8 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
 
 
 def open_strength(box: GloryBox, shown: Sequence[tuple[int, int]], wrestler: int) -> Strength:
-    """§4.11  Returns what is already open when further cards are laid, from the side of this wrestler's opponent.
+    """§4.11  Returns the strength of what is already open when further cards are laid, from the side of this wrestler's
+    opponent.
 
     `shown` lists what lies open: each card (NO_CARD: a die) with the wrestler in front of which it lies.
     """

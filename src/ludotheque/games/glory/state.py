@@ -31,18 +31,18 @@ from ludotheque.games.glory.views import LayView, WrestlerPosition
 
 # The phases; rules/phases.py has the table.  In the phases of the first group one or more seats are asked; the phases
 # of the second group end without a decision.
-TAKING: Final = 0  # §1.3  wrestlers are chosen
-UNSEEN: Final = 1  # §5.2  a card is laid unseen
+TAKING: Final = 0  # §1.3  each seat in turn chooses its wrestlers
+UNSEEN: Final = 1  # §5.2  a seat lays an unseen card for its wrestler outside the ring
 USING: Final = 2  # §8.1  a seat chooses which of its two wrestlers to use
-WALKING: Final = 3  # §2  on the path of glory
-IN_RING: Final = 4  # §3  one action in the ring
-DRAWING: Final = 5  # §6.1  cards are drawn by the effect of an event
-ARRIVING: Final = 6  # §2.4  the first in the ring draws
-DISCARDING: Final = 7  # §1.7  too many cards
-LAYING: Final = 8  # §4.2, §4.3  all lay in secret
+WALKING: Final = 3  # §2  a seat acts on the path of glory
+IN_RING: Final = 4  # §3  a seat takes one action in the ring
+DRAWING: Final = 5  # §6.1  a seat draws cards because of an event
+ARRIVING: Final = 6  # §2.4  the first seat in the ring draws cards
+DISCARDING: Final = 7  # §1.7  a seat with too many cards discards
+LAYING: Final = 8  # §4.2, §4.3  fighters and bystanders lay in secret
 LAYING_MORE: Final = 9  # §4.11  fighters lay further cards in secret
-REPEATING: Final = 10  # §3.2  the turn may be repeated
-ANSWERING: Final = 11  # §7.3  an offered pair win is answered
+REPEATING: Final = 10  # §3.2  a seat may repeat its turn
+ANSWERING: Final = 11  # §7.3  a seat answers the offer of a pair win
 OVER: Final = 12  # §7  the match is over
 
 TURN_BEGINS: Final = 13
@@ -293,11 +293,11 @@ class State(CoreState):
         return self.stamina[seat] >= self.settings.enough
 
     def combat_cards(self, seat: Seat) -> int:
-        """Returns how many cards with black backs a hand has (§1.9)."""
+        """Returns the number of cards with black backs in a hand (§1.9)."""
         return bisect_left(self.hands[seat].items, self.settings.box.first_event)
 
     def event_cards(self, seat: Seat) -> int:
-        """Returns how many cards with blue backs a hand has (§1.9)."""
+        """Returns the number of cards with blue backs in a hand (§1.9)."""
         items = self.hands[seat].items
         return len(items) - bisect_left(items, self.settings.box.first_event)
 

@@ -91,7 +91,7 @@ class Malta(PhasedGame[State]):
         return MaltaWriter(state.settings, encode_field)
 
     def box_facts(self) -> dict[str, Any]:
-        """Returns which effects are reactions (§4.3), and which effects name a seat that is still in the match and
+        """Returns the effects that are reactions (§4.3), and those that name a seat that is still in the match and
         might react.
         """
         return {

@@ -44,7 +44,7 @@ from ludotheque.games.malta.views import PlayedView
 
 # The phases; rules/phases.py has the table.  In the phases of the first group one or more seats are asked; the phases
 # of the second group end without a decision.
-PLACING: Final = 0  # §1.3  pawns are put on start spaces
+PLACING: Final = 0  # §1.3  each seat in turn puts its pawn on a start space
 PLAYING: Final = 1  # §3.2  the active seat plays a card, naming its targets in steps
 ANSWERING: Final = 2  # §5.1  a window: all others may react
 NAMING: Final = 3  # §4.7, §5.3  a seat names targets of a card that already lies open
@@ -307,7 +307,7 @@ class State(CoreState):
         return self.still_in.has(seat)
 
     def lives(self, seat: Seat) -> int:
-        """§6.3  Returns how many times this seat can still lose."""
+        """§6.3  Returns the number of times that this seat can still lose."""
         return self.still_in.has(seat) + self.spare.has(seat)
 
     def number_at(self, place: int) -> int:

@@ -133,7 +133,7 @@ class Ground:
         self.radius = diameter // 2
         self.length = length
         self.width = width
-        # X, y, and the least distance of a segment's centre from that point.
+        # For each disc: x, y, and the least distance of a segment's centre from that point.
         self.discs: list[tuple[int, int, int]] = []
         self.solids: list[Solid] = []
         self.ends = ends  # the ends of the card

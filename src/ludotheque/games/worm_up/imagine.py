@@ -1,5 +1,5 @@
-"""Returns what is hidden from a seat (tiles laid face down and unfinished moves of others), and imagines states that
-fit what the seat knows.
+"""Finds what is hidden from a seat (tiles laid face down and unfinished moves of others), and imagines states that fit
+what the seat knows.
 """
 
 from __future__ import annotations

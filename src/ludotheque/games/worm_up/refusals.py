@@ -20,7 +20,7 @@ def not_asked(state: State, seat: Seat, action: Action) -> Reason:
 
 
 def bad_crawl(phase: Phase[State], state: State, angles: tuple[int, ...], reverse: bool) -> Reason:
-    """Returns which step of a crawl is impossible, and why."""
+    """Returns the reason why a crawl is impossible, with the number of the impossible step."""
     if not angles:
         return "§3.1", "empty-path", {}
     if len(angles) > state.left:
@@ -56,7 +56,7 @@ def refuse_reverse(state: State) -> Reason:
 
 
 def obstruction(state: State, spot: Spot, body: Body, angle: int) -> tuple[str, str]:
-    """Returns what blocks a segment: the table's edge, the worm itself, another worm, a post or an obstacle."""
+    """Returns the thing that blocks a segment: the table's edge, the worm itself, another worm, a post or an obstacle."""
     settings = state.settings
     x = body[0] + spot.ground.steps[angle + QUARTER]
     y = body[1] + spot.ground.steps[angle]

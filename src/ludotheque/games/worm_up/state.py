@@ -20,8 +20,8 @@ from ludotheque.games.worm_up.views import MoveView, Place
 
 # Phases; rules/phases.py has the table.  In the first group somebody is asked; the phases of the second group end by
 # themselves.
-BIDDING: Final = 0  # §2.1  all lay a tile in secret
-NAMING: Final = 1  # §2.4  X takes a number
+BIDDING: Final = 0  # §2.1  all seats lay a tile in secret
+NAMING: Final = 1  # §2.4  the owner of the only X names its number
 MOVING: Final = 2  # §3, §4  one worm after another moves
 OVER: Final = 3  # §5  the match is over
 
@@ -282,7 +282,7 @@ class State(CoreState):
         return ground
 
     def sweep(self, left_is_held: bool) -> Sweep:
-        """§4.2  Returns what is in the way of a swing."""
+        """§4.2  Returns the swing of the card about a post, with everything in its way."""
         settings = self.settings
         ax, ay, bx, by = ends_of_card(self.finish, settings.card)
         angle = self.finish[2]

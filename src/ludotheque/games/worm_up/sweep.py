@@ -36,8 +36,8 @@ class Sweep:
                 self.discs.append((body[at], body[at + 1], radius))
 
     def limit(self, way: int, most: int) -> int:
-        """Returns how many quanta the card may turn (1: counter-clockwise, -1: clockwise),
-        ending before the first contact.
+        """Returns the number of quanta that the card may turn (1: counter-clockwise, -1: clockwise) before the first
+        contact.
         """
         limit = self.limit_of_edges(way, most)
         for x, y, radius in self.discs:

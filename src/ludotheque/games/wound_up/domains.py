@@ -66,7 +66,7 @@ def discarded(state: State, viewer: Seat) -> Any:
 
 
 def discard_sizes(state: State, viewer: Seat) -> Any:
-    """Returns how many cards each seat has discarded."""
+    """Returns the number of cards that each seat has discarded."""
     return tuple([len(pile) for pile in state.discards])
 
 

@@ -41,17 +41,17 @@ AGREEING: Final = 0  # §1.5  all agree to the layout
 PASSING: Final = 1  # §3  cards are passed on, or discarded
 OPENING: Final = 2  # §4.1  the bidder opens a type, or passes
 ANSWERING: Final = 3  # §4.2  the other seats must play their cards of the type
-RAISING: Final = 4  # §4.3  Wilds are added
+RAISING: Final = 4  # §4.3  the seats may add Wilds
 ACTING: Final = 5  # §4.4  the highest bidder performs the action
 OVER: Final = 6  # §9  the match is over
 
 # Questions asked during a stage, or between one stage and the next.
-GIVING: Final = 7  # §3.2  cards are chosen to pass on
-DISCARDING: Final = 8  # §3.1  cards are chosen to exchange
-TARGETING: Final = 9  # §5.3  a pawn is named to be rotated
+GIVING: Final = 7  # §3.2  seats choose cards to pass on
+DISCARDING: Final = 8  # §3.1  seats choose cards to exchange
+TARGETING: Final = 9  # §5.3  the acting seat names the pawn that it will rotate
 PLACING: Final = 10  # §5.4, §6.4  the owner places a pawn that comes back
-TURNING: Final = 11  # §5.2  the target is turned
-WINDING: Final = 12  # §5.1  the pawn is wound and let go
+TURNING: Final = 11  # §5.2  the acting seat turns the target
+WINDING: Final = 12  # §5.1  the owner winds the pawn and lets it go
 # §8.1  the owner of a pawn that touched a brain chooses a token to gain or upgrade, or takes nothing.
 FEEDING: Final = 13
 
@@ -124,7 +124,7 @@ class Settings(MatchSettings[WoundUpBox]):
 
 
 def rounds_of(seats: int) -> tuple[Round, ...]:
-    """§3.1, §3.2  Returns how many cards are passed on or discarded, round by round."""
+    """§3.1, §3.2  Returns the rounds of passing, each with the number of cards to pass on or discard."""
     if seats == 2:
         return (Round(True, 3), Round(False, 2), Round(False, 1))
     return tuple([Round(True, count) for count in range(seats + 1, 0, -1)])
@@ -311,7 +311,7 @@ class State(CoreState):
         return 0 if self.progress[seat] == NOT_PLACED else self.progress[seat]
 
     def cards_to_choose(self, seat: Seat) -> int:
-        """§3  Returns how many cards a seat still has to choose in this round of passing."""
+        """§3  Returns the number of cards that a seat still has to choose in this round of passing."""
         return self.settings.rounds[self.round].count - len(self.chosen[seat])
 
     def choosers(self) -> Seats:

@@ -142,7 +142,7 @@ def auction_view(state: State, viewer: Seat | None) -> AuctionView:
 
 
 def pawn_view(state: State, seat: Seat) -> PawnView:
-    """Returns what everybody knows about one pawn."""
+    """Returns the view of one pawn, of which everybody knows everything."""
     where = state.where[seat]
     stands = where == ON_BOARD
     tile = state.tile[seat]

@@ -101,8 +101,7 @@ class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     bidder: Seat
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
-    # The number of cards of the type that the viewer must still play; None if the viewer need not answer.
-    forced: int | None
+    forced: int | None  # the number of cards of the type that the viewer must still play; None if it need not answer
     raiser: Seat | None  # the seat that may add Wilds now
     passed: tuple[Seat, ...]  # the seats that have passed since Wilds were last added
     acting: tuple[Seat, ...]  # the seats that perform the action, in order; the first is doing so

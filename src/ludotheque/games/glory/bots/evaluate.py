@@ -133,7 +133,7 @@ class Mind:
         return total
 
     def changes(self, wrestler: int, count: int) -> list[float]:
-        """Returns the value of a wrestler losing 0, 1, 2 … points of stamina, at least `count` values."""
+        """Returns the values of losses of 0, 1, 2 … points of a wrestler's stamina, at least `count` of them."""
         known = self.known_changes[wrestler]
         while len(known) < count:
             known.append(self.change(wrestler, len(known)))

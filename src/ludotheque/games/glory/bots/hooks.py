@@ -101,7 +101,7 @@ class GloryHooks(Hooks[State]):
         return state
 
     def clock(self, state: State) -> int:
-        """Returns how many turns have begun."""
+        """Returns the number of turns that have begun."""
         seats = state.settings.seats
         return state.round * seats + (state.first - state.turn) % seats
 

@@ -62,7 +62,7 @@ def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def policy(state: State, seat: Seat, luck: Luck) -> tuple[Action, ...]:
-    """Returns what the bot `heuristic` would do in this state; like the bot, it uses only what the seat knows."""
+    """Returns the plan of the bot `heuristic` in this state; like the bot, uses only what the seat knows."""
     choices = PHASES.choices(state, seat)
     return (choices[0] if len(choices) == 1 else decide(sight_of_state(state, seat), choices, luck),)
 

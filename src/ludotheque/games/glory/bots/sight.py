@@ -81,7 +81,7 @@ class Sight:
 
 
 def sight_of_view(view: GloryView) -> Sight:
-    """Returns what the viewer knows."""
+    """Returns the sight of the seat that the view belongs to."""
     assert view.seat is not None
     sight = Sight(lore_of(view.components), view.seat, view.seats)
     kind_of = sight.lore.box.kind_of
@@ -119,7 +119,7 @@ def sight_of_view(view: GloryView) -> Sight:
 
 
 def sight_of_state(state: State, seat: Seat) -> Sight:
-    """Returns what a seat knows in this state: equal to `sight_of_view` of its view, but faster."""
+    """Returns the sight of a seat in this state: equal to `sight_of_view` of its view, but faster."""
     settings = state.settings
     box = settings.box
     sight = Sight(lore_for(box), seat, settings.seats)

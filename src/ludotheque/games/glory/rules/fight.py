@@ -76,7 +76,7 @@ def referee_cards(state: State, effect: str) -> list[Open]:
 
 
 def strength(state: State, fighter: int, is_void: bool) -> tuple[int, list[int]]:
-    """§4.5, §4.12  Returns how many dice a fighter throws, and the numbers to add and subtract.
+    """§4.5, §4.12  Returns the number of dice that a fighter throws, and the numbers to add and subtract.
 
     All dice won and lost are counted before the number is limited to 1 to 4.  The referee card No cards voids
     everything but bought dice.

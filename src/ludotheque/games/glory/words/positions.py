@@ -51,7 +51,7 @@ class PositionWords(EventWords):
         return {"wrestler": self.format_value("wrestler", view.using), "count": count, "fee": box.fee}
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Returns everything a seat knows, line by line."""
+        """Returns the sentences that say everything a seat knows, one per line."""
         assert isinstance(view, GloryView)
         lines = [self.sentence("view-round", view, seat=Who(view.turn)), self.of_moment(view)]
         if view.challenger is not None and view.challenged is not None:

@@ -30,7 +30,7 @@ class Doubts:
         return 1.0 / (1.0 + math.exp(-odds))
 
     def countered(self, works: list[float], fails: list[float]) -> float:
-        """Returns how likely it is that some rival reacts to a card, given the value of the position for each seat if
+        """Returns the probability that some rival reacts to a card, given the value of the position for each seat if
         the card works or fails.
         """
         none = 1.0
@@ -42,8 +42,8 @@ class Doubts:
 
 
 def holds_reaction(state: State, mind: Mind, seat: int) -> float:
-    """Returns how likely a rival is to hold a reaction: 1 if this seat knows of one, otherwise estimated from the cards
-    it cannot see.
+    """Returns the probability that a rival holds a reaction: 1 if this seat knows of one, otherwise estimated from the
+    cards that this seat cannot see.
     """
     reactions = state.box.reactions
     known, unknown = mind.known_cards(state, seat)

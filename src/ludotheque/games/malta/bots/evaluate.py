@@ -93,7 +93,7 @@ class Mind:
             self.holds[kind] = True
 
     def value(self, state: State) -> float:
-        """Returns how good a position is for this seat: its strength against that of all rivals."""
+        """Returns the value of a position for this seat: its strength against that of all rivals."""
         if state.outcome is not None or not state.is_in(self.me):
             return self.values(state)[self.me]
         own = total = 0.0
@@ -105,7 +105,7 @@ class Mind:
         return 2.0 * own - total
 
     def values(self, state: State) -> list[float]:
-        """Returns how good a position is for each seat, as far as this seat knows the cards."""
+        """Returns the value of a position for each seat, as far as this seat knows the cards."""
         if state.outcome is not None:
             winners = state.outcome.winners
             won = WON / len(winners)
@@ -121,7 +121,9 @@ class Mind:
         return values
 
     def strength(self, state: State, seat: int) -> float:
-        """Returns how strong a seat is: its cards, where its arrows lead, and how likely it is to lose in its turn."""
+        """Returns the strength of a seat, computed from its cards, the spaces that its arrows lead to, and its risk of
+        losing in its turn.
+        """
         place = state.pawns[seat]
         if place == NOBODY:
             return 0.0
@@ -179,9 +181,7 @@ class Mind:
         return best + WEIGHTS.way * len(ways)
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
-        """Returns how likely a seat that must play all its cards is to lose, because it has no card that brings new
-        ones.
-        """
+        """Returns the probability that a seat that must play all its cards loses, because none of them brings new ones."""
         known, unknown = self.known_cards(state, seat)
         risk = self.lore.no_refill ** (unknown + drawn)
         for kind in known:
@@ -190,8 +190,8 @@ class Mind:
         return risk
 
     def risk_of_no_way(self, state: State, seat: int, drawn: int, quota: int) -> float:
-        """Returns how likely a seat whose pawn has no arrow to follow is to lose, because it has no card that frees the
-        pawn.
+        """Returns the probability that a seat whose pawn has no arrow to follow loses, because none of its cards frees
+        the pawn.
         """
         if quota == 0:
             return 1.0
@@ -208,7 +208,7 @@ class Mind:
         return risk
 
     def known_cards(self, state: State, seat: int) -> tuple[list[int], int]:
-        """Returns the cards in a hand that this seat knows, and how many others there are."""
+        """Returns the cards in a hand that this seat knows, and the number of the others."""
         hand = state.hands[seat]
         if seat == self.me:
             known = [kind for kind in hand if self.holds[kind]]

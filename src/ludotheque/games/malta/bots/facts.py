@@ -1,4 +1,6 @@
-"""Facts about what a plan leads to in Malta: who is out or stuck, and how many cards everybody holds and will draw."""
+"""Facts about what a plan leads to in Malta: seats that are out or stuck, and the cards that everybody holds and will
+draw.
+"""
 
 from __future__ import annotations
 
@@ -66,6 +68,6 @@ def is_stuck(state: State, seat: Seat) -> bool:
 
 
 def cards_next(state: State, seat: Seat) -> int:
-    """Returns how many cards a seat draws when its next turn begins, if its pawn stays where it is (§3.1)."""
+    """Returns the number of cards that a seat draws when its next turn begins, if its pawn stays where it is (§3.1)."""
     place = state.pawns[seat]
     return 0 if place == NO_PLACE else state.number_at(place)

@@ -106,7 +106,7 @@ def measure(state: State, seat: Seat, lore: Lore) -> list[float]:
 
 
 def best_arrow(state: State, place: int, ways: list[int]) -> float:
-    """Returns how much the best arrow promises: cards to draw there, a toll to pay, a dead end."""
+    """Returns the promise of the best arrow, which depends on cards to draw, a toll to pay, or a dead end."""
     if not ways:
         return 0.0
     steps: list[int] = state.settings.grid.steps[place]

@@ -194,8 +194,8 @@ def longer_turns(turn: Turn, mind: Mind, doubts: Doubts, luck: Luck) -> tuple[li
 
 
 def failing(state: State, mind: Mind, kind: int, doubts: Doubts, luck: Luck) -> tuple[list[float], float, bool]:
-    """§5.2  Returns what happens if a card is countered: the value of the position for each seat, the chance to win,
-    and whether the bot can react.
+    """§5.2  Returns the results of a card that is countered: the value of the position for each seat, the chance to
+    win, and whether the bot can react.
     """
     if doubts.are_none:
         return [], 0.0, False

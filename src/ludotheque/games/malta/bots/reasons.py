@@ -9,7 +9,7 @@ from ludotheque.games.malta.state import ANSWERING, State
 
 
 def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
-    """Returns why a seat answers like this in a window; None outside a window, or if the seat passes because it holds
+    """Returns the reason for a seat's answer in a window; None outside a window, or if the seat passes because it holds
     no reaction.
     """
     if state.phase != ANSWERING:

@@ -117,7 +117,7 @@ class PositionWords(ActionWords):
         return self.sentence(targeted(message, played.targets), played, targets=targets(played.targets))
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Returns everything a seat knows, line by line."""
+        """Returns the sentences that say everything a seat knows, one per line."""
         assert isinstance(view, MaltaView)
         lines = [self.sentence("view-turn", view, seat=Who(view.turn)), self.of_moment(view)]
         if view.stack:

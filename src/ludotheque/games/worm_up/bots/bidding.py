@@ -72,7 +72,7 @@ class Outlook:
         return best
 
     def shares(self, laid: list[int]) -> list[float]:
-        """Returns how likely the seat of each worm is to be first when each worm lays this tile."""
+        """Returns, for each worm, the chance of its seat to be first when the worms lay these tiles."""
         first = self.none  # the lowest number with which a worm arrives
         winner = 0
         chances = [0.0] * len(laid)

@@ -17,7 +17,7 @@ def goal_at(state: State, ends: tuple[int, int, int, int]) -> Goal:
 
 
 def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> list[float]:
-    """Returns how many steps each worm needs to reach the card, going round other worms in its way."""
+    """Returns the number of steps that each worm needs to reach the card, going round other worms in its way."""
     settings = state.settings
     goal = goal_at(state, ends)
     step = float(settings.diameter)
@@ -43,7 +43,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
 
 
 def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Body, keep: float) -> float:
-    """Returns how much longer the way from x, y in a direction becomes because of a worm that lies across it."""
+    """Returns the length that a worm lying across the way adds to the way from x, y in a direction."""
     is_across = False
     left, right = -math.inf, math.inf
     left_at, right_at = 0.0, 0.0

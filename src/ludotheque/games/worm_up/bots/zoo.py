@@ -39,7 +39,7 @@ class Constant:
 
 
 def copycat(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Bids the tile that the seat on its left showed last; any tile if it cannot."""
+    """Bids the tile that the seat on its left showed last or, if that tile is not available, any tile."""
     assert isinstance(view, WormUpView) and view.seat is not None
     if view.phase != "bidding":
         return heuristic(view, choices, luck)
@@ -51,8 +51,8 @@ def copycat(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 class BestResponse:
-    """A player that knows from which mixes all others draw their bids, and always bids the tile that is best against
-    them.
+    """A player that knows the mixes from which all others draw their bids, and always bids the best tile against these
+    mixes.
     """
 
     def __init__(self, mixes: Callable[[Table], list[list[float]]]) -> None:

@@ -17,7 +17,7 @@ BACKWARD_PATH: Final = CrawlPath((), True)
 
 
 def ground_of(state: State) -> Ground:
-    """§3.2  Returns everything in the way of the worm that moves."""
+    """§3.2  Returns everything that may be in the way of the worm that moves."""
     return state.ground(state.mover(), state.left)
 
 
@@ -50,8 +50,8 @@ def can_crawl(state: State) -> bool:
 
 
 def crawl_regions(state: State) -> list[Region]:
-    """§3.1  Returns where the next segment, or several segments at once, may be set: from the head and, if the tail may
-    lead (§3.4), from the tail.
+    """§3.1  Returns the regions in which the next segment, or several segments at once, may be set: from the head and,
+    if the tail may lead (§3.4), from the tail.
     """
     regions: list[Region] = []
     if state.left:

@@ -150,7 +150,7 @@ class Paths(Region):
         return CrawlPath(values, self.reverse)
 
     def numbers(self) -> dict[str, Any]:
-        """Returns how many steps a path may have; clients find the arcs of the first step in the region of single
-        steps.
+        """Returns the number of steps that a path may have; clients find the arcs of the first step in the region of
+        single steps.
         """
         return {"most": self.most}

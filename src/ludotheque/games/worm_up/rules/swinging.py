@@ -20,7 +20,7 @@ def can_swing(state: State) -> bool:
 
 
 def swings(state: State) -> list[Region]:
-    """§4.2  Returns how far each post may be turned about the other, either way."""
+    """§4.2  Returns the regions of turns, either way, of each post about the other."""
     most = state.settings.most_turn
     found: list[Region] = []
     for held in HELD:

@@ -78,7 +78,7 @@ class WormUpWords(ActionWords):
         return Question(Phrase("ask-confirming"), Phrase("why-confirming"), "§3.3")
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Returns everything a seat knows, line by line."""
+        """Returns the sentences that say everything a seat knows, one per line."""
         assert isinstance(view, WormUpView)
         lines = [self.sentence("view-round", view), self.of_moment(view)]
         if view.options["races"] > 1:

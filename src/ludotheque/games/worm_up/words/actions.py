@@ -46,14 +46,14 @@ class ActionWords(DefaultWords):
         return Phrase("action-swing-finish", swing_values(action.held, action.turn))
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """Returns what a tile does."""
+        """Returns the sentences that say what a tile does."""
         if not isinstance(action, Bid):
             return []
         return [Phrase("note-tile-x" if action.tile == X else "note-tile-number", {"tile": action.tile})]
 
     def of_region(self, region: Region) -> Phrase | None:
-        """Returns what a region allows and how to type it; None if the sentence of another region already covers this
-        region.
+        """Returns a sentence that says what a region allows and how to type it; None if the sentence of another region
+        already covers this region.
         """
         numbers = region.numbers()
         template = region.template

@@ -105,7 +105,7 @@ def need_from(state: State, course: Course, seat: int, x: int, y: int, facing: i
 def meets(
     state: State, spot: Spot, x: int, y: int, c: float, s: float, length: float, spread: float
 ) -> tuple[float, float]:
-    """Returns how likely the feet are to meet a trigger on a straight walk, and after which distance."""
+    """Returns the probability that the feet meet a trigger on a straight walk, and the distance walked until then."""
     dx, dy = float(spot.x - x), float(spot.y - y)
     along = dx * c + dy * s
     ac, as_ = abs(c), abs(s)

@@ -27,7 +27,7 @@ U_PER_CM = 4  # players think in centimetres, the rules in u
 
 
 def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
-    """Returns why a seat does this, as far as a straight-line estimate shows it; None if the estimate shows no reason."""
+    """Returns the reason for a seat's action that a straight-line estimate shows; None if the estimate shows none."""
     if isinstance(action, Open):
         return bid_reason(state, seat, CARDS.index(action.card))
     if isinstance(action, (Raise, UseRed)) or (isinstance(action, Answer) and action.wilds):
@@ -49,7 +49,7 @@ def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
 
 
 def why_missed(state: State, seat: Seat) -> Phrase:
-    """Returns what a pawn lacked to walk out of the gate: where it is, or how far it still has to go."""
+    """Says what kept a pawn from walking out of the gate: its place off the board, or the way that is left."""
     if state.where[seat] == IN_GRAVE:
         return Phrase("win-missed-grave")
     if state.where[seat] != ON_BOARD:
@@ -58,8 +58,8 @@ def why_missed(state: State, seat: Seat) -> Phrase:
 
 
 def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
-    """Returns why a seat wants an action: it wins, it shortens its own way, it keeps the action from others, or it
-    hinders the foremost pawn.
+    """Returns the reason why a seat wants an action: the seat wins, shortens its own way, keeps the action from others,
+    or hinders the foremost pawn.
     """
     if kind == NO_CARD:
         return None

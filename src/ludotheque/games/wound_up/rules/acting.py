@@ -111,11 +111,11 @@ class Turning(Question):
         return self.section, self.awaited, {}
 
     def right(self, state: State) -> int:
-        """Returns how far the card allows turning clockwise."""
+        """Returns the largest clockwise turn that the card allows."""
         return 0 if state.card == ROTATE_LEFT else HALF
 
     def left(self, state: State) -> int:
-        """Returns how far the card allows turning counter-clockwise."""
+        """Returns the largest counter-clockwise turn that the card allows."""
         return 0 if state.card == ROTATE_RIGHT else HALF
 
 
@@ -189,7 +189,7 @@ def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
     """§6.7  Option `hands = "human"`: puts the pawn back slightly out of place; by less if it would otherwise overlap
     or touch something new.
 
-    Returns how far the pawn was displaced.
+    Returns the displacement of the pawn: east, north, and its rotation.
     """
     slip = (
         luck.pick(range(-SLIP, SLIP + 1)),

@@ -84,7 +84,9 @@ def area_tile(state: State, seat: Seat) -> int:
 
 
 def placing_region(state: State, seat: Seat) -> Region:
-    """Returns what the owner may choose: a pose or, if the rules give the place (a grave, a full area), only a facing."""
+    """Returns the region that the owner may choose from: poses or, if the rules give the place (a grave, a full area),
+    only facings.
+    """
     if state.where[seat] != IN_GRAVE:
         region = free_poses(state, seat)
         if not region.is_empty:
@@ -143,8 +145,8 @@ def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> No
 
 
 def sends_back(state: State, seat: Seat, tile: int) -> bool:
-    """§6.9, our ruling  Does the pawn come back onto the tile before the step that it had reached?  If so, it must walk
-    to that step again.
+    """§6.9, our ruling  Does the pawn come back onto the tile before the step that it had reached?  If so, the pawn
+    must walk to that step again.
     """
     if state.settings.rules < SENT_BACK_GAINS_NOTHING or state.where[seat] not in (IN_MAUSOLEUM, RAN_OFF):
         return False

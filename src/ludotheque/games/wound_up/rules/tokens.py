@@ -95,7 +95,7 @@ class DutyChoices(Choices):
 
 
 def token_choices(state: State, seat: Seat) -> tuple[list[Action], list[Region]]:
-    """§8.3, §8.4  Returns what a seat may do now with its tokens, whichever seat is asked."""
+    """§8.3, §8.4  Returns the actions and regions by which a seat may use its tokens now, whichever seat is asked."""
     held = state.tokens[seat]
     actions: list[Action] = []
     regions: list[Region] = []

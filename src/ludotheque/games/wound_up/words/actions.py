@@ -120,7 +120,7 @@ class ActionWords(DefaultWords):
         return self.sentence("action-let-go-turned", action, **values_of_turn(action.turn))
 
     def of_region(self, region: Region) -> Phrase | None:
-        """Returns what a region allows, and how to type it."""
+        """Returns a sentence that says what a region allows and how to type it."""
         numbers = region.numbers()
         template = region.template
         if isinstance(template, PlacePawn):
@@ -135,7 +135,7 @@ class ActionWords(DefaultWords):
         return Phrase("region-turn", sides)
 
     def notes(self, action: Action, view: View) -> list[Phrase]:
-        """Returns what a card or token does."""
+        """Returns the sentences that say what a card or token does."""
         if isinstance(action, Open):
             return [Phrase(f"note-{kebab(action.card)}")]
         if isinstance(action, UpgradeToken):
@@ -162,7 +162,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def typed(self, action: Action, view: View) -> list[Any]:
-        """Returns what may be typed for an action; places and facings are counted from the path."""
+        """Returns the words that a player may type for an action; places and facings are counted from the path."""
         assert isinstance(view, WoundUpView)
         if view.seat is None or not isinstance(action, (PlacePawn, FacePawn)):
             return super().typed(action, view)

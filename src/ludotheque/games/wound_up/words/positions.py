@@ -55,7 +55,7 @@ class PositionWords(EventWords):
         }
 
     def of_hand(self, view: View) -> list[Phrase]:
-        """Returns what the viewer holds."""
+        """Returns the sentences about what the viewer holds."""
         assert isinstance(view, WoundUpView)
         if view.seat is None:
             return []
@@ -67,7 +67,7 @@ class PositionWords(EventWords):
         return lines
 
     def of_view(self, view: View) -> list[Phrase]:
-        """Returns everything a seat knows, line by line."""
+        """Returns the sentences that say everything a seat knows, one per line."""
         assert isinstance(view, WoundUpView)
         board = view.board
         lines = [self.sentence("view-turn", view, last=view.options["last_turn"]), self.of_moment(view)]
@@ -92,7 +92,7 @@ class PositionWords(EventWords):
         return lines + self.of_hand(view)
 
     def of_tile(self, view: WoundUpView, number: int) -> list[Phrase]:
-        """Returns what is printed on a tile, and where."""
+        """Returns the sentences that say what is printed on a tile, and where."""
         found = []
         for trigger in view.board.triggers:
             if trigger.tile == number:
@@ -111,7 +111,7 @@ class PositionWords(EventWords):
         return Phrase("view-pawn", {**values, **where, **steps, "heading": faces})
 
     def of_auction(self, view: WoundUpView) -> list[Phrase]:
-        """Returns what is auctioned, the bids, and the seats that must still play."""
+        """Returns the sentences about the current auction: its type, the bids, and the seats that must still play."""
         auction = view.auction
         assert auction is not None
         bids = [self.sentence("bid-of", bid) for bid in auction.bids if bid.answered]
