@@ -205,7 +205,7 @@ def installed() -> dict[str, Run]:
 
 
 def missing() -> str | None:
-    """Returns one sentence that names the missing packages and how to install them; None if none is missing."""
+    """Returns one sentence that names the missing packages and says how to install them; None if none is missing."""
     absent = [package for module, package in PACKAGES.items() if not find_spec(module)]
     if not absent:
         return None

@@ -26,7 +26,7 @@ from ludotheque.core.luck import fast
 
 SIMULATIONS: Final = 400  # simulations per decision
 POSITIONS: Final = 40
-EVERY: Final = 3  # one in this many of the positions in which the bot would search is measured
+SAMPLE_EVERY: Final = 3  # one in this many of the positions in which the bot would search is measured
 SEATS: Final = {"worm-up": 3, "hearts": 4}  # number of seats; two in all other games
 REFERENCE: Final = "OpenSpiel hearts, ISMCTS"
 HEARTS: Final = Path(__file__).resolve().parent.parent / "examples" / "hearts"
@@ -89,7 +89,7 @@ def positions(game_id: str, seats: int, hooks: Hooks[Any], wanted: int = POSITIO
             is_wanted = hooks.searches(match.state, seat) if is_anywhere else hooks.mixes(match.state) is not None
             if len(choices) + len(choices.regions) > 1 and is_wanted:
                 count += 1
-                if count % EVERY == 0:
+                if count % SAMPLE_EVERY == 0:
                     found.append((match.view(seat), choices))
             ask_next(match, [heuristic] * seats, lucks)
         is_anywhere = is_anywhere and bool(found)

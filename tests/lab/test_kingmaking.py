@@ -11,7 +11,7 @@ import pytest
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import fast
 from ludotheque.core.structs import Action
-from ludotheque.lab.kingmaking import HOPELESS, SWAY, actions_to_compare, is_out_of_it, sway_of
+from ludotheque.lab.kingmaking import HOPELESS_CHANCE, LEAST_SWAY, actions_to_compare, is_out_of_it, sway_of
 from ludotheque.lab.metrics import different, luck_share, skill_share
 from ludotheque.lab.plan import make_plan
 from ludotheque.lab.rows import MatchRow, play_one
@@ -63,11 +63,11 @@ def test_a_seat_that_cannot_win_but_decides_who_does_is_a_kingmaker():
 
 
 def test_a_seat_that_can_still_win_is_no_kingmaker():
-    assert not sway((0.01, 0.79, 0.20), (HOPELESS + 0.01, 0.14, 0.80)).is_kingmaking
+    assert not sway((0.01, 0.79, 0.20), (HOPELESS_CHANCE + 0.01, 0.14, 0.80)).is_kingmaking
 
 
 def test_a_choice_that_hardly_matters_to_others_is_no_kingmaking():
-    assert not sway((0.01, 0.5, 0.49), (0.01, 0.5 - SWAY / 2, 0.49 + SWAY / 2)).is_kingmaking
+    assert not sway((0.01, 0.5, 0.49), (0.01, 0.5 - LEAST_SWAY / 2, 0.49 + LEAST_SWAY / 2)).is_kingmaking
 
 
 def test_only_a_sample_of_many_choices_is_compared():

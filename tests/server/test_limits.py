@@ -93,8 +93,8 @@ def test_addresses_of_clubs_have_higher_limits() -> None:
     inside = ("203.0.113.1", limits.household("2001:db8:1:2::77"))
     for address in inside:
         rates, sockets = limits.Rates((2, 10.0), clubs), limits.Sockets(clubs)
-        assert all(rates.allows(address, 0.0) for _ in range(2 * limits.CLUB_TIMES)) and not rates.allows(address, 0.0)
-        most = limits.SOCKETS_OF_ADDRESS * limits.CLUB_TIMES
+        assert all(rates.allows(address, 0.0) for _ in range(2 * limits.CLUB_FACTOR)) and not rates.allows(address, 0.0)
+        most = limits.SOCKETS_OF_ADDRESS * limits.CLUB_FACTOR
         assert all(sockets.open("", address) for _ in range(most)) and not sockets.open("", address)
     assert [clubs.times(address) for address in ("203.0.113.4", "2001:db8:1:3::", "", "testclient")] == [1] * 4
 
@@ -218,7 +218,7 @@ def test_requests_that_take_too_long_are_dropped() -> None:
     protocol = TimedProtocol.__new__(TimedProtocol)
     protocol.loop, protocol.transport = Loop(), Transport()  # type: ignore[assignment]  # only what is used
     protocol._wait()
-    assert cut == [limits.WHOLE_REQUEST]
+    assert cut == [limits.REQUEST_SECONDS]
 
 
 @simulated

@@ -25,10 +25,11 @@ from _pytest.runner import runtestprotocol
 from tools.mutants.making import Mutant, apply_edits
 from tools.mutants.planting import CannotPlant, plant, plant_probes
 
-PATIENCE: Final = 10  # a test that takes this many times its usual time is taken for an endless loop
-GRACE: Final = 1  # CPU seconds added to that time
-MEMORY: Final = 2 << 30  # memory limit, in bytes beyond those already in use; it stops a loop that keeps filling a list
-ALARM: Final = 600  # seconds after which a hanging copy is killed
+SLOWDOWN: Final = 10  # a test that takes this many times its usual time is taken for an endless loop
+GRACE_SECONDS: Final = 1  # CPU seconds added to that time
+# Memory limit, in bytes beyond those already in use; it stops a loop that keeps filling a list.
+EXTRA_MEMORY: Final = 2 << 30
+HANG_SECONDS: Final = 600  # seconds after which a hanging copy is killed
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ class Tests:
         def work(tell: Callable[[Any], None]) -> None:
             reached = {file: plant_probes(module, self.sources[file]) for file, module in self.modules.items()}
             for test in tests:
-                signal.alarm(ALARM)
+                signal.alarm(HANG_SECONDS)
                 for line in in_a_copy(partial(self.run_probed, test, reached)):
                     tell(line)
 
@@ -83,10 +84,10 @@ class Tests:
         def work(tell: Callable[[Any], None]) -> None:
             source = apply_edits(self.sources[mutant.file], mutant.edits)
             plant(self.modules[mutant.file], ast.parse(source), [mutant.function])
-            limit(resource.RLIMIT_AS, memory_in_use() + MEMORY)
+            limit(resource.RLIMIT_AS, memory_in_use() + EXTRA_MEMORY)
             for test in tests:
                 tell({"begins": test.test})
-                limit(resource.RLIMIT_CPU, int(time.process_time() + PATIENCE * test.seconds + GRACE) + 1)
+                limit(resource.RLIMIT_CPU, int(time.process_time() + SLOWDOWN * test.seconds + GRACE_SECONDS) + 1)
                 if not self.passes(test.test):
                     tell({"failed": test.test})
                     return
@@ -125,7 +126,7 @@ def in_a_copy(work: Callable[[Callable[[Any], None]], None]) -> Iterator[Any]:
         try:
             os.setpgid(0, 0)
             os.close(reading)
-            signal.alarm(ALARM)
+            signal.alarm(HANG_SECONDS)
             work(lambda said: write_line(writing, said))
         except BaseException:
             traceback.print_exc()

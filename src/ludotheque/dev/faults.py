@@ -19,7 +19,7 @@ from ludotheque.core.words import LANGUAGES, Voice
 from ludotheque.dev.messages import Fault, Place
 from ludotheque.testing.case import ContractBroken
 
-AROUND: Final = 3  # number of source lines shown before and after the faulty one
+LINES_AROUND: Final = 3  # number of source lines shown before and after the faulty one
 LONGEST_TRACE: Final = 20
 LINE: Final = re.compile(r"\bline (\d+)")  # finds the line number in the TOML reader's messages
 
@@ -38,8 +38,8 @@ def place(folder: Path, file: str, line: int, function: str = "") -> Place:
     """Returns the place of a source line, with the lines around it."""
     linecache.checkcache(file)
     source = linecache.getlines(file)
-    first = max(1, line - AROUND)
-    excerpt = dedent("".join(source[first - 1 : line + AROUND])).splitlines()
+    first = max(1, line - LINES_AROUND)
+    excerpt = dedent("".join(source[first - 1 : line + LINES_AROUND])).splitlines()
     return Place(relative(folder, file), line, function, first, tuple(excerpt))
 
 

@@ -170,8 +170,8 @@ class LeakReport(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     line: int
     at: int
     seat: Seat | None
-    worlds: int  # worlds imagined and compared
-    decisions: int  # decisions played in two worlds side by side
+    worlds: int  # number of worlds imagined and compared
+    decisions: int  # number of decisions played in two worlds side by side
     leaks: tuple[Leak, ...] = ()
     fault: Fault | None = None  # why the check could not be made
 

@@ -17,7 +17,7 @@ from ludotheque.dev.messages import Answer, Commands, Fault, SavedSession
 from ludotheque.dev.package import Package
 from ludotheque.dev.worker import LENGTH_BYTES
 
-LIMIT: Final = 20.0  # seconds that the rules may take for one command
+COMMAND_SECONDS: Final = 20.0  # seconds that the rules may take for one command
 STUCK: Final = re.compile(r'File "(.+)", line (\d+) in (\S+)')  # a line in the traceback of rules that were stopped
 
 
@@ -40,7 +40,7 @@ class RulesProcess:
 
     @classmethod
     async def start(
-        cls, package: Package, saved: SavedSession | None, limit: float = LIMIT
+        cls, package: Package, saved: SavedSession | None, limit: float = COMMAND_SECONDS
     ) -> tuple[RulesProcess, Answer]:
         """Loads the rules and replays the saved lines; the answer says whether the rules work."""
         descriptor, log = tempfile.mkstemp(prefix="ludotheque-dev-")
@@ -87,7 +87,7 @@ class RulesProcess:
         folder = self._package.folder
         own_calls = [call for call in calls if Path(call[0]).is_relative_to(folder)] or calls
         file, line, function = own_calls[0]  # the innermost call comes first
-        text = f"the rules did not come to an end within {LIMIT:g} seconds"
+        text = f"the rules did not come to an end within {COMMAND_SECONDS:g} seconds"
         return Fault(kind="stuck", text=text, place=place(folder, file, int(line), function))
 
     async def stop(self) -> None:

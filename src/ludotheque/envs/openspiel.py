@@ -27,14 +27,14 @@ from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 from ludotheque.core.start import from_json
 from ludotheque.core.structs import Seat
-from ludotheque.envs.spaces import LITTLE
+from ludotheque.envs.spaces import INT16_LITTLE_ENDIAN
 from ludotheque.envs.spec import Spec
 from ludotheque.numbering import chance
 from ludotheque.numbering.ids import WAIT
 from ludotheque.numbering.tree import RECALLED, Root, Tree
 
-LONGEST: Final = 100_000  # the maximum number of nodes in a match: far more than any match has
-TOGETHER: Final = "_simultaneous"  # the end of the name of a simultaneous game
+MOST_NODES: Final = 100_000  # the maximum number of nodes in a match: far more than any match has
+SIMULTANEOUS_SUFFIX: Final = "_simultaneous"  # the end of the name of a simultaneous game
 
 
 def load(
@@ -71,7 +71,7 @@ def load(
 
 def name_of(game: str, simultaneous: bool) -> str:
     """Returns the name under which OpenSpiel knows a game."""
-    return f"ludotheque_{game.replace('-', '_')}{TOGETHER if simultaneous else ''}"
+    return f"ludotheque_{game.replace('-', '_')}{SIMULTANEOUS_SUFFIX if simultaneous else ''}"
 
 
 def type_of(game: str, simultaneous: bool) -> Any:
@@ -123,7 +123,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MOST_NODES,
         )
         super().__init__(type_of(game, simultaneous), info, parameters)
 
@@ -212,7 +212,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: Seat) -> None:
         """Writes a player's observation of a state into the tensor."""
-        self.tensor[: self.size] = np.frombuffer(state.tree.seen(player), LITTLE)
+        self.tensor[: self.size] = np.frombuffer(state.tree.seen(player), INT16_LITTLE_ENDIAN)
         if self.recalls:
             self.tensor[self.size :] = state.tree.recalled(player)
 

@@ -16,9 +16,9 @@ from ludotheque.envs.spaces import Observable, numbers
 from ludotheque.envs.spec import Spec
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
-LINE: Final = 18  # height of a line of text in an SVG, in pixels
-CELL: Final = 8  # side of the square for one number in an image, in pixels
-ACROSS: Final = 40  # squares in a row
+LINE_PIXELS: Final = 18  # height of a line of text in an SVG, in pixels
+SQUARE_PIXELS: Final = 8  # side of the square for one number in an image, in pixels
+SQUARES_PER_ROW: Final = 40  # squares in a row
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -56,9 +56,9 @@ def as_svg(text: str) -> str:
     """Returns the text as a picture that any browser shows."""
     lines = text.splitlines()
     width = 8 * max([len(line) for line in lines], default=1) + 20
-    rows = [f'<text x="10" y="{LINE * (number + 1)}">{escape(line)}</text>' for number, line in enumerate(lines)]
+    rows = [f'<text x="10" y="{LINE_PIXELS * (number + 1)}">{escape(line)}</text>' for number, line in enumerate(lines)]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{LINE * (len(lines) + 1)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{LINE_PIXELS * (len(lines) + 1)}" '
         f'font-family="monospace" font-size="13"><rect width="100%" height="100%" fill="#fff"/>{"".join(rows)}</svg>'
     )
 
@@ -66,9 +66,9 @@ def as_svg(text: str) -> str:
 def image(spec: Spec, desk: Renderable, seat: Seat) -> NDArray[Any]:
     """Returns the observation as an image: one square for each number, brighter for larger ones."""
     seen = numbers(desk.seen(seat))
-    rows = -(-len(seen) // ACROSS)
-    bright = np.zeros(rows * ACROSS, np.float64)
+    rows = -(-len(seen) // SQUARES_PER_ROW)
+    bright = np.zeros(rows * SQUARES_PER_ROW, np.float64)
     bright[: len(seen)] = np.log1p(np.abs(seen.astype(np.float64))) / np.log(32769.0)
-    grey = (40 + 215 * bright.reshape(rows, ACROSS)).astype(np.uint8)
-    squares = grey.repeat(CELL, axis=0).repeat(CELL, axis=1)
+    grey = (40 + 215 * bright.reshape(rows, SQUARES_PER_ROW)).astype(np.uint8)
+    squares = grey.repeat(SQUARE_PIXELS, axis=0).repeat(SQUARE_PIXELS, axis=1)
     return np.stack([squares, squares, squares], axis=2)

@@ -14,7 +14,7 @@ from ludotheque.envs.spec import Spec
 from ludotheque.numbering.parts import LEAST
 
 NUMBERS: Final = 3  # a hybrid action has this many numbers, which choose within a region
-LITTLE: Final = np.dtype("<i2")  # 16-bit numbers, low byte first, as the encoder writes them
+INT16_LITTLE_ENDIAN: Final = np.dtype("<i2")  # 16-bit numbers, low byte first, as the encoder writes them
 
 Observation = dict[str, NDArray[Any]]
 
@@ -47,7 +47,7 @@ def action_space(spec: Spec) -> spaces.Space[Any]:
 
 def numbers(seen: bytes | bytearray) -> NDArray[Any]:
     """Returns an observation as an array that shares memory with the given bytes; only a bytearray can be changed."""
-    return np.frombuffer(seen, LITTLE)
+    return np.frombuffer(seen, INT16_LITTLE_ENDIAN)
 
 
 def observe(spec: Spec, desk: Observable, seat: Seat) -> Observation:

@@ -20,7 +20,7 @@ from ludotheque.lab.run import play_run
 from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.workers import Workers
 
-PROBE: Final = 40  # number of matches played to find out which cards a bot uses at all
+PROBE_MATCHES: Final = 40  # number of matches played to find out which cards a bot uses at all
 
 
 class Worth(NamedTuple):

@@ -14,8 +14,8 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import fast
 from ludotheque.core.structs import Action, Seat
 
-HOPELESS: Final = 0.05  # a seat is out of the race if no choice gives it at least this chance to win
-SWAY: Final = 0.1  # a choice matters if it moves the chance of another seat by more than this
+HOPELESS_CHANCE: Final = 0.05  # a seat is out of the race if no choice gives it at least this chance to win
+LEAST_SWAY: Final = 0.1  # a choice matters if it moves the chance of another seat by more than this
 WIDTH: Final = 8  # the maximum number of listed choices that are compared
 TRIES: Final = 3  # number of times each choice is tried; all choices get the same luck
 
@@ -29,7 +29,7 @@ class Sway(NamedTuple):
     @property
     def is_kingmaking(self) -> bool:
         """Whether the seat is out of the race but its choice matters to the others."""
-        return self.own < HOPELESS and self.others > SWAY
+        return self.own < HOPELESS_CHANCE and self.others > LEAST_SWAY
 
 
 def sway_of(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> Sway:
@@ -68,4 +68,4 @@ def is_out_of_it(chances: list[float], seat: Seat) -> bool:
     """Returns whether a seat may be out of the race; only then are its choices compared.  With two seats there is no
     kingmaking.
     """
-    return len(chances) > 2 and chances[seat] < 2 * HOPELESS
+    return len(chances) > 2 and chances[seat] < 2 * HOPELESS_CHANCE

@@ -17,7 +17,8 @@ from ludotheque.lab.statistics import Estimate, by_pairing, estimate
 
 SECONDS_A_CHOICE: Final = 8  # seconds that a person takes for a decision, used to estimate the minutes of a match
 SECONDS_A_PLAY: Final = 2  # seconds that every play takes, even a forced one: to make it and to see its effect
-MOSTLY: Final = 0.95  # matches say nothing about luck unless at least this share of them differ from one another
+# Matches say nothing about luck unless at least this share of them differ from one another.
+LEAST_DIFFERENT: Final = 0.95
 COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this fraction of a fair chance
 
 
@@ -111,7 +112,7 @@ def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
     pairs = [
         pair for both in by_pairing([(row.pairing, row) for row in rows]).values() for pair in combinations(both, 2)
     ]
-    if not pairs or any(len(set(row.bots)) > 1 for row in rows) or different(rows) < MOSTLY * len(rows):
+    if not pairs or any(len(set(row.bots)) > 1 for row in rows) or different(rows) < LEAST_DIFFERENT * len(rows):
         return None
     shares = [share_of(rows, win_share_of_seat(seat)).mean for seat in range(len(rows[0].bots))]
     by_chance = sum([share * share for share in shares])

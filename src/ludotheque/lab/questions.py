@@ -15,7 +15,7 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
 from ludotheque.journal import append_lines, lines_of, replacing
 from ludotheque.lab.arguments import add_plan, read_plan, write
-from ludotheque.lab.cards import PROBE, Worth, things_used, worth_of
+from ludotheque.lab.cards import PROBE_MATCHES, Worth, things_used, worth_of
 from ludotheque.lab.folder import open_run
 from ludotheque.lab.knobs import read_knob
 from ludotheque.lab.plan import make_plan, pairings_for
@@ -80,7 +80,7 @@ def show_cards(args: argparse.Namespace) -> int:
             for thing in things:
                 make_plan(plan.game, [f"{plan.bots[0]} without {thing}"], seats=plan.seats, components=plan.components)
         else:
-            things = things_used(plan, PROBE, workers)
+            things = things_used(plan, PROBE_MATCHES, workers)
         to = Path(args.to) if args.to else None
         try:
             with progress(plan.game, matches * len(things), "matches") as advance:

@@ -13,8 +13,8 @@ from ludotheque.lab.charts import curve_chart, histogram, interval_chart
 from ludotheque.lab.figures import Figures
 from ludotheque.lab.folder import digest_of
 from ludotheque.lab.metrics import (
+    LEAST_DIFFERENT,
     METRICS,
-    MOSTLY,
     different,
     estimate_metric,
     luck_share,
@@ -133,7 +133,7 @@ class Report:
         if not biased:
             lines.append(tell("lab-finding-seats-even"))
         distinct = different(self.rows)
-        if distinct < MOSTLY * len(self.rows):
+        if distinct < LEAST_DIFFERENT * len(self.rows):
             lines.append(tell("lab-finding-copies", different=distinct, matches=len(self.rows)))
         for metric in METRICS:
             found = estimate_metric(metric, self.rows)

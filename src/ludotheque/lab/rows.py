@@ -26,7 +26,7 @@ from ludotheque.lab.players import find_player, ids_in, things_of
 # Kinds of things whose uses are counted even if the box lists them without ids.
 PIECES: Final = ("card", "tile", "token")
 POINTS: Final = 10  # number of points kept of a curve, equally spaced over the match
-SURE: Final = 0.8  # a match is decided when the winner's chance stays above this
+DECIDED_CHANCE: Final = 0.8  # a match is decided when the winner's chance stays above this
 
 
 class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
@@ -50,7 +50,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     drama: float | None = None  # how far behind the winner was, on average over the positions in which it was behind
     lowest: float | None = None  # the winner's lowest chance to win
     curve: tuple[float, ...] = ()  # the winner's chance to win, at equally spaced plays from the first to the last
-    decided: float | None = None  # the fraction of the match after which the winner's chance stays above SURE
+    decided: float | None = None  # the fraction of the match after which the winner's chance stays above DECIDED_CHANCE
     kingmaking: float | None = None  # the share of kingmaking decisions; None with two seats
 
 
@@ -250,7 +250,7 @@ def with_tension(row: MatchRow, chances: Sequence[Sequence[float]], kings: int =
         if mine < best - 1e-9:
             behind.append(best - mine)
     last = len(own) - 1
-    open_plays = max([play + 1 for play, mine in enumerate(own) if mine < SURE], default=0)
+    open_plays = max([play + 1 for play, mine in enumerate(own) if mine < DECIDED_CHANCE], default=0)
     return msgspec.structs.replace(
         row,
         lead_changes=changes,

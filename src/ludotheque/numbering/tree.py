@@ -102,7 +102,7 @@ class Tree:
         self.rewards: tuple[float, ...] | None = None  # set if this node is an end
         self.recalls: list[Recall] = [NO_RECALL] * root.rules.seats
         self._declined: list[Seat] = []  # the seats that declined an offer since the last play
-        self._numbers: dict[Seat, int] = {}  # the ids of the actions that are being tried
+        self._numbers: dict[Seat, int] = {}  # by seat: the id of the action that is being tried
         self._pending: list[tuple[Question, Action]] = []  # the same actions with their questions
         self._answers: list[int] = []  # the answers of chance known so far for the pending actions
 

@@ -19,7 +19,7 @@ IDLE_SECONDS: Final = 1.0  # seconds without messages that count as idle
 MIN_INTERVAL: Final = 60.0  # minimum seconds between two full collections
 # If the server is never idle, it collects once this many times the duration of the last collection has passed.
 BUSY_FACTOR: Final = 10_000
-FIRST_GUESS: Final = 0.3  # expected duration of the first full collection, in seconds
+FIRST_COLLECTION_SECONDS: Final = 0.3  # expected duration of the first full collection, in seconds
 
 
 @contextmanager
@@ -39,7 +39,7 @@ async def collect_when_idle(messages: Callable[[], int], collect: Callable[[], o
     """Runs full collections when idle, while the server is open.  `messages` returns the number of messages that have
     arrived so far.
     """
-    last, took = time.monotonic(), FIRST_GUESS
+    last, took = time.monotonic(), FIRST_COLLECTION_SECONDS
     while True:
         before = messages()
         await asyncio.sleep(IDLE_SECONDS)

@@ -48,8 +48,8 @@ TRIAL_SECONDS: Final = 600.0  # seconds after which a trial stops and reports on
 TRIALS_WAITING: Final = 8  # the maximum number of trials that wait or run in one process; each person may have one
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 100
-CLUB_TIMES: Final = 10  # factor by which the limits are higher for a club's network
-WHOLE_REQUEST: Final = 10.0  # seconds within which a request must have arrived completely
+CLUB_FACTOR: Final = 10  # factor by which the limits are higher for a club's network
+REQUEST_SECONDS: Final = 10.0  # seconds within which a request must have arrived completely
 
 TOO_SLOW: Final = 4008  # close code: the client does not read its messages
 TOO_FAST: Final = 4029  # close code: the client sends too many messages
@@ -102,7 +102,7 @@ class Clubs:
             parsed = ip_address(address)
         except ValueError:
             return 1
-        return CLUB_TIMES if any(parsed in network for network in self._networks) else 1
+        return CLUB_FACTOR if any(parsed in network for network in self._networks) else 1
 
 
 class Rate:

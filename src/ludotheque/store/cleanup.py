@@ -14,7 +14,7 @@ from ludotheque.store.tables import CHAT, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLE
 
 FINISHED: Final = ("over", "gathering")  # the phases of a table whose match is over or never began
 AT_ONCE: Final = 10  # number of tables removed in one transaction
-REST: Final = 0.05  # seconds of rest between two transactions, so that a server can write
+REST_SECONDS: Final = 0.05  # seconds of rest between two transactions, so that a server can write
 TRIES: Final = 5  # maximum number of attempts at a transaction while others have the database locked
 
 
@@ -36,7 +36,7 @@ async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = Fals
     removed = 0
     for start in range(0, len(old), AT_ONCE):
         removed += await remove(store, old[start : start + AT_ONCE], before)
-        await asyncio.sleep(REST)
+        await asyncio.sleep(REST_SECONDS)
     await store.database.do(lambda connection: remove_owners(connection, before), writes=True)
     await store.database.do(lambda connection: remove_variants(connection, before), writes=True)
     return removed
@@ -72,7 +72,7 @@ async def remove(store: SqlStore, tables: list[str], before: int) -> int:
         try:
             return await store.database.do(work, writes=True)
         except OperationalError:  # a server is writing to the database
-            await asyncio.sleep(REST)
+            await asyncio.sleep(REST_SECONDS)
     return await store.database.do(work, writes=True)
 
 

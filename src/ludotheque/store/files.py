@@ -22,7 +22,7 @@ else:
 LOGGER = logging.getLogger(__name__)
 
 PRIVATE: Final = 0o600
-OTHERS: Final = 0o007  # the permissions of all other users of this machine
+PERMISSIONS_OF_OTHERS: Final = 0o007  # the permissions of all other users of this machine
 SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates these files with the permissions of the database file
 
 
@@ -58,7 +58,7 @@ def forbid_others(file: Path) -> None:
         return
     try:
         mode = stat.S_IMODE(file.stat().st_mode)
-        if not mode & OTHERS:
+        if not mode & PERMISSIONS_OF_OTHERS:
             return
         file.chmod(mode & stat.S_IRWXU)
         LOGGER.warning("%s could be read by everybody on this machine; now only its owner may", file)

@@ -12,7 +12,7 @@ from ludotheque.core.game import Game, check_options
 from ludotheque.testing.case import PROPERTIES, Case, Findings
 
 # Slow checks, which start processes or draw thousands of worlds; each runs only in one of this many matches.
-ONCE_IN_A_WHILE: Final = {"same_under_hash_seeds": 50, "imagination": 5}
+MATCHES_PER_RUN: Final = {"same_under_hash_seeds": 50, "imagination": 5}
 
 
 def check_game(
@@ -42,7 +42,7 @@ def promises(number: int) -> list[str]:
     """Returns the promises to test in the match with this number: all promises in the first match, and in the others
     only the quick ones.
     """
-    return [name for name in PROPERTIES if number % ONCE_IN_A_WHILE.get(name, 1) == 0]
+    return [name for name in PROPERTIES if number % MATCHES_PER_RUN.get(name, 1) == 0]
 
 
 def check_case(case: Case, names: Sequence[str]) -> Findings:

@@ -17,7 +17,7 @@ from ludotheque.lessons import Act, Chapter, Guess, Input, Scene, Step, find_les
 from ludotheque.lessons.teacher import complete, fits
 
 MOST_WORDS: Final = 15
-SOON: Final = 6  # the learner must win for the first time within this many inputs
+MOST_INPUTS_TO_WIN: Final = 6  # the learner must win for the first time within this many inputs
 WORD: Final = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*|\d+")
 ALWAYS: Final = ("lesson-host", "lesson-goal", "lesson-danger")
 
@@ -39,7 +39,7 @@ def check_lesson(game_id: str) -> None:
         if number == 0:
             outcome = scene.match.outcome
             assert outcome is not None and lesson.you in outcome.winners, f"{where}: the learner does not win"
-            assert len(inputs) <= SOON, f"{where}: the first win takes {len(inputs)} inputs"
+            assert len(inputs) <= MOST_INPUTS_TO_WIN, f"{where}: the first win takes {len(inputs)} inputs"
     sentence_ids += [f"lesson-tip-{tip}" for tip in lesson.tips]
     match = real_match(game_id)
     assert lesson.you in match.to_act, f"{game_id}: the learner is not asked when the real match begins"

@@ -13,9 +13,9 @@ from ludotheque.testing.case import Case, Findings, contract_check, random_cours
 from ludotheque.testing.recording_luck import ImpossibleAnswer, Question, RecordingLuck, RepeatingLuck
 from ludotheque.testing.watcher import Watcher
 
-SUSPICIOUS: Final = 1e-2  # a coincidence less likely than this is examined again with more worlds
-CERTAIN: Final = 1e-9  # a coincidence less likely than this counts as a broken promise
-ENOUGH: Final = 12  # minimum number of worlds that looked the same to the viewer as the true one
+SUSPICIOUS_BELOW: Final = 1e-2  # a coincidence less likely than this is examined again with more worlds
+BROKEN_BELOW: Final = 1e-9  # a coincidence less likely than this counts as a broken promise
+LEAST_SIMILAR_WORLDS: Final = 12  # minimum number of worlds that looked the same to the viewer as the true one
 
 
 @contract_check
@@ -64,9 +64,9 @@ def seats_with_secret_news(match: Match) -> list[Seat]:
 
 def check_recall(before: Match, match: Match, watcher: Watcher, worlds: int) -> Findings:
     """Checks that worlds imagined after a play keep what is certain in the worlds imagined before and then continued."""
-    suspicion = find_forgotten(before, match, watcher, worlds, SUSPICIOUS)
+    suspicion = find_forgotten(before, match, watcher, worlds, SUSPICIOUS_BELOW)
     if suspicion:
-        suspicion = find_forgotten(before, match, watcher, 8 * worlds, CERTAIN)
+        suspicion = find_forgotten(before, match, watcher, 8 * worlds, BROKEN_BELOW)
     require(not suspicion, suspicion or "", match)
     return Findings(plays=1) if suspicion is not None else Findings(unlikely=1)
 
@@ -76,7 +76,7 @@ def find_forgotten(before: Match, match: Match, watcher: Watcher, worlds: int, c
     nothing was forgotten, and None if too few worlds look the same to the viewer.
     """
     continued = [contents(world) for world in continued_worlds(before, match, watcher, worlds)]
-    if len(continued) < ENOUGH:
+    if len(continued) < LEAST_SIMILAR_WORLDS:
         return None
     after = [contents(match.imagine(watcher.viewer, fast(watcher.luck.noise()))) for _ in range(worlds)]
     for place in continued[0]:

@@ -15,12 +15,12 @@ from ludotheque_trust.live.raw_socket import CLOSE, CONTINUED, CUT, PING, RESERV
 from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import require
 
-SMALL: Final = 4096  # the size of the receive buffer of a client that does not read, in bytes
+SMALL_BUFFER: Final = 4096  # the size of the receive buffer of a client that does not read, in bytes
 FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # number of messages in a flood, and in each batch of it
-DEAF: Final = 10.0  # seconds for which such a client does not read
+DEAF_SECONDS: Final = 10.0  # seconds for which such a client does not read
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
-NO_SIGN: Final = 1011  # the close code for a client that answers no ping, because it does not read
+NO_PONG: Final = 1011  # the close code for a client that answers no ping, because it does not read
 WISH: Final = {"type": "resume", "id": "1"}
 
 
@@ -100,8 +100,8 @@ async def never_reads(victim: Victim) -> int:
     socket.
     """
     table = await victim.noisy_table()
-    rude = await victim.newcomer().shake_hands(f"/api/tables/{table}/socket?since=0", SMALL)
-    await asyncio.sleep(DEAF)
+    rude = await victim.newcomer().shake_hands(f"/api/tables/{table}/socket?since=0", SMALL_BUFFER)
+    await asyncio.sleep(DEAF_SECONDS)
     code = await rude.closing()
     rude.leave()
     return code
@@ -296,7 +296,7 @@ async def writes_scripts(victim: Victim) -> str:
 
 KINDS: Final[dict[str, Kind]] = {
     "shakes hands slowly": Kind(shakes_hands_slowly, (CUT,), 100, 0.0),
-    "never reads": Kind(never_reads, (limits.TOO_SLOW, NO_SIGN), 20, 0.0),
+    "never reads": Kind(never_reads, (limits.TOO_SLOW, NO_PONG), 20, 0.0),
     "floods": Kind(floods, (limits.TOO_FAST, CUT), 10, 1.0),
     "says too much at once": Kind(says_too_much_at_once, (limits.TOO_LARGE,)),
     "announces a gigabyte": Kind(announces_a_gigabyte, (limits.TOO_LARGE,)),

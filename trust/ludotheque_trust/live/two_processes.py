@@ -130,7 +130,7 @@ class Roaming(RemotePlayer):
             try:
                 await doing()
                 return
-            except ConnectionRefusedError:  # a load balancer in front of both would do the same
+            except ConnectionRefusedError:  # switch to the other process, as a load balancer would
                 self.server = self.pair.servers[self.server is self.pair.servers[0]]
             except ConnectionClosed as closed:
                 code = 1006 if closed.rcvd is None else closed.rcvd.code

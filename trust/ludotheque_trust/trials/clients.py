@@ -20,8 +20,8 @@ from ludotheque_trust.trials.load import Seen, load
 
 TABLES, SECONDS, SOCKETS = 60, 40, 4  # load by well-behaved clients, whose latency is measured
 NICE: Final = 10
-GATHERING: Final = 10.0  # seconds over which the bad clients arrive
-NOISY: Final = 10  # tables of bots that anybody may watch
+ARRIVAL_SECONDS: Final = 10.0  # seconds over which the bad clients arrive
+NOISY_TABLES: Final = 10  # tables of bots that anybody may watch
 BROKEN: Final = "BROKEN "  # marks the error message in the output of the other process
 
 
@@ -53,7 +53,7 @@ async def pester(victim: Victim, size: int) -> None:
             await asyncio.sleep(KINDS[name].pause)
 
     everybody = [name for name in KINDS for _ in range(how_many(name, size))]
-    await asyncio.gather(*[go_on(name, GATHERING * luck.die(size) / size) for name in everybody])
+    await asyncio.gather(*[go_on(name, ARRIVAL_SECONDS * luck.die(size) / size) for name in everybody])
 
 
 def pester_at(port: int, size: int) -> None:
@@ -117,14 +117,14 @@ async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen,
     and with bad ones.
     """
     load_task = Task(TABLES, task.seed, seconds=SECONDS)
-    noise = [await asyncio.to_thread(Noise, server, number, load_task) for number in range(NOISY)]
+    noise = [await asyncio.to_thread(Noise, server, number, load_task) for number in range(NOISY_TABLES)]
     for table in noise:
         await table.begin_match()
     going = asyncio.gather(*[table.go_on() for table in noise])
     alone = await load(server, load_task, SOCKETS)
     pestering = Pestering(task)
     await pestering.begin(server)
-    await asyncio.sleep(GATHERING)
+    await asyncio.sleep(ARRIVAL_SECONDS)
     crowded = await load(server, load_task._replace(seed=task.seed + 1), SOCKETS)
     await pestering.end()
     going.cancel()

@@ -1,5 +1,5 @@
-"""Bad requests and sockets against a real server: it must answer without 5xx, close with the right codes, and not
-crash.
+"""Bad requests and sockets against a real server: it must give no 5xx answer, close sockets with the right codes, and
+not crash.
 """
 
 from __future__ import annotations

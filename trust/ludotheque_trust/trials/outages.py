@@ -254,7 +254,7 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
 
 
 async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
-    """Returns what two guests saw of some outages, after a comparison with the logs."""
+    """Runs some outages while two guests play, compares what the guests saw with the logs, and returns the results."""
     results = await AffectedGuests(server, task, name).run(outage, seconds)
     check_logs(await logs_of(server.where, results.streams), results.history, results.streams)
     return results

@@ -182,7 +182,7 @@ class Run:
         self.bundles: list[CrashReport] = []
         self.digest = sha256()
         self.is_ending = False
-        self.versions = 0  # at the end of the run
+        self.versions = 0  # number of versions of the table at the end of the run
         self.table = ""
         seats = min(4, seats_of(game, luck))
         self.people = luck.pick(range(1, seats + 1))
@@ -274,7 +274,7 @@ class Run:
                 raise error if error is not None else Broken("somebody has gone home")
 
     async def is_long_enough(self) -> bool:
-        """Returns whether the match is over, or long enough."""
+        """Returns whether the match is over, or the table's log has at least `most` rows."""
         stored = await self.store.read(self.table)
         is_over = all(client.now.get("phase") == "over" for client in self.clients)
         return is_over or len(stored.rows) >= self.most

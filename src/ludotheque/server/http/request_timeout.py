@@ -9,7 +9,7 @@ import asyncio
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ludotheque.server.limits import WHOLE_REQUEST
+from ludotheque.server.limits import REQUEST_SECONDS
 
 
 class TimedProtocol(H11Protocol):
@@ -45,7 +45,7 @@ class TimedProtocol(H11Protocol):
 
     def _wait(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(WHOLE_REQUEST, self.transport.abort)
+            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def _wait_no_longer(self) -> None:
         if self._deadline is not None:
