@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import ludotheque
@@ -11,6 +12,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.table import messages as say
+from ludotheque.table.bot_turns import BEAT
 from tests.table.seated import Person, World, expect_ack, simulated, swap_hands_start
 
 SLOW = (60_000, 60_000)  # ms that a bot takes for a move while a person plays
@@ -117,6 +119,46 @@ async def test_a_slow_bot_is_not_waited_for_at_the_end() -> None:
     expect_ack(await ann.do(say.Resign))
     await world.time.pass_by(SOON)
     assert ann.now.phase == "over" and set(asked) == {"solid"}
+
+
+async def times_after_going_out(*, thinking: int, resigns: bool = False) -> list[int]:
+    """Returns when Ann sees each version of a match that bots finish while they think for so many ms about each card
+    they hold.
+    """
+
+    def find(game: str, name: str) -> Any:
+        bot: Any = find_bot(game, "solid")
+
+        async def decide(view: Any, choices: Choices, luck: Luck) -> Action | None:
+            await world.time.sleep(thinking * len(view.hand))
+            wish: Action | None = bot(view, choices, luck)
+            return wish
+
+        return decide
+
+    world = World(find=find)
+    _, (ann,) = await world.table_of(["Ann"], bots=2, bot="solid", start=last_card_start(), pace=SLOW)
+    await world.time.pass_by(SOON)
+    if resigns:
+        expect_ack(await ann.do(say.Resign))
+    else:
+        await go_out(ann)
+    await world.time.pass_by(3 * SOON)
+    assert ann.now.phase == "over"
+    return [version.at for version in ann.received_versions() if version.at is not None]
+
+
+@simulated
+async def test_a_player_who_may_come_back_cannot_tell_how_long_bots_think() -> None:
+    quick, slow = [await times_after_going_out(thinking=thinking) for thinking in (0, 9)]
+    assert quick == slow and len(quick) > 20
+    assert {after - before for before, after in pairwise(quick[-15:])} <= {BEAT, 2 * BEAT}
+
+
+@simulated
+async def test_a_player_who_resigned_is_not_kept_waiting() -> None:
+    times = await times_after_going_out(thinking=0, resigns=True)
+    assert max(after - before for before, after in pairwise(times[-15:])) < BEAT
 
 
 @simulated

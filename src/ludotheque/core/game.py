@@ -231,6 +231,10 @@ class Game(Generic[S]):
         """Returns the seats that are out of the match: they decide nothing, unless somebody brings them back."""
         return ()
 
+    def may_return(self, state: S) -> bool:
+        """May somebody still bring back a seat that is out?  Depends only on public facts."""
+        return False
+
     def choices(self, state: S, seat: Seat) -> Choices:
         """Returns everything this seat may do now."""
         raise NotImplementedError

@@ -126,6 +126,11 @@ class Match:
         """The seats that are out of the match: they decide nothing, unless somebody brings them back."""
         return self.rules.out(self.state)
 
+    @property
+    def may_return(self) -> bool:
+        """May somebody still bring back a seat that is out?"""
+        return self.rules.may_return(self.state)
+
     def choices(self, seat: Seat) -> Choices:
         """Returns everything this seat may do now; empty if the seat may do nothing."""
         if self._cached_seat != seat or type(seat) is not int:  # True is not a seat, though it equals 1

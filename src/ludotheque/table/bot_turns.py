@@ -14,13 +14,17 @@ import msgspec
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Action, Seat
 from ludotheque.table.crash_reports import Faults
+from ludotheque.table.places import no_person_plays
 from ludotheque.table.ports import Bot, FindBot
 from ludotheque.table.state import TableState
 
 # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little.
 RETRY_DELAY: Final = 1000
 
-QUICK_RETRY_DELAY: Final = 5  # ms, the same delay once no person plays any more, because then the time reveals nothing
+QUICK_RETRY_DELAY: Final = 5  # ms, the same delay once nobody can use what it reveals (see `may_hurry`)
+# ms that a bot takes for a move once no person plays but one may come back: far longer than a stand-in thinks, so that
+# the time of a move says nothing about what the bot holds.
+BEAT: Final = 100
 FALLBACK_BOT: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
 LOGGER: Final = logging.getLogger("ludotheque.table")
 
@@ -93,7 +97,7 @@ class BotTurns:
         task = self._tasks.get(thought)
         if task is not None and task.done():
             return True
-        self._retry_at[thought] = at + (QUICK_RETRY_DELAY if state.is_finishing else RETRY_DELAY)
+        self._retry_at[thought] = at + (QUICK_RETRY_DELAY if may_hurry(state) else RETRY_DELAY)
         return False
 
     def result(self, thought: Thought) -> dict[str, Any] | None:
@@ -106,6 +110,20 @@ class BotTurns:
         for thought in [one for one in self._tasks if one not in wanted]:
             self._tasks.pop(thought).cancel()
             self._retry_at.pop(thought, None)
+
+
+def may_hurry(state: TableState) -> bool:
+    """Whether bots may act as soon as they can: no person plays any more, and none can be brought back."""
+    match = state.match
+    may_return = match is not None and match.may_return and not no_person_plays(state.places, ())
+    return state.is_finishing and not may_return
+
+
+def delay_of(state: TableState, seat: Seat, entry_count: int) -> int:
+    """Returns how long a bot takes for a move, in ms; the time never depends on what it holds."""
+    if state.is_finishing:
+        return 0 if may_hurry(state) else BEAT
+    return state.delay(seat, entry_count)
 
 
 def thinking_time(bot: Bot) -> int:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.core.structs import Seat
 from ludotheque.table import automatic, fair_start, log
-from ludotheque.table.bot_turns import BotTurns, Thought
+from ludotheque.table.bot_turns import BotTurns, Thought, delay_of
 from ludotheque.table.crash_reports import Faults
 from ludotheque.table.log import Answer, AnyTableEntry, Question
 from ludotheque.table.ports import FindBot
@@ -96,8 +96,8 @@ class Schedule:
         offer_at = clock.held_until or 0
         offered = [seat for seat in match.may_act if state.places[seat].bot and self._offered < clock.last_play_version]
         if offered or state.answers:
-            if offered and offer_at <= clock.last_play_at and not state.is_finishing:
-                offer_at = clock.last_play_at + state.delay(NO_SEAT, clock.entry_count)
+            if offered and offer_at <= clock.last_play_at:
+                offer_at = clock.last_play_at + delay_of(state, NO_SEAT, clock.entry_count)
             for seat in offered:
                 thought = (seat, "offer", clock.last_play_version)
                 wanted.add(thought)
@@ -127,16 +127,14 @@ class Schedule:
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
         """Returns when a bot acts: after a random delay that does not depend on what the bot holds, and not before its
         full thinking time since the last play has passed; but in a window no later than the window closes.  A formality
-        is answered at once, and so is everything once no person plays any more.
+        is answered at once.
         """
         if state.match is not None and state.match.is_formality:
             return Due(question.delay_from, MOVES, question.seat, "formality")
         thought = (question.seat, what, state.clock.last_play_version)
         wanted.add(thought)
         self._bot_turns.begin(thought, state, question.entry_count)
-        if state.is_finishing:
-            return Due(max(question.delay_from, self._bot_turns.not_before(thought)), MOVES, question.seat, what)
-        at = question.delay_from + state.delay(question.seat, question.entry_count)
+        at = question.delay_from + delay_of(state, question.seat, question.entry_count)
         at = max(at, state.clock.last_play_at + self._bot_turns.allowance(state, question.seat))
         window = state.clock.window
         if window is not None and window.latest_close is not None:

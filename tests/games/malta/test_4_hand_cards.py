@@ -3,6 +3,8 @@
 import pytest
 
 import ludotheque
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.components import read_components
 from ludotheque.games.malta.actions import PlayCard, React
 from ludotheque.games.malta.events import (
     BlindFaithLaid,
@@ -215,6 +217,13 @@ def test_4_7_option_random_the_card_can_be_answered():
 
 
 # ── 4.9 Welcome Back ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_4_9_nobody_may_return_if_the_box_has_no_such_card():
+    box = read_components(find_game("malta").folder / "box.toml")
+    assert table("Shove", "Negate").may_return
+    next(row for row in box["card"] if row["id"] == "Welcome Back")["count"] = 0
+    assert not table("Shove", "Negate", components=box).may_return
 
 
 def test_4_9_a_lost_seat_returns_with_its_kept_cards_filled_up_to_two():

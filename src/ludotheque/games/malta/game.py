@@ -125,6 +125,10 @@ class Malta(PhasedGame[State]):
         """§2.1  Returns the seats that have lost; “Welcome Back” may still bring them back (§4.9)."""
         return all_seats(state.settings.seats).without(state.still_in).members
 
+    def may_return(self, state: State) -> bool:
+        """§4.9  Does the box contain a card that brings back a lost seat?"""
+        return any(state.box.effects[kind] == "welcome_back" for kind in state.box.deck.items)
+
     def write_parts(self, state: State) -> dict[str, Any]:
         return write_parts(state)
 
