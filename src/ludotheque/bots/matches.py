@@ -33,9 +33,8 @@ class Contest(NamedTuple):
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None
-    functions: Mapping[
-        str, Player
-    ] = {}  # bots given as functions, because no game registers them, by their name in the results
+    # Bots given as functions, because no game registers them, by their name in the results.
+    functions: Mapping[str, Player] = {}
 
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Returns the bots in each seat for each match of a pairing.

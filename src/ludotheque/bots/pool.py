@@ -74,9 +74,8 @@ class PooledBot:
         self._game = game
         self._name = name
         self.known_as: str = getattr(player, "known_as", "")  # its name at a table, if it has one
-        self.thinking: int = getattr(
-            player, "thinking", 0
-        )  # ms that a decision may take; the table waits equally long for every decision
+        # The ms that a decision may take; the table waits equally long for every decision.
+        self.thinking: int = getattr(player, "thinking", 0)
 
     async def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
         request = Request(self._game, self._name, msgspec.Raw(msgspec.json.encode(view)), luck.to_json())

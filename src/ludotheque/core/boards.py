@@ -45,9 +45,8 @@ class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
 
     module: str  # the URL of the board's module; "": the game ships no board
     styles: tuple[str, ...]  # the URLs of the board's style sheets
-    view: dict[
-        str, Shape
-    ]  # the fields of the view by their names in JSON, without those that the views of all games share
+    # The fields of the view by their names in JSON, without those that the views of all games share.
+    view: dict[str, Shape]
     actions: dict[str, dict[str, Shape]]  # the fields of each action, by the `type` of the action in JSON
     events: dict[str, dict[str, Shape]]
 

@@ -91,9 +91,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     components: dict[str, Any] | None  # the whole box if it was edited, otherwise None
     commitment: str | None  # the commitment to the seed of fair luck
     nonces: tuple[str, ...]
-    seals: tuple[
-        tuple[Seat, str], ...
-    ] = ()  # for each nonce: its seat, and the seal that was shown before any nonce was revealed
+    # For each nonce: its seat, and the seal that was shown before any nonce was revealed.
+    seals: tuple[tuple[Seat, str], ...] = ()
     start: dict[str, Any] | None  # the position the match began from, if not from the set-up
     seat: Seat | None  # whose record it is: None for the whole match, otherwise only what that seat saw
     entries: tuple[Entry, ...]

@@ -49,9 +49,8 @@ class Hooks(Generic[S]):
         self.rules = rules
         self.feature_names = feature_names  # the names of what `features` measures, in the same order
         self.physics = physics  # the version of the physics that the values depend on
-        self.scorers: dict[
-            int, Scorer
-        ] = {}  # the trained model for each number of seats; empty if the game has no trained value
+        # The trained model for each number of seats; empty if the game has no trained value.
+        self.scorers: dict[int, Scorer] = {}
         self.why_no_value: BadInput | None = None  # why the value file of the game was refused
         self.weights = weights  # the numbers of the heuristic that may be tuned
         self.why_no_weights: BadInput | None = None  # why the tuned weights of the game were refused

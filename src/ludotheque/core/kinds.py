@@ -65,10 +65,8 @@ class Name(Kind):
         super().__init__(str)
         self.names = names  # a function of the settings: names by number
         self.numbers = numbers  # a function of the settings: numbers by name
-        self._last: tuple[Any, Any] = (
-            None,
-            (),
-        )  # the latest settings and their names, cached because one match is usually viewed many times in a row
+        # Cache: the latest settings and their names, because one match is usually viewed many times in a row.
+        self._last: tuple[Any, Any] = (None, ())
 
     def names_of(self, settings: Any) -> Any:
         """Returns the names by number."""

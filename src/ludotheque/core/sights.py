@@ -43,9 +43,8 @@ OPEN: Final = Sight(is_whole=True)  # everybody sees the field; a view shows it 
 # OPEN to the seat that is choosing step by step; the others see the value that the field has in a new state.
 STEPS: Final = Sight(is_whole=True)
 HIDDEN: Final = Sight()  # the field is in no view; the game itself decides what each seat may know of it
-INTERNAL: Final = (
-    Sight()
-)  # the field is not in positions: it follows from other fields, or has its initial value whenever a seat is asked
+# The field is not in positions: it follows from other fields, or has its initial value whenever a seat is asked.
+INTERNAL: Final = Sight()
 APART: Final = Sight()  # a part of a position that is not a single field: the game writes and reads it
 
 

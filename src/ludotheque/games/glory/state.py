@@ -207,11 +207,11 @@ class State(CoreState):
     repeated: bool  # has this turn been repeated? (§3.2)
     may_offer: bool  # may a pair win be offered now? (§7.3)
     due: Wrestlers  # the wrestlers that must still lay an unseen card this turn
-    drawer: int  # the seat that draws because of an event, or has too many cards
-    to_draw: int
+    drawer: int  # the seat that must draw cards, or discard because it has too many
+    to_draw: int  # the number of cards still to be drawn
     resume: int  # the phase that follows the drawing or discarding
-    challenger: int  # the wrestler that challenged; the next field is the one challenged
-    challenged: int
+    challenger: int  # the wrestler that challenged
+    challenged: int  # the wrestler that was challenged
     laid: list[Action | None]  # the Lay, Intervene or LayMore of each seat, sealed until all have laid
     shown: tuple[Open, ...]  # the cards and bought dice that lie open in the fight
     fallen: tuple[Seats, ...]  # the eliminated seats, in the order of elimination; seats eliminated at once are grouped

@@ -12,8 +12,8 @@ from ludotheque.games.glory.events import Shown
 class Backs(msgspec.Struct, frozen=True, rename="camel"):
     """§1.9  Cards of which a seat sees only the backs: the number of cards of each deck."""
 
-    combat: int
-    event: int
+    combat: int  # the number of combat cards
+    event: int  # the number of event cards
 
 
 class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
@@ -22,13 +22,13 @@ class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
     """
 
     wrestler: Wrestler | None  # None: not taken yet (§1.3)
-    seat: Seat
-    path: int | None
+    seat: Seat  # its owner
+    path: int | None  # the path that it walks
     place: str
     space: int | None
-    stamina: int
+    stamina: int  # the stamina that it has left
     turns_outside: int  # turns still to be spent outside
-    unseen: Backs
+    unseen: Backs  # the cards laid unseen for it outside the ring (§5.2)
 
 
 class LayView(msgspec.Struct, frozen=True, rename="camel"):
@@ -39,8 +39,8 @@ class LayView(msgspec.Struct, frozen=True, rename="camel"):
     card: Card | None = None
     referee: Card | None = None
     diva: Card | None = None
-    before: Wrestler | None = None
-    die_for: Wrestler | None = None
+    before: Wrestler | None = None  # the fighter in front of whom the diva lies
+    die_for: Wrestler | None = None  # the fighter for whom a die is bought
     more: tuple[Card, ...] = ()
 
 
@@ -48,30 +48,30 @@ class GloryView(View, frozen=True):
     """Everything a seat knows (§1.9); fields that hold this seat's secrets are None in the views of other seats."""
 
     phase: str
-    turn: Seat
-    first: Seat
+    turn: Seat  # the seat whose turn it is
+    first: Seat  # the seat that began (§1.6)
     round: int
     path: tuple[int, ...]  # the numbers on the spaces, from the outer end
     wrestlers: tuple[WrestlerView, ...]
     arrived: bool  # has anybody come into the ring?
-    using: Wrestler | None
+    using: Wrestler | None  # the wrestler whose turn it is
     left: int  # actions left on the path
-    repeated: bool
-    may_offer: bool
+    repeated: bool  # has this turn been repeated? (§3.2)
+    may_offer: bool  # may a pair win be offered now? (§7.3)
     due: tuple[Wrestler, ...]  # wrestlers that must still lay an unseen card this turn
     hand: tuple[Card, ...] | None  # None for a spectator
-    hands: tuple[Backs, ...]
+    hands: tuple[Backs, ...]  # the backs of the cards in each hand
     managers: tuple[tuple[Card, ...], ...]  # the divas that each eliminated seat keeps, which everybody has seen
-    decks: Backs
-    discards: dict[Card, int]
-    drawer: Seat | None
-    to_draw: int
-    resume: str
-    challenger: Wrestler | None
-    challenged: Wrestler | None
+    decks: Backs  # the number of cards left in each deck
+    discards: dict[Card, int]  # the discarded cards, counted by name
+    drawer: Seat | None  # the seat that must draw or discard cards
+    to_draw: int  # the number of cards still to be drawn
+    resume: str  # the phase that follows the drawing or discarding
+    challenger: Wrestler | None  # the wrestler that challenged
+    challenged: Wrestler | None  # the wrestler that was challenged
     laid: tuple[Seat, ...]  # the seats that have sealed a lay
     lay: LayView | None  # the viewer's own sealed lay
-    shown: tuple[Shown, ...]
+    shown: tuple[Shown, ...]  # the cards and bought dice that lie open in the fight
     # The eliminated seats, in the order of elimination; seats eliminated at once are grouped.
     fallen: tuple[tuple[Seat, ...], ...]
 

@@ -20,9 +20,8 @@ class MaltaBox(Box):
         edited: Mapping[str, Any] | None,
         # For each kind of space: its name, shape, arrows, number, and the number of such spaces beyond the start row.
         spaces: Sequence[tuple[str, str, int, int, int]],
-        cards: Sequence[
-            tuple[str, str, str, tuple[int, ...], int, int]
-        ],  # for each kind of card: its name, group, effect, needs and amount, and the number of cards of this kind
+        # For each kind of card: its name, group, effect, needs and amount, and the number of cards of this kind.
+        cards: Sequence[tuple[str, str, str, tuple[int, ...], int, int]],
         reactions: Sequence[int],  # the kinds of cards that may be played out of turn (§4.3)
     ) -> None:
         super().__init__(contents, edited)

@@ -207,18 +207,17 @@ class State(CoreState):
     laid: list[int]  # the tile of each worm, face down
     shown: tuple[int, ...]  # the tiles that were turned up last
     resting: list[int]  # each worm's resting tile (§2.5)
-    clashes: list[
-        int
-    ]  # for each worm: the number of consecutive rounds in which its bid clashed (option `consolation`)
+    # For each worm, the number of consecutive rounds in which its bid clashed (option `consolation`).
+    clashes: list[int]
     order: tuple[Move, ...]  # the moves to come; the first is being made
     # The move being made, which nobody else sees until it is confirmed:
     left: int  # segments still to be moved
-    may_swing: bool
+    may_swing: bool  # may the worm that moves still swing the finish?
     crawled: int  # segments already moved in this move
     draft: tuple[Action, ...]  # the actions already taken in this move
-    body_before: Body  # the worm and the finish as the other seats still see them
-    finish_before: Finish
-    wins: list[int]
+    body_before: Body  # the worm as the other seats still see it
+    finish_before: Finish  # the finish as the other seats still see it
+    wins: list[int]  # the number of races that each seat has won
 
     def copy(self) -> State:
         """Returns a state that shares nothing mutable with this one."""

@@ -29,12 +29,12 @@ class ObstacleView(msgspec.Struct, frozen=True, rename="camel"):
 class TableView(msgspec.Struct, frozen=True, rename="camel"):
     """What does not change: sizes, start posts and obstacles."""
 
-    length: int
-    width: int
+    length: int  # the side from start to finish
+    width: int  # the other side
     segment: int  # the diameter of a segment
     post: int  # the diameter of a post
     card: int  # the length of the card, from post to post
-    thick: int
+    thick: int  # the thickness of the card
     gap: int  # the distance to be kept from other worms
     start: tuple[Place, Place]  # the start posts, left and right
     obstacles: tuple[ObstacleView, ...]
@@ -45,11 +45,11 @@ class WormView(msgspec.Struct, frozen=True, rename="camel"):
     """A worm: its owner, where it began, where it lies now, and its tiles."""
 
     worm: Worm
-    seat: Seat
+    seat: Seat  # its owner
     lane: int  # the number of the lane, counted from the left
     body: tuple[Place, ...]  # the places of the segments, head first
-    available: tuple[Tile, ...]
-    resting: Tile | None
+    available: tuple[Tile, ...]  # the tiles that it may lay
+    resting: Tile | None  # its resting tile (§2.5)
     shown: Tile | None  # the tile that was turned up last
     clashes: int  # consecutive rounds in which the worm's bid clashed
 
@@ -57,8 +57,8 @@ class WormView(msgspec.Struct, frozen=True, rename="camel"):
 class FinishView(msgspec.Struct, frozen=True, rename="camel"):
     """The finish: both posts, and the direction of the card from the right post to the left one."""
 
-    left: Place
-    right: Place
+    left: Place  # the centre of the left post
+    right: Place  # the centre of the right post
     angle: int
 
 
@@ -68,17 +68,17 @@ class MoveView(msgspec.Struct, frozen=True, rename="camel"):
     """
 
     worm: Worm
-    number: int
-    swing: bool
+    number: int  # the number of segments that the worm may crawl
+    swing: bool  # may the worm swing the finish?
 
 
 class WormUpView(View, frozen=True):
     """Everything a seat knows: all except the tiles laid face down and the unfinished moves of others."""
 
     phase: str
-    race: int
-    round: int
-    wins: EachSeat[int]
+    race: int  # the number of the race
+    round: int  # the number of the round in this race
+    wins: EachSeat[int]  # the number of races that each seat has won
     table: TableView
     worms: tuple[WormView, ...]  # the worms; the viewer's own worm lies as after its unfinished move
     finish: FinishView
@@ -86,7 +86,7 @@ class WormUpView(View, frozen=True):
     laid: tuple[Tile, ...]  # the tiles that this seat has laid, worm by worm
     order: tuple[MoveView, ...]  # the moves to come; the first is being made
     left: int  # segments that this worm still has to move
-    may_swing: bool
+    may_swing: bool  # may the worm that moves still swing the finish?
     draft: tuple[dict[str, Any], ...]  # the viewer's own unfinished move, step by step
     body_before: tuple[Place, ...] | None  # the worm as the others still see it
-    finish_before: FinishView | None
+    finish_before: FinishView | None  # the finish as the others still see it

@@ -22,7 +22,7 @@ class TileView(msgspec.Struct, frozen=True, rename="camel"):
     face: str
     column: int
     row: int
-    turns: int
+    turns: int  # quarter turns clockwise
     west: int
     south: int
     east: int
@@ -34,13 +34,13 @@ class TriggerView(msgspec.Struct, frozen=True, rename="camel"):
     radius.
     """
 
-    kind: str
-    tile: int
+    kind: str  # mausoleum, grave or brain
+    tile: int  # the tile that it is printed on
     x: int
     y: int
     half_x: int
     half_y: int
-    radius: int
+    radius: int  # 0 if the trigger is not round
 
 
 class BoardView(msgspec.Struct, frozen=True, rename="camel"):
@@ -49,14 +49,14 @@ class BoardView(msgspec.Struct, frozen=True, rename="camel"):
     text: str
     tiles: tuple[TileView, ...]
     triggers: tuple[TriggerView, ...]
-    path: tuple[int, ...]
+    path: tuple[int, ...]  # the tiles of the path, in order
     start_edge: str  # the edge of its first tile at which the path starts
     gate_edge: str  # the edge of tile 1 that has the gate
-    gate: tuple[Place, Place]
+    gate: tuple[Place, Place]  # the two ends of the gate
     zone: tuple[Place, ...]  # the start zone, corner by corner
     side: int  # the side of a tile
     half_length: int  # half the length of a foot box, along its facing
-    half_width: int
+    half_width: int  # half the width of a foot box
 
 
 class PawnView(msgspec.Struct, frozen=True, rename="camel"):
@@ -87,25 +87,25 @@ class BidView(msgspec.Struct, frozen=True, rename="camel"):
     """What a seat has bid: cards of the type, Wilds, red tokens, and all together."""
 
     seat: Seat
-    cards: int
+    cards: int  # cards of the type
     wilds: int
-    reds: int
-    bid: int
+    reds: int  # red tokens
+    bid: int  # the whole bid
     answered: bool  # has the seat played its cards of the type?
 
 
 class AuctionView(msgspec.Struct, frozen=True, rename="camel"):
     """The auction that is going on: the type, the bids, and the seats still to answer."""
 
-    card: Card
-    bidder: Seat
+    card: Card  # the type
+    bidder: Seat  # the seat that opened the auction
     bids: tuple[BidView, ...]
     to_answer: tuple[Seat, ...]  # the seats that must still play all their cards of the type, in this order
     forced: int | None  # the number of cards of the type that the viewer must still play; None if it need not answer
     raiser: Seat | None  # the seat that may add Wilds now
     passed: tuple[Seat, ...]  # the seats that have passed since Wilds were last added
     acting: tuple[Seat, ...]  # the seats that perform the action, in order; the first is doing so
-    target: Seat | None
+    target: Seat | None  # the seat whose pawn the action is about
 
 
 class DueView(msgspec.Struct, frozen=True, rename="camel"):
@@ -113,28 +113,28 @@ class DueView(msgspec.Struct, frozen=True, rename="camel"):
     that ran off and must be put back, "place" (with the tile).
     """
 
-    what: str
+    what: str  # "brain" or "place"
     seat: Seat
-    number: int
+    number: int  # the trigger or the tile
 
 
 class WoundUpView(View, frozen=True):
     """Everything a seat knows: all but the other hands, the undealt cards, and what others discarded."""
 
     phase: str
-    stage: str
-    turn: int
-    dealer: Seat
-    bidder: Seat | None
+    stage: str  # the stage of the turn, which goes on after the open question
+    turn: int  # the number of the turn
+    dealer: Seat  # the seat that deals
+    bidder: Seat | None  # the seat that opens the next type, or has opened this one
     board: BoardView
-    agreed: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]  # the seats that have agreed to the layout
     pawns: tuple[PawnView, ...]
     hand: tuple[Card, ...] | None  # None for a spectator
-    hand_sizes: tuple[int, ...]
+    hand_sizes: tuple[int, ...]  # the number of cards in each hand
     known: tuple[tuple[Card, ...], ...]  # cards that the viewer knows to be in each hand
-    deck: int
+    deck: int  # the number of undealt cards
     discarded: tuple[Card, ...]  # cards that the viewer has discarded this turn
-    discard_sizes: tuple[int, ...]
+    discard_sizes: tuple[int, ...]  # the number of cards that each seat has discarded
     played: dict[str, int]  # cards that lie open this turn
     round: int  # the round of passing
     passing: tuple[tuple[str, int], ...]  # the rounds of passing: "give" or "discard", and the number of cards
@@ -145,9 +145,9 @@ class WoundUpView(View, frozen=True):
     opened: tuple[Card, ...]  # types that were opened this turn
     idle: int  # the number of consecutive bidders that have passed
     auction: AuctionView | None
-    dues: tuple[DueView, ...]
-    supply: dict[str, int]
-    tokens: tuple[dict[str, int], ...]
+    dues: tuple[DueView, ...]  # what must be settled before play goes on
+    supply: dict[str, int]  # the tokens in supply, by colour
+    tokens: tuple[dict[str, int], ...]  # the tokens of each seat, by colour
 
 
 class PawnPosition(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
