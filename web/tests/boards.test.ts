@@ -7,7 +7,7 @@ import { label, SEATS, TRICKS, view } from "./shapes";
 
 vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 0 } }));
 vi.mock("../src/house/boxes", () => ({ contentsOf: () => ({ cards: 52 }), factsOf: () => ({}) }));
-await import("../src/board/GenericBoard.svelte"); // so that it is at hand when it is needed
+await import("../src/board/GenericBoard.svelte"); // imported first, so that the test does not wait for it
 const { default: BoardHost } = await import("../src/board/BoardHost.svelte");
 const { Shown } = await import("./shown.svelte");
 

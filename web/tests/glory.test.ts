@@ -177,7 +177,7 @@ describe("a lay", () => {
 describe("the result of a fight", () => {
   const step = (version: number, events: Event[]) => ({ version, events, duration: durationOf(events) });
 
-  /** Returns a show whose fight has been shown to its result. */
+  /** Returns a `Show` whose fight has been shown up to its result. */
   function shown(): Show {
     const show = new Show();
     show.follow(before, null);

@@ -1,4 +1,4 @@
-/** A lesson in the browser: where the host speaks, and what the browser remembers. */
+/** Tests of lessons: where the host's speech bubble is placed, and what the browser remembers. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { around, beside, overlap } from "../src/lesson/placing";
 import { keepProgress, progressOf } from "../src/lesson/progress";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Private notes stay in this browser, each with its match and step. */
+/** Tests of private notes, which stay in this browser, each with its match and step. */
 import { beforeEach, expect, it } from "vitest";
 import { LONGEST, Notes } from "../src/replay/notes.svelte";
 

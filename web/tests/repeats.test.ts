@@ -1,4 +1,4 @@
-/** Tests of questions about Wilds that answer themselves. */
+/** Tests of questions about Wilds that are answered automatically. */
 import { describe, expect, it } from "vitest";
 import { Repeats } from "../src/games/wound_up/repeats";
 import type { Event, WoundUpView } from "../src/types/wound_up";

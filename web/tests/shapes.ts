@@ -1,4 +1,4 @@
-/** Types of small games, in the form in which the house describes them (`BoardInfo` in Python). */
+/** Types of small games, in the form in which the server describes them (`BoardInfo` in Python). */
 import type { View } from "../src/games/board";
 import type { BoardInfo, Label, SeatView, Shape } from "../src/types/table";
 import { seatView } from "../src/table/seatView";

@@ -3,7 +3,7 @@ import { renewal } from "../src/house/renewal.svelte";
 import { TableSocket } from "../src/table/socket";
 import { PING, PONG } from "../src/types/table";
 
-/** A simulated socket, at the other end of which is the test. */
+/** A simulated socket; the test plays the server at its other end. */
 class FakeSocket {
   static readonly OPEN = 1;
   readyState = 1;
@@ -35,7 +35,7 @@ let heard: string[];
 let page = "";
 let table: TableSocket;
 
-/** Lets some milliseconds pass, and everything happen that was waiting for them. */
+/** Advances the simulated clock by some milliseconds, and runs everything that was due. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ test("a house that hangs is lost within ten seconds, and asked for anew", async 
 test("a browser that slept gives the house its time to answer", async () => {
   await pass(0);
   sockets[0]!.say(WELCOME);
-  await pass(5500); // now the house is pinged
+  await pass(5500); // now the server is pinged
   const now = performance.now();
   const clock = vi.spyOn(performance, "now").mockReturnValue(now + 60_000);
   await pass(500);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Tests of an attempt at a puzzle: what happens while its answer is shown, and when the house cannot be reached. */
+/** Tests of an attempt at a puzzle: what happens while its answer is shown, and when the server cannot be reached. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Input } from "../src/types/lesson";
 
@@ -15,7 +15,7 @@ const { choicesAt, watch } = await import("./watched.svelte");
 const STEPS = [{ type: "draw" }, { type: "stay" }];
 const LAST = { type: "act", action: STEPS[1] };
 
-/** Answers as the house does: two steps solve the puzzle, and each of them is shown. */
+/** Answers as the server does: two steps solve the puzzle, and each of them is shown. */
 const answer = (_game: string, _id: string, inputs: Input[]) =>
   Promise.resolve({
     status: inputs.length === 2 ? "solved" : "open",

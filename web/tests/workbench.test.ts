@@ -6,7 +6,7 @@ const FAULT = { kind: "exception", text: "ZeroDivisionError", said: {}, section:
 
 let state: { version: number; at: number; reloads: number; fault: Fault | null };
 let sent: Command[];
-let answer: (() => void)[]; // to the commands that wait
+let answer: (() => void)[]; // among the waiting commands
 
 function told(): Bench {
   const shown = { game: { id: "kites" }, line: 0, lines: [{ steps: STEPS }], at: state.at, fault: state.fault };
@@ -36,7 +36,7 @@ vi.mock("../src/house/settings.svelte", () => ({ LANGUAGES: ["en", "fr"], settin
 vi.mock("../src/house/words.svelte", () => ({ t: (id: string) => id, words: {} }));
 vi.mock("../src/house/boxes", () => ({ reloadGame: () => Promise.resolve() }));
 vi.mock("../src/board/loaded", () => ({ loadGame: () => Promise.resolve(null) }));
-const { otherLanguages } = await import("../src/workbench/telling");
+const { otherLanguages } = await import("../src/workbench/describe");
 const { BenchClient } = await import("../src/workbench/bench.svelte");
 
 const settled = () => new Promise((done) => setTimeout(done));

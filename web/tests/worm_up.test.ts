@@ -130,7 +130,7 @@ describe("a head that is dragged", () => {
     const mover = new Mover((() => props) as never);
     mover.refresh(choices as never, view as never);
     const head = mover.end(false)!;
-    /** The house answers; only a segment that has been set gives a new view. */
+    /** The server answers; only a segment that has been set gives a new view. */
     const answer = (isSet: boolean) => {
       if (isSet) props.view = { ...view };
       mover.refresh(choices as never, props.view as never);

@@ -4,9 +4,9 @@ import type { Picking } from "./picking.svelte";
 
 export interface SharedBoard {
   readonly picking: Picking;
-  /** Is the viewer asked for a decision just now? */
+  /** Is the viewer being asked for a decision? */
   readonly isAsked: boolean;
-  /** The keys of the things that a choice names, while the player points at that choice in the list. */
+  /** The keys of the things named by the choice that the player is pointing at in the list. */
   readonly pointed: ReadonlySet<string>;
   /** The seat that a thing last came from, according to the events; null: unknown. */
   ownerOf(key: string): number | null;

@@ -1,6 +1,6 @@
 /**
- * Remembers which seat each thing came from: an event that names one seat and some things means that this seat brought
- * them.
+ * Remembers which seat each thing came from: an event that names one seat and some things counts as that seat bringing
+ * those things.
  */
 import type { BoardStep } from "../games/board";
 import type { BoardInfo } from "../types/table";

@@ -28,7 +28,7 @@ export class Picking {
     private readonly play: (action: Action) => void,
   ) {}
 
-  /** All choices, each with those things it names that the board shows. */
+  /** All choices, each with the keys of the things that it names and the board shows. */
   readonly all = $derived.by<Choice[]>(() => {
     const { choices, labels, info, shown } = this.offered();
     return (choices?.actions ?? []).map((action, number) => {
@@ -38,10 +38,10 @@ export class Picking {
     });
   });
 
-  /** The keys of the things picked so far; empty when another question is asked. */
+  /** The keys of the things already picked; cleared when the question changes. */
   readonly picked = $derived.by(() => (this.made.of === this.offered().choices ? this.made.keys : []));
 
-  /** The choices that are still possible, that is, those that name everything picked so far. */
+  /** The choices that remain possible: those that name everything already picked. */
   readonly left = $derived.by(() => this.all.filter((choice) => this.picked.every((key) => choice.keys.has(key))));
 
   /** The keys of all things that can be picked next, or put back. */

@@ -35,9 +35,9 @@ export interface Layout {
   own: Piece[];
 }
 
-const SILENT = new Set(["phase"]); // not drawn: the question beside the board says them in words
+const SILENT = new Set(["phase"]); // not drawn, because the question beside the board describes them
 const HIDDEN_STACK = /^(deck|stock|bag|supply|draw(Pile|Deck)?)(Size|Count|Left)?$/;
-/** Is this field a pile that only remembers what has been played? */
+/** Is this field a pile that only records what has been played? */
 export const isHistory = (field: string): boolean => /^(played|history|seen|gone|past)/i.test(field);
 export const HAND_SIZE = /^(hands?|cards)((Sizes?|Counts?)|(InHands?))?$/;
 

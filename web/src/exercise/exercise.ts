@@ -4,9 +4,9 @@ import type { Stage } from "../table/stage.svelte";
 /** Somebody who plays on a prepared board: a learner in a lesson, or the solver of a puzzle. */
 export interface Exercise {
   readonly stage: Stage;
-  /** Which choices the player points at in the list, so that the board shows them. */
+  /** The choices that the player is pointing at in the list, which the board highlights. */
   pointed: readonly number[];
-  /** Counts how often the board was set up; whatever a board remembers ends there. */
+  /** How many times a position has been set up; each time, the board is recreated and forgets what it remembered. */
   readonly setUps: number;
   readonly player: Player;
   /** Has everything been shown, so that it is the player's turn to act or to read? */

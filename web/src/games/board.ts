@@ -33,7 +33,7 @@ export interface BoardStep<E extends GameEvent = GameEvent> {
   version: number;
   events: E[];
   duration: number;
-  /** The table as it was before these events, where that is known. */
+  /** The view before these events, if it is known. */
   before?: View | null;
 }
 
@@ -49,16 +49,16 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
    * The numbers of those `choices.actions` at which the player is pointing beside the board, in the list or by typing.
    */
   pointed: readonly number[];
-  /** The events that are being shown just now; null when nothing is being shown. */
+  /** The step whose events are being shown; null when nothing is being shown. */
   step: BoardStep<E> | null;
-  /** How many events of `step` have been shown so far. */
+  /** The number of events of `step` that have already been shown. */
   told: number;
-  /** The viewer's hand without cards whose arrival is still to be animated; null if the view has no hand. */
+  /** The viewer's hand without the cards whose arrival has not been animated yet; null if the view has no hand. */
   hand: readonly string[] | null;
   seats: SeatView[];
   /** Returns a phrase as a text in the user's language, addressed to this seat. */
   say: (phrase: Phrase) => string;
-  /** Asks the house to do an action; the answer comes as the next view, or as a refusal that the table shows. */
+  /** Asks the server to do an action; the answer comes as the next view, or as a refusal that the table shows. */
   play: (action: A) => void;
   /**
    * Is this a seat of a match at a table?  Only there may a board answer a question that needs no answer; in a lesson, a
@@ -87,17 +87,23 @@ export interface Player {
   advise?(about: unknown): Promise<unknown>;
 }
 
-/** How a game shows its events: for how long, with which sounds, and when the log may tell them. */
+/** How a game shows its events: for how long, with which sounds, and when the log may list them. */
 export interface Telling {
   /** Returns how long these events are shown at the usual pace, in ms. */
   duration?: (events: GameEvent[], view: View | null) => number;
-  /** When each of these events has been seen, in ms at the usual pace from the beginning; only then is it told. */
+  /**
+   * Returns when each of these events has been seen, in ms from the start of the step at the usual pace; only then do
+   * the log and the live region report it.
+   */
   moments?: (events: GameEvent[]) => number[];
-  /** Is it part of the fun not to know how a step ends?  Then, without `moments`, all of it is told at its end. */
+  /**
+   * Should the end of a step come as a surprise?  If so, and without `moments`, all its events are reported at the end
+   * of the step.
+   */
   hasSuspense?: boolean;
   /**
-   * Tells who is out of the match now, and names the event that puts a seat out; missing in games in which everybody
-   * plays to the end.
+   * Lists the seats that are out of the match, and names the type of event that puts a seat out; missing in games in
+   * which everybody plays to the end.
    */
   out?: {
     seats: (view: View) => readonly number[];
@@ -105,11 +111,13 @@ export interface Telling {
     /** Returns why a seat is out, in a sentence, from the events of the play that put it out. */
     why?: (events: readonly GameEvent[], seat: number) => Phrase | undefined;
   };
-  /** The types of events that bring cards into a hand: the cards are there once such an event has been shown. */
+  /**
+   * The types of events that bring cards into a hand: the cards appear in the hand once such an event has been shown.
+   */
   brings?: readonly string[];
   /**
-   * Does this event change something for the viewer?  It is then told when their turn begins.  Undefined, or without this
-   * function: it does if one of its fields names the viewer's seat.
+   * Does this event change something for the viewer?  If so, it is listed when their next turn begins.  If the answer
+   * is undefined or the game has no such function, it does if one of its fields names the viewer's seat.
    */
   isOwn?: (event: GameEvent, view: View) => boolean | undefined;
   /** The sounds of events. */
@@ -149,7 +157,8 @@ export interface GameModule extends Telling {
   /** Does this game's board celebrate the winners itself? */
   celebrates?: boolean;
   /**
-   * The component of the reference card, which draws and explains what is in the box; loaded only when it is opened.
+   * The component of the reference card, which draws and explains the components of the game; loaded only when it is
+   * opened.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   reference?: () => Promise<{ default: Component<any> }>;

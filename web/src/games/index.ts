@@ -1,4 +1,4 @@
-/** The games that have a board of their own in this client.  Covers are loaded for the shelf, boards when they are needed. */
+/** The games that have a board of their own in this client.  Covers are loaded with the shelf, boards on demand. */
 import type { Component } from "svelte";
 import type { GameModule } from "./board";
 

@@ -1,4 +1,4 @@
-/** Loads what is needed before anything is drawn: the settings of this browser and the sentences of its language. */
+/** Loads the settings of this browser and the sentences of its language, before anything is drawn. */
 import { keepForOffline } from "./keeping";
 import { offline } from "./offline.svelte";
 import { renewal } from "./renewal.svelte";

@@ -1,4 +1,4 @@
-/** Tells a user in another tab that it is their turn: in the title and, if they allow it, by a notification. */
+/** Notifies a user in another tab that it is their turn: in the title and, if they allow it, by a notification. */
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 

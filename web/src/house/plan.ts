@@ -5,7 +5,7 @@ export interface Plan {
   name: string;
   bots: { seat: number; bot: string }[];
   colour?: string; // the colour wanted; if left out, whichever the seat has
-  isCoached?: boolean; // whether the player gets tips and hints, as after a lesson
+  isCoached?: boolean; // whether the player gets tips and hints, as in a first match after a lesson
   begins: boolean; // whether the match begins at once, if everybody else is a bot
 }
 

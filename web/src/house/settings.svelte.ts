@@ -1,7 +1,6 @@
 /**
- * What this browser remembers of its user: language, light or dark, sound, pace, name.
- *
- * To add a setting, add it to `Stored` and to `DEFAULTS`, and declare it in `Settings` with the same name.
+ * What this browser remembers about its user: language, light or dark, sound, pace, name. * To add a setting, add it to
+ * `Stored` and to `DEFAULTS`, and declare it in `Settings` with the same name.
  */
 
 export const LANGUAGES = ["en", "fr"] as const;

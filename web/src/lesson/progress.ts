@@ -3,7 +3,7 @@ import type { Input } from "../types/lesson";
 
 export interface Progress {
   chapter: string; // the chapter that was begun; "": none
-  inputs: Input[]; // everything done in that chapter
+  inputs: Input[]; // all inputs made in that chapter
   done: string[]; // finished chapters
   isDone: boolean; // has the learner once finished all of it?
 }

@@ -1,6 +1,4 @@
-/**
- * A learner in a lesson: sends the house everything they have done so far in a chapter, and shows what follows from it.
- */
+/** A learner in a lesson: sends the server all inputs made in a chapter, and shows the resulting position. */
 import type { ChoicesOf, Player, Telling } from "../games/board";
 import { Complaint, lessonAdvice, lessonInfo, lessonScene } from "../house/api";
 import { words } from "../house/words.svelte";
@@ -88,7 +86,7 @@ export class Pupil implements Exercise {
     if (!scene) this.setUp(); // the position in which the learner was before
   }
 
-  /** Goes on with the next chapter. */
+  /** Continues with the next chapter. */
   next(): void {
     const { chapters } = this.info!;
     void this.begin(chapters[chapters.indexOf(this.chapter) + 1] ?? chapters[0]!);
@@ -123,7 +121,7 @@ export class Pupil implements Exercise {
   }
 
   /**
-   * Asks the house for the result of these inputs, stores it and shows it with `show`, all before any effect runs: no
+   * Asks the server for the result of these inputs, stores it and shows it with `show`, all before any effect runs: no
    * board may see the new choices beside an old view.  Returns null if the request failed.
    */
   private async ask(inputs: Input[], show: (scene: SceneView) => void): Promise<SceneView | null> {

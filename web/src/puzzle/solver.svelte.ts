@@ -1,4 +1,4 @@
-/** An attempt at a puzzle: sends the house everything the player has done so far, and shows what follows from it. */
+/** An attempt at a puzzle: sends the server all inputs of the player, and shows the resulting position. */
 import type { ChoicesOf, Player, Telling } from "../games/board";
 import type { Exercise } from "../exercise/exercise";
 import { puzzleAdvice, puzzleAttempt } from "../house/api";
@@ -17,7 +17,7 @@ export class Solver implements Exercise {
   private isAsking = $state(false);
   private frames = $state.raw<SceneFrame[]>([]);
   private inputs: Input[] = [];
-  private answer = $state.raw<Input[]>([]); // what is still to be shown of the answer
+  private answer = $state.raw<Input[]>([]); // the part of the answer that has not been shown yet
   private version = 0;
   private timer = 0; // until the answer begins
   private isClosed = false;
@@ -107,7 +107,7 @@ export class Solver implements Exercise {
   }
 
   /**
-   * Asks the house for the result of these inputs, stores it and shows it with `show`, all before any effect runs: no
+   * Asks the server for the result of these inputs, stores it and shows it with `show`, all before any effect runs: no
    * board may see the new choices beside an old view.  Returns false if the request failed or nobody waits any more.
    */
   private async ask(inputs: Input[], show: (attempt: PuzzleView) => void): Promise<boolean> {

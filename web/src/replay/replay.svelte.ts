@@ -71,8 +71,8 @@ export class Replay {
   }
 
   /**
-   * Adds the steps that have happened since; goes on to them if the last step is shown, and otherwise stays at the same
-   * step.
+   * Adds the steps that have happened since the last load; continues to them if the last known step is shown, and
+   * otherwise stays.
    */
   async follow(whose: string): Promise<void> {
     if (!this.isLoaded || this.isOver) return;
@@ -123,7 +123,7 @@ function fixedColours(frames: Frame[]): string[] {
   return news?.type === "matchBegan" ? news.colours : [];
 }
 
-/** Returns the name at each seat, from the news of who sat down. */
+/** Returns the name at each seat, taken from the news about people sitting down. */
 function seatNames(frames: Frame[]): string[] {
   const names: string[] = [];
   for (const frame of frames) {

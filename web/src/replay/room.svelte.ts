@@ -25,7 +25,7 @@ export interface Step {
   marks: Mark[];
 }
 
-/** What the server says about the room whenever something in it changes. */
+/** The message that the server sends whenever something in the room changes. */
 interface RoomState {
   step: Step;
   viewers: number;

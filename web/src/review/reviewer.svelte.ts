@@ -1,4 +1,6 @@
-/** Asks the house for the review of a replayed match until it is computed, and words it from the view of one seat. */
+/**
+ * Asks the server for the review of a replayed match until it is computed, and describes it from the view of one seat.
+ */
 import { review as ask } from "../house/api";
 import { words } from "../house/words.svelte";
 import type { Replay } from "../replay/replay.svelte";

@@ -1,6 +1,6 @@
-/** Numbers by their names: parts of somebody's chances, and how strong something is. */
+/** Names for numbers: shares of somebody's chances, and the strength of an effect. */
 
-// A number that is larger than a limit is called by the name behind it.
+// A number above a limit gets the name that follows the limit.
 export type Names = readonly [limit: number, name: string][];
 
 const SHARES: Names = [

@@ -6,14 +6,14 @@ import { named, shareOf, type Names } from "./shares";
 
 const AHEAD = 0.05; // how far a chance must exceed all others to be called a lead
 const EARLY = 0.1; // the part of a match that counts as its beginning
-const LATE = 0.95; // from here on is the very end
-const SLIM = 0.3; // the part of an even chance up to which hardly a chance is left
-const POOR = 0.5; // the part of an even chance up to which a seat is well behind
+const LATE = 0.95; // the rest of the match counts as its very end
+const SLIM = 0.3; // up to this part of an even chance, a seat has hardly any chance left
+const POOR = 0.5; // up to this part of an even chance, a seat is well behind
 const CLEAR = 2; // how many standard errors something must exceed to be called clear
-const STRIKING = 0.05; // the least change by luck that is worth telling
+const STRIKING = 0.05; // the least change by luck that is worth reporting
 const MOST = 3; // the most decisions that are shown
 const MOST_POINTS = 6; // the most turning points that are shown
-const GONE = 0.01; // whoever has less of a chance is out of the race
+const GONE = 0.01; // a seat with less of a chance is out of the race
 const STRENGTHS: Names = [
   [0.25, "strong"],
   [0.1, "clear"],
@@ -167,7 +167,7 @@ const said = (message: string, seat: number, more: Record<string, unknown> = {})
 function wonBy(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
   const before = review.moments.slice(0, -1);
   const even = 1 / review.seats.length;
-  // At the beginning nobody is behind yet: what the cards and places then seem to be worth is mostly a guess.
+  // At the beginning nobody counts as behind, because the estimates of positions are still mostly guesses.
   const begun = Math.ceil(EARLY * before.length);
   const lows = before.map((one, at) => (at < begun ? even : one.chances[seat]! + CLEAR * one.errors[seat]!));
   const low = lows.indexOf(Math.min(...lows));

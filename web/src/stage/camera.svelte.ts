@@ -10,7 +10,7 @@ interface Shot {
 export interface Subject {
   /** The frame of the whole board. */
   whole: () => Frame;
-  /** The frame of what is worth looking at now. */
+  /** The frame that matters most now. */
   wanted: () => Frame;
   /** The number of pixels at the bottom of the screen that are covered by something else. */
   covered?: () => number;
@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 const NEAREST = 9; // pixels per unit, at most, while the camera moves by itself
-const BY_HAND = 1.6; // how many times closer than that a person may zoom
+const BY_HAND = 1.6; // the factor by which a user may zoom in beyond that
 const FARTHEST = 0.8; // the smallest scale, as a share of the one that shows the whole board
 const REST = 900; // ms without a change, after which the camera counts as steady
 
@@ -31,7 +31,7 @@ export class Camera {
   isReady = $state(false); // false at first: the camera does not glide to its first shot
   isSteady = $state(true);
   world: Element | null = null; // the element that has the `transform`
-  private chosen = $state.raw<Shot | null>(null); // the shot that a person chose; null: the camera follows what matters
+  private chosen = $state.raw<Shot | null>(null); // the shot that the user chose; null: the camera follows what matters
   private held = $state.raw<Shot | null>(null); // the shot while a finger lies on the screen
   private isDirect = $state(false); // the last change was made by a finger or a wheel
 
@@ -92,7 +92,7 @@ export class Camera {
     return { x: this.width / 2 + off.x * scale, y: this.height / 2 + off.y * scale };
   }
 
-  /** Stops the camera where it is just now, even in the middle of a glide. */
+  /** Stops the camera at once, even in the middle of a glide. */
   hold(): void {
     this.held = this.seen();
   }

@@ -6,12 +6,15 @@ import type { Camera } from "./camera.svelte";
 import { distance, type Point } from "./frames";
 
 export interface Grips {
-  /** Takes hold of the piece marked `data-grip`; returns false if it cannot be taken now. */
+  /** Begins to drag the piece marked `data-grip`; returns false if it cannot be dragged now. */
   take: (grip: string, at: Point) => boolean;
   drag: (grip: string, at: Point) => void;
   drop: (grip: string) => void;
   tap: (at: Point) => void;
-  /** Returns the piece that a finger on the bare board drags, from wherever it is set down; null if it pushes the board. */
+  /**
+   * Returns the piece that is dragged by a finger set down on the bare board; null if the finger drags the board
+   * itself.
+   */
   anywhere?: () => string | null;
 }
 

@@ -13,8 +13,7 @@ export function pilesOf(cards: readonly string[], order: readonly string[]): Pil
 }
 
 /**
- * A hand as far as it has been shown: cards that leave it are gone at once, cards that come are there when they have been
- * seen to come.
+ * A hand as it is shown: cards that leave disappear at once, and new cards appear when their arrival has been shown.
  */
 export function shownHand(before: readonly string[], after: readonly string[], haveCome: boolean): string[] {
   if (haveCome) return [...after];
@@ -31,8 +30,8 @@ const MARGIN = 14; // pixels for the cards at the ends, which lean outwards
 
 export interface Fan {
   size: number; // the width of a card
-  width: number; // the width of the row: wider than the room if the row must be scrolled
-  /** For each card: how far its middle is from the left, and how far it leans, from −1 to 1. */
+  width: number; // the width of the row, which exceeds the available width if the row must be scrolled
+  /** For each card: the distance of its middle from the left, and its lean, from −1 to 1. */
   places: { left: number; lean: number }[];
 }
 

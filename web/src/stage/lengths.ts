@@ -11,8 +11,8 @@ export function lengthOf<E extends { type: string }>(event: E, lengths: Lengths<
 }
 
 /**
- * When each of these events may be told, in ms from the first: when it begins to be shown or, for a type that keeps a
- * secret until its end, when it has been shown.
+ * Returns when each of these events may appear in the log, in ms from the first one: when it begins to be shown or, for
+ * a type that keeps its result secret, when it has been shown.
  */
 export function momentsOf<E extends { type: string }>(
   events: readonly E[],

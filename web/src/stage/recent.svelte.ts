@@ -1,6 +1,6 @@
 /**
- * Remembers what the last move changed on a board; this stays marked, for a player who looked away, until another move
- * changes something.
+ * Remembers what the last move changed on a board.  The changes stay marked for players who looked away, until another
+ * move changes something.
  */
 export class Recent<T> {
   what = $state.raw<T | null>(null);

@@ -1,4 +1,4 @@
-/** Tells the camera inside a picture to show the whole board, not only the part that matters most. */
+/** Makes the camera inside a picture show the whole board, not only the part that matters most. */
 import { hasContext, setContext } from "svelte";
 
 const KEY = Symbol("the whole board");

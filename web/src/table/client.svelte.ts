@@ -1,4 +1,4 @@
-/** One table as this browser knows it: the latest messages of the house, and the commands that are still unanswered. */
+/** One table as this browser knows it: the latest messages of the server, and the commands not answered yet. */
 import { untrack } from "svelte";
 import type {
   ChatLine,
@@ -55,16 +55,16 @@ export class TableClient {
   failedOpening = $state.raw<Extract<News, { type: "openingFailed" }> | null>(null);
   /** The version at which the last person was out or gave up, so that the bots finish the match at once. */
   finishedFrom = $state<number | null>(null);
-  diceTrouble = $state(""); // why the dice of this match are not to be trusted
+  diceTrouble = $state(""); // the reason why the dice of this match are not to be trusted
   readonly sealing: Sealing;
-  skew = 0; // the difference between the house's clock and ours
+  skew = 0; // the difference between the server's clock and ours
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
   private promise = ""; // the commitment in the latest news
   private advisees = new Map<string, (advice: unknown) => void>();
   private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
-  private isToBeCalled = false; // whether a sound is due, because this seat has been asked something new
+  private isSoundDue = false; // whether a sound is due for a new question to this seat
   private choicesPointed = $state.raw<{ of: Now | null; at: readonly number[] }>({ of: null, at: [] });
   private socket: TableSocket;
 
@@ -73,7 +73,7 @@ export class TableClient {
     private readonly arrivals: Arrivals = {},
     isAnonymous = false,
   ) {
-    this.stage = new Stage(() => this.callIfAsked());
+    this.stage = new Stage(() => this.playSoundIfDue());
     this.sealing = new Sealing(id);
     const listening = {
       heard: (message: Message) => this.heard(message),
@@ -149,7 +149,7 @@ export class TableClient {
     return JSON.stringify(this.now?.choices);
   }
 
-  /** Has this player given up?  Whatever the bot in their seat then reaches is not their own. */
+  /** Has this player given up?  A result that the bot then achieves in their seat does not count as theirs. */
   get hasResigned(): boolean {
     return this.seat !== null && (this.seats[this.seat]?.isResigned ?? false);
   }
@@ -188,7 +188,7 @@ export class TableClient {
     this.choicesPointed = { of: this.now, at: choices };
   }
 
-  /** Asks the house to describe the position in words, now and after each change, until that is no longer wanted. */
+  /** Asks the server to describe the position in words, now and after each change, until this is switched off. */
   follow(isWanted: boolean): void {
     this.isFollowed = isWanted;
     if (isWanted) this.send({ type: "describe" });
@@ -213,7 +213,7 @@ export class TableClient {
 
   /** Begins the match; if another device of this guest has sealed a nonce meanwhile, this device seals a new one. */
   begin(): void {
-    this.tendTheLuck(true);
+    this.sealOrOpenNonce(true);
     this.send({ type: "begin" });
   }
 
@@ -249,20 +249,20 @@ export class TableClient {
     this.send({ type: "takeBack", version: this.now.version });
   }
 
-  // ── what the house says ──
+  // ── what the server says ──
 
   private heard(message: Message): void {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.canWrite = true; // assumed, unless the house says otherwise right after this message
+        this.canWrite = true; // assumed, unless the server says otherwise right after this message
         this.seat = message.seat;
         this.isHost = message.isHost;
         if (message.isAfresh) this.journal.forget();
         this.chat = message.chat;
         for (const happened of message.missed) this.keep(happened);
         this.become(message.now);
-        this.tendTheLuck(true);
+        this.sealOrOpenNonce(true);
         this.stage.jump(message.now);
         if (!this.hasArrived) this.arrivals.arrived?.(this);
         this.hasArrived = true;
@@ -274,10 +274,10 @@ export class TableClient {
       case "now": {
         const wasFinishing = this.isFinishing;
         this.become(message);
-        this.tendTheLuck(false);
+        this.sealOrOpenNonce(false);
         if (wasFinishing && this.isFinishing) break;
         this.stage.now(message);
-        this.mindTheClock(message);
+        this.catchUpIfClockRuns(message);
         break;
       }
       case "seats":
@@ -331,26 +331,26 @@ export class TableClient {
     this.skew = now.clock.at - Date.now();
     this.journal.follow(now, this.seat, this.isAsked);
     if (this.isFollowed) this.send({ type: "describe" });
-    if (!this.isAsked) this.isToBeCalled = false;
-    else if (!wasAsked || before !== now.askedSince) this.isToBeCalled = true;
+    if (!this.isAsked) this.isSoundDue = false;
+    else if (!wasAsked || before !== now.askedSince) this.isSoundDue = true;
   }
 
-  /** Calls the player by ear, once all that led to the question has been shown. */
-  private callIfAsked(): void {
-    if (!this.isToBeCalled || !this.now?.question) return;
-    this.isToBeCalled = false;
+  /** Plays the sound of a new question, once everything that led to the question has been shown. */
+  private playSoundIfDue(): void {
+    if (!this.isSoundDue || !this.now?.question) return;
+    this.isSoundDue = false;
     sound("yourTurn");
     notify(this.say(this.now.question.ask));
   }
 
-  /** Cuts short what is being shown, so that most of the time on this seat's clock is left for its question. */
-  private mindTheClock(now: Now): void {
+  /** Cuts the animation short, so that most of the time on this seat's clock is left for its question. */
+  private catchUpIfClockRuns(now: Now): void {
     const ends = this.seat === null ? null : (now.clock.window?.closes ?? now.clock.due[this.seat] ?? null);
     if (this.isAsked && ends !== null) this.stage.catchUpWithin(Math.max(0, ends - now.clock.at) / 4);
   }
 
-  /** Seals and opens this browser's nonce when that is due; with `isFirst`, it replaces a seal of another device. */
-  private tendTheLuck(isFirst: boolean): void {
+  /** Seals and opens this browser's nonce when due; with `isFirst`, replaces a seal made by another device. */
+  private sealOrOpenNonce(isFirst: boolean): void {
     const { seat, now, table } = this;
     if (seat === null || !table || now?.phase !== "gathering") return;
     const isOpening = now.clock.opening !== null;

@@ -1,9 +1,12 @@
-/** The help in a first match after a lesson: a hint at every question until the player has had enough, and tips shown once. */
+/**
+ * The help in a first match after a lesson: a hint at every question until the player switches hints off, and tips that
+ * are shown once.
+ */
 import type { TableClient } from "./client.svelte";
 
 /**
  * May this seat ask for a hint?  In a window with several people, asking would reveal that the player has something to
- * think about, so the house refuses it.
+ * think about, so the server refuses it.
  */
 export function mayAskHint(client: TableClient): boolean {
   const people = client.seats.filter((seat) => seat.kind === "person" && !seat.isResigned);

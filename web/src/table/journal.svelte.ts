@@ -11,7 +11,7 @@ export interface LogLine {
   event: number; // which event of its version; -1: none
   news: News | null;
   isMinor: boolean;
-  /** How many such lines this one stands for. */
+  /** The number of identical lines that this one stands for. */
   count: number;
   /** Does the event concern the viewer: cards that come or go, stamina, a pawn that is moved? */
   isOwn: boolean;
@@ -20,7 +20,10 @@ export interface LogLine {
 /** Fields of events that name a seat. */
 const SEATS = ["seat", "giver", "receiver", "rival", "victim", "target"];
 
-/** Says of an event whether it happens to a seat: it names the seat or, as the game may tell, something of its own. */
+/**
+ * Decides whether an event happens to a seat: the event names the seat or, if the game says so, something that belongs
+ * to it.
+ */
 export type Concerns = (event: GameEvent) => boolean;
 
 export const concerns = (event: GameEvent, seat: number | null): boolean =>

@@ -1,4 +1,4 @@
-/** Describes which place a player has reached at the end of a match. */
+/** Describes a player's place at the end of a match. */
 import { t } from "../house/words.svelte";
 
 /** Returns, for example, "You are third of four, out in round 5."; `outInRound` is 0 if that round is not known. */

@@ -10,7 +10,7 @@ import type { Wish } from "./socket";
 /** The seat and the seal of everybody who adds to the luck, in the order of seats. */
 export type Seals = readonly (readonly [number, string])[];
 
-/** The luck of a match as far as it is fixed when it begins. */
+/** The part of the luck that is fixed when a match begins. */
 export interface Luck {
   commitment: string;
   seals: Seals;
@@ -41,16 +41,19 @@ function hashed(head: string, tail: string): string {
   return sha256(whole);
 }
 
-/** Returns the seal (hash) of a nonce, which is valid only for one commitment of the house and one seat. */
+/** Returns the seal (hash) of a nonce, which is valid only for one commitment of the server and one seat. */
 export const sealOf = (commitment: string, seat: number, nonce: string) =>
   hashed(`ludotheque nonce\0${commitment}\0${seat}\0`, nonce);
 
-/** Returns the commitment to a seed, which the house shows before anybody seals a nonce. */
+/** Returns the commitment to a seed, which the server shows before anybody seals a nonce. */
 export const commitmentOf = (seed: string) => hashed("ludotheque seed\0", seed);
 
 const isSame = (one: Seals, other: Seals) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The nonces of one table.  All tabs of a browser share them: whichever is open can open what another has sealed. */
+/**
+ * The nonces of one table.  All tabs of a browser share them, so that any open tab can open a nonce that another tab
+ * has sealed.
+ */
 export class Sealing {
   private opened = ""; // the seal whose nonce this page has already opened
 

@@ -1,4 +1,4 @@
-/** One socket to one table, which reconnects by itself and asks for exactly what it missed. */
+/** One socket to one table, which reconnects automatically and asks for exactly the messages that it missed. */
 import { Complaint, ticketFor } from "../house/api";
 import { randomHex } from "../house/random";
 import { renewal } from "../house/renewal.svelte";
@@ -27,8 +27,8 @@ const LONGEST_PAUSE = 8000;
 // A connection may hang without breaking: silence is noticed within ten seconds.
 const GLANCE = 500; // ms between two checks of the time
 const LATE = 3 * GLANCE;
-const QUIET = 5000; // ms without a message, after which we ping the house
-const PATIENCE = 4000; // ms that the house has to answer a ping
+const QUIET = 5000; // ms without a message, after which we ping the server
+const PATIENCE = 4000; // ms that the server has to answer a ping
 const OPENING = 10_000; // ms for a ticket to arrive, or for the first message on a new socket
 
 export interface Listening {
@@ -46,7 +46,7 @@ export class TableSocket {
   private unanswered = new Map<string, Command>();
   private number = 0;
   private heardAt = 0;
-  private deadline: number | null = null; // the time by which we must hear from the house
+  private deadline: number | null = null; // the time by which we must hear from the server
   private glancedAt = 0;
   private wasLost = false;
   private readonly watch: number;
@@ -64,7 +64,7 @@ export class TableSocket {
   }
 
   /**
-   * Sends a command; if it is sent again with the same id after a reconnect, it gets the same answer and is not done
+   * Sends a command; a command resent with the same id after a reconnect gets the same answer and is not executed
    * twice.
    */
   send(wish: Wish): string {
@@ -95,7 +95,7 @@ export class TableSocket {
   };
 
   /**
-   * Opens a socket with a new ticket.  If a ticket has expired, the house closes the socket (4401), and the next socket
+   * Opens a socket with a new ticket.  If a ticket has expired, the server closes the socket (4401), and the next socket
    * gets a new ticket.
    */
   private async open(): Promise<void> {
@@ -118,7 +118,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket?.close();
     this.socket = socket;
-    this.deadline = performance.now() + OPENING; // the house sends the first message
+    this.deadline = performance.now() + OPENING; // the server sends the first message
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // we have given this socket up, and get the same messages from another
       this.heardAt = performance.now();
@@ -173,7 +173,7 @@ export class TableSocket {
       this.latest = message.version;
       this.listening.heard(message);
       this.listening.connection("open", "");
-      if (this.wasLost) void renewal.check(); // perhaps the house was closed for an update
+      if (this.wasLost) void renewal.check(); // perhaps the server was closed for an update
       this.wasLost = false;
       for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
       return;

@@ -1,6 +1,7 @@
 /**
- * Shows a match one step after the other, each for its duration, and never far behind the true state.  Whatever tells what
- * happened (the log, the headline, the live region, the hand) follows the stage: an event is told when it has been seen.
+ * Shows a match one step after the other, each for its duration, and never far behind the true state.  Everything that
+ * reports events (the log, the headline, the live region, the hand) follows the stage: an event is reported once it has
+ * been seen.
  */
 import { tick } from "svelte";
 import type { Happened, Now, Phrase } from "../types/table";
@@ -8,7 +9,7 @@ import { settings } from "../house/settings.svelte";
 import { play as sound } from "../house/sound";
 import type { BoardStep, GameEvent, Telling, View } from "../games/board";
 
-/** A step: some events that are being shown, with the words for each event (null for one too minor to be told). */
+/** A step: some events that are being shown, with the words for each event (null for one too minor to be reported). */
 export interface Step extends BoardStep {
   said: (Phrase | null)[];
   /** For each version that the step shows: which of its events are those of that version. */
@@ -31,9 +32,9 @@ export class Stage {
   step = $state.raw<Step | null>(null);
   /** The table as it was before the step that is being shown; the same as `view` when nothing is. */
   settled = $state.raw<View | null>(null);
-  /** How many events of the step have been seen, so that they may be told. */
+  /** The number of events of the step that have been seen and so may be reported. */
   told = $state(0);
-  /** The words for the last step, even if it was shown too briefly to be seen. */
+  /** The words for the last step, even if its animation was skipped. */
   spoken = $state.raw<Phrase[]>([]);
   /** The latest words of what is being shown. */
   headline = $state.raw<Phrase | null>(null);
@@ -98,7 +99,7 @@ export class Stage {
     this.finish?.();
   }
 
-  /** Shows everything at once if it has not been shown in so many ms: somebody's clock is running. */
+  /** Skips the rest of the animation after this number of ms, because somebody's clock is running. */
   catchUpWithin(ms: number): void {
     clearTimeout(this.limit);
     this.limit = window.setTimeout(() => {
@@ -179,7 +180,7 @@ export class Stage {
     };
   }
 
-  /** When each event of a step may be told, in ms from its beginning. */
+  /** Returns when each event of a step may be reported, in ms from the beginning of the step. */
   private moments({ events, duration }: Step): number[] {
     if (this.telling.moments) {
       const usual = this.telling.duration?.(events, this.view) || duration;
@@ -188,7 +189,7 @@ export class Stage {
     return events.map((_, at) => (this.telling.hasSuspense ? duration : (at * duration) / events.length));
   }
 
-  /** Tells the events of a step whose moments have come, and waits for the next. */
+  /** Releases the events of a step whose moments have come, and waits for the next one. */
   private tellInTime(step: Step, moments: number[], passed = 0): void {
     let count = 0;
     while (count < moments.length && moments[count]! <= passed) count += 1;

@@ -14,8 +14,8 @@ export class BenchClient {
   isLost = $state(false);
   isBusy = $state(false);
   /**
-   * What was last refused, or went wrong, while the author was playing; it stays until the author dismisses it or
-   * changes the rules.
+   * The last refusal or error while the author was playing; it stays until the author dismisses it or changes the
+   * rules.
    */
   fault = $state.raw<Fault | null>(null);
   trouble = $state.raw<unknown>(null);

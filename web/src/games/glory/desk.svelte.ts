@@ -1,4 +1,6 @@
-/** What a player is about to do: the card they look at, the rival they may challenge, the cards they are laying. */
+/**
+ * What a player is preparing: the card they are looking at, the rival they may challenge, the cards they are laying.
+ */
 import type { Action, Event, GloryView } from "../../types/glory";
 import type { BoardProps } from "../board";
 import { boxOf, type Box } from "./cards";
@@ -23,7 +25,7 @@ export class Desk {
   rival = $state<string | null>(null);
   isChallenging = $state(false); // is the player choosing whom to challenge?
   wantsOdds = $state(false); // has the player asked for the odds of a challenge in this match?
-  isAdvancing = $state(false); // is the player asked whether to advance while actions are left?
+  isAdvancing = $state(false); // is the player being asked to confirm advancing with actions left?
   lay = $state.raw<Lay | null>(null);
   advice = $state.raw<FightAdvice | null>(null);
 
@@ -77,14 +79,14 @@ export class Desk {
     );
   }
 
-  /** Takes in new choices, and drops what was being composed. */
+  /** Adopts new choices, and drops whatever was being composed. */
   refresh(actions: Action[]): void {
     this.lay = emptyLay(actions);
     this.advice = null;
     this.putDown();
   }
 
-  /** Does an action that needs nothing but a button; before one advances with actions left, one is asked again. */
+  /** Does an action that needs only a button; advancing with actions left must be confirmed. */
   readonly act = (action: Action): void => {
     this.putDown();
     if (action.type === "advance" && this.view.left > 0) this.isAdvancing = true;
@@ -118,7 +120,7 @@ export class Desk {
     else this.isChallenging = true;
   };
 
-  /** Puts back the card, and drops the challenge or the step, that the player was thinking of. */
+  /** Puts back the card and drops the challenge or action that the player was considering. */
   readonly putDown = (): void => {
     this.picked = null;
     this.rival = null;
@@ -126,18 +128,18 @@ export class Desk {
     this.isAdvancing = false;
   };
 
-  /** Is the player thinking of something that a sheet tells about? */
+  /** Is the player considering something that a sheet describes? */
   get isThinking(): boolean {
     return this.picked !== null || this.challenge !== undefined || this.isChallenging || this.isAdvancing;
   }
 
-  /** Shows the odds of a fight, and from now on those of every challenge the player thinks of. */
+  /** Shows the odds of a fight, and from then on the odds of every challenge that the player considers. */
   askForOdds(wrestler: string): void {
     this.wantsOdds = true;
     void this.ask(wrestler);
   }
 
-  /** Asks the house for the exact odds of a fight. */
+  /** Asks the server for the exact odds of a fight. */
   async ask(wrestler: string): Promise<void> {
     this.advice = null;
     this.advice = (await this.props().advise({ fight: wrestler })) as FightAdvice | null;

@@ -2,11 +2,11 @@
 import type { DiceThrown, Event, GloryView, LayShown, Shown, Throw } from "../../types/glory";
 import type { Box } from "./cards";
 
-/** Everything that is known about a fight before its first beat is shown. */
+/** A fight with everything that its beats reveal. */
 export interface Fight {
   challenger: string;
   challenged: string;
-  /** The cards and dice that are revealed, in order; those that lay open before the first beat are in `known`. */
+  /** The cards and dice in the order of the reveal; the first `known` of them lay open before the first beat. */
   pieces: Shown[];
   known: number;
   referee: string | null;
@@ -34,7 +34,7 @@ const LENGTHS: Record<Beat["kind"], number> = {
 };
 export const beatLength = (beat: Beat): number => LENGTHS[beat.kind];
 
-/** How far the showing of a fight has come. */
+/** Which parts of a fight have been shown. */
 export interface Progress {
   revealed: number;
   isRefereeSeen: boolean;
@@ -115,7 +115,7 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   return beats;
 }
 
-/** Returns how far the showing has come after its first `count` beats. */
+/** Returns which parts of a fight have been shown after its first `count` beats. */
 export function progressOf(fight: Fight, beats: readonly Beat[], count: number): Progress {
   const progress: Progress = {
     revealed: fight.known,
@@ -143,7 +143,10 @@ export interface Reason {
   piece: Shown | null; // null: the two dice that everybody has
 }
 
-/** Explains a fighter's throw, in the order of the reveal; for display only, because the house has already counted. */
+/**
+ * Explains a fighter's throw, in the order of the reveal; for display only, because the server has already computed the
+ * result.
+ */
 export function reasonsOf(fight: Fight, thrown: Throw, box: Box): Reason[] {
   const reasons: Reason[] = [{ dice: 2, points: 0, piece: null }];
   const isVoid = fight.referee !== null && box.get(fight.referee)?.effect === "void";

@@ -3,7 +3,7 @@ import type { Event } from "../../types/glory";
 
 export interface LastMove {
   wrestlers: ReadonlySet<string>;
-  /** The space that a wrestler has just left, counted from 0. */
+  /** The space that a wrestler left in the last move, counted from 0. */
   left: { wrestler: string; space: number } | null;
 }
 

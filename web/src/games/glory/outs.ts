@@ -1,4 +1,4 @@
-/** Why a seat went out, in a sentence. */
+/** Explains in a sentence why a seat is out. */
 import { sentence } from "../../guide/about";
 import type { Event } from "../../types/glory";
 import type { Phrase } from "../../types/table";

@@ -1,11 +1,13 @@
-/** How long events are shown, and when they may be told. */
+/**
+ * The pace of Road to Glory: how long the board shows events, and when each of them may appear in the log and be spoken
+ * by screen readers.  All times are in ms at the usual pace.
+ */
 import { lengthOf, totalLength, type Lengths } from "../../stage/lengths";
 import type { Event } from "../../types/glory";
 import { beatLength, beatsOf } from "./fight";
 
-/** How long the events after a fight in the same step are shown, in ms. */
-const AFTER: Lengths<Event> = { eliminated: 1500, ringLeft: 900, matchEnded: 800 };
-const ALONE: Lengths<Event> = {
+/** How long each event is shown in a step without a fight; other types are shown for `LEAST`. */
+const WITHOUT_FIGHT: Lengths<Event> = {
   eventPlayed: 1300,
   staminaThrown: 900,
   cardsLost: 900,
@@ -25,34 +27,48 @@ const ALONE: Lengths<Event> = {
   firstThrown: 900,
   firstSeatNamed: 500,
 };
-const LEAST = 60; // ms, for any event
-const LONGEST = 2600; // ms, for all events of a step without a fight
+const LEAST = 60;
+const LONGEST = 2600; // for a whole step without a fight; longer steps are sped up to fit
 
-/** How long events are shown at the usual pace, in ms. */
+/** How long the events that follow a fight in the same step are shown; the fight itself is shown in beats. */
+const AFTER_FIGHT: Lengths<Event> = { eliminated: 1500, ringLeft: 900, matchEnded: 800 };
+
+/** Returns how long the events of a step are shown. */
 export function durationOf(events: readonly Event[]): number {
   const beats = beatsOf(events);
-  if (beats.length) return beats.reduce((sum, beat) => sum + beatLength(beat), 0) + totalLength(events, AFTER);
-  return Math.min(
-    LONGEST,
-    events.reduce((sum, event) => sum + (lengthOf(event, ALONE) || LEAST), 0),
-  );
+  if (beats.length) return beats.reduce((sum, beat) => sum + beatLength(beat), 0) + totalLength(events, AFTER_FIGHT);
+  return Math.min(LONGEST, fullLength(events));
 }
 
-/** When each event may be told, in ms: in a fight, when the last beat of its show begins. */
+/** Returns when each event of a step may appear in log and speech, counted from the beginning of the step. */
 export function momentsOf(events: readonly Event[]): number[] {
-  const hasFight = beatsOf(events).length > 0;
-  const length = (event: Event) => lengthOf(event, ALONE) || LEAST;
-  const alone = events.reduce((sum, event) => sum + length(event), 0);
-  const factor = hasFight ? 1 : durationOf(events) / (alone || 1);
-  let [at, moment] = [0, 0];
+  return beatsOf(events).length ? momentsOfFight(events) : momentsWithoutFight(events);
+}
+
+/** Returns the beginning of the last beat of each event; an event without beats appears together with the one before. */
+function momentsOfFight(events: readonly Event[]): number[] {
+  let [moment, end] = [0, 0];
   return events.map((event) => {
-    for (const beat of hasFight ? beatsOf([event]) : []) {
-      moment = at;
-      at += beatLength(beat);
+    for (const beat of beatsOf([event])) {
+      moment = end;
+      end += beatLength(beat);
     }
-    if (hasFight) return moment;
-    moment = at;
-    at += length(event) * factor;
     return moment;
   });
 }
+
+/** Returns when each event begins to be shown. */
+function momentsWithoutFight(events: readonly Event[]): number[] {
+  const speed = durationOf(events) / fullLength(events);
+  let end = 0;
+  return events.map((event) => {
+    const moment = end;
+    end += lengthWithoutFight(event) * speed;
+    return moment;
+  });
+}
+
+const lengthWithoutFight = (event: Event) => lengthOf(event, WITHOUT_FIGHT) || LEAST;
+
+/** Returns how long the events of a step without a fight would be shown if they were not sped up. */
+const fullLength = (events: readonly Event[]) => events.reduce((sum, event) => sum + lengthWithoutFight(event), 0);

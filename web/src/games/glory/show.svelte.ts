@@ -1,6 +1,4 @@
-/**
- * What the board is showing of a step: the table as it was before the step, and how far the fight in it has been shown.
- */
+/** What the board is showing of a step: the view before the step, and which beats of its fight have been shown. */
 import { play as sound } from "../../house/sound";
 import { Player } from "../../stage/player";
 import type { Event, GloryView } from "../../types/glory";
@@ -26,14 +24,15 @@ export class Show {
   private version = -1;
   private readonly player = new Player();
   private holding: ReturnType<typeof setTimeout> | undefined;
-  private isShown = false; // has the step with the fight ended, so that only its result is held?
+  private isShown = false; // has the step with the fight ended, so that only its result stays in view?
 
-  /** How far the fight has been shown; complete once it is over. */
+  /** Which parts of the fight have been shown; all of them once it is over. */
   readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
   readonly beat: Beat | null = $derived(this.isOn ? (this.beats[this.count - 1] ?? null) : null);
 
   /**
-   * Does the board still show the wrestlers as they were before the fight, because it has not been shown to its end?
+   * Does the board still show the wrestlers as they were before the fight, because the fight has not been shown to its
+   * end?
    */
   get isHeldBack(): boolean {
     return this.isOn && this.progress !== null && !this.progress.isDecided;
@@ -76,7 +75,7 @@ export class Show {
     if (!this.isOn) this.fight = null;
   }
 
-  /** Lets go of the result of a fight, because the viewer has read it and presses something. */
+  /** Removes the result of a fight once the viewer has read it and presses something. */
   letGo(): void {
     if (this.holding === undefined) return;
     this.release();

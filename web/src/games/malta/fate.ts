@@ -1,4 +1,4 @@
-/** What the compulsory move at the end of a turn would do to a player, now or after a target is named. */
+/** Predicts what the compulsory move at the end of a turn would cost a player, now or after a target is named. */
 import { kindOf } from "./cards";
 import type { Action, MaltaView } from "../../types/malta";
 import { DIRECTIONS, besideOn, placesAlong, turned, type Direction } from "./grid";
@@ -16,9 +16,12 @@ export interface Table {
   pawns: readonly (string | null)[];
 }
 
-/** How a player would lose: every way leads to a toll that takes all cards, first to this owner, or there is no way. */
+/**
+ * How a player would lose: either every direction costs a toll that takes all cards, first to this owner, or there is
+ * no direction to go in.
+ */
 export interface Fate {
-  owner: number | null; // null: no way
+  owner: number | null; // null: there is no direction to go in
 }
 
 export const tableOf = (view: MaltaView): Table => ({
@@ -33,7 +36,7 @@ export function tollAt({ spaces, pawns }: Table, place: string, seat: number): n
   return number * pawns.filter((where, other) => where === place && other !== seat).length;
 }
 
-/** Returns how a seat with so many cards would lose if it had to move now; null if it would not. */
+/** Returns how a seat with this number of cards would lose if it had to move now; null if it would not lose. */
 export function fateOf(table: Table, seat: number, cards: number): Fate | null {
   const own = table.pawns[seat];
   const arrows = table.spaces.find((one) => one.place === own)?.arrows ?? [];
@@ -57,7 +60,10 @@ function step(table: Table, seat: number, way: Direction, count: number): Table 
   return { ...table, pawns: table.pawns.map((where, other) => (other === seat ? place : where)) };
 }
 
-/** Returns the table after the last target of a card is named, if nobody reacts; null if that is not foreseen here. */
+/**
+ * Returns the table after the last target of a card is named, if nobody reacts; null for cards whose result is not
+ * predicted here.
+ */
 export function foreseen(view: MaltaView, action: Action): Table | null {
   const table = tableOf(view);
   const { effect, amount } = kindOf(view.naming!, view);

@@ -1,4 +1,4 @@
-/** Where the arrows for choosing a direction are drawn, and what following one of them would bring. */
+/** Places the arrows for choosing a direction, and computes the result of following one. */
 import type { MaltaView } from "../../types/malta";
 import type { Option } from "./choosing";
 import { STEP, isOn, placeAt, placesAlong, spotOf, type Direction, type Spot } from "./grid";
@@ -6,7 +6,7 @@ import { STEP, isOn, placeAt, placesAlong, spotOf, type Direction, type Spot } f
 export interface Landing {
   /** The space that the player touches. */
   spot: Spot;
-  /** Does a pawn land there?  Otherwise the arrow stands at the end of what moves, and points outwards. */
+  /** Does a pawn land on this space?  If not, the arrow is at the end of the moving line, pointing outwards. */
   isSpace: boolean;
 }
 
@@ -33,7 +33,7 @@ export function tollOf({ values }: Option): number {
 }
 
 export interface Draw {
-  /** The seat that will begin its next turn there, and the number on the space. */
+  /** The seat whose pawn will begin its next turn on the space, and the number on the space. */
   seat: number;
   number: number;
 }

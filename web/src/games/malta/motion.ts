@@ -14,7 +14,7 @@ const FALL = "cubic-bezier(.6,0,.8,.3)";
 class Score {
   readonly tracks: Tracks = new Map();
 
-  /** Adds keyframes for a piece, for that part of the step in which the scene is shown. */
+  /** Adds keyframes for a piece during the part of the step in which the scene is shown. */
   play(piece: string, scene: Scene, frames: [number, Keyframe][]): void {
     const track = this.tracks.get(piece) ?? [];
     const last = track.at(-1);

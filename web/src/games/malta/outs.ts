@@ -1,4 +1,4 @@
-/** Why a seat went out, in a sentence for the board. */
+/** Explains in a sentence for the board why a seat is out. */
 import { sentence } from "../../guide/about";
 import type { Event } from "../../types/malta";
 import type { Phrase } from "../../types/table";

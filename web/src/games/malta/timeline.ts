@@ -30,7 +30,7 @@ const LENGTHS: Lengths<Event> = {
 };
 
 const LONGEST = 3600;
-/** How many times longer a move is shown that puts its player out. */
+/** The factor by which a move that puts its player out is shown longer. */
 const FATAL = 2;
 const LONGEST_FATAL = 7000;
 

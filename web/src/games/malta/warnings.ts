@@ -20,7 +20,7 @@ function named(action: Action): Phrase | string {
   }
 }
 
-/** Warns of targets of the turn’s last card after which no move would be left but one that loses. */
+/** Warns of targets of the turn’s last card after which every move would lose. */
 function ofTargets(view: MaltaView, actions: readonly Action[], cards: number): Phrase[] {
   const fates = new Map<string, { fate: Fate; choices: (Phrase | string)[] }>();
   for (const action of actions) {

@@ -1,4 +1,4 @@
-/** Describes Malta's spaces and targets in the same words as the house. */
+/** Describes Malta's spaces and targets in the same words as the server. */
 import { words } from "../../house/words.svelte";
 import type { MaltaView } from "../../types/malta";
 import { DIRECTIONS } from "./grid";

@@ -10,12 +10,12 @@ import type { Event, TableView, WormUpView } from "../../types/worm_up";
 export type Place = [number, number];
 export type Arc = [number, number];
 
-/** Converts a place as the house gives it (in 1/100 mm, x towards the finish, y to the left) to a point on paper. */
+/** Converts a place from the server (in 1/100 mm, x towards the finish, y to the left) to a point on paper. */
 export function onPaper(table: TableView, [x, y]: Place): Point {
   return { x: (table.width - y) / 100, y: (table.length - x) / 100 };
 }
 
-/** Converts a point on paper back to a place as the house gives it, moved onto the table if need be. */
+/** Converts a point on paper back to a place for the server, moved onto the table if it lies outside. */
 export function onTable(table: TableView, point: Point): Place {
   const kept = (value: number, most: number) => clamp(Math.round(value), 0, most);
   return [kept(table.length - point.y * 100, table.length), kept(table.width - point.x * 100, table.width)];

@@ -1,4 +1,7 @@
-/** What moves on the table: worms slide along their paths and the finish swings, one after the other, as events tell. */
+/**
+ * What moves on the table: worms slide along their paths and the finish swings, one after the other, in the order of
+ * the events.
+ */
 import { toRadians } from "../../stage/angles";
 import { lengthOf, momentsOf, totalLength, type Lengths } from "../../stage/lengths";
 import { Player, type Act } from "../../stage/player";
@@ -28,20 +31,20 @@ export const duration = (events: { type: string }[]): number => totalLength(even
 
 const SECRETIVE: ReadonlySet<Event["type"]> = new Set(["bidsShown", "wormCrawled"]);
 
-/** When each event may be told. */
+/** Returns when each event may appear in the log, in ms. */
 export const moments = (events: { type: string }[]): number[] => momentsOf(events as Event[], LENGTHS, SECRETIVE);
 
 export interface Swung {
   finish: FinishView;
   held: "left" | "right";
-  turn: number; // the turn since the finish was last drawn anew
+  turn: number; // the angle by which the finish has turned since it was last redrawn
 }
 
 const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] === b[0] && a[1] === b[1];
 
 export class Motion {
   bodies = $state.raw<Place[][]>([]);
-  isTurned = $state.raw<boolean[]>([]); // for each worm, whether it has changed its leading end an odd number of times
+  isTurned = $state.raw<boolean[]>([]); // for each worm: has it changed its leading end an odd number of times?
   swung = $state.raw<Swung | null>(null);
   pace = $state(0); // how long a segment takes to slide to its next place, in ms
   winner = $state<number | null>(null); // the worm that has just touched the card
@@ -54,7 +57,7 @@ export class Motion {
     return this.last !== null;
   }
 
-  /** Shows a view; if there is time, first the movements that lead to it. */
+  /** Shows a view, after animating the movements that lead to it if there is time. */
   show(view: WormUpView, step: { events: Event[]; duration: number } | null, tempo: number): void {
     const usual = step ? duration(step.events) : 0;
     if (!step || step.duration === 0 || usual === 0) {
@@ -84,7 +87,7 @@ export class Motion {
     this.player.stop();
   }
 
-  /** Shows steps of the viewer's own move, which have no duration of their own: the worm slides there, or back. */
+  /** Shows steps of the viewer's own move, which have no duration: the worm slides forwards or back. */
   private stepOn(view: WormUpView, tempo: number): void {
     this.stop();
     const worm = view.order[0]?.worm;
@@ -117,7 +120,7 @@ export class Motion {
     }
   }
 
-  /** Runs acts, each of which sets the pace of the segments that slide meanwhile. */
+  /** Runs acts; each sets the pace of the segments that slide during it. */
   private run(acts: Act[], factor: number): void {
     const paced = acts.map(({ lasts, begin }): Act => ({
       lasts,

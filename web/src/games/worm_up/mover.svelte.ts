@@ -1,6 +1,6 @@
 /**
  * A move while the player makes it: the heading, the drag of a head or a post, the way to a goal.  The regions in the
- * choices say what is legal.
+ * choices define what is legal.
  */
 import type { Action, Confirm, CrawlPath, SwingFinish, WormUpView } from "../../types/worm_up";
 import type { Phrase } from "../../types/table";
@@ -36,7 +36,7 @@ type Props = BoardProps<WormUpView, Action>;
 
 const REACH = 0.8; // how far the finger must be ahead of the head to set another segment, in segments
 const BACK = 0.55; // how near the finger must come to the previous place to take a segment back, in segments
-const DWELL = 450; // ms that the finger rests on a forbidden angle before the house is asked why
+const DWELL = 450; // ms that the finger rests on a forbidden angle before the server is asked for the reason
 
 export class Mover {
   reverse = $state(false);
@@ -47,13 +47,13 @@ export class Mover {
   way = $state.raw<CrawlPath | null>(null); // to the goal
   hasNoWay = $state(false);
   private kept = $state.raw<{ view: WormUpView; choices: Props["choices"] } | null>(null);
-  private grabbed: Point | null = null; // where the finger was set down, until it has gone somewhere
-  private wanted: Point | "finish" | null = null; // the next goal to ask the house about
+  private grabbed: Point | null = null; // where the finger was set down; null once it has moved
+  private wanted: Point | "finish" | null = null; // the next goal to ask the server about
   private isAsking = false;
   private isDraggingPost = false;
   private fingerTurn = 0;
   private dwell = 0;
-  private stepped: WormUpView | null = null; // the view in which the drag has already set a segment
+  private stepped: WormUpView | null = null; // the last view in which the drag has set a segment
 
   constructor(private readonly props: () => Props) {}
 
@@ -130,7 +130,7 @@ export class Mover {
 
   // ── a segment at a time ──
 
-  /** Takes in new choices: straight on is proposed first, and a drag in progress continues. */
+  /** Adopts new choices: straight on is proposed first, and a drag in progress continues. */
   refresh(choices: Props["choices"], view: WormUpView): void {
     const wanted = choices?.default;
     if (wanted?.type === "crawl") {
@@ -147,7 +147,7 @@ export class Mover {
     this.heading = turned(this.heading, degrees);
   }
 
-  /** Sets a segment; if it may not lie there, the house refuses it and says why. */
+  /** Sets a segment; the server refuses an illegal place and says why. */
   step(angle = this.heading): void {
     const region = this.crawl;
     if (region) this.props().play({ type: "crawl", angle, reverse: region.action.reverse });
@@ -176,7 +176,7 @@ export class Mover {
     this.heading = this.held;
   }
 
-  /** Moves the worm to where the finger is: forwards, or back along its way. */
+  /** Moves the worm to the finger: forwards, or back along the segments it has set. */
   private follow(): void {
     const { view, mayTakeBack, takeBack, choices } = this.props();
     const body = this.worm?.body;
@@ -194,7 +194,7 @@ export class Mover {
     if (far < this.size * REACH) return this.wonder(false);
     if (allows(region.arcs, this.heading)) {
       this.wonder(false);
-      this.stepped = view; // fingers move faster than the house answers
+      this.stepped = view; // fingers move faster than the server answers
       this.step();
     } else this.wonder(true);
   }
@@ -205,7 +205,7 @@ export class Mover {
     return back > 0 && distance(body[0]!, finger) > distance(body[back]!, finger);
   }
 
-  /** Asks the house to say why an angle is forbidden, once the finger has stayed there for a while. */
+  /** Asks the server why an angle is forbidden, once the finger has rested on it for a while. */
   private wonder(isStuck: boolean): void {
     if (!isStuck) {
       clearTimeout(this.dwell);
@@ -226,7 +226,7 @@ export class Mover {
     return this.swings.find((region) => region.action.held === held) ?? null;
   }
 
-  /** Takes hold of the post that moves; the post `held` stays where it is. */
+  /** Begins to drag the moving post; the post `held` stays where it is. */
   grabPost(held: "left" | "right", at: Point): void {
     const region = this.swingOf(held);
     if (!region) return;
@@ -280,7 +280,7 @@ export class Mover {
 
   // ── crawl there for me ──
 
-  /** Puts a flag in front of the head, from where it can be moved by keyboard. */
+  /** Puts a flag in front of the head; from there it can be moved by keyboard. */
   plant(): void {
     const head = this.head;
     if (head) void this.aim(along(head, this.held, this.size * Math.max(2, this.props().view.left)));

@@ -20,7 +20,7 @@ export class Aim {
   private regions = $state.raw<Region[]>([]);
   private view = $state.raw<WoundUpView | null>(null);
 
-  /** Takes in new choices, and drops what was being aimed. */
+  /** Adopts new choices, and drops the current aim. */
   refresh(view: WoundUpView, choices: ChoicesOf<Action> | null): void {
     this.view = view;
     this.regions = (choices?.regions ?? []) as unknown as Region[];
@@ -86,7 +86,7 @@ export class Aim {
     return this.swing ? wrapped(this.swing.start + this.turn) : this.facing;
   }
 
-  /** The way of the path where the pawn is aimed. */
+  /** The direction of the path at the place where the pawn is aimed. */
   get course(): Course {
     const { view, seat } = this;
     if (!view || seat === null) return { facing: 0, isLast: false };
@@ -99,7 +99,7 @@ export class Aim {
     return view && swing && seat !== null ? stopsOf(view, swing, seat) : { left: null, right: null };
   }
 
-  /** The grave or mausoleum that the feet would touch on the way. */
+  /** The grave or mausoleum that the feet would touch during the turn. */
   get pit(): TriggerView | null {
     const { view, seat, swing } = this;
     return view && swing && seat !== null ? pitOnTheWay(view, swing, view.pawns[seat]!, this.turn) : null;

@@ -1,4 +1,4 @@
-/** What the board needs to know about the box. */
+/** Reads from the box what the board needs. */
 import { contentsOf } from "../../house/boxes";
 import type { Contents, WoundUpView } from "../../types/wound_up";
 

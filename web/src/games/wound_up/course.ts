@@ -1,6 +1,6 @@
 /**
  * Directions as a pawn on the path sees them, looking along the path, so that they are true whichever way the screen
- * shows the layout.  `words/things.py` tells them in the same way.
+ * shows the layout.  `words/things.py` names them in the same way.
  */
 import { shortTurn, toDegrees } from "../../stage/angles";
 import type { Point } from "../../stage/frames";
@@ -18,7 +18,7 @@ export interface Course {
 const beside = (tile: TileView, { x, y }: Point): number =>
   Math.max(tile.west - x, x - tile.east, 0) + Math.max(tile.south - y, y - tile.north, 0);
 
-/** Returns the way of the path over the tile at a point (or the nearest tile), for a pawn that has reached a step. */
+/** Returns the direction of the path on the tile at a point (or on the nearest tile), for a pawn with this progress. */
 export function courseAt(board: BoardView, at: Point, progress: number): Course {
   const here = board.tiles.reduce((one, other) => (beside(other, at) < beside(one, at) ? other : one));
   // A tile may come twice on the path: the latest step that is not beyond the progress counts (§6.9).
@@ -29,7 +29,7 @@ export function courseAt(board: BoardView, at: Point, progress: number): Course 
   return { facing: WAYS[east > 0 ? "east" : east < 0 ? "west" : north > 0 ? "north" : "south"]!, isLast: false };
 }
 
-/** Returns the way of the path where the pawn of a seat stands, or where a grave or mausoleum holds it. */
+/** Returns the direction of the path where a seat's pawn stands, or where a grave or mausoleum holds it. */
 export function courseOf({ board, pawns }: WoundUpView, seat: number): Course {
   const { x, y, trigger, progress } = pawns[seat]!;
   const held = trigger === null ? null : board.triggers[trigger]!;

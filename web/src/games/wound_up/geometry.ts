@@ -37,13 +37,13 @@ export function outside(board: BoardView): Point {
   return { x: middle.x + 11 * Math.cos(angle), y: middle.y - 11 * Math.sin(angle) };
 }
 
-/** Where a pawn that has come so far on its path goes next: the middle of the next tile, or the gate. */
+/** Returns the next goal of a pawn with this progress: the middle of the next tile on its path, or the gate. */
 export function nextGoal(board: BoardView, progress: number): Point {
   const tile = board.tiles.find((one) => one.tile === board.path[progress + 1]);
   return tile ? paper(board, (tile.west + tile.east) / 2, (tile.south + tile.north) / 2) : outside(board);
 }
 
-/** Converts a point on paper back to coordinates of the house, rounded to whole numbers. */
+/** Converts a point on paper to coordinates for the server, rounded to whole numbers. */
 export function place(board: BoardView, point: Point): Point {
   return { x: Math.round(point.x * U), y: Math.round(top(board) - point.y * U) };
 }
@@ -52,8 +52,8 @@ export function place(board: BoardView, point: Point): Point {
 export const WAYS: Record<string, number> = { east: 0, north: TURN / 4, west: TURN / 2, south: (3 * TURN) / 4 };
 
 /**
- * Returns by how many degrees a drawing that looks up must be turned clockwise, for a facing counted counter-clockwise
- * from the east.
+ * Returns the clockwise rotation, in degrees, of a drawing that faces up, for a facing counted counter-clockwise from
+ * the east.
  */
 export const tilt = (facing: number): number => 90 - toDegrees(facing);
 /** Returns the direction from one point of the drawing to another. */
@@ -125,7 +125,7 @@ function apart(a: Box, b: Box): number {
 
 export const gapOf = (a: Box, b: Box): number => Math.max(apart(a, b), apart(b, a));
 
-/** Does a pose seem legal?  The house decides; this only sets the colour of the pawn that is dragged. */
+/** Does a pose seem legal?  The server decides; this only sets the colour of the pawn that is dragged. */
 export function fits(region: PoseRegion, x: number, y: number, facing: number): boolean {
   const box: Box = [x, y, facing, region.halfLength, region.halfWidth];
   const xs = region.area.map((point) => point[0]);
@@ -148,13 +148,13 @@ export function discGap([x, y, facing, halfLength, halfWidth]: Box, dx: number, 
 }
 
 const CELL = U; // the grid on which legal places are looked for
-const FINE = U / 10; // the finer grid where that one finds none: a pawn askew just fits into the start zone
+const FINE = U / 10; // a finer grid, used if the first one finds no place (a pawn at an angle barely fits)
 
 type Row = [number, number, number, number];
 
 /**
- * Returns where the centre of the feet may be with this facing, as rows of rectangles in 1/100 mm: x, y, length,
- * height.
+ * Returns the places allowed for the centre of the feet with this facing, as rows of rectangles in 1/100 mm: x, y,
+ * length, height.
  */
 export function legalRows(region: PoseRegion, facing: number): Row[] {
   const rows = rowsOf(region, facing, CELL, CELL);

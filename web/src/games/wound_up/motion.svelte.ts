@@ -1,4 +1,4 @@
-/** What moves in the graveyard: every pawn from one pose to the next, as the events tell it. */
+/** What moves in the graveyard: every pawn from one pose to the next, following the events. */
 import { play as sound } from "../../house/sound";
 import type { BoardView, Event, PawnsWalked, PawnView, WoundUpView } from "../../types/wound_up";
 import { toDegrees } from "../../stage/angles";
@@ -20,7 +20,7 @@ export interface Pose {
   pitch: number;
   roll: number;
   key: number;
-  gone: number; // from 0 (on the board) to 1 (swallowed by a trigger, or off the board)
+  gone: number; // from 0 (on the board) to 1 (taken by a trigger, or off the board)
   how: "" | "sinks" | "drops" | "wins";
   walks: boolean;
 }
@@ -33,14 +33,14 @@ export interface Spark {
   kind: "brain" | "hit" | "fall" | "dust";
 }
 
-/** What has just become of a pawn, while it is shown: told over the graveyard, with its reason. */
+/** A mishap of a pawn and its reason, shown over the graveyard for a while. */
 export interface Mishap {
   seat: number;
   how: "grave" | "mausoleum" | "ranOff" | "fell";
 }
 
 const SINKING = 90; // ticks in which a pawn vanishes
-const SUNKEN = 0.6; // how far it has vanished while its mishap is told
+const SUNKEN = 0.6; // how far it has vanished while its mishap is shown
 
 export class Motion {
   poses = $state.raw<(Pose | null)[]>([]);

@@ -1,5 +1,5 @@
 /**
- * Passing cards: the player first chooses all cards of a round here; then they are sent to the house one after the
+ * Passing cards: the player first chooses all cards of a round here; then they are sent to the server one after the
  * other.
  */
 import type { WoundUpView } from "../../types/wound_up";

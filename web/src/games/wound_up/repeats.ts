@@ -1,7 +1,7 @@
 /**
  * Finds questions about Wilds that need no answer.  While bids are raised, a seat that passes is asked again as soon as
  * somebody else raises (§4.3); so it loses nothing by passing while it leads, or while no bid has changed since it last
- * decided.  Whether the seat holds Wilds does not matter, so that a quick pass tells nothing about a hand.
+ * decided.  Whether the seat holds Wilds does not matter, so that a quick pass reveals nothing about a hand.
  */
 import type { Event, WoundUpView } from "../../types/wound_up";
 

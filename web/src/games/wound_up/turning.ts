@@ -1,10 +1,12 @@
-/** What a pawn meets while it is turned: pawns that stop it, and what its feet sweep over (§5.2, §7.4). */
+/**
+ * What a pawn meets while it is turned: the pawns that stop it, and the triggers that its feet sweep over (§5.2, §7.4).
+ */
 import { TURN } from "../../stage/angles";
 import type { PawnView, TriggerView, WoundUpView } from "../../types/wound_up";
 import { discGap, gapOf, type Box, type SwingRegion } from "./geometry";
 
 const OVERLAP = 24; // 1/100 mm; feet that overlap by more than this stop a turn
-const STEP = TURN / 360; // one degree: how finely the sweep is looked at
+const STEP = TURN / 360; // one degree: the step in which the sweep is sampled
 
 function footAt(swing: SwingRegion, turn: number, { board }: WoundUpView): Box {
   return [swing.pivot[0], swing.pivot[1], swing.start + turn, board.halfLength, board.halfWidth];

@@ -1,4 +1,4 @@
-/** How long things are shown, and which moments of a walk are shown slowly. */
+/** How long events are shown, and which moments of a walk are shown in slow motion. */
 import { momentsOf, totalLength, type Lengths } from "../../stage/lengths";
 import type { Event, PawnsWalked } from "../../types/wound_up";
 
@@ -7,8 +7,8 @@ export const TICKS_A_FRAME = 8;
 
 export const WIND = 420; // ms for a turn of the key
 const RISE = 650; // ms to stand a fallen pawn up
-export const LIE = 1600; // ms that it lies before, so that everybody sees what has happened
-const LOST = 2200; // ms to see a pawn that a grave or mausoleum takes, or that runs off, and to read why
+export const LIE = 1600; // ms that a fallen pawn lies before it is stood up, so that everybody sees what has happened
+const LOST = 2200; // ms to see a pawn taken by a trigger or running off, and to read the reason
 const AFTER = 500; // ms at the end, to see where everybody stands
 const TURNING = 700;
 const PLACING = 450;
@@ -29,7 +29,7 @@ export interface Stretch {
 export function stretches(walk: PawnsWalked): Stretch[] {
   const slow = new Array<number>(walk.ticks + 1).fill(1);
   for (const [tick, what, , , how] of walk.happened) {
-    // A contact in the first ticks only means that two pawns which leaned on each other part; a brain is hardly slowed.
+    // A contact in the first ticks only means that two touching pawns separate; a brain is slowed only a little.
     if (what === "contact" && tick < 30) continue;
     const slowness = how === "brain" ? 1.5 : (SLOWNESS[what] ?? 1);
     for (let at = Math.max(0, tick - BEFORE); at <= Math.min(walk.ticks, tick + BEHIND); at++)
@@ -88,5 +88,5 @@ export const duration = (events: { type: string }[]): number => totalLength(even
 
 const SECRETIVE: ReadonlySet<Event["type"]> = new Set(["pawnsWalked"]);
 
-/** When each event may be told. */
+/** Returns when each event may appear in the log, in ms. */
 export const moments = (events: { type: string }[]): number[] => momentsOf(events as Event[], LENGTHS, SECRETIVE);

@@ -1,5 +1,5 @@
 /**
- * A layout while it is being edited: where each tile lies, the path, the start; and its short text, which the house
+ * A layout while it is being edited: where each tile lies, the path, the start; and its short text, which the server
  * checks.
  */
 import type { BoardView } from "../../../types/wound_up";
@@ -18,7 +18,7 @@ export interface Drawn {
   start: string;
 }
 
-/** What the house says about a short text (previews.py). */
+/** The server's answer about a short text (previews.py). */
 export interface Preview {
   problems: { section: string; message: string; values: Record<string, unknown> }[];
   text: string | null;

@@ -1,3 +1,4 @@
+/** Describes the errors and steps that the workbench shows. */
 import { LANGUAGES } from "../house/settings.svelte";
 import { t, words } from "../house/words.svelte";
 import type { Fault, StepView } from "../types/workbench";
@@ -9,7 +10,7 @@ import type { Fault, StepView } from "../types/workbench";
 export const otherLanguages = (fault: Fault, language: string) =>
   LANGUAGES.filter((other) => fault.said[other] && fault.said[other] !== (fault.said[language] ?? fault.text));
 
-/** Describes what a seat did in a step. */
+/** Returns a sentence about what a seat did in a step. */
 export function stepDone(step: StepView): string {
   if (step.kind === "setUp") return t("bench-set-up");
   const who = step.seat === null ? "" : words.tell("seat-name", { number: step.seat + 1 });
