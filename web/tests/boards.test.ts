@@ -64,13 +64,13 @@ test("the generic board shows seats, piles and the hand", async () => {
   expect(document.querySelector(".facts")!.textContent).toContain("Round");
 });
 
-test("a card that one choice names is played by a click", async () => {
+test("a click on a card named by one choice plays it", async () => {
   await show(GENERIC);
   click(button("play 7"));
   expect(play).toHaveBeenCalledWith(PLAYS[0]);
 });
 
-test("a card that several choices name asks for what else they name", async () => {
+test("a card named by several choices asks for their other things", async () => {
   await show(GENERIC);
   click(document.querySelector<HTMLElement>("[data-key='card:Q♥']"));
   expect(play).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test("a card that several choices name asks for what else they name", async () =
   expect(play).toHaveBeenCalledWith(PLAYS[2]);
 });
 
-test("a choice without things is a button in words", async () => {
+test("a choice that names nothing on the board is a button in words", async () => {
   await show(GENERIC);
   click(named("pass"));
   expect(play).toHaveBeenCalledWith(PLAYS[3]);
@@ -97,7 +97,7 @@ test("arrows go from choice to choice, and Escape puts a card back", async () =>
   expect(document.querySelector(".bar")!.textContent).not.toContain("give to Ben");
 });
 
-test("whoever looks on can click nothing", async () => {
+test("a spectator can click nothing", async () => {
   await show(GENERIC, { player: null, view: view({ seat: null, hand: null }) });
   expect(document.querySelectorAll(".generic button").length).toBe(0);
 });
@@ -131,7 +131,7 @@ function outside(more: Partial<OutsideModule> = {}) {
   return { drawings, destroy, game: { ...GENERIC, outside: board } };
 }
 
-test("the board of a package is mounted in a shadow tree, updated and taken down", async () => {
+test("the board of a package is mounted in a shadow tree, updated and unmounted", async () => {
   const { drawings, destroy, game } = outside();
   const shown = await show(game);
   const root = document.querySelector(".outside")!.shadowRoot!;
@@ -148,14 +148,14 @@ test("the board of a package is mounted in a shadow tree, updated and taken down
   host = mount(BoardHost as Component<Record<string, unknown>>, { target: document.body, props: shown.props });
 });
 
-test.each([true, undefined])("a board knows whether it stands at a table (%s)", async (isAtTable) => {
+test.each([true, undefined])("a board knows whether it is at a table (%s)", async (isAtTable) => {
   const { drawings, game } = outside();
   const player = { choices: null, labels: [], mayTakeBack: false, isAtTable, play, takeBack: () => undefined };
   await show(game, { player });
   expect(drawings[0]!.isAtTable).toBe(isAtTable ?? false);
 });
 
-test.each(["mount", "update"])("a board that fails in %s gives way to the generic one", async (where) => {
+test.each(["mount", "update"])("a board that fails in %s is replaced by the generic one", async (where) => {
   const fail = () => {
     throw new Error("broken");
   };

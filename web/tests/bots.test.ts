@@ -9,12 +9,12 @@ test("bots are listed by strength, levels first, unknown ones last", () => {
   expect(byStrength(LEVELS)).toEqual(["wanderer", "beginner", "strong", "master", "random", "heuristic", "mine"]);
 });
 
-test("where there are levels, a new table offers no bot that they are made from", () => {
+test("a new table with levels omits the bots from which the levels are made", () => {
   expect(botsToOffer(LEVELS)).toEqual(["wanderer", "beginner", "strong", "master", "mine"]);
   expect(botsToOffer(PLAIN)).toEqual(["random", "plain", "heuristic"]);
 });
 
-test("bots are gentle until the player chooses otherwise", () => {
+test("bots play gently unless the player chooses otherwise", () => {
   expect(gentle(LEVELS, "")).toBe("beginner");
   expect(gentle(PLAIN, "")).toBe("random");
   expect(gentle(LEVELS, "master")).toBe("master");
@@ -30,7 +30,7 @@ test("levels and characters are offered in groups", () => {
   expect(groups(PLAIN)).toEqual([{ heading: "bots-levels", bots: ["random", "plain", "heuristic"] }]);
 });
 
-test("a solid bot stands in for a person", () => {
+test("a solid bot replaces an absent person", () => {
   expect(standIn(["master", "solid", "heuristic"])).toBe("solid");
   expect([standIn(PLAIN), standIn(["mine"])]).toEqual(["heuristic", "mine"]);
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
 const view = (components: unknown = null) => ({ game: "malta", components }) as unknown as MaltaView;
 
 describe("the box of a game", () => {
-  it("is asked for once, together with its sentences", async () => {
+  it("is requested once, together with its sentences", async () => {
     await learn("malta");
     await learn("malta");
     expect(asked.sort()).toEqual(["/api/boxes/malta", "/api/words/en/malta"]);
@@ -37,12 +37,12 @@ describe("the box of a game", () => {
     expect(factsOf("malta")).toEqual(standard.facts);
   });
 
-  it("is the edited one if the view brings one", () => {
+  it("is the edited one if the view has one", () => {
     const edited = { card: [card("Leap", "pawn", "jump")] };
     expect(contentsOf(view(edited))).toBe(edited);
   });
 
-  it("is asked for again when the game has changed", async () => {
+  it("is requested again when the game has changed", async () => {
     answers["/api/boxes/malta"] = { ...standard, components: { card: [] } };
     await reloadGame("malta");
     expect(contentsOf(view())).toEqual({ card: [] });
@@ -50,7 +50,7 @@ describe("the box of a game", () => {
     await reloadGame("malta");
   });
 
-  it("is asked for again after it could not be had", async () => {
+  it("is requested again after a failure", async () => {
     await expect(learn("kites")).rejects.toThrow("unknown-game");
     expect(() => contentsOf({ game: "kites", components: null })).toThrow();
     answers["/api/boxes/kites"] = { components: { hand: 3 }, facts: {} };
@@ -68,13 +68,13 @@ describe("the cards of Malta", () => {
     ]);
   });
 
-  it("tell by their effects what reacts and what names a seat, also in an edited box", () => {
+  it("show by their effects which react and which name a seat, even in an edited box", () => {
     expect(cardsForOrders(view())).toEqual({ reactions: ["Nay"], others: ["Draw Two", "Shove"], onSeats: ["Shove"] });
     const edited = { card: [card("Never", "turn", "negate"), card("Nudge", "pawn", "shove")] };
     expect(cardsForOrders(view(edited))).toEqual({ reactions: ["Never"], others: ["Nudge"], onSeats: ["Nudge"] });
   });
 
-  it("are named by their sentences, and else by their ids", () => {
+  it("are named by their sentences, or else by their ids", () => {
     expect([cardName("Shove"), cardName("Nudge"), cardName("Times")]).toEqual(["Push", "Nudge", "Times"]);
   });
 });

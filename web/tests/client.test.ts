@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Wish } from "../src/table/socket";
 import type { Message, Now } from "../src/types/table";
 
-interface Heard {
-  heard(message: Message): void;
+interface Receiver {
+  receive(message: Message): void;
   connection(state: "open" | "lost" | "closed", why: string): void;
 }
 
-let house: Heard;
+let server: Receiver;
 let sent: (Wish & { id: string })[];
 vi.mock("../src/table/socket", () => ({
   TableSocket: class {
-    constructor(_: string, listening: Heard) {
-      house = listening;
+    constructor(_: string, listening: Receiver) {
+      server = listening;
     }
     send(wish: Wish) {
       const id = `w${sent.length}`;
@@ -41,12 +41,12 @@ function now(version: number, more: Partial<Now> = {}): Now {
 
 function welcome(more: object = {}): void {
   const table = { id: "t", settings: { game: "tricks", seats: 2, window: 3000 }, rules: "1", commitment: "c" };
-  house.heard({
+  server.receive({
     ...{ type: "welcome", version: 1, protocol: 4, table, seat: 0, isHost: true, missed: [], isAfresh: true },
     ...{ now: now(1), chat: [], ...more },
   } as unknown as Message);
 }
-const ack = (id: string) => house.heard({ type: "ack", version: 2, id });
+const ack = (id: string) => server.receive({ type: "ack", version: 2, id });
 let client: InstanceType<typeof TableClient>;
 const arrived = vi.fn();
 const rematch = vi.fn();
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the page hears once that the table is there", () => {
+test("the page is notified once when the table has loaded", () => {
   welcome();
   welcome();
   expect(arrived).toHaveBeenCalledTimes(1);
@@ -82,22 +82,31 @@ test("a move is sent once, and nothing else can be chosen until it is answered",
   expect([client.isBusy, client.player?.choices?.actions.length]).toEqual([false, 2]);
 });
 
-test("a refusal stays until something else is wanted", () => {
+test("a refusal stays until the next command", () => {
   welcome();
   client.play(PASS);
-  house.heard({ type: "refusal", version: 1, id: "w0", message: "no", values: {}, said: null, section: "", where: "" });
+  server.receive({
+    type: "refusal",
+    version: 1,
+    id: "w0",
+    message: "no",
+    values: {},
+    said: null,
+    section: "",
+    where: "",
+  });
   client.follow(true); // asks for the position in words
   expect(client.refusal?.message).toBe("no");
   client.play(PASS);
   expect(client.refusal).toBeNull();
 });
 
-test("a seat at a table is one, unlike those of lessons and puzzles", () => {
+test("a player in a seat of a table knows that it is at a table", () => {
   welcome();
   expect(client.player?.isAtTable).toBe(true);
 });
 
-test("whoever only looks on has no player", () => {
+test("a spectator has no player", () => {
   welcome({ seat: null });
   expect(client.player).toBeNull();
 });
@@ -106,74 +115,83 @@ test("advice goes to whoever asked for it", async () => {
   welcome();
   const first = client.advise("a");
   const second = client.advise("b");
-  house.heard({ type: "advice", version: 1, id: "w1", advice: 2 });
-  house.heard({ type: "refusal", version: 1, id: "w0", message: "no", values: {}, said: null, section: "", where: "" });
+  server.receive({ type: "advice", version: 1, id: "w1", advice: 2 });
+  server.receive({
+    type: "refusal",
+    version: 1,
+    id: "w0",
+    message: "no",
+    values: {},
+    said: null,
+    section: "",
+    where: "",
+  });
   expect([await first, await second]).toEqual([null, 2]);
 });
 
-test("the position is told in words after each change, while that is wanted", () => {
+test("the position is described after each change while this is switched on", () => {
   welcome();
   client.follow(true);
-  house.heard(now(2));
+  server.receive(now(2));
   client.follow(false);
-  house.heard(now(3));
+  server.receive(now(3));
   expect(sent.map((wish) => wish.type)).toEqual(["describe", "describe"]);
 });
 
-test("what is pointed at is forgotten with the question", async () => {
+test("the choices pointed at are cleared with the question", async () => {
   welcome();
   client.point([1]);
   expect(client.pointed).toEqual([1]);
-  house.heard(now(2));
+  server.receive(now(2));
   await vi.advanceTimersByTimeAsync(0);
   expect(client.pointed).toEqual([]);
 });
 
-test("a question that answers itself asks nobody", () => {
+test("an automatically answered question asks nobody", () => {
   welcome();
   expect(client.isAsked).toBe(true);
-  house.heard(now(2, { answersItselfAt: 5000 }));
+  server.receive(now(2, { answersItselfAt: 5000 }));
   expect(client.isAsked).toBe(false);
 });
 
-test("what bots play to finish a match is not shown, its end is", async () => {
+test("moves of bots that finish a match are not shown, but its end is", async () => {
   welcome();
-  house.heard(now(2, { isFinishing: true, view: { seen: 2 } as never }));
-  house.heard(now(3, { isFinishing: true, view: { seen: 3 } as never }));
+  server.receive(now(2, { isFinishing: true, view: { seen: 2 } as never }));
+  server.receive(now(3, { isFinishing: true, view: { seen: 3 } as never }));
   await vi.advanceTimersByTimeAsync(0);
   expect([client.stage.view, client.finishedFrom]).toEqual([{ seen: 2 }, 2]);
-  house.heard(now(4, { phase: "over", view: { seen: 4 } as never }));
+  server.receive(now(4, { phase: "over", view: { seen: 4 } as never }));
   await vi.advanceTimersByTimeAsync(0);
   expect([client.stage.view, client.isFinishing, client.finishedFrom]).toEqual([{ seen: 4 }, false, 2]);
 });
 
-test("passing until one's turn is a standing order before all others", () => {
+test("passing until one's turn is the first standing order", () => {
   const own = { answer: { type: "react" } };
   const passing = { answer: PASS, until: "turn" as const };
   welcome({ now: now(1, { orders: [own] }) });
   client.passUntilTurn(true, PASS);
-  house.heard(now(2, { orders: [passing, own] }));
+  server.receive(now(2, { orders: [passing, own] }));
   expect(client.isPassing).toBe(true);
   client.passUntilTurn(false, PASS);
   expect(sent).toMatchObject([{ orders: [passing, own] }, { orders: [own] }]);
 });
 
-test("a seat goes on to the rematch, somebody who looks on does not", () => {
+test("a seated player is taken to the rematch, a spectator is not", () => {
   const news = { type: "rematchAt", table: "next" };
   const told = { type: "happened", version: 2, at: 0, events: [], said: [], news: [news] } as unknown as Message;
   welcome({ seat: null });
-  house.heard(told);
+  server.receive(told);
   expect([rematch.mock.calls, client.rematch]).toEqual([[], "next"]);
   welcome();
-  house.heard(told);
+  server.receive(told);
   expect(rematch).toHaveBeenCalledWith("next");
 });
 
-test("the log keeps what was said and the news, and begins anew with a new welcome", () => {
+test("the log keeps sentences and news, and restarts with a new welcome", () => {
   welcome();
   const said = [{ phrase: { message: "it-happened", values: {} }, isMinor: false }];
   const news = [{ type: "seatLeft", seat: 1 }];
-  house.heard({ type: "happened", version: 2, at: 5, events: [], said, news } as unknown as Message);
+  server.receive({ type: "happened", version: 2, at: 5, events: [], said, news } as unknown as Message);
   expect(client.journal.lines.map((line) => line.phrase?.message ?? line.news?.type)).toEqual([
     "seatLeft",
     "it-happened",
@@ -184,14 +202,14 @@ test("the log keeps what was said and the news, and begins anew with a new welco
   expect(client.journal.lines.length).toBe(0);
 });
 
-test("that the match is over is the last line of its version", () => {
+test("the end of the match is the last line of its version", () => {
   welcome();
   const said = [{ phrase: { message: "won", values: {} }, isMinor: false }];
   const news = [
     { type: "matchOver", seed: "5eed" },
     { type: "seatLeft", seat: 1 },
   ];
-  house.heard({ type: "happened", version: 2, at: 5, events: [], said, news } as unknown as Message);
+  server.receive({ type: "happened", version: 2, at: 5, events: [], said, news } as unknown as Message);
   expect(client.journal.lines.map((line) => line.phrase?.message ?? line.news?.type)).toEqual([
     "seatLeft",
     "won",
@@ -199,48 +217,48 @@ test("that the match is over is the last line of its version", () => {
   ]);
 });
 
-test("answers that the house gives between two turns are one line", () => {
+test("automatic answers between two turns share one line", () => {
   welcome();
   const news = [{ type: "answeredItself", seat: 0 }];
   for (const version of [2, 3]) {
-    house.heard({ type: "happened", version, at: 5, events: [], said: [], news } as unknown as Message);
+    server.receive({ type: "happened", version, at: 5, events: [], said: [], news } as unknown as Message);
   }
   expect(client.journal.lines.map((line) => [line.version, line.count])).toEqual([[2, 2]]);
-  house.heard(now(4));
-  house.heard(now(5, { question: null, view: { toAct: [1] } as never }));
-  house.heard({ type: "happened", version: 6, at: 5, events: [], said: [], news } as unknown as Message);
+  server.receive(now(4));
+  server.receive(now(5, { question: null, view: { toAct: [1] } as never }));
+  server.receive({ type: "happened", version: 6, at: 5, events: [], said: [], news } as unknown as Message);
   expect(client.journal.lines.map((line) => line.count)).toEqual([2, 1]);
 });
 
-test("what others did to the player since their last turn is known, until the player moves again", () => {
+test("what others did to a player since their turn is listed until the player moves again", () => {
   const told = () => client.journal.toViewer.map((line) => line.phrase?.message);
   const others = { question: null, view: { toAct: [1] } as never };
   welcome();
-  house.heard({
+  server.receive({
     ...{ type: "happened", version: 2, at: 5, events: [{ type: "moved", seat: 0 }], news: [] },
     said: [{ phrase: { message: "own", values: {} }, isMinor: false }],
   } as unknown as Message);
-  house.heard(now(2, { ...others, clock: { ...CLOCK, window: { closes: 9 } } as never })); // others may react
-  house.heard(now(3, others));
+  server.receive(now(2, { ...others, clock: { ...CLOCK, window: { closes: 9 } } as never })); // others may react
+  server.receive(now(3, others));
   const events = [
     { type: "cardsGiven", giver: 1, receiver: 0 },
     { type: "moved", seat: 1 },
   ];
   const said = events.map(({ type }) => ({ phrase: { message: type, values: {} }, isMinor: false }));
-  house.heard({ type: "happened", version: 4, at: 5, events, said, news: [] } as unknown as Message);
+  server.receive({ type: "happened", version: 4, at: 5, events, said, news: [] } as unknown as Message);
   expect(told()).toEqual(["cardsGiven"]);
-  house.heard(now(4));
+  server.receive(now(4));
   expect(told()).toEqual(["cardsGiven"]);
-  house.heard(now(5));
+  server.receive(now(5));
   expect([told(), client.journal.since.length]).toEqual([[], 2]);
 });
 
-test("a lost connection is told, and what the house cannot write", () => {
+test("a lost connection is reported, and so is a server that cannot write", () => {
   welcome();
-  house.connection("lost", "");
-  house.heard({ type: "writing", version: 1, isPossible: false });
+  server.connection("lost", "");
+  server.receive({ type: "writing", version: 1, isPossible: false });
   expect([client.connection, client.canWrite]).toEqual(["lost", false]);
-  house.connection("open", "");
+  server.connection("open", "");
   welcome();
   expect([client.connection, client.canWrite]).toEqual(["open", true]);
 });

@@ -39,7 +39,7 @@ function tell(version: number, ...events: string[]) {
   stage.now(now(version));
 }
 
-test("what happened is shown for its time, over the view after it", async () => {
+test("a step is shown for its duration, together with the view after it", async () => {
   stage.jump(now(1));
   expect([stage.isAtRest, rests]).toEqual([true, 1]);
   tell(2, "moved");
@@ -52,7 +52,7 @@ test("what happened is shown for its time, over the view after it", async () => 
   expect([stage.isAtRest, rests]).toEqual([true, 2]);
 });
 
-test("steps wait for one another, and those that wait too long are left out", async () => {
+test("steps are shown one after another, and skipped if too many wait", async () => {
   for (let version = 1; version <= 10; version += 1) tell(version, "moved");
   expect(stage.step?.version).toBe(1);
   await pass(420);
@@ -69,7 +69,7 @@ test("the game says how long events take and how they sound", async () => {
   expect(stage.headline).toEqual(phrase("other 0"));
 });
 
-test("what has not been seen is not told", async () => {
+test("events that have not been seen are not reported", async () => {
   stage.jump(now(1));
   stage.use({ duration: () => 1000, moments: () => [0, 600, 600] });
   tell(2, "wound", "walked", "minor");
@@ -85,7 +85,7 @@ test("what has not been seen is not told", async () => {
   expect([stage.spoken, stage.headline]).toEqual([[phrase("wound 0"), phrase("walked 1")], null]);
 });
 
-test("with suspense, the end is not told before it has been seen", async () => {
+test("with suspense, the result is reported only when it has been seen", async () => {
   stage.use({ hasSuspense: true });
   tell(2, "moved");
   expect([stage.headline, stage.isTold({ version: 2, event: 0 })]).toEqual([null, false]);
@@ -93,7 +93,7 @@ test("with suspense, the end is not told before it has been seen", async () => {
   expect(stage.isTold({ version: 2, event: 0 })).toBe(true);
 });
 
-test("words wait for the view that comes with them, and for steps before them", async () => {
+test("sentences wait for their view and for earlier steps", async () => {
   stage.jump(now(1));
   stage.happened(happened(2, "moved"));
   expect(stage.isTold({ version: 2, event: 0 })).toBe(false);
@@ -103,7 +103,7 @@ test("words wait for the view that comes with them, and for steps before them", 
   expect(stage.isTold({ version: 3, event: 0 })).toBe(false);
 });
 
-test("a step knows the table before it, and the settled table follows its end", async () => {
+test("a step keeps the view before it, and `settled` changes when the step ends", async () => {
   stage.jump(now(1));
   tell(2, "moved");
   expect([stage.step?.before, stage.settled]).toEqual([{ version: 1 }, { version: 1 }]);
@@ -111,7 +111,7 @@ test("a step knows the table before it, and the settled table follows its end", 
   expect(stage.settled).toEqual({ version: 2 });
 });
 
-test("where a clock runs, everything is shown in time", async () => {
+test("while a clock runs, animations are cut short", async () => {
   stage.use({ duration: () => 9000 });
   tell(2, "moved");
   tell(3, "moved");
@@ -128,7 +128,7 @@ test("without motion the board still sees each step once", async () => {
   expect(stage.isAtRest).toBe(true);
 });
 
-test("skipping goes to the latest that is known", async () => {
+test("skipping goes to the latest known state", async () => {
   tell(2, "moved");
   tell(3, "moved");
   tell(4, "moved");
@@ -138,7 +138,7 @@ test("skipping goes to the latest that is known", async () => {
   expect(stage.isAtRest).toBe(true);
 });
 
-test("coming back shows how things stand, without the way there", async () => {
+test("after a reconnect the current state is shown without animation", async () => {
   tell(2, "moved");
   stage.jump(now(9));
   expect([stage.isAtRest, stage.view]).toEqual([true, { version: 9 }]);

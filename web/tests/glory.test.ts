@@ -71,7 +71,7 @@ const printed: Event[] = [
 ];
 
 describe("a fight as a show", () => {
-  it("tells why the sum is what it is", () => {
+  it("lists the reasons for a sum", () => {
     const fight = fightIn(printed, before)!;
     const thrown = fight.thrown!;
     const reasons = reasonsOf(fight, thrown.challenger, box);
@@ -96,7 +96,7 @@ describe("a fight as a show", () => {
     expect(progressOf(fight, beats, beats.length)).toMatchObject({ revealed: 3, isDecided: true });
   });
 
-  it("is told as it is seen: the lays when all are revealed, the dice with the result", () => {
+  it("is reported as it is seen: the cards once all are revealed, the dice with the result", () => {
     const [lays, dice, stamina, end] = momentsOf(printed);
     expect([lays, dice]).toEqual([2 * 950, durationOf(printed) - 2600]);
     expect([stamina, end]).toEqual([dice, dice]);
@@ -126,7 +126,7 @@ describe("a fight as a show", () => {
     expect(reasonsOf(fight, fight.thrown!.challenged, box).map((one) => one.dice)).toEqual([2, 1]);
   });
 
-  it("goes on with what lay open before the second laying", () => {
+  it("continues from the cards that were open before further cards are laid", () => {
     const open = { ...before, shown: [{ seat: 0, card: "two-more-cards", wrestler: "ondine" }] };
     const fight = fightIn([{ type: "moreLaysShown", lays: [{ seat: 0, card: "attack-1", other: "attack-1" }] }], open)!;
     expect([fight.known, fight.pieces.length, fight.how]).toEqual([1, 3, null]);
@@ -151,7 +151,7 @@ describe("a lay", () => {
     expect([...layable(fighter)].sort()).toEqual(["attack-1", "cancelled"]);
   });
 
-  it("needs to know before whom a diva lies", () => {
+  it("requires a fighter for a diva", () => {
     const some: Action[] = [null, "ondine", "granit"].map((one) => ({
       type: "intervene",
       diva: one ? "diva-plus-1" : null,
@@ -198,7 +198,7 @@ describe("the result of a fight", () => {
     expect(show.isOn).toBe(false);
   });
 
-  it("goes when the viewer presses something", () => {
+  it("disappears when the viewer presses something", () => {
     const show = shown();
     show.follow(before, null);
     show.letGo();
@@ -216,7 +216,7 @@ describe("the hand", () => {
 });
 
 describe("the arena", () => {
-  it("has room above its spaces for whoever stands there, with the mark of the viewer", () => {
+  it("has room above its spaces for wrestlers and the viewer's mark", () => {
     for (const layout of [WIDE, TALL])
       for (const path of [1, 2, 3, 4, 5, 6])
         for (const spot of spacesOf(layout, path, 5).map(standing)) {
@@ -225,7 +225,7 @@ describe("the arena", () => {
         }
   });
 
-  it("has its spaces equally far apart", () => {
+  it("has evenly spaced spaces", () => {
     for (const curve of [...WIDE.paths, ...TALL.paths]) {
       const spots = along(curve, 6);
       const steps = spots.slice(1).map((spot, n) => Math.hypot(spot.x - spots[n]!.x, spot.y - spots[n]!.y));
@@ -233,7 +233,7 @@ describe("the arena", () => {
     }
   });
 
-  it("has a place in the ring for everybody", () => {
+  it("has a place in the ring for every wrestler", () => {
     for (const layout of [WIDE, TALL])
       for (const among of [3, 4, 5, 6]) {
         const spots = Array.from({ length: among }, (_, n) => ringSpot(layout, n, among));
@@ -274,7 +274,7 @@ describe("the desk", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("lets one choose among rivals", () => {
+  it("lets the player choose among rivals", () => {
     const { made } = desk([challenge("ondine"), challenge("granit")]);
     made.lookForRival();
     expect([made.isChallenging, made.rival]).toEqual([true, null]);
@@ -282,7 +282,7 @@ describe("the desk", () => {
     expect(made.challenge).toEqual(challenge("granit"));
   });
 
-  it("shows a card with what can be done with it, until it is put back", () => {
+  it("shows a card with its possible actions until it is put back", () => {
     const { made } = desk([discard, challenge("ondine")]);
     made.pickCard("attack-1");
     expect([made.picked, made.marked, made.ofCard("attack-1")]).toEqual(["attack-1", ["attack-1"], [discard]]);
@@ -290,7 +290,7 @@ describe("the desk", () => {
     expect(made.picked).toBeNull();
   });
 
-  it("asks once more before one advances with actions left", () => {
+  it("asks for confirmation before advancing with actions left", () => {
     const advance = { type: "advance" } as Action;
     const early = desk([advance], 2);
     early.made.act(advance);
@@ -309,7 +309,7 @@ describe("the desk", () => {
     expect(desk([repeat!, end!]).made.plain).toEqual([repeat, end]);
   });
 
-  it("begins anew with other choices", () => {
+  it("resets when the choices change", () => {
     const { made } = desk([discard, challenge("ondine")]);
     made.pickCard("attack-1");
     made.refresh([]);

@@ -5,7 +5,7 @@ import { openingOf } from "../src/guide/opening";
 // `thingAt` checks whether its target is an Element, a class that is missing outside a browser.
 vi.stubGlobal("Element", class {});
 
-describe("what things are", () => {
+describe("the explanation of a thing", () => {
   it("is attached to what is drawn, and read back", () => {
     const attributes = about(sentence("about-deck", { count: 3 }), null);
     const thing = { getAttribute: (name: string) => attributes[name as "data-about"] } as unknown as Element;

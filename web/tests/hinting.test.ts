@@ -65,14 +65,14 @@ test("a hint shows choices with chances and reasons, points at those that are li
   expect(client.played).toEqual([{ number: 7 }]);
 });
 
-test("chances that mean nothing are not shown", () => {
+test("meaningless chances are not shown", () => {
   ask("keep", "wait", "swap");
   client.hint = { ...HINT, hasValues: false };
   flushSync();
   expect(document.body.textContent).not.toContain("%");
 });
 
-test("in a window among people no hint is offered", () => {
+test("no hint is offered in a window among several people", () => {
   ask("keep", "swap");
   client.seats = [...client.seats, { kind: "person", isResigned: false, isAssisted: false }];
   client.now = { ...client.now, clock: { due: [], window: { seats: [0, 1] } } };

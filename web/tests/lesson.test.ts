@@ -8,7 +8,7 @@ const ROOM = box(0, 0, 1000, 700);
 const SIZE = { width: 300, height: 100 };
 
 describe("the host", () => {
-  it("speaks beside the thing, inside the room", () => {
+  it("speaks beside the thing, inside the given box", () => {
     expect(beside(SIZE, [box(100, 300, 50, 50)], [], ROOM)).toEqual(box(166, 275, 300, 100));
     const corner = beside(SIZE, [box(950, 650, 50, 50)], [], ROOM)!;
     expect(corner.left + corner.width).toBeLessThanOrEqual(1000);
@@ -21,7 +21,7 @@ describe("the host", () => {
     expect(overlap(place, choice)).toBe(0);
   });
 
-  it("stays away where the thing fills the room, or is nowhere", () => {
+  it("has no place if the thing fills the box or is missing", () => {
     expect(beside(SIZE, [ROOM], [], ROOM)).toBeNull();
     expect(beside(SIZE, [], [], ROOM)).toBeNull();
     expect(around([])).toBeNull();
@@ -36,13 +36,13 @@ describe("progress", () => {
     vi.stubGlobal("localStorage", { getItem, setItem });
   });
 
-  it("is kept for each game", () => {
+  it("is stored for each game", () => {
     keepProgress("malta", { chapter: "turn", inputs: [{ type: "guess", guess: "up" }], done: ["win"], isDone: false });
     expect(progressOf("malta").inputs).toHaveLength(1);
     expect(progressOf("glory")).toEqual({ chapter: "", inputs: [], done: [], isDone: false });
   });
 
-  it("begins anew where something else is kept", () => {
+  it("is reset if the storage holds other data", () => {
     localStorage.setItem("lesson-malta", "{");
     expect(progressOf("malta").chapter).toBe("");
     localStorage.setItem("lesson-malta", '{"chapter": 5, "inputs": "x", "done": null}');

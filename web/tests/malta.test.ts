@@ -34,7 +34,7 @@ describe("the grid", () => {
   });
 });
 
-describe("spaces keep who they are", () => {
+describe("spaces keep their identity", () => {
   it("when two change places", () => {
     const tiles = after({ type: "spacesSwapped", one: "a1", other: "c3" }, laid(board(), []), 3);
     expect([placeOf(tiles, "a1"), placeOf(tiles, "c3"), placeOf(tiles, "b2")]).toEqual(["c3", "a1", "b2"]);
@@ -55,7 +55,7 @@ describe("spaces keep who they are", () => {
     expect(laid(view, again)[4]!.quarters).toBe(5);
   });
 
-  it("and remember their front while it lies face down", () => {
+  it("and remember their front while face down", () => {
     const before = laid(board(), []);
     const view = board();
     Object.assign(view.board[0]!, { faceUp: false, arrows: [], number: 0 });
@@ -78,7 +78,7 @@ describe("an arrow", () => {
   const option = (message: string, place?: string) =>
     ({ message, values: place ? { place } : {} }) as unknown as Option;
 
-  it("to a space says how many cards whoever lands there draws next turn", () => {
+  it("to a space says how many cards a pawn that lands there draws next turn", () => {
     expect(drawOf(view(), "up", option("action-move-to", "b3"))).toEqual({ seat: 0, number: 1 });
     const shove = view({ naming: "Shove", named: [1] });
     expect(drawOf(shove, "right", option("action-name-direction-to", "b1"))).toEqual({ seat: 1, number: 1 });
@@ -88,7 +88,7 @@ describe("an arrow", () => {
     expect(drawOf(view({ naming: "Sidestep" }), "up", option("action-name-direction-to", "b3"))).toBeNull();
   });
 
-  it("for a line stands where the line leaves, and for all pawns at the edge", () => {
+  it("for a line is at the end that moves out, and for all pawns at the edge", () => {
     const shift = view({ naming: "Shift A Line", named: ["row 2"] });
     expect(landingOf(shift, "left", option("action-slide"))).toEqual({ spot: { x: 0, y: 1 }, isSpace: false });
     expect(drawOf(shift, "left", option("action-slide"))).toBeNull();
@@ -97,7 +97,7 @@ describe("an arrow", () => {
   });
 });
 
-describe("what happens in time", () => {
+describe("the timeline of a step", () => {
   const moved = (seat: number, start: string, end: string): Event => ({ type: "pawnMoved", seat, start, end });
 
   it("lets pawns move together, but one pawn only once at a time", () => {
@@ -145,7 +145,7 @@ describe("what happens in time", () => {
 describe("standing orders", () => {
   const onSeats = ["Swap Hands", "Shove"];
 
-  it("say what to react to, and what to do otherwise last", () => {
+  it("list what to react to, and end with what to do otherwise", () => {
     expect(ordersOf([{ reaction: "Negate", cards: ["Swap Hands"], isOnMe: true }], "pass", onSeats)).toEqual([
       {
         event: "cardPlayed",

@@ -18,7 +18,7 @@ it("are kept by match and version, in order", () => {
   expect(new Notes("one").all).toEqual([[9, "later"]]);
 });
 
-it("are not too long, nor of too many matches", () => {
+it("have a maximum length and number of matches", () => {
   new Notes("one").write(1, "x".repeat(LONGEST + 1));
   expect(new Notes("one").at(1)).toHaveLength(LONGEST);
   for (let match = 0; match < 60; match++) new Notes(`match ${match}`).write(1, "note");
@@ -28,7 +28,7 @@ it("are not too long, nor of too many matches", () => {
   expect(new Notes("match 9").at(1)).toBe("");
 });
 
-it("do not break on what somebody else put there", () => {
+it("survive foreign data in the storage", () => {
   localStorage.setItem("ludotheque-notes", "{nonsense");
   const notes = new Notes("one");
   expect(notes.all).toEqual([]);

@@ -6,7 +6,7 @@ import type { WoundUpView } from "../src/types/wound_up";
 describe("passing cards", () => {
   const hand = ["Wind 1", "Wind 1", "Rotate Left", "Wild"];
 
-  it("asks for as many as the round wants, less those already chosen, and never more than one holds", () => {
+  it("asks for the cards of the round that are not yet chosen, but never for more than the hand", () => {
     const view = { passing: [["give", 3]], round: 0, chosen: ["Wild"], hand } as unknown as WoundUpView;
     expect(dueOf(view)).toBe(2);
     expect(freeOf(view)).toEqual(["Wind 1", "Wind 1", "Rotate Left"]);

@@ -36,14 +36,14 @@ test("a card and then a seat are picked, in either order", () => {
   expect(play).toHaveBeenCalledWith(GIVE("Q♥", 1));
 });
 
-test("choices that name nothing on the board are told in words", () => {
+test("choices that name nothing on the board are listed in words", () => {
   const { picking: made, play } = picking(PLAY("7♠"), { type: "pass" }, PLAY("A♣"));
   expect(made.inWords.map((choice) => choice.action["type"])).toEqual(["pass", "playCard"]);
   made.choose(made.inWords[0]!);
   expect(play).toHaveBeenCalledWith({ type: "pass" });
 });
 
-test("two choices with the same card are told in words when it is picked", () => {
+test("two choices with the same card are listed in words once the card is picked", () => {
   const { picking: made, play } = picking(PLAY("7♠"), GIVE("7♠", 1), PLAY("Q♥"));
   made.pick("card:7♠");
   expect(made.inWords.map((choice) => choice.number)).toEqual([0, 1]);

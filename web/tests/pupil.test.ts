@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Tests of a learner in a lesson: what the board sees after a mistake, and when the house cannot be reached. */
+/** Tests of a learner in a lesson: what the board sees after a mistake, and when the server cannot be reached. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Input } from "../src/types/lesson";
 import { choicesAt, watch } from "./watched.svelte";
@@ -15,7 +15,7 @@ vi.mock("../src/house/api", () => ({
 }));
 const { Pupil } = await import("../src/lesson/pupil.svelte");
 
-/** Answers as the house does: whatever the learner does is a mistake. */
+/** Answers as the server does: whatever the learner does is a mistake. */
 const answer = (_game: string, _chapter: string, inputs: Input[]) => {
   const name = inputs.length ? "mistake" : "start";
   return Promise.resolve({
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("another try begins on a new board, and the old one sees nothing of it", async () => {
+test("another try begins on a new board, and the old board does not see it", async () => {
   const { sights, stop } = watch(pupil);
   pupil.act({ type: "go" });
   await vi.runAllTimersAsync();
@@ -55,10 +55,10 @@ test("another try begins on a new board, and the old one sees nothing of it", as
   ]);
 });
 
-test("another try that the house does not answer leaves the board as it is", async () => {
+test("another try that the server does not answer leaves the board unchanged", async () => {
   pupil.act({ type: "go" });
   await vi.runAllTimersAsync();
-  lessonScene.mockImplementationOnce(() => Promise.reject(new Error("no house")));
+  lessonScene.mockImplementationOnce(() => Promise.reject(new Error("no server")));
   await pupil.tryAgain();
   expect([pupil.setUps, pupil.stage.view]).toEqual([1, { name: "mistake" }]);
   expect(pupil.trouble).toBeInstanceOf(Error);

@@ -55,7 +55,7 @@ test("typing narrows many choices, points at them, and plays the last one left",
   expect(client.played).toEqual([{ number: 1 }]);
 });
 
-test("numbers do not choose from a long list", () => {
+test("number keys do not choose from a long list", () => {
   ask(...MANY);
   press("1");
   expect(client.played).toEqual([]);
@@ -84,7 +84,7 @@ test("a long list has the headings that the game names, in their order, and the 
   expect(headings()).toEqual([]);
 });
 
-test("what was typed for one question is gone with it", () => {
+test("typed text is cleared with its question", () => {
   ask(...MANY);
   type("card b");
   client.askAnew();
@@ -92,7 +92,7 @@ test("what was typed for one question is gone with it", () => {
   expect([document.querySelector("input")!.value, listed().length]).toEqual(["", 12]);
 });
 
-test("a choice under the pointer is pointed at", () => {
+test("hovering over a choice points at it", () => {
   ask("keep", "swap");
   listed()[1]!.dispatchEvent(new Event("pointerenter"));
   expect(client.pointedAt).toEqual([1]);

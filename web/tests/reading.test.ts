@@ -18,11 +18,11 @@ test("each field of a view has its zone", () => {
   ]);
 });
 
-test("a spectator holds nothing", () => {
+test("a spectator has no hand", () => {
   expect(read(TRICKS, view({ seat: null, hand: null })).own).toEqual([]);
 });
 
-test("lists of lists lie before the seats, or are a grid if fields may be empty", () => {
+test("lists of lists belong to the seats, or are a grid if fields may be empty", () => {
   const cell = shape("thing", { kind: "tile", isOptional: true });
   const layout = read(of({ known: list(list(card)), board: list(list(cell)) }), {
     ...view(),
@@ -45,7 +45,7 @@ test("lists of lists lie before the seats, or are a grid if fields may be empty"
   expect(keysShown(layout)).toContain("at:1,0");
 });
 
-test("records lie before their seat, or where they say that they lie", () => {
+test("records are placed at their seat, or at the place they name", () => {
   const runner = shape("record", { fields: { seat, at: number } });
   const tile = shape("record", { fields: { x: number, y: number, tile: shape("thing", { kind: "tile" }) } });
   const layout = read(of({ runners: list(runner), tiles: list(tile) }), {
@@ -67,7 +67,7 @@ test("records lie before their seat, or where they say that they lie", () => {
   expect(keysShown(layout)).toContain("at:4,2");
 });
 
-test("things are counted in a map", () => {
+test("a map counts things", () => {
   const discards = shape("map", { key: card, item: number });
   const layout = read(of({ discards, known: each(list(card)) }), {
     ...view(),

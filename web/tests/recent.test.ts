@@ -30,7 +30,7 @@ describe("what the last move changed", () => {
     expect(lastMove([], 5)).toBeNull();
   });
 
-  it("is the way of a worm from its old head", () => {
+  it("is the path of a worm from its old head", () => {
     const view = {
       table: { width: 1000, length: 2000 },
       worms: [{ worm: 0, body: [[300, 0], [200, 0], [100, 0]] }], // prettier-ignore
@@ -41,7 +41,7 @@ describe("what the last move changed", () => {
     expect(lastWay(view, [])).toBeNull();
   });
 
-  it("is no place where cards only change hands", () => {
+  it("is nothing if cards only change hands", () => {
     expect(changedPlaces([])).toBeNull();
   });
 });

@@ -14,14 +14,14 @@ describe("a question about Wilds", () => {
   it("is asked before the player has decided anything in this auction", () => {
     expect(new Repeats().has(raising([3, 2, 0]))).toBe(false);
   });
-  it("answers itself while no bid has changed, and is asked again when one has", () => {
+  it("is answered automatically until a bid changes, and then asked again", () => {
     const repeats = new Repeats();
     repeats.note(raising([1, 3, 0]), answered);
     expect(repeats.has(raising([1, 3, 0]))).toBe(true);
     expect(repeats.has(raising([1, 3, 2]))).toBe(false);
     expect(repeats.has(raising([1, 3, 0], {}, "Wind 4"))).toBe(false);
   });
-  it("answers itself while the player leads alone, but not in a tie", () => {
+  it("is answered automatically while the player leads alone, but not in a tie", () => {
     const repeats = new Repeats();
     repeats.note(raising([3, 0, 0]), answered);
     expect(repeats.has(raising([3, 2, 1]))).toBe(true);

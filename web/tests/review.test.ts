@@ -40,7 +40,7 @@ test("changes are written in hundredths with their sign and error", () => {
   expect(withError(0.2, 0.0001)).toBe("+20 ± 1");
 });
 
-test("a version belongs to the last entry made by then", () => {
+test("a version belongs to the last entry made up to it", () => {
   expect([1, 4, 5, 6, 99].map((version) => entryAt([2, 4, 4, 6], version))).toEqual([0, 2, 2, 3, 3]);
 });
 
@@ -88,7 +88,7 @@ const when = (entry: number): When => ({ unit: "round", number: entry });
 const told = (review: Review, seat = 0) => storyOf(review, seat, when).map((one) => one.message);
 const LEADS = [0.5, 0.6, 0.7, 0.7, 0.7, 0.4, 0.3, 0.3, 0.3, 0.2, 0.1, 0.0];
 
-test("a lost match is told by the lead, the costliest choice and luck", () => {
+test("the story of a lost match names the lead, the costliest choice and luck", () => {
   const review = reviewOf(LEADS, { mistake: 5, own: seatOf(0.06, 0.2) });
   const story = storyOf(review, 0, when);
   expect(story.map((one) => one.message)).toEqual(["story-lost-ahead", "story-blow-choice", "story-luck-for"]);
@@ -98,24 +98,24 @@ test("a lost match is told by the lead, the costliest choice and luck", () => {
   expect(winnersOf(review)).toEqual([1]);
 });
 
-test("a blow of luck counts when it is worse than any choice, and none is invented", () => {
+test("bad luck is named only if it cost more than any choice", () => {
   expect(told(reviewOf(LEADS, { mistake: 2, luck: 5 }))).toContain("story-blow-luck");
   expect(told(reviewOf(LEADS))).toEqual(["story-lost-ahead", "story-no-blow", "story-luck-nobody"]);
 });
 
-test("a seat that is out early is judged by the time it was in the race", () => {
+test("a seat that is out early is judged by the part of the match in which it had a chance", () => {
   const early = [0.3, 0.45, 0.45, 0.45, 0.45, 0.1, ...Array<number>(80).fill(0)];
   expect(told(reviewOf(early))[0]).toBe("story-lost-hopeful");
 });
 
-test("a won match is told by when the lead was taken", () => {
+test("the story of a won match says when the lead was taken", () => {
   expect(told(reviewOf([0.5, ...Array<number>(20).fill(0.7), 1]))[0]).toBe("story-won-always");
   expect(told(reviewOf([0.5, 0.3, 0.4, 0.4, 0.6, 0.7, 0.7, 0.8, 0.9, 1]))[0]).toBe("story-won-lead");
   expect(told(reviewOf([0.5, 0.2, 0.4, 0.6, 0.7, 1]))[0]).toBe("story-won-behind");
   expect(told(reviewOf([0.5, 0.4, 0.4, 0.4, 0.45, 1]))[0]).toBe("story-won-late");
 });
 
-test("nobody is behind at the beginning, and hardly a chance is less than a poor one", () => {
+test("at the beginning nobody counts as behind, and “hardly a chance” is worse than “well behind”", () => {
   const chance = (chances: number[]) => storyOf(reviewOf(chances), 0, when)[0]!.values["chance"];
   expect(told(reviewOf([0.1, 0.1, ...Array<number>(20).fill(0.7), 1]))[0]).toBe("story-won-always");
   expect(chance([0.5, 0.5, 0.2, 0.7, 1])).toBe("poor");
@@ -129,7 +129,7 @@ test("turning points are those of the seat, in the order of the match", () => {
   expect(decisionsOf(reviewOf(LEADS, { mistake: 5 }), 1)).toEqual([]);
 });
 
-test("luck and choices are compared only beyond their errors", () => {
+test("luck and choices are compared only if they differ by more than their errors", () => {
   expect(luckOf(seatOf(0.3, 0))).toEqual({ side: "for", strength: "strong" });
   expect(luckOf(seatOf(-0.06, 0))).toEqual({ side: "against", strength: "slight" });
   expect(luckOf(seatOf(0.06, 0, 0.05)).side).toBe("nobody");
@@ -156,7 +156,7 @@ test("luck and choices are compared only beyond their errors", () => {
   ]);
 });
 
-test("a step belongs to the latest round that the events named, or is counted", () => {
+test("a step is named by the latest round in the events, or by its number", () => {
   const frame = (version: number, ...events: object[]) => ({ version, at: 0, view: {}, happened: { events } }) as never;
   const found = timesByVersion([
     frame(1, { type: "a" }),

@@ -7,7 +7,7 @@ const game = {
 } as unknown as GameModule;
 const view = (lost: number[]) => ({ lost }) as unknown as View;
 
-test("who is out is told with the round of the last time", () => {
+test("eliminated seats are listed with the round of their last elimination", () => {
   const rounds = new Rounds();
   rounds.read([{ type: "turnBegan", round: 1, seat: 0 }]);
   rounds.read([{ type: "seatLost", seat: 2 }]);
@@ -27,11 +27,11 @@ test("who is out is told with the round of the last time", () => {
   expect(outsOf(game, view([]), rounds)).toEqual([]);
 });
 
-test("a match that began from a position may not know the round", () => {
+test("in a match that began from a position the round may be unknown", () => {
   expect(outsOf(game, view([3]), new Rounds())).toEqual([{ seat: 3, round: null, why: null }]);
 });
 
-test("games that all play to the end put nobody out", () => {
+test("games without elimination list nobody as out", () => {
   expect(outsOf({} as GameModule, view([1]), new Rounds())).toEqual([]);
 });
 

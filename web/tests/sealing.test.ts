@@ -24,7 +24,7 @@ function sealed(sealing: Sealing): { seals: Seals; nonces: string[] } {
   return { seals, nonces: [sealing.open(seals, PROMISE, 0)!, THEIRS] };
 }
 
-test("hashes are those of the standard's examples, and of the lengths around a block", async () => {
+test("hashes match the examples of the standard and lengths around a block", async () => {
   expect(sha256(bytes(""))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   expect(sha256(bytes("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   for (const length of [55, 56, 63, 64, 65, 119, 120, 1000]) {
@@ -34,12 +34,12 @@ test("hashes are those of the standard's examples, and of the lengths around a b
   }
 });
 
-test("commitments and seals are those of the house", () => {
+test("commitments and seals equal those of the server", () => {
   expect(commitmentOf("73656564")).toBe("c9908a3aee3b3e6f859f77089ede9defb03f284f49d81d271f6c461d2e783e62");
   expect(sealOf("c0ffee", 3, "00ff")).toBe("741f357eaff759e3bfb3e63f5684499b0a2535abc61de3ceea94bd065b640053");
 });
 
-test("a nonce is opened for the list with its seal, and for no other", () => {
+test("a nonce is opened only for the list with its seal", () => {
   const sealing = new Sealing("one");
   const mine = sealing.seal(PROMISE, 0);
   const list: Seals = [[0, mine]];
@@ -53,7 +53,7 @@ test("a nonce is opened for the list with its seal, and for no other", () => {
   expect(new Sealing("one").open(list, PROMISE, 0)).toBe(sealing.open(list, PROMISE, 0));
 });
 
-test("every seal has a nonce of its own, and is known again", () => {
+test("every seal has its own nonce and is recognised again", () => {
   const sealing = new Sealing("one");
   const seals = [sealing.seal(PROMISE, 0), sealing.seal(PROMISE, 0)];
   expect(sealing.open([[0, seals[0]!]], PROMISE, 0)).not.toBe(sealing.open([[0, seals[1]!]], PROMISE, 0));
@@ -62,7 +62,7 @@ test("every seal has a nonce of its own, and is known again", () => {
   expect(sealing.whose("ab", PROMISE)).toBe("unknown");
 });
 
-test("what was opened for an attempt that failed is not missed later", () => {
+test("a nonce opened for a failed attempt is not expected later", () => {
   const sealing = new Sealing("one");
   sealed(sealing);
   const later = commitmentOf("11".repeat(32));
@@ -74,7 +74,7 @@ test("what was opened for an attempt that failed is not missed later", () => {
   expect(sealing.trouble(good, 0)).toBe("");
 });
 
-test("luck in which anything is not as it was sealed is found", () => {
+test("luck that differs from what was sealed is detected", () => {
   const sealing = new Sealing("one");
   const { seals, nonces } = sealed(sealing);
   const good = { commitment: PROMISE, seals, nonces };

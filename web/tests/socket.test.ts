@@ -31,7 +31,7 @@ class FakeSocket {
 const WELCOME = { type: "welcome", version: 3 };
 let sockets: FakeSocket[];
 let states: string[];
-let heard: string[];
+let received: string[];
 let page = "";
 let table: TableSocket;
 
@@ -40,7 +40,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, states, heard, page] = [[], [], [], '<script src="/assets/index-1.js">'];
+  [sockets, states, received, page] = [[], [], [], '<script src="/assets/index-1.js">'];
   renewal.isDue = false;
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", { protocol: "https:", host: "play.example" });
@@ -52,7 +52,7 @@ beforeEach(() => {
     Promise.resolve({ ok: true, json: async () => ({ ticket: "t" }), text: async () => (path === "/" ? page : "") }),
   );
   table = new TableSocket("a-table", {
-    heard: (message) => heard.push(message.type),
+    receive: (message) => received.push(message.type),
     connection: (state, why) => states.push(why ? `${state} ${why}` : state),
   });
 });
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a house that says nothing is asked, and one that answers is not lost", async () => {
+test("a silent server is pinged, and one that answers stays connected", async () => {
   await pass(0);
   sockets[0]!.say(WELCOME);
   for (let minute = 0; minute < 12; minute++) {
@@ -73,10 +73,10 @@ test("a house that says nothing is asked, and one that answers is not lost", asy
     sockets[0]!.say(PONG);
   }
   expect(states).toEqual(["open"]);
-  expect(heard).toEqual(["welcome"]);
+  expect(received).toEqual(["welcome"]);
 });
 
-test("a house that hangs is lost within ten seconds, and asked for anew", async () => {
+test("a server that hangs is given up within ten seconds, and reconnected to", async () => {
   await pass(0);
   sockets[0]!.say(WELCOME);
   await pass(10_000);
@@ -85,12 +85,12 @@ test("a house that hangs is lost within ten seconds, and asked for anew", async 
   await pass(1000);
   expect(sockets).toHaveLength(2);
   sockets[0]!.say({ type: "happened", version: 4 }); // this comes too late: the new socket gets the same message
-  expect(heard).toEqual(["welcome"]);
+  expect(received).toEqual(["welcome"]);
   sockets[1]!.say(WELCOME);
   expect(states).toEqual(["open", "lost", "open"]);
 });
 
-test("a browser that slept gives the house its time to answer", async () => {
+test("a browser that slept gives the server time to answer", async () => {
   await pass(0);
   sockets[0]!.say(WELCOME);
   await pass(5500); // now the server is pinged
@@ -105,12 +105,12 @@ test("a browser that slept gives the house its time to answer", async () => {
   clock.mockRestore();
 });
 
-test("a house that never says its first word is lost too", async () => {
+test("a connection without a first message is given up too", async () => {
   await pass(10_600);
   expect(states).toEqual(["lost"]);
 });
 
-test("what was not answered is sent again, and nothing is asked of a closed socket", async () => {
+test("unanswered commands are resent, and nothing is sent to a closed socket", async () => {
   await pass(0);
   sockets[0]!.say(WELCOME);
   table.send({ type: "resume" });
@@ -123,7 +123,7 @@ test("what was not answered is sent again, and nothing is asked of a closed sock
   expect(sockets).toHaveLength(2);
 });
 
-test("who opens sockets too often waits as long as the house says", async () => {
+test("after opening sockets too often, the client waits as long as the server says", async () => {
   await pass(0);
   sockets[0]!.end(4031, "20");
   await pass(13_000); // some messages come a little sooner than others
@@ -132,13 +132,13 @@ test("who opens sockets too often waits as long as the house says", async () => 
   expect(sockets).toHaveLength(2);
 });
 
-test("a page of another protocol says: load again", async () => {
+test("a page with another protocol version asks to be reloaded", async () => {
   await pass(0);
   sockets[0]!.end(4426);
   expect(states).toEqual(["closed closed-old-client"]);
 });
 
-test("whoever comes back to a house with other pages is told so", async () => {
+test("after a reconnect to an updated server, the page says so", async () => {
   for (const [index, isDue] of [
     ["index-1", false],
     ["index-2", true],
@@ -154,7 +154,7 @@ test("whoever comes back to a house with other pages is told so", async () => {
   }
 });
 
-test("a socket that comes back asks only for what it missed", async () => {
+test("a reconnected socket asks only for the messages it missed", async () => {
   await pass(0);
   expect(new URL(sockets[0]!.url).searchParams.get("since")).toBe("0");
   sockets[0]!.say(WELCOME);
@@ -164,7 +164,7 @@ test("a socket that comes back asks only for what it missed", async () => {
   expect(new URL(sockets[1]!.url).searchParams.get("since")).toBe("4");
 });
 
-test("a house that stays away is asked less and less often", async () => {
+test("attempts to reach a server that stays down become rarer", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   await pass(0);
   const counts: number[] = [];
@@ -178,13 +178,13 @@ test("a house that stays away is asked less and less often", async () => {
   vi.mocked(Math.random).mockRestore();
 });
 
-test("a table that is not there is not asked for again", async () => {
+test("an unknown table is not requested again", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: false, status: 404, json: async () => ({ detail: "no-table" }) }));
   table.close();
   states = [];
   const before = sockets.length;
   table = new TableSocket("no-table", {
-    heard: (message) => heard.push(message.type),
+    receive: (message) => received.push(message.type),
     connection: (state, why) => states.push(why ? `${state} ${why}` : state),
   });
   await pass(60_000);
@@ -192,7 +192,7 @@ test("a table that is not there is not asked for again", async () => {
   expect(sockets).toHaveLength(before);
 });
 
-test("a closed table opens no socket any more", async () => {
+test("a closed table opens no more sockets", async () => {
   await pass(0);
   sockets[0]!.say(WELCOME);
   table.close();

@@ -48,7 +48,7 @@ test("the answer is played step by step", async () => {
   expect(puzzleAttempt.mock.lastCall![2].at(-1)).toEqual(LAST);
 });
 
-test("an answer whose beginning the house does not send is not shown", async () => {
+test("an answer is not shown if the server does not send its beginning", async () => {
   puzzleAttempt.mockImplementationOnce(fail);
   await solver.show(STEPS);
   await vi.runAllTimersAsync();
@@ -66,7 +66,7 @@ test("a failed request amid the answer does not lock the puzzle", async () => {
   expect([solver.trouble, solver.choices?.actions]).toEqual([null, STEPS]);
 });
 
-test("starting again fails where the house cannot be reached, and leaves the board as it is", async () => {
+test("starting again fails if the server cannot be reached, and leaves the board unchanged", async () => {
   solver.act(STEPS[0]!);
   await vi.runAllTimersAsync();
   puzzleAttempt.mockImplementationOnce(fail);
@@ -82,7 +82,7 @@ test.each(["close", "again"] as const)("%s ends an answer that is about to begin
   expect([solver.isAtRest, puzzleAttempt.mock.calls.length]).toEqual([true, asked]);
 });
 
-test("a reply that comes after the page was left begins nothing", async () => {
+test("a reply that arrives after the page was left starts nothing", async () => {
   const shown = solver.show(STEPS);
   solver.close();
   await shown;

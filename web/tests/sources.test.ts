@@ -28,7 +28,7 @@ describe("colours", () => {
     expect('fill="white"').toMatch(NAMED);
   });
 
-  it("stand in palettes only", () => {
+  it("are defined in palettes only", () => {
     const found = OTHERS.flatMap(({ path, text }) =>
       [...text.matchAll(LITERAL), ...text.matchAll(NAMED)].map(([colour]) => `${path}: ${colour}`),
     );

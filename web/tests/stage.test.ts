@@ -31,7 +31,7 @@ describe("angles", () => {
     expect(shortTurn(TURN - 10, 10)).toBe(20);
   });
 
-  it("are told by an hour hand", () => {
+  it("are named by an hour hand", () => {
     expect(clockOf(0)).toEqual({ hour: 12, minute: 0 });
     expect(clockOf(fromDegrees(75))).toEqual({ hour: 2, minute: 30 });
     expect(clockOf(-DEGREE / 100)).toEqual({ hour: 12, minute: 0 });
@@ -50,7 +50,7 @@ describe("a frame", () => {
     expect(around(points, 1)).toEqual({ left: 0, right: 5, top: 1, bottom: 10 });
   });
 
-  it("is near another if no side is far off", () => {
+  it("is near another if all their sides are near", () => {
     const moved = (by: number) => ({ ...whole, left: by });
     expect(isNear(moved(11), whole)).toBe(true);
     expect(isNear(moved(13), whole)).toBe(false);
@@ -62,7 +62,7 @@ describe("a frame", () => {
     expect(enlarged(frame, whole, { width: 140, height: 10 })).toEqual({ left: -20, right: 120, top: 2, bottom: 22 });
   });
 
-  it("keeps what it showed outside the whole", () => {
+  it("keeps showing what lies outside the whole", () => {
     const frame = { left: -10, top: 0, right: 10, bottom: 20 };
     expect(enlarged(frame, whole, { width: 30, height: 20 })).toMatchObject({ left: -10, right: 20 });
   });
@@ -124,14 +124,14 @@ describe("the player", () => {
     expect(done).toEqual(["one"]);
   });
 
-  it("draws the way there, and its end", () => {
+  it("draws intermediate points and the end", () => {
     const parts: number[] = [];
     new Player().play([{ lasts: 20, draw: (part) => parts.push(part) }], 1);
     vi.runAllTimers();
     expect(parts).toEqual([0, 0.5, 1]);
   });
 
-  it("may be asked for something else by an act", () => {
+  it("can be given other acts by an act", () => {
     const player = new Player();
     const done: string[] = [];
     const other = { lasts: 5, begin: () => void done.push("other") };
@@ -146,7 +146,7 @@ describe("the player", () => {
     expect(done).toEqual(["other"]);
   });
 
-  it("catches up with what passed while nobody looked", () => {
+  it("catches up after a hidden tab is shown again", () => {
     const done: string[] = [];
     const act = (name: string) => ({ lasts: 10, begin: () => void done.push(name), draw: () => undefined });
     new Player().play([act("one"), act("two"), act("three"), { lasts: 0, begin: () => void done.push("end") }], 1);

@@ -17,7 +17,7 @@ function camera(wanted = { left: 100, top: 100, right: 300, bottom: 200 }, cover
 }
 
 describe("the camera", () => {
-  it("shows all of what matters, in the middle", () => {
+  it("centres everything that matters", () => {
     const { scale, transform, isFollowing } = camera();
     expect(scale).toBe(2);
     expect(transform).toBe("translate(-200px, -100px) scale(2)");
@@ -30,7 +30,7 @@ describe("the camera", () => {
     expect(seen.under(200, 100)).toEqual({ x: 200, y: 150 });
   });
 
-  it("turns a board by a quarter, and every gesture with it", () => {
+  it("turns the board by a quarter, and gestures with it", () => {
     const seen = camera(undefined, 200, true);
     expect(seen.scale).toBe(1);
     expect(seen.transform).toBe("translate(350px, -100px) rotate(90deg) scale(1)");
@@ -48,7 +48,7 @@ describe("the camera", () => {
     expect(seen.under(70, 84)).toEqual(before);
   });
 
-  it("keeps what is under the finger when it comes nearer", () => {
+  it("zooms about the finger", () => {
     const seen = camera();
     const before = seen.under(50, 90);
     seen.zoom(1.5, 50, 90);
@@ -58,7 +58,7 @@ describe("the camera", () => {
     expect(seen.isFollowing).toBe(false);
   });
 
-  it("comes only so near, and goes only so far", () => {
+  it("has a smallest and a largest scale", () => {
     const seen = camera();
     seen.zoom(1000);
     expect(seen.scale).toBeCloseTo(14.4);
@@ -72,7 +72,7 @@ describe("the camera", () => {
     expect(seen.under(200, 200)).toEqual({ x: 0, y: 500 });
   });
 
-  it("glides, but not at first and not under a hand", () => {
+  it("glides, except to the first shot and during a gesture", () => {
     const seen = camera();
     expect(seen.isGliding).toBe(false);
     seen.isReady = true;
@@ -167,7 +167,7 @@ describe("gestures", () => {
     expect(preventDefault).toHaveBeenCalledOnce();
   });
 
-  it("push the board", () => {
+  it("drag the board", () => {
     const { finger, grips, seen } = screen();
     finger("pointerdown", 200, 200);
     finger("pointermove", 220, 200);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fanOf, lensAt, pilesOf, shownHand } from "../src/stage/hand";
 
 describe("a hand", () => {
-  it("lies in the order of the box, equal cards together", () => {
+  it("is sorted in the order of the box, with equal cards together", () => {
     expect(pilesOf(["b", "a", "b"], ["c", "b", "a"])).toEqual([
       { card: "b", count: 2 },
       { card: "a", count: 1 },
@@ -11,15 +11,15 @@ describe("a hand", () => {
   });
 });
 
-describe("what has been shown of a hand", () => {
-  it("loses cards at once, and gains them when they have come", () => {
+describe("a hand as it is shown", () => {
+  it("loses cards at once, and gains them when their arrival has been shown", () => {
     expect(shownHand(["a", "b", "b"], ["b", "c", "b", "b"], false)).toEqual(["b", "b"]);
     expect(shownHand(["a"], ["b", "c"], true)).toEqual(["b", "c"]);
   });
 });
 
 describe("a fan", () => {
-  it("lies side by side where there is room", () => {
+  it("shows cards side by side if there is room", () => {
     const { size, width, places } = fanOf(3, 1000);
     expect([size, width]).toEqual([118, 1000]);
     expect(places.map(({ left }) => left)).toEqual([376, 500, 624]);
@@ -30,7 +30,7 @@ describe("a fan", () => {
     expect(fanOf(1, 390).places).toEqual([{ left: 195, lean: 0 }]);
   });
 
-  it("is one row, with something of each card to touch; too many cards make it scroll", () => {
+  it("is one row in which every card can be touched, and scrolls if there are too many", () => {
     for (const room of [320, 390, 700, 1200])
       for (const count of [1, 5, 9, 20, 26]) {
         const { size, width, places } = fanOf(count, room);
@@ -45,7 +45,7 @@ describe("a fan", () => {
       }
   });
 
-  it("can be laid before its width is known", () => {
+  it("can be laid out before its width is known", () => {
     expect(fanOf(5, 0).places.every(({ left }) => Number.isFinite(left))).toBe(true);
   });
 });
@@ -54,7 +54,7 @@ describe("an enlarged card", () => {
   const lens = { width: 200, height: 300 };
   const card = (left: number, top: number) => ({ left, top, width: 100, height: 146 });
 
-  it("stands above its card", () => {
+  it("is drawn above its card", () => {
     expect(lensAt(card(500, 600), lens, { width: 1440, height: 900 })).toEqual({ left: 450, top: 290 });
   });
 

@@ -25,7 +25,7 @@ describe("a shortcut", () => {
     expect(isShortcut(key("s", ["pre"]), "pre")).toBe(false);
   });
 
-  it("leaves the browser its own", () => {
+  it("does not take over the browser's own", () => {
     for (const held of ["ctrlKey", "metaKey", "altKey"]) expect(isShortcut(key("s", [], { [held]: true }))).toBe(false);
   });
 });
@@ -36,7 +36,7 @@ describe("keys", () => {
     expect([arrowOf(key("ArrowUp")), arrowOf(key("a"))]).toEqual([{ x: 0, y: -1 }, null]);
   });
 
-  it("that a piece uses are kept from the page", () => {
+  it("used by a piece do not reach the page", () => {
     const listen = onKeys((event) => event.key === "Escape");
     const [used, other] = [key("Escape"), key("a")];
     listen(used);

@@ -11,7 +11,7 @@ test("solving the puzzle of the day on consecutive days makes a streak", () => {
   expect(addSolved(second, "glory/2", 101)).toEqual(second);
 });
 
-test("a missed day ends the streak, and another puzzle does not count for it", () => {
+test("a missed day ends the streak, and other puzzles do not count", () => {
   const kept = { ids: ["malta/1"], streak: 5, lastDay: 100 };
   expect(streakOn(101, kept)).toBe(5);
   expect(streakOn(102, kept)).toBe(0);

@@ -91,7 +91,7 @@ describe("Malta warns", () => {
     expect(told(maltaWarnings(malta({ seat: null, hand: null }), choices(play)))).toEqual([]);
   });
 
-  it("from what the seat itself may know: what others hold changes nothing", () => {
+  it("from what the seat knows, whatever the others hold", () => {
     const view = malta({ hand: ["Shove"], handSizes: [1, 3], known: [[], []] });
     const twin = { ...view, handSizes: [1, 9], known: [[], ["Negate"]] };
     expect(maltaWarnings(twin, choices(play))).toEqual(maltaWarnings(view, choices(play)));
@@ -125,7 +125,7 @@ describe("All Wound Up warns", () => {
 });
 
 describe("Worm Up warns", () => {
-  it("before a move is done, in the first round", () => {
+  it("before a move is finished, in the first round", () => {
     const view = (race: number, round: number, draft: number[]) => ({ race, round, draft }) as unknown as WormUpView;
     const done = choices({ type: "confirm" as const });
     expect(told(wormUpWarnings(view(1, 1, [0]), done))).toEqual(["warn-confirm"]);

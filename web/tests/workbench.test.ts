@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.close());
 
-test("every press of an arrow counts, even while the one before it is being done", async () => {
+test("every press of an arrow key counts, even while the previous one is processed", async () => {
   client.step(-1);
   await settled();
   client.step(-1);
@@ -77,20 +77,20 @@ test("every press of an arrow counts, even while the one before it is being done
   expect(client.bench!.shown.at).toBe(2);
 });
 
-test("a key that is held stops at the ends", async () => {
+test("holding a key stops at the ends", async () => {
   for (let press = 0; press < 20; press++) client.step(1);
   client.step(-1);
   await answerAll();
   expect(client.bench!.shown.at).toBe(STEPS - 1);
 });
 
-test("of many places of the slider only the last is gone to", async () => {
+test("of many slider positions only the last is requested", async () => {
   for (const at of [1, 7, 3]) client.go(at);
   await answerAll();
   expect(sent).toEqual([{ type: "go", at: 3, line: 0 }]);
 });
 
-test("steps and plays are done in the order in which they were asked for", async () => {
+test("steps and plays are executed in the order of the requests", async () => {
   client.step(-1);
   void client.play(0, {});
   client.step(-1);
@@ -98,7 +98,7 @@ test("steps and plays are done in the order in which they were asked for", async
   expect(sent.map((wish) => wish.type)).toEqual(["go", "play", "go"]);
 });
 
-test("what the rules got wrong is put away when they change", async () => {
+test("an error of the rules is cleared when they change", async () => {
   void client.play(0, {});
   await answerAll();
   expect(client.fault).toEqual(FAULT);
@@ -106,7 +106,7 @@ test("what the rules got wrong is put away when they change", async () => {
   expect(client.fault).toBeNull();
 });
 
-test("a sentence that has no translation is not repeated", () => {
+test("a sentence without a translation is shown once", () => {
   const said = (en: string, fr: string) => ({ ...FAULT, said: { en, fr } });
   expect(otherLanguages(said("No.", "Non."), "en")).toEqual(["fr"]);
   expect(otherLanguages(said("No.", "Non."), "fr")).toEqual(["en"]);

@@ -41,7 +41,7 @@ describe("parts of a box", () => {
   });
 });
 
-describe("what is typed", () => {
+describe("typed text", () => {
   it("has the type of the printed value", () => {
     expect(textToValue("7", 3)).toBe(7);
     expect(textToValue("0.5", 3)).toBe(0.5);
@@ -49,13 +49,13 @@ describe("what is typed", () => {
     expect(textToValue("[4, 5]", [1])).toEqual([4, 5]);
   });
 
-  it("stays a text if it makes no sense, so that the house can say so", () => {
+  it("stays a text if it does not fit, so that the server can refuse it", () => {
     expect(textToValue("many", 3)).toBe("many");
     expect(textToValue("[4,", [1])).toBe("[4,");
     expect(textToValue("  ", 3)).toBeUndefined();
   });
 
-  it("is shown as it was typed", () => {
+  it("is shown unchanged", () => {
     expect(valueToText([4, 5])).toBe("[4,5]");
     expect(valueToText(undefined)).toBe("");
     expect(valueToText(false)).toBe("false");

@@ -21,7 +21,7 @@ const table = { length: 100000, width: 80000 } as TableView;
 const QUARTER = TURN / 4;
 
 describe("the table on paper", () => {
-  it("has the finish at the top and the left at the left", () => {
+  it("has the finish at the top and left on the left", () => {
     expect(onPaper(table, [100000, 80000])).toEqual({ x: 0, y: 0 });
     expect(onPaper(table, [0, 0])).toEqual({ x: 800, y: 1000 });
     expect(onTable(table, onPaper(table, [43210, 12345]))).toEqual([43210, 12345]);
@@ -38,7 +38,7 @@ describe("the table on paper", () => {
     expect(turned(0, 90)).toBe(3 * QUARTER);
   });
 
-  it("says headings as a clock does", () => {
+  it("names headings by the hours of a clock", () => {
     expect(heading(0)).toEqual({ message: "heading-hour", values: { hour: 12 } });
     expect(heading(turned(0, 60))).toEqual({ message: "heading-hour", values: { hour: 2 } });
     expect(heading(turned(0, 75))).toEqual({ message: "heading-time", values: { hour: 2, minute: "30" } });
@@ -52,12 +52,12 @@ describe("the legal fan", () => {
     [60000, 50], // past 0
   ];
 
-  it("allows what lies within an arc, both ends included", () => {
+  it("allows angles within an arc, including both ends", () => {
     for (const angle of [100, 150, 200, 60000, 65535, 0, 50]) expect(allows(arcs, angle)).toBe(true);
     for (const angle of [99, 201, 59999, 51]) expect(allows(arcs, angle)).toBe(false);
   });
 
-  it("finds the nearest end, and what is left out", () => {
+  it("finds the nearest end, and the gaps between arcs", () => {
     expect(nearest(arcs, 150)).toBe(150);
     expect(nearest(arcs, 210)).toBe(200);
     expect(nearest(arcs, 52)).toBe(50);
@@ -79,7 +79,7 @@ describe("the legal fan", () => {
 describe("what moves", () => {
   const body = (...xs: number[]): [number, number][] => xs.map((x) => [x, 0]);
 
-  it("a worm slides on step by step, and back at once", () => {
+  it("slides a worm forwards step by step, and back at once", () => {
     const straight = body(30, 20, 10);
     expect(slide(straight, body(50, 40, 30))).toEqual({
       frames: [body(40, 30, 20), body(50, 40, 30)],
@@ -91,7 +91,7 @@ describe("what moves", () => {
     expect(slide(straight, body(90, 80, 70))).toBeNull();
   });
 
-  it("the other post goes round the held one", () => {
+  it("turns the other post about the held one", () => {
     const finish = { left: [0, 100] as [number, number], right: [0, 0] as [number, number], angle: QUARTER };
     const { left, right } = resting({ finish, held: "right", turn: QUARTER });
     expect(right).toEqual([0, 0]);
@@ -99,7 +99,7 @@ describe("what moves", () => {
     expect(left[1]).toBeCloseTo(0);
   });
 
-  it("takes its time: longer for more segments, none for one's own steps", () => {
+  it("takes longer for more segments, and no time for the viewer's own steps", () => {
     const crawl = (count: number) => ({ type: "wormCrawled", angles: Array(count).fill(0) });
     expect(duration([crawl(7)])).toBeGreaterThan(duration([crawl(4)]));
     expect(duration([{ type: "stepTaken" }, { type: "stepTakenBack" }])).toBe(0);
@@ -138,7 +138,7 @@ describe("a head that is dragged", () => {
     return { mover, play, head, answer };
   }
 
-  it("sets one segment at a time, however far the finger is ahead", () => {
+  it("sets one segment at a time, however far ahead the finger is", () => {
     const { mover, play, head, answer } = dragged();
     mover.grab(false, head);
     mover.drag({ x: head.x, y: head.y - 60 });
@@ -150,7 +150,7 @@ describe("a head that is dragged", () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it("turns back to where there is room when it is let go", () => {
+  it("snaps back to an allowed heading when released", () => {
     const { mover, head } = dragged();
     mover.grab(false, head);
     mover.drag({ x: head.x + 9, y: head.y });

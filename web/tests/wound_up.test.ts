@@ -28,10 +28,10 @@ const rows = (text: string) =>
   );
 
 describe("keyframes", () => {
-  it("are what Python wrote", () => {
+  it("equal those that Python wrote", () => {
     expect(rows(walk.frames)).toEqual(made.frames);
   });
-  it("may jump as far as 16 bits go", () => {
+  it("may differ by any 16-bit number", () => {
     expect(rows(made.jumps.text)).toEqual(made.jumps.frames);
   });
   it("that end too early are refused", () => {
@@ -46,8 +46,8 @@ describe("keyframes", () => {
   });
 });
 
-describe("a walk as it is shown", () => {
-  it("is slow around what mattered, and whole", () => {
+describe("the pace of a walk", () => {
+  it("is slow around important events, and complete", () => {
     const all = stretches(walk);
     expect(all[0]!.from).toBe(0);
     expect(all.at(-1)!.to).toBe(walk.ticks);
@@ -79,7 +79,7 @@ describe("headings", () => {
   const hours = (x: number, y: number, step: number) =>
     Array.from({ length: 12 }, (_, hour) => directionOf(fromDegrees(90 - hour * 30), courseAt(board, { x, y }, step)));
 
-  it("are told as seen along the path", () => {
+  it("are described as seen along the path", () => {
     const south = hours(12500, 62500, 0);
     expect([south[6], south[0], south[9], south[3]]).toEqual(["ahead", "back", "side-right", "side-left"]);
     expect([south[5], south[7]]).toEqual(["little-left", "little-right"]);
@@ -118,7 +118,7 @@ describe("a turn", () => {
     ...{ low: fromDegrees(low), high: fromDegrees(high) },
   });
 
-  it("says whose pawn stops it, and on which side", () => {
+  it("names the pawn that stops it, and the side", () => {
     const close = view([pawn(0, 12500, 12500), pawn(1, 16475, 12500)]);
     expect(stopsOf(close, swing(0, 0), 0)).toEqual({ left: 1, right: 1 });
     const free = view([pawn(0, 12500, 12500), pawn(1, 20000, 12500)]);
@@ -126,7 +126,7 @@ describe("a turn", () => {
     const onlyLeft = view([pawn(0, 12500, 12500), pawn(1, 16475, 12500)], "Rotate Left");
     expect(stopsOf(onlyLeft, swing(0, 0), 0)).toEqual({ left: 1, right: null });
   });
-  it("says which grave the feet would touch", () => {
+  it("names the grave that the feet would touch", () => {
     const alone = view([pawn(0, 12500, 12500)]);
     expect(pitOnTheWay(alone, swing(-180, 180), alone.pawns[0]!, 0)).toBeNull();
     expect(pitOnTheWay(alone, swing(-180, 180), alone.pawns[0]!, fromDegrees(5))).toBeNull();
@@ -134,7 +134,7 @@ describe("a turn", () => {
   });
 });
 
-describe("where a pawn goes next", () => {
+describe("the next goal of a pawn", () => {
   const tile = (number: number, south: number) => ({
     tile: number,
     west: 0,
@@ -185,19 +185,19 @@ describe("a place for a pawn", () => {
     expect(fits(region, 7100, 2500, 0)).toBe(false);
     expect(fits(region, 18000, 2500, 0)).toBe(false); // on the brain
   });
-  it("is found even where a pawn askew only just fits", () => {
+  it("is found even where a pawn only just fits at an angle", () => {
     const askew = fromDegrees(47);
     expect(fits(region, 5000, 2000, askew)).toBe(false);
     const found = nearestLegal(region, 5000, 2000, askew)!;
     expect(fits(region, found.x, found.y, askew)).toBe(true);
     expect(Math.abs(found.x - 5000)).toBeLessThan(250);
   });
-  it("that is free stays as it is", () => {
+  it("that is free is not changed", () => {
     expect(nearestLegal(region, 5000, 2500, 0)).toEqual({ x: 5000, y: 2500 });
   });
 });
 
-describe("a layout while it is made", () => {
+describe("a layout being edited", () => {
   const tiles = [
     { number: 2, face: "A", column: 1, row: 1, turns: 0 },
     { number: 1, face: "A", column: 2, row: 4, turns: 1 },
@@ -229,7 +229,7 @@ describe("a long course", () => {
     expect(liesAcross(board(1, 4), 378, 312)).toBe(false);
   });
 
-  it("needs no turn if it is compact, or already wide", () => {
+  it("is not turned if it is compact or already wide", () => {
     expect(liesAcross(board(2, 2), 1060, 480)).toBe(false);
     expect(liesAcross(board(4, 1), 1060, 480)).toBe(false);
     expect([isLong(board(4, 1)), isLong(board(2, 3))]).toEqual([true, false]);

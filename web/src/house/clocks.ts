@@ -3,13 +3,13 @@ import type { Settings } from "../types/table";
 import { t } from "./words.svelte";
 
 /** Returns a length of time in words: 20 seconds, 3 minutes, 24 hours. */
-export function lengthSaid(seconds: number): string {
+export function describeLength(seconds: number): string {
   if (seconds < 120) return t("seconds-count", { count: seconds });
   if (seconds < 7200) return t("minutes-count", { count: seconds / 60 });
   return t("hours-count", { count: seconds / 3600 });
 }
 
 /** Returns the clock of a table in words, such as "Clock: 1 minute per decision". */
-export function clockSaid({ clock, seconds }: Pick<Settings, "clock" | "seconds">): string {
-  return t(`clock-said-${clock}`, { length: clock === "none" ? "" : lengthSaid(seconds ?? 60) });
+export function describeClock({ clock, seconds }: Pick<Settings, "clock" | "seconds">): string {
+  return t(`clock-said-${clock}`, { length: clock === "none" ? "" : describeLength(seconds ?? 60) });
 }

@@ -126,9 +126,9 @@ export function balanceOf({ luck, luckError, loss, lossError }: SeatReview): str
 
 /** Returns two or three sentences about how the match went for a seat, what decided it, and what luck did. */
 export function storyOf(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
-  const told = (winnersOf(review).includes(seat) ? wonBy : lostBy)(review, seat, when);
+  const phrases = (winnersOf(review).includes(seat) ? wonBy : lostBy)(review, seat, when);
   const { side, strength } = luckOf(review.seats[seat]!);
-  return [...told, { message: `story-luck-${side}`, values: { seat: { seat }, strength } }];
+  return [...phrases, { message: `story-luck-${side}`, values: { seat: { seat }, strength } }];
 }
 
 /** A phrase about a time: “in round 6” (when-in), “until round 6” (when-until), “Round 6” (when-label). */
@@ -141,7 +141,7 @@ export const partSaid = (loss: number, before: number): Phrase => ({
 });
 
 /** The phrase for what an entry changed for a seat; `percent` writes a chance. */
-export const turnSaid = (
+export const describeTurningPoint = (
   review: Review,
   { entry, seat, change, isLuck }: TurningPoint,
   percent: (chance: number) => string,
@@ -159,7 +159,7 @@ export const turnSaid = (
 export const chanceBefore = (review: Review, entry: number, seat: number): number =>
   review.moments[Math.max(0, entry - 1)]!.chances[seat]!;
 
-const said = (message: string, seat: number, more: Record<string, unknown> = {}): Phrase => ({
+const phraseFor = (message: string, seat: number, more: Record<string, unknown> = {}): Phrase => ({
   message,
   values: { seat: { seat }, ...more },
 });
@@ -172,20 +172,22 @@ function wonBy(review: Review, seat: number, when: (entry: number) => When): Phr
   const lows = before.map((one, at) => (at < begun ? even : one.chances[seat]! + CLEAR * one.errors[seat]!));
   const low = lows.indexOf(Math.min(...lows));
   const behind = before.findLastIndex((one) => leadOf(one, seat) < 0);
-  const told: Phrase[] = [];
+  const phrases: Phrase[] = [];
   if (lows[low]! <= POOR * even) {
     const chance = lows[low]! <= SLIM * even ? "slim" : "poor";
-    told.push(said("story-won-behind", seat, { at: timed("when-in", when(low)), chance }));
-  } else if (behind < EARLY * before.length) told.push(said("story-won-always", seat));
-  else if (behind >= LATE * (before.length - 1)) told.push(said("story-won-late", seat));
-  else told.push(said("story-won-lead", seat, { at: timed("when-in", when(behind + 1)) }));
+    phrases.push(phraseFor("story-won-behind", seat, { at: timed("when-in", when(low)), chance }));
+  } else if (behind < EARLY * before.length) phrases.push(phraseFor("story-won-always", seat));
+  else if (behind >= LATE * (before.length - 1)) phrases.push(phraseFor("story-won-late", seat));
+  else phrases.push(phraseFor("story-won-lead", seat, { at: timed("when-in", when(behind + 1)) }));
   const best = review.bestMoments[seat];
   if (best) {
-    told.push(
-      said(best.isLuck ? "story-best-luck" : "story-best-choice", seat, { at: timed("when-in", when(best.entry)) }),
+    phrases.push(
+      phraseFor(best.isLuck ? "story-best-luck" : "story-best-choice", seat, {
+        at: timed("when-in", when(best.entry)),
+      }),
     );
   }
-  return told;
+  return phrases;
 }
 
 function lostBy(review: Review, seat: number, when: (entry: number) => When): Phrase[] {
@@ -194,16 +196,21 @@ function lostBy(review: Review, seat: number, when: (entry: number) => When): Ph
   const hopeful = moments.findLastIndex((one) => one.chances[seat]! >= 0.8 / review.seats.length);
   const length = moments.findLastIndex((one) => one.chances[seat]! > GONE) + 1; // how long the seat was in the race
   const [early, late] = [EARLY * length, LATE * length];
-  const told: Phrase[] = [];
-  if (ahead > late) told.push(said("story-lost-late", seat));
-  else if (ahead > early) told.push(said("story-lost-ahead", seat, { until: timed("when-until", when(ahead)) }));
-  else if (hopeful > late) told.push(said("story-lost-open", seat));
-  else if (hopeful > early) told.push(said("story-lost-hopeful", seat, { until: timed("when-until", when(hopeful)) }));
-  else told.push(said("story-lost-early", seat));
+  const phrases: Phrase[] = [];
+  if (ahead > late) phrases.push(phraseFor("story-lost-late", seat));
+  else if (ahead > early)
+    phrases.push(phraseFor("story-lost-ahead", seat, { until: timed("when-until", when(ahead)) }));
+  else if (hopeful > late) phrases.push(phraseFor("story-lost-open", seat));
+  else if (hopeful > early)
+    phrases.push(phraseFor("story-lost-hopeful", seat, { until: timed("when-until", when(hopeful)) }));
+  else phrases.push(phraseFor("story-lost-early", seat));
   const worst = worstOf(review, seat);
-  if (!worst) return [...told, said("story-no-blow", seat)];
+  if (!worst) return [...phrases, phraseFor("story-no-blow", seat)];
   const at = timed("when-in", when(worst.entry));
   const share = partSaid(-worst.change, chanceBefore(review, worst.entry, seat));
-  if (worst.isLuck) return [...told, said("story-blow-luck", seat, { at, share })];
-  return [...told, said("story-blow-choice", seat, { at, share, did: moments[worst.entry]!.decision!.better!.did })];
+  if (worst.isLuck) return [...phrases, phraseFor("story-blow-luck", seat, { at, share })];
+  return [
+    ...phrases,
+    phraseFor("story-blow-choice", seat, { at, share, did: moments[worst.entry]!.decision!.better!.did }),
+  ];
 }

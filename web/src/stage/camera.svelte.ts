@@ -94,7 +94,7 @@ export class Camera {
 
   /** Stops the camera at once, even in the middle of a glide. */
   hold(): void {
-    this.held = this.seen();
+    this.held = this.shotOnScreen();
   }
 
   release(): void {
@@ -110,7 +110,7 @@ export class Camera {
 
   /** Zooms in or out; the point of the board under the given pixel stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2, isDirect = false): void {
-    const { middle, scale } = isDirect ? this.seen() : this.shot;
+    const { middle, scale } = isDirect ? this.shotOnScreen() : this.shot;
     const next = this.limited(scale * factor, NEAREST * BY_HAND);
     const part = 1 / scale - 1 / next;
     const off = this.onBoard({ x: (x - this.width / 2) * part, y: (y - this.height / 2) * part });
@@ -168,7 +168,7 @@ export class Camera {
   }
 
   /** Returns the shot that is on the screen now, which lags behind `shot` during a glide. */
-  private seen(): Shot {
+  private shotOnScreen(): Shot {
     const drawn = this.world && getComputedStyle(this.world).transform;
     if (!drawn || drawn === "none" || !this.isGliding) return this.shot;
     const { a, b, e, f } = new DOMMatrix(drawn);

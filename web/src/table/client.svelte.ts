@@ -76,7 +76,7 @@ export class TableClient {
     this.stage = new Stage(() => this.playSoundIfDue());
     this.sealing = new Sealing(id);
     const listening = {
-      heard: (message: Message) => this.heard(message),
+      receive: (message: Message) => this.receive(message),
       connection: (state: TableClient["connection"], why: string) => {
         this.connection = state;
         this.closedWhy = why;
@@ -251,7 +251,7 @@ export class TableClient {
 
   // ── what the server says ──
 
-  private heard(message: Message): void {
+  private receive(message: Message): void {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
@@ -261,7 +261,7 @@ export class TableClient {
         if (message.isAfresh) this.journal.forget();
         this.chat = message.chat;
         for (const happened of message.missed) this.keep(happened);
-        this.become(message.now);
+        this.adopt(message.now);
         this.sealOrOpenNonce(true);
         this.stage.jump(message.now);
         if (!this.hasArrived) this.arrivals.arrived?.(this);
@@ -273,7 +273,7 @@ export class TableClient {
         break;
       case "now": {
         const wasFinishing = this.isFinishing;
-        this.become(message);
+        this.adopt(message);
         this.sealOrOpenNonce(false);
         if (wasFinishing && this.isFinishing) break;
         this.stage.now(message);
@@ -322,7 +322,7 @@ export class TableClient {
     this.waiting = left;
   }
 
-  private become(now: Now): void {
+  private adopt(now: Now): void {
     const wasAsked = this.isAsked;
     const before = this.now?.askedSince;
     this.now = now;

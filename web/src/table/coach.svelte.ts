@@ -22,7 +22,7 @@ export function callCoach(table: string): void {
   coaches.delete(table);
 }
 
-function seen(): string[] {
+function storedTips(): string[] {
   try {
     return JSON.parse(localStorage.getItem(SEEN) ?? "[]") as string[];
   } catch {
@@ -61,7 +61,7 @@ class Coach {
   shows(game: string, tip: string, question: string): boolean {
     const name = `${game} ${tip}`;
     if (this.current === `${name} ${question}`) return true;
-    const known = seen();
+    const known = storedTips();
     if (known.includes(name)) return false;
     this.current = `${name} ${question}`;
     try {

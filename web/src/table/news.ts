@@ -5,7 +5,7 @@ import type { TableClient } from "./client.svelte";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export function newsSaid(news: News, client: TableClient, count = 1): string {
+export function describeNews(news: News, client: TableClient, count = 1): string {
   const values: Record<string, unknown> = { ...news, count };
   if ("seat" in news) values["seat"] = { seat: news.seat };
   if (news.type === "seatTaken") values["seat"] = news.name;

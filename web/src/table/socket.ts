@@ -32,7 +32,7 @@ const PATIENCE = 4000; // ms that the server has to answer a ping
 const OPENING = 10_000; // ms for a ticket to arrive, or for the first message on a new socket
 
 export interface Listening {
-  heard(message: Message): void;
+  receive(message: Message): void;
   connection(state: "open" | "lost" | "closed", why: string): void;
 }
 
@@ -123,7 +123,7 @@ export class TableSocket {
       if (this.socket !== socket) return; // we have given this socket up, and get the same messages from another
       this.heardAt = performance.now();
       this.deadline = null;
-      if (event.data !== PONG) this.heard(JSON.parse(event.data) as Message);
+      if (event.data !== PONG) this.receive(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -167,11 +167,11 @@ export class TableSocket {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  private heard(message: Message): void {
+  private receive(message: Message): void {
     if (message.type === "welcome") {
       this.pause = FIRST_PAUSE;
       this.latest = message.version;
-      this.listening.heard(message);
+      this.listening.receive(message);
       this.listening.connection("open", "");
       if (this.wasLost) void renewal.check(); // perhaps the server was closed for an update
       this.wasLost = false;
@@ -180,6 +180,6 @@ export class TableSocket {
     }
     if ("id" in message) this.unanswered.delete(message.id);
     if (message.type === "happened") this.latest = message.version;
-    this.listening.heard(message);
+    this.listening.receive(message);
   }
 }

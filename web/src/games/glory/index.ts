@@ -4,7 +4,7 @@ import type { Action, Event, GloryView } from "../../types/glory";
 import type { GameModule, Kind } from "../board";
 import Board from "./Board.svelte";
 import { isOwn } from "./own";
-import { whyOut } from "./outs";
+import { reasonOut } from "./outs";
 import { durationOf, momentsOf } from "./pace";
 import { warnings } from "./warnings";
 
@@ -25,7 +25,7 @@ const game: GameModule = {
   out: {
     seats: (view) => (view as GloryView).fallen.flat(),
     event: "eliminated",
-    why: (events, seat) => whyOut(events as Event[], seat),
+    why: (events, seat) => reasonOut(events as Event[], seat),
   },
   duration: (events) => durationOf(events as Event[]),
   moments: (events) => momentsOf(events as Event[]),

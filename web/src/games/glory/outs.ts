@@ -7,7 +7,7 @@ import type { Phrase } from "../../types/table";
 const REASONS = ["fight", "event", "clock"];
 
 /** Returns what took the last stamina of a seat's last wrestler, from the events of that play. */
-export function whyOut(events: readonly Event[], seat: number): Phrase | undefined {
+export function reasonOut(events: readonly Event[], seat: number): Phrase | undefined {
   const at = events.findLastIndex((event) => event.type === "eliminated" && event.seat === seat);
   const out = events[at];
   if (out?.type !== "eliminated") return undefined;

@@ -64,7 +64,7 @@ function step(table: Table, seat: number, way: Direction, count: number): Table 
  * Returns the table after the last target of a card is named, if nobody reacts; null for cards whose result is not
  * predicted here.
  */
-export function foreseen(view: MaltaView, action: Action): Table | null {
+export function tableAfterTarget(view: MaltaView, action: Action): Table | null {
   const table = tableOf(view);
   const { effect, amount } = kindOf(view.naming!, view);
   const [first] = view.named;

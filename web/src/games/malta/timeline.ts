@@ -35,7 +35,7 @@ const FATAL = 2;
 const LONGEST_FATAL = 7000;
 
 /** Returns the events that put seats out: the pawn's last move, the cards paid there, and the loss itself. */
-function fatal(events: readonly Event[]): ReadonlySet<Event> {
+function fatalEvents(events: readonly Event[]): ReadonlySet<Event> {
   const found = new Set<Event>();
   for (const [at, event] of events.entries()) {
     if (event.type !== "seatLost") continue;
@@ -62,9 +62,9 @@ export interface Scene {
  * Returns each event with its start and end in ms; if several pawns move one after the other, they are shown moving
  * together.
  */
-function planned(events: readonly Event[]): Scene[] {
+function schedule(events: readonly Event[]): Scene[] {
   const scenes: Scene[] = [];
-  const slow = fatal(events);
+  const slow = fatalEvents(events);
   let together = new Set<number>();
   for (const event of events) {
     const last = scenes.at(-1);
@@ -83,7 +83,7 @@ function planned(events: readonly Event[]): Scene[] {
 
 export function duration(events: readonly Event[]): number {
   const longest = events.some(({ type }) => type === "seatLost") ? LONGEST_FATAL : LONGEST;
-  return Math.min(longest, planned(events).at(-1)?.to ?? 0);
+  return Math.min(longest, schedule(events).at(-1)?.to ?? 0);
 }
 
 /** When each event begins to be shown, in ms. */
@@ -93,7 +93,7 @@ export function moments(events: readonly Event[]): number[] {
 }
 
 export function scenesOf(events: readonly Event[]): Scene[] {
-  const scenes = planned(events);
+  const scenes = schedule(events);
   const whole = scenes.at(-1)?.to || 1;
   return scenes.map(({ event, from, to }) => ({ event, from: from / whole, to: to / whole }));
 }

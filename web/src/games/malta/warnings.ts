@@ -3,7 +3,7 @@ import { sentence } from "../../guide/about";
 import type { Action, MaltaView } from "../../types/malta";
 import type { Phrase } from "../../types/table";
 import type { Warnings } from "../board";
-import { fateOf, foreseen, tableOf, tollAt, type Fate } from "./fate";
+import { fateOf, tableAfterTarget, tableOf, tollAt, type Fate } from "./fate";
 import { besideOn, type Direction } from "./grid";
 
 /** Names a choice within a sentence. */
@@ -24,7 +24,7 @@ function named(action: Action): Phrase | string {
 function ofTargets(view: MaltaView, actions: readonly Action[], cards: number): Phrase[] {
   const fates = new Map<string, { fate: Fate; choices: (Phrase | string)[] }>();
   for (const action of actions) {
-    const then = foreseen(view, action);
+    const then = tableAfterTarget(view, action);
     const fate = then && fateOf(then, view.seat!, cards);
     if (!fate) continue;
     const key = JSON.stringify(fate);
