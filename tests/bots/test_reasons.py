@@ -1,5 +1,8 @@
 """Tests of reasons: every feature of every game has its sentences, and every choice in an analysis is explained."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 import ludotheque
@@ -9,7 +12,7 @@ from ludotheque.bots.search.reasons import Outlook, Tip, deciding_fact, said, ti
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.drive import random_play
 from ludotheque.core.facts import Fact
-from ludotheque.core.hooks import hooks_of
+from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.core.luck import fast
 from ludotheque.core.values import Scorer
 from ludotheque.core.words import LANGUAGES, Phrase, Voice, Who, kebab, knows
@@ -55,12 +58,51 @@ def test_the_best_choice_lists_its_advantages_and_the_others_their_drawbacks():
     assert tipped(hooks, 2, near, far, is_best=True).message == "gain-more-lead"
     assert tipped(hooks, 2, far, near, is_best=False).message == "loss-less-lead"
     assert tipped(hooks, 2, near, near, is_best=True).message == ""
-    far.rivals, near.scores, far.scores = 9.0, {0: 1.0, 1: 2.0}, {0: 1.5, 1: 4.0}
+    near.rivals, far.rivals, near.scores, far.scores = {0, 1}, {1}, {0: 1.0, 1: 2.0}, {0: 7.5, 1: 12.0}
     assert tipped(hooks, 2, near, far, is_best=True).values == {"seat": Who(1)}
     assert tipped(hooks, 2, near, far, is_best=True).message == "gain-rivals"
     near.lost, far.won = 0.0, 0.9
     tip = tipped(hooks, 2, far, near, is_best=True)
     assert (tip.message, tip.values) == ("gain-won-tenths", {"amount": 9, "other": 0})
+
+
+class Ledger(Hooks[Any]):
+    """Hooks of a game whose states are the scores of all seats that can still win."""
+
+    def rivals(self, state: Any) -> list[int]:
+        return list(state.scores)
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        return [state.scores[seat]]
+
+
+def outlook_of(hooks: Ledger, *endings: dict[int, float]) -> Outlook:
+    """Returns where the rollouts of a plan end, from these scores."""
+    outlook = Outlook(1)
+    for scores in endings:
+        outlook.add(hooks, SimpleNamespace(outcome=None, settings=SimpleNamespace(seats=4), scores=scores), 0)
+    outlook.settle()
+    return outlook
+
+
+@pytest.mark.parametrize("times_out", [1, 2])
+def test_a_rival_that_a_choice_puts_out_is_the_one_left_worse_off(times_out):
+    """Scores are often negative: a rival that is out must not count as one that stands at 0.  Seat 3 is out before."""
+    hooks = Ledger(find_game("glory"))
+    hooks.feature_names, hooks.scorers = ("lead",), {4: Scorer([1.0])}
+    apart, out = {0: 0.0, 1: -1.0, 2: -3.0}, {0: 0.0, 1: -1.1}
+    best = outlook_of(hooks, *[out] * times_out, *[apart] * (2 - times_out))
+    other = outlook_of(hooks, apart, apart)
+    for own, than, is_best, message in ((best, other, True, "gain-rivals"), (other, best, False, "loss-rivals")):
+        tip = tipped(hooks, 4, own, than, is_best=is_best)
+        assert (tip.message, tip.values) == (message, {"seat": Who(2)})
+
+
+def test_without_rivals_nobody_is_left_worse_off():
+    hooks = Ledger(find_game("glory"))
+    hooks.feature_names, hooks.scorers = ("lead",), {4: Scorer([1.0])}
+    alone = outlook_of(hooks, {0: 0.0})
+    assert tipped(hooks, 4, alone, outlook_of(hooks, {0: 0.0, 1: -1.0, 2: -9.0}), is_best=True).message == ""
 
 
 def noted(*facts: Fact) -> Outlook:

@@ -20,14 +20,14 @@ RIVALS: Final = "rivals"  # names the position of the others, among the features
 
 
 class Outlook:
-    """Where the rollouts of a plan end: the seat's mean features, its rivals' mean score, and the shares won and lost."""
+    """Where the rollouts of a plan end: the seat's mean features, its rivals' mean scores, and the shares won and lost."""
 
     __slots__ = ("features", "rivals", "scores", "open", "won", "lost", "facts", "amounts", "worlds_with")
 
     def __init__(self, features: int) -> None:
         self.features: list[float] = [0.0] * features
-        self.rivals = 0.0
-        self.scores: dict[int, float] = {}  # the mean score of each rival
+        self.rivals: set[int] = set()  # the rivals that can still win at the end of some rollout
+        self.scores: dict[int, float] = {}  # the mean score of each of the others
         self.facts: dict[str, Fact] = {}
         self.amounts: dict[str, float] = {}  # by the key of a fact, its mean amount over the worlds that contain it
         self.worlds_with: dict[str, int] = {}  # by the key of a fact, the number of worlds that contain it
@@ -55,25 +55,22 @@ class Outlook:
         scorer = hooks.scorer(hooks.seats(state))
         if scorer is None or len(rivals) < 2:
             return
-        others = 0.0
-        for rival in rivals:
-            features = hooks.features(state, rival)
-            if rival != seat:
-                score = scorer.score(features)
-                others += score
-                self.scores[rival] = self.scores.get(rival, 0.0) + score
-                continue
-            for at in range(len(features)):
-                self.features[at] += features[at]
-        self.rivals += others / (len(rivals) - 1)
+        own = hooks.features(state, seat)
+        for at in range(len(own)):
+            self.features[at] += own[at]
+        scores = {rival: scorer.score(hooks.features(state, rival)) for rival in rivals if rival != seat}
+        self.rivals.update(scores)
+        without_hope = min(scores.values()) - ODDS
+        for other in range(hooks.seats(state)):
+            if other != seat:
+                self.scores[other] = self.scores.get(other, 0.0) + scores.get(other, without_hope)
 
     def settle(self) -> None:
         """Turns the sums into means."""
         ended = self.won + self.lost
         if self.open:
             self.features = [total / self.open for total in self.features]
-            self.rivals /= self.open
-            self.scores = {rival: score / self.open for rival, score in self.scores.items()}
+            self.scores = {other: total / self.open for other, total in self.scores.items()}
         self.amounts = {key: amount / self.worlds_with[key] for key, amount in self.amounts.items()}
         self.won /= max(1.0, ended + self.open)
         self.lost /= max(1.0, ended + self.open)
@@ -99,7 +96,8 @@ def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_be
     ]
     scorer = hooks.scorer(seats)
     if scorer is not None and own.open and other.open:
-        found.append(Tip("", other.rivals - own.rivals, RIVALS, most_changed(own, other, is_best=is_best)))
+        if own.rivals and other.rivals:
+            found.append(tip_about_rivals(own, other, is_best=is_best))
         whole = scorer.score(own.features)
         for at in range(len(own.features)):
             changed = own.features[:]
@@ -123,13 +121,14 @@ def how_often(message: str, own: float, other: float) -> tuple[str, dict[str, An
     return (message, {}) if amount == otherwise else (f"{message}-tenths", {"amount": amount, "other": otherwise})
 
 
-def most_changed(own: Outlook, other: Outlook, *, is_best: bool) -> dict[str, Any]:
-    """Returns the rival that a choice hurts most if it is the best, or helps most otherwise, as a value of a sentence."""
+def tip_about_rivals(own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
+    """Returns by how much a choice hurts the rivals on average, and names the one that it hurts most if it is the best,
+    or helps most otherwise.
+    """
+    loss = {rival: other.scores[rival] - own.scores[rival] for rival in own.rivals | other.rivals}
     sign = 1.0 if is_best else -1.0
-    change = {
-        rival: sign * (other.scores[rival] - score) for rival, score in own.scores.items() if rival in other.scores
-    }
-    return {"seat": Who(max(change, key=lambda rival: (change[rival], -rival)))} if change else {}
+    most = max(loss, key=lambda rival: (sign * loss[rival], -rival))
+    return Tip("", sum(loss.values()) / len(loss), RIVALS, {"seat": Who(most)})
 
 
 def deciding_fact(own: Outlook, other: Outlook, tip: Tip, *, is_best: bool) -> Phrase | None:
