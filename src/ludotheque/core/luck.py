@@ -90,14 +90,11 @@ class Fast(Luck):
         self.key = key
         self.block = counter // BLOCK
         self.at = counter % BLOCK
-        self.words: list[int] = []  # the words of the current block; made when the first one is needed
+        self.words: tuple[int, ...] = ()  # the words of the current block; made when the first one is needed
 
-    def words_of(self, block: int) -> list[int]:
-        """Returns the random words of one block, numbers of 30 bits each, because Python multiplies such numbers
-        fastest.
-        """
-        words: tuple[int, ...] = unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK))
-        return [word >> 2 for word in words]
+    def words_of(self, block: int) -> tuple[int, ...]:
+        """Returns the random words of one block, 32 bits each."""
+        return unpack(WORDS, shake_128(self.key + block.to_bytes(8, "little")).digest(4 * BLOCK))
 
     def below(self, count: int, purpose: str = "") -> int:
         at = self.at
@@ -108,7 +105,8 @@ class Fast(Luck):
         elif not self.words:
             self.words = self.words_of(self.block)
         self.at = at + 1
-        return (self.words[at] * count) >> 30
+        # Only 30 bits of a word are used, because Python multiplies such numbers fastest.
+        return ((self.words[at] >> 2) * count) >> 30
 
     def noise(self) -> int:
         return self.below(1 << 16) << 16 | self.below(1 << 16)
@@ -128,7 +126,7 @@ class Fast(Luck):
     def copy(self) -> Luck:
         twin = Fast(self.key, self.block * BLOCK + self.at)
         if self.at < BLOCK:
-            twin.words = self.words  # shared, because the list is never changed in place
+            twin.words = self.words  # shared, because a tuple never changes
         return twin
 
     def to_json(self) -> dict[str, Any]:
