@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ludotheque.core.bag import Bag, bag_of
+from ludotheque.core.bag import NO_KIND, Bag, bag_of
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Seat
 
@@ -54,6 +54,17 @@ def remove_known(bag: Bag, kinds: Iterable[int]) -> Bag:
 
 
 # `Known.bags` stores what `viewer` knows of the hand of `holder` under the key VIEWER × viewer + holder.
+def distinct_kinds(hand: list[int]) -> list[int]:
+    """Returns the kinds of cards in a sorted hand, each once."""
+    kinds: list[int] = []
+    last = NO_KIND
+    for kind in hand:
+        if kind != last:
+            kinds.append(kind)
+            last = kind
+    return kinds
+
+
 VIEWER: Final = 16
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludotheque.core.bag import Bag
+from ludotheque.core.bag import ONE, Bag
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import only
@@ -137,7 +137,7 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     for seat in state.still_in.members:
         hand = state.hands[seat]
         if len(hand) == 1:  # with a single card there is no choice, as everybody knows
-            state.answers[seat] = 2 + hand[0]
+            state.seal(seat, 2 + hand[0])
         elif hand:
             state.asked = state.asked.plus(seat)
 
@@ -350,7 +350,7 @@ def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
     """Puts a pawn on another place; a pawn never leaves the board this way (§3.3)."""
     start = state.pawns[seat]
     if place != OFF and place != start:
-        state.pawns[seat] = place
+        state.put_pawn(seat, place)
         if log.heard:
             log.happened(PawnMoved, seat, state.settings.grid.names[start], state.settings.grid.names[place])
 
@@ -366,14 +366,14 @@ def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) ->
     if state.lies[place] >= REMOVED:
         lay(state, place, state.lies[place] - REMOVED)
         log.happened(SpaceRestored, state.settings.grid.names[place])
-    state.pawns[seat] = place
+    state.put_pawn(seat, place)
     log.happened(SeatReturned, seat, state.settings.grid.names[place])
     draw_cards(state, seat, filled_to - len(state.hands[seat]), luck, log)
 
 
 def lay(state: State, place: int, lies: int) -> None:
     """Changes the orientation and the upper side of a space."""
-    state.lies = state.lies[:place] + bytes((lies,)) + state.lies[place + 1 :]
+    state.lies = state.lies[:place] + ONE[lies] + state.lies[place + 1 :]
 
 
 def carry(state: State, places: list[int], to: list[int]) -> None:

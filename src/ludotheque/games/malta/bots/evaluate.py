@@ -178,7 +178,7 @@ class Mind:
                 promise -= WEIGHTS.toll * number
             if promise > best:
                 best = promise
-        return best + WEIGHTS.way * len(ways)
+        return best + WEIGHTS.way * float(len(ways))
 
     def risk_of_no_card(self, state: State, seat: int, drawn: int) -> float:
         """Returns the probability that a seat that must play all its cards loses, because none of them brings new ones."""

@@ -8,18 +8,21 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
-from ludotheque.games.malta.actions import ChooseCard
 from ludotheque.games.malta.board import ALL_WAYS, TURNED
-from ludotheque.games.malta.bots.evaluate import Mind
+from ludotheque.games.malta.bots.evaluate import Lore, Mind
 from ludotheque.games.malta.needs import CIRCLE, FACE_UP, LINE, OTHER_SPACE, SPACE
 from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.state import (
     CARD_RESOLVED,
     CARD_WORKS,
+    DISCARDING,
+    GIVING,
     MOVING,
     NAMING,
     NO_CARD,
     NOBODY,
+    PASSING_ON,
+    PAYING,
     PLACING,
     PLAYING,
     REMOVED,
@@ -52,12 +55,18 @@ def negated(state: State, mind: Mind, kind: int, luck: Luck) -> State:
 
 
 def with_open_card(state: State, mind: Mind, kind: int) -> State:
-    """Returns the position in which a card from the bot's hand lies open, so that its targets can be tried one by one."""
+    """Returns the position in which a card lies open and the bot names its targets; a card that it is naming targets of
+    already stays as it is.
+    """
     twin = state.copy()
     if not twin.stack:
         twin.show_from_hand(mind.me, kind)
         twin.original = NOBODY
         twin.stack = (Played(kind, mind.me, ()),)
+    if twin.naming != kind:
+        twin.naming = kind
+        twin.named = ()
+    twin.player = mind.me
     return twin
 
 
@@ -86,38 +95,41 @@ def settle(state: State, mind: Mind, luck: Luck) -> None:
     """Answers all questions until the next card or move: nobody reacts, and the bot gives away its worst cards."""
     while state.outcome is None and state.phase not in (PLAYING, MOVING, NAMING, PLACING):
         seat = state.asked.members[0]
-        listed = PHASES.actions(state, seat)
-        action = listed[0]
-        if seat == mind.me and len(listed) > 1:
-            least = 99.0
-            for choice in listed:
-                if isinstance(choice, ChooseCard):
-                    worth = mind.lore.worth[state.box.kind_of[choice.card]]
-                    if worth < least:
-                        least = worth
-                        action = choice
+        if seat == mind.me and state.phase in (DISCARDING, GIVING, PASSING_ON, PAYING):
+            action = least_worth(state, seat, mind.lore)
+        else:
+            action = PHASES.actions(state, seat)[0]
         PHASES.apply(state, seat, action, luck, SILENT)
+
+
+def least_worth(state: State, seat: int, lore: Lore) -> Action:
+    """Returns the choice of the card that is worth least."""
+    hand = state.hands[seat]
+    if state.chosen:
+        hand = hand[:]
+        for kind in state.chosen:
+            hand.remove(kind)
+    worst = hand[0]
+    for kind in hand:
+        if lore.worth[kind] < lore.worth[worst]:
+            worst = kind
+    return state.box.picks[worst]
 
 
 # ── What to aim at ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def aims(state: State, mind: Mind, kind: int) -> list[Targets]:
-    """Returns the targets of a card that are worth considering; those already named stay."""
-    found: list[Targets] = [state.named if state.naming == kind else ()]
-    needs = state.box.needs[kind]
-    if len(found[0]) == len(needs):
-        return found
-    asking = state.copy()
-    asking.naming = kind
-    asking.player = mind.me
-    if not state.stack:
-        asking.original = NOBODY
-    for number in range(len(found[0]), len(needs)):
+def aims(state: State) -> list[Targets]:
+    """Returns the targets that are worth considering for the card that is asked for its targets; those already named
+    stay.
+    """
+    found: list[Targets] = [state.named]
+    needs = state.box.needs[state.naming]
+    for number in range(len(state.named), len(needs)):
         need = needs[number]
         longer: list[Targets] = []
         for named in found:
-            for target in worth_naming(asking, need, named):
+            for target in worth_naming(state, need, named):
                 longer.append(named + (target,))
         if not longer:
             return found  # §3.5 no target is legal: the card may be played without one
@@ -182,7 +194,7 @@ def telling_spaces(state: State, place: int) -> list[int]:
         score = -5.0
         if lie < REMOVED:
             kind = spaces[other]
-            score = 0.1 * numbers[kind] + ahead[TURNED[arrows[kind]][lie]]
+            score = 0.1 * float(numbers[kind]) + ahead[TURNED[arrows[kind]][lie]]
         # Of spaces with equal scores, the first is the worst and the last is the best.
         if score < least:
             less, worse = least, worst
@@ -205,7 +217,7 @@ def best_ahead(state: State, place: int) -> list[float]:
     steps = grid.steps[place]
     ahead = [-3.0] * len(TURNED)
     for way in grid.ways[place][ALL_WAYS]:
-        promise = 0.5 * state.number_at(steps[way])
+        promise = 0.5 * float(state.number_at(steps[way]))
         for arrows in range(1 << way, len(TURNED)):
             if arrows >> way & 1 and ahead[arrows] < promise:
                 ahead[arrows] = promise

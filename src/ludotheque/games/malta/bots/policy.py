@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.cardroom import distinct_kinds
 from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.bots.doubts import Doubts
 from ludotheque.games.malta.bots.evaluate import WON, Mind
-from ludotheque.games.malta.bots.lookahead import Targets, aims, negated, played, tried
+from ludotheque.games.malta.bots.lookahead import Targets, aims, negated, played, tried, with_open_card
 from ludotheque.games.malta.bots.weights import WEIGHTS
 from ludotheque.games.malta.imagine import imagine
 from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.rules.reactions import PASS
-from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLAYING, State, kinds_in
+from ludotheque.games.malta.state import ANSWERING, MOVING, NAMING, NO_CARD, PLAYING, State
 from ludotheque.games.malta.targets import candidates
 from ludotheque.games.malta.views import MaltaView
 
@@ -61,14 +62,14 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
     """§5  Reacts if that is worth more than the card it costs."""
     for seat in range(state.settings.seats):
         if state.answers[seat]:
-            state.answers[seat] = 1  # 1 means pass: the bot assumes that nobody else reacts
+            state.seal(seat, 1)  # 1 means pass: the bot assumes that nobody else reacts
     best: Action = PASS
     most = -2 * WON
     for action in listed:
         twin = tried(state, mind, action, luck)
         if twin.phase == NAMING and twin.player == mind.me:  # the card was turned round by a Boomerang
             kind = twin.naming
-            value = max([mind.value(played(twin, mind, kind, aim, luck)) for aim in aims(twin, mind, kind)])
+            value = max([mind.value(played(twin, mind, kind, aim, luck)) for aim in aims(twin)])
         else:
             value = mind.value(twin)
         if action != PASS:
@@ -179,8 +180,9 @@ def longer_turns(turn: Turn, mind: Mind, doubts: Doubts, luck: Luck) -> tuple[li
     open_turns: list[Ranked] = []
     for kind in playable(turn.state, mind):
         fails, lost, strikes_back = failing(turn.state, mind, kind, doubts, luck)
-        for targets in aims(turn.state, mind, kind):
-            twin = played(turn.state, mind, kind, targets, luck)
+        opened = with_open_card(turn.state, mind, kind)
+        for targets in aims(opened):
+            twin = played(opened, mind, kind, targets, luck)
             works = mind.values(twin)
             risk = turn.works * doubts.countered(works, fails)
             otherwise = max(lost, doubts.chance(works[mind.me])) if strikes_back else lost
@@ -215,7 +217,7 @@ def playable(state: State, mind: Mind) -> list[int]:
     """
     if state.naming != NO_CARD:
         return [state.naming]
-    return [kind for kind in kinds_in(state.hands[mind.me]) if mind.holds[kind]]
+    return [kind for kind in distinct_kinds(state.hands[mind.me]) if mind.holds[kind]]
 
 
 def is_mine(state: State, mind: Mind, phase: int) -> bool:

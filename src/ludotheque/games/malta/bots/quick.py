@@ -9,8 +9,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.board import OFF, TURNED
-from ludotheque.games.malta.bots.evaluate import Lore, Mind, lore_of
-from ludotheque.games.malta.bots.lookahead import Targets, aims, played, with_open_card
+from ludotheque.games.malta.bots.evaluate import Mind, lore_of
+from ludotheque.games.malta.bots.lookahead import Targets, aims, least_worth, played, with_open_card
 from ludotheque.games.malta.bots.policy import Play, is_mine, playable, rank_tried
 from ludotheque.games.malta.needs import (
     FACE_UP,
@@ -84,20 +84,6 @@ def act(state: State, seat: int, luck: Luck) -> Action:
     return luck.pick(listed)
 
 
-def least_worth(state: State, seat: int, lore: Lore) -> Action:
-    """Returns the choice of the card that is worth least."""
-    hand = state.hands[seat]
-    if state.chosen:
-        hand = hand[:]
-        for kind in state.chosen:
-            hand.remove(kind)
-    worst = hand[0]
-    for kind in hand:
-        if lore.worth[kind] < lore.worth[worst]:
-            worst = kind
-    return state.box.picks[worst]
-
-
 # ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -124,10 +110,9 @@ def next_card(state: State, mind: Mind, luck: Luck) -> tuple[Play, State]:
     after = state
     most = -9.0e9
     for kind in playable(state, mind):
-        found = aims(state, mind, kind)
-        before = state if len(found) == 1 else with_open_card(state, mind, kind)
-        for targets in found:
-            twin = played(before, mind, kind, targets, luck)
+        opened = with_open_card(state, mind, kind)
+        for targets in aims(opened):
+            twin = played(opened, mind, kind, targets, luck)
             value = mind.value(twin)
             if value > most:
                 most = value

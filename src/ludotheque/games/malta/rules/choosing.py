@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.cardroom import distinct_kinds
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
@@ -15,7 +16,7 @@ from ludotheque.games.malta.actions import ChooseCard
 from ludotheque.games.malta.cards import discard, hand_over
 from ludotheque.games.malta.events import CardsGiven
 from ludotheque.games.malta.refusals import elsewhere, not_in_hand
-from ludotheque.games.malta.state import CARD_RESOLVED, NOBODY, TOLLS_DUE, State, kinds_in
+from ludotheque.games.malta.state import CARD_RESOLVED, NOBODY, TOLLS_DUE, State
 
 
 class Choosing(Phase[State]):
@@ -106,7 +107,7 @@ class PassingOn(Choosing):
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
     """Stores a seat's secret choice; the others see only that the seat has chosen."""
-    state.answers[seat] = sealed
+    state.seal(seat, sealed)
     state.asked = state.asked.minus(seat)
     if log.heard:
         log.happened(ChoiceSealed, seat, action)
@@ -114,7 +115,7 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
 
 def unseal(state: State, seat: Seat, log: Log) -> None:
     """Takes back a seat's secret choice."""
-    state.answers[seat] = 0
+    state.seal(seat, 0)
     state.asked = state.asked.plus(seat)
     log.happened(ChoiceReopened, seat)
 
@@ -124,4 +125,4 @@ def kinds_to_choose(state: State, seat: Seat) -> list[int]:
     hand = state.hands[seat][:]
     for kind in state.chosen:
         hand.remove(kind)
-    return kinds_in(hand)
+    return distinct_kinds(hand)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.cardroom import distinct_kinds
 from ludotheque.core.events import StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
@@ -26,7 +27,6 @@ from ludotheque.games.malta.state import (
     WINDOW_OPENS,
     Played,
     State,
-    kinds_in,
 )
 from ludotheque.games.malta.targets import candidates, naming_actions, number_of_target, target_names
 
@@ -66,7 +66,7 @@ class Playing(Naming):
         if state.naming != NO_CARD:
             return super().actions(state, seat)
         plays = state.box.plays
-        return [plays[kind] for kind in kinds_in(state.hands[seat])]
+        return [plays[kind] for kind in distinct_kinds(state.hands[seat])]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         if state.naming != NO_CARD:

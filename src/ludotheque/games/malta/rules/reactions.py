@@ -78,7 +78,7 @@ class Answering(Phase[State]):
                 if kind in hand:
                     break
             else:
-                state.answers[seat] = 1
+                state.seal(seat, 1)
                 asked = asked.minus(seat)
                 passes += 1
         state.asked = asked
