@@ -409,7 +409,7 @@ rematch-waits = { $count ->
 }
 watch-next = Regarder la partie suivante
 replay = Revoir
-watch-the-rest = Voir la suite sans vous
+watch-the-rest = Voir comment la partie a fini
 check-dice = Vérifier les tirages
 dice-not-simulated = { $walks ->
     [one] { $walks } marche vient d’une version antérieure du mécanisme : elle est reprise de l’enregistrement, sans être simulée à nouveau.
