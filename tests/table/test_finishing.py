@@ -162,6 +162,30 @@ async def test_a_player_who_resigned_is_not_kept_waiting() -> None:
 
 
 @simulated
+async def test_a_person_who_is_brought_back_plays_on_with_bots_at_their_pace() -> None:
+    def find(game: str, name: str) -> Any:
+        bot: Any = find_bot(game, "wanderer")
+
+        def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
+            wanted = [one for one in choices.actions if getattr(one, "card", "") == "Welcome Back"]
+            chosen: Action | None = wanted[0] if wanted else bot(view, choices, luck)
+            return chosen
+
+        return decide
+
+    start = last_card_start()
+    start["position"]["hands"][1:] = [["Welcome Back"] * 2, ["Shove"] * 3]
+    world = World(find=find)
+    _, (ann,) = await world.table_of(["Ann"], bots=2, start=start, pace=SLOW)
+    await go_out(ann)
+    await world.time.pass_by(3 * SOON)  # the others may react to the card at their pace, and then finish the match
+    assert any(now.is_finishing for now in ann.received(say.Now))
+    assert ann.now.phase == "playing" and not ann.now.is_finishing
+    assert ann.now.view is not None and list(ann.now.view["lost"]) == []
+    assert any(event["type"] == "seatReturned" for told in ann.received(say.Happened) for event in told.events)
+
+
+@simulated
 async def test_a_restarted_server_continues_to_finish_matches() -> None:
     world = World()
     table, (ann,) = await world.table_of(["Ann"], bots=2, bot="solid", pace=SLOW)

@@ -353,6 +353,10 @@ notice-seat-out = { $seatIs ->
     [you] You are out!
    *[other] { $seat } is out!
 }
+notice-seat-back = { $seatIs ->
+    [you] You are back in!
+   *[other] { $seat } is back!
+}
 aside-out = { $round ->
     [0] You are out
    *[other] You are out, in round { $round }

@@ -350,6 +350,10 @@ notice-seat-out = { $seatIs ->
     [you] Vous êtes hors jeu !
    *[other] { $seat } est hors jeu !
 }
+notice-seat-back = { $seatIs ->
+    [you] Vous êtes de retour !
+   *[other] { $seat } est de retour !
+}
 aside-out = { $round ->
     [0] Vous êtes hors jeu
    *[other] Vous êtes hors jeu, au tour de table { $round }

@@ -39,6 +39,10 @@ function now(version: number, more: Partial<Now> = {}): Now {
   return { type: "now", version, ...asked, ...rest, askedSince: version, ...more } as unknown as Now;
 }
 
+function happened(version: number, type: string): Message {
+  return { type: "happened", version, at: 5, events: [{ type }], said: [], news: [] };
+}
+
 function welcome(more: object = {}): void {
   const table = { id: "t", settings: { game: "tricks", seats: 2, window: 3000 }, rules: "1", commitment: "c" };
   server.receive({
@@ -163,6 +167,22 @@ test("moves of bots that finish a match are not shown, but its end is", async ()
   server.receive(now(4, { phase: "over", view: { seen: 4 } as never }));
   await vi.advanceTimersByTimeAsync(0);
   expect([client.stage.view, client.isFinishing, client.finishedFrom]).toEqual([{ seen: 4 }, false, 2]);
+});
+
+test("a person who is brought back sees the play that did it, and then plays on as before", async () => {
+  welcome();
+  server.receive(now(2, { isFinishing: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  server.receive(happened(3, "unseen"));
+  server.receive(now(3, { isFinishing: true }));
+  server.receive(happened(4, "broughtBack"));
+  server.receive(now(4, { isFinishing: false, view: { seen: 4 } as never }));
+  expect([client.stage.view, client.finishedFrom]).toEqual([{ seen: 4 }, null]);
+  expect(client.stage.step?.events).toEqual([{ type: "broughtBack" }]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.choices?.actions.length).toBe(2);
+  server.receive(now(5, { isFinishing: true }));
+  expect(client.finishedFrom).toBe(5);
 });
 
 test("passing until one's turn is the first standing order", () => {

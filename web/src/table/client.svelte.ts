@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type {
   ChatLine,
   Described,
+  Happened,
   Hint,
   Label,
   Message,
@@ -53,7 +54,10 @@ export class TableClient {
   muted = $state.raw<ReadonlySet<number | null>>(new Set());
   seed = $state<string | null>(null);
   failedOpening = $state.raw<Extract<News, { type: "openingFailed" }> | null>(null);
-  /** The version at which the last person was out or gave up, so that the bots finish the match at once. */
+  /**
+   * The version at which the last person was out or gave up, so that the bots finish the match at once; null once a person
+   * is brought back.
+   */
   finishedFrom = $state<number | null>(null);
   diceTrouble = $state(""); // the reason why the dice of this match are not to be trusted
   readonly sealing: Sealing;
@@ -62,6 +66,7 @@ export class TableClient {
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
   private promise = ""; // the commitment in the latest news
   private advisees = new Map<string, (advice: unknown) => void>();
+  private unshown: Happened | null = null; // the last play of bots that finish the match: it may bring a person back
   private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
   private isSoundDue = false; // whether a sound is due for a new question to this seat
@@ -269,13 +274,15 @@ export class TableClient {
         break;
       case "happened":
         this.keep(message);
-        if (!this.isFinishing) this.stage.happened(message);
+        if (this.isFinishing) this.unshown = message;
+        else this.stage.happened(message);
         break;
       case "now": {
-        const wasFinishing = this.isFinishing;
+        const { isFinishing: wasFinishing, unshown } = this;
         this.adopt(message);
         this.sealOrOpenNonce(false);
         if (wasFinishing && this.isFinishing) break;
+        if (unshown && message.phase === "playing") this.stage.happened(unshown);
         this.stage.now(message);
         this.catchUpIfClockRuns(message);
         break;
@@ -326,7 +333,9 @@ export class TableClient {
     const wasAsked = this.isAsked;
     const before = this.now?.askedSince;
     this.now = now;
+    this.unshown = null;
     if (now.isFinishing) this.finishedFrom ??= now.version;
+    else if (now.phase === "playing") this.finishedFrom = null;
     this.seats = now.seats;
     this.skew = now.clock.at - Date.now();
     this.journal.follow(now, this.seat, this.isAsked);
@@ -360,7 +369,7 @@ export class TableClient {
     if (wish) this.send(wish);
   }
 
-  private keep(happened: Extract<Message, { type: "happened" }>): void {
+  private keep(happened: Happened): void {
     const { seat, stage, now } = this;
     const view = (now?.view ?? stage.view) as View | null;
     this.journal.keep(happened, (event) => stage.isOwn(event, view) ?? concerns(event, seat));
