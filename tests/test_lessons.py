@@ -15,7 +15,7 @@ TAUGHT = [game_id for game_id in game_ids() if find_game(game_id).lesson is not 
 REMOVE = Act({"type": "playCard", "card": "Remove A Space"})
 
 
-def played(*inputs: Any, chapter: str = "win") -> Scene:
+def play_inputs(*inputs: Any, chapter: str = "win") -> Scene:
     return play_chapter("malta", chapter, inputs)
 
 
@@ -25,20 +25,20 @@ def test_every_lesson_can_be_played(game_id: str) -> None:
 
 
 def test_a_mistake_is_shown_and_then_undone() -> None:
-    scene = played(REMOVE, Act({"type": "nameSpace", "place": "b3"}))
+    scene = play_inputs(REMOVE, Act({"type": "nameSpace", "place": "b3"}))
     assert scene.status == "mistaken" and scene.kept == 1 and scene.match.outcome is not None
-    assert played(REMOVE).status == "asked"
+    assert play_inputs(REMOVE).status == "asked"
 
 
 def test_actions_outside_the_lesson_change_nothing() -> None:
     for play in (Act({"type": "playCard", "card": "Negate"}), Act({"type": "dance"}), Act({}), Guess("up")):
-        scene = played(play)
+        scene = play_inputs(play)
         assert scene.step is not None and scene.step.id == "card" and not scene.frames and scene.kept == 0
-    assert played(Act({"type": "playCard", "card": "Negate"})).status == "not-now"
+    assert play_inputs(Act({"type": "playCard", "card": "Negate"})).status == "not-now"
 
 
 def test_only_actions_of_the_lesson_are_offered() -> None:
-    assert [msgspec.to_builtins(action) for action in played().choices] == [REMOVE.action]
+    assert [msgspec.to_builtins(action) for action in play_inputs().choices] == [REMOVE.action]
 
 
 def test_a_learner_who_misses_the_goal_tries_again() -> None:
@@ -46,7 +46,7 @@ def test_a_learner_who_misses_the_goal_tries_again() -> None:
     start += [Act({"type": "react", "card": "Negate"})]
     idle = [Act({"type": "playCard", "card": "Draw Two"}), Act({"type": "move", "direction": "up"})]
     passes = [Act({"type": "pass"})] * 8  # until Basile's turn is over
-    scene = played(*start, *idle, *passes, chapter="negate")
+    scene = play_inputs(*start, *idle, *passes, chapter="negate")
     assert scene.status == "mistaken" and scene.sentence.endswith("-missed") and scene.kept == len(start)
 
 
@@ -73,14 +73,14 @@ def test_a_lesson_that_contradicts_the_rules_is_named(monkeypatch: pytest.Monkey
     broken = {**lesson.positions, "nearly-won": {"seats": 2, "position": {}}}
     monkeypatch.setattr(teacher, "find_lesson", lambda _: msgspec.structs.replace(lesson, positions=broken))
     with pytest.raises(BadInput, match="lesson of malta, win/card"):
-        played()
+        play_inputs()
 
 
 def test_unknown_chapters_and_endless_inputs_are_refused() -> None:
     with pytest.raises(BadInput, match="chapter"):
-        played(chapter="sea")
+        play_inputs(chapter="sea")
     with pytest.raises(BadInput, match="inputs"):
-        played(*[REMOVE] * 101)
+        play_inputs(*[REMOVE] * 101)
 
 
 def test_a_match_after_a_lesson_redeals_what_the_learner_cannot_know() -> None:

@@ -22,7 +22,7 @@ import ludotheque
 from ludotheque.bots import find_bot
 from tests.browser.conftest import SWITCHES
 from tests.browser.guests import SIZES, Guest
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 from tests.server.houses import QuickServer, Server
 from tools import client
 from tools.chromium import find_chromium
@@ -77,7 +77,7 @@ def match_of(scene: Scene) -> Any:
 def page_of_guest(browser: Browser, server: Server, scene: Scene, pace: str) -> Page:
     """Returns the page of a guest who sits in the first seat of the scene, with bots in the others."""
     guest = Guest(browser, server, "picture", "en", "light", pace)
-    guest.sit(prepared(server, match_of(scene)), NAMES[0])
+    guest.sit(open_prepared_table(server, match_of(scene)), NAMES[0])
     page = guest.page
     for number in range(1, scene.seats):
         seat = page.locator("ol.seats li").nth(number)

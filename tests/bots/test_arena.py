@@ -19,7 +19,7 @@ from ludotheque.core.hooks import hooks_of
 from ludotheque.core.weight_files import WeightFile, write_weight_file
 
 
-def asked(*words):
+def parse_arguments(*words):
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     return parser.parse_args(words)
@@ -162,7 +162,7 @@ def test_impossible_contests_are_reported_before_any_match(wrong, told):
 def test_the_command_prints_a_table_and_writes_a_file(tmp_path, capsys):
     file = tmp_path / "results.json"
     words = ["malta", "--bots", "plain, random", "--games", "10", "--jobs", "1", "--json", str(file)]
-    assert run(asked(*words, "--option", "lives=2", "--option", "blind_faith=turn")) == 0
+    assert run(parse_arguments(*words, "--option", "lives=2", "--option", "blind_faith=turn")) == 0
     out, progress = capsys.readouterr()
     assert "malta, 2 seats, 10 matches" in out
     assert "95 % interval" in out and "plain" in out and "plays a match" in out
@@ -175,21 +175,21 @@ def test_the_command_prints_a_table_and_writes_a_file(tmp_path, capsys):
 
 def test_progress_is_shown_as_a_bar_on_a_terminal(monkeypatch, capsys):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    assert run(asked("malta", "--bots", "random", "--games", "4", "--jobs", "1")) == 0
+    assert run(parse_arguments("malta", "--bots", "random", "--games", "4", "--jobs", "1")) == 0
     assert "4 of 4 matches" not in capsys.readouterr().err
 
 
 def test_an_unwritable_file_is_reported_before_any_match(tmp_path, capsys):
     for file in (tmp_path, tmp_path / "no folder" / "results.json"):
         with pytest.raises(SystemExit):
-            asked("malta", "--bots", "random", "--json", str(file))
+            parse_arguments("malta", "--bots", "random", "--json", str(file))
         assert "cannot be written" in capsys.readouterr().err
 
 
 def test_an_ill_typed_option_is_refused_by_the_game():
     for option in ("lives=many", "lives", "last_round=-3", "wings=2"):
         with pytest.raises(ludotheque.BadInput, match=option.partition("=")[0]):
-            run(asked("malta", "--bots", "random", "--option", option))
+            run(parse_arguments("malta", "--bots", "random", "--option", option))
 
 
 def test_ctrl_c_prints_the_results_of_the_finished_matches(monkeypatch, capsys):
@@ -200,7 +200,7 @@ def test_ctrl_c_prints_the_results_of_the_finished_matches(monkeypatch, capsys):
             yield one
 
     monkeypatch.setattr(arena_command, "play_contest", interrupted)
-    assert run(asked("malta", "--bots", "random", "--games", "20")) == 130
+    assert run(parse_arguments("malta", "--bots", "random", "--games", "20")) == 130
     assert "stopped after 3 of 20 matches" in capsys.readouterr().out
 
 
@@ -213,13 +213,13 @@ def interrupted_after(number, monkeypatch, *words):
 
     with monkeypatch.context() as patched:
         patched.setattr(arena_command, "play_contest", interrupted)
-        assert run(asked(*words)) == 130
+        assert run(parse_arguments(*words)) == 130
 
 
 def test_an_interrupted_arena_continues_with_the_same_result(tmp_path, monkeypatch, capsys):
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     words = ["malta", "--bots", "plain,random,random", "--games", "12", "--jobs", "1", "--json"]
-    assert run(asked(*words, str(whole))) == 0
+    assert run(parse_arguments(*words, str(whole))) == 0
     for _ in range(2):  # the second time begins after the first whole pairing
         interrupted_after(5, monkeypatch, *words, str(parts))
     journal = tmp_path / "parts.matches.jsonl"
@@ -227,7 +227,7 @@ def test_an_interrupted_arena_continues_with_the_same_result(tmp_path, monkeypat
     assert "the same command continues" in capsys.readouterr().out
     with journal.open("ab") as file:
         file.write(b'{"contest": "cut off by a')
-    assert run(asked(*words, str(parts))) == 0
+    assert run(parse_arguments(*words, str(parts))) == 0
     assert not journal.exists()
     first, second = json.loads(whole.read_bytes()), json.loads(parts.read_bytes())
     assert first["matches"] == second["matches"] and first["standings"] == second["standings"]
@@ -242,7 +242,7 @@ def test_a_journal_that_was_cut_off_anywhere_loses_no_match(part, tmp_path, monk
     journal = tmp_path / "one.matches.jsonl"
     whole = journal.read_bytes()
     journal.write_bytes(whole[: len(whole) * part // 10])
-    assert run(asked(*words)) == 0
+    assert run(parse_arguments(*words)) == 0
     played = [(match["pairing"], match["lineUp"][0]) for match in json.loads(file.read_bytes())["matches"]]
     assert len(played) == 12 and {pairing for pairing, _ in played} == {0, 1, 2, 3}
 
@@ -292,10 +292,10 @@ def test_matches_of_another_contest_are_rejected(tmp_path, monkeypatch):
     interrupted_after(4, monkeypatch, *words)
     for change in (["--seed", "5"], ["--option", "lives=2"], ["--bots", "random,plain"]):
         with pytest.raises(ludotheque.BadInput, match="holds matches of another contest"):
-            run(asked(*words, *change))
+            run(parse_arguments(*words, *change))
     monkeypatch.setattr(match_journal, "version", lambda package: "99.0")
     with pytest.raises(ludotheque.BadInput, match="other versions of its bots"):
-        run(asked(*words))
+        run(parse_arguments(*words))
     (tmp_path / "one.matches.jsonl").write_text("{}\n")
     with pytest.raises(ludotheque.BadInput, match="line 1: this file is damaged"):
-        run(asked(*words))
+        run(parse_arguments(*words))

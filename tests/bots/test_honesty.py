@@ -51,13 +51,13 @@ def questions(game: str, count: int) -> Iterator[Question]:
             return
 
 
-def decided(game: str, bot: str, question: Question, number: int) -> Action | None:
+def decision_of(game: str, bot: str, question: Question, number: int) -> Action | None:
     """Returns the action that a bot chooses."""
     match, seat = question
     return find_bot(game, bot)(match.view(seat), match.choices(seat), fast(number))
 
 
-def searched(game: str, question: Question, number: int, simulations: int) -> tuple[Action, ...]:
+def plan_of(game: str, question: Question, number: int, simulations: int) -> tuple[Action, ...]:
     """Returns the plan that a search finds, even where the game would leave the decision to the heuristic."""
     match, seat = question
     search = Search(hooks_of(find_game(game)), match.view(seat), match.choices(seat), fast(number))
@@ -72,12 +72,12 @@ def decide_twice(game: str, count: int, simulations: int) -> None:
     A twin is another match that looks the same to the seat: what the seat cannot see is dealt again.
     """
     asked = list(questions(game, count))
-    first = [searched(game, question, number, simulations) for number, question in enumerate(asked)]
+    first = [plan_of(game, question, number, simulations) for number, question in enumerate(asked)]
     for number in reversed(range(len(asked))):
         match, seat = asked[number]
         twin = ludotheque.imagine(match.view(seat), fast(number + 1))
         assert twin.view(seat) == match.view(seat)
-        assert searched(game, (twin, seat), number, simulations) == first[number]
+        assert plan_of(game, (twin, seat), number, simulations) == first[number]
         assert first[number][0] in match.choices(seat)
 
 
@@ -96,7 +96,7 @@ def test_ten_thousand_twins_get_the_same_decision(game: str) -> None:
 def test_weak_levels_are_deterministic(level: str) -> None:
     for number, (match, seat) in enumerate(questions("malta", 12)):
         twin = ludotheque.imagine(match.view(seat), fast(number + 1))
-        assert decided("malta", level, (match, seat), number) == decided("malta", level, (twin, seat), number)
+        assert decision_of("malta", level, (match, seat), number) == decision_of("malta", level, (twin, seat), number)
 
 
 PLANS = """

@@ -66,7 +66,7 @@ def test_equal_bots_get_equal_ratings():
     assert first.above_next < 0.95 and first.low <= 0 <= first.high
 
 
-def asked(*words):
+def parse_arguments(*words):
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     return parser.parse_args(words)
@@ -75,7 +75,7 @@ def asked(*words):
 def test_the_command_rates_every_pair_of_bots(tmp_path, capsys):
     file = tmp_path / "ladder.json"
     words = ["malta", "--bots", "random,plain,heuristic", "--games", "36", "--jobs", "1", "--json", str(file)]
-    assert run(asked(*words)) == 0
+    assert run(parse_arguments(*words)) == 0
     out = capsys.readouterr().out
     assert "malta, 2 seats, 36 matches" in out and "above the next" in out
     found = json.loads(file.read_bytes())
@@ -88,4 +88,4 @@ def test_the_command_rates_every_pair_of_bots(tmp_path, capsys):
 def test_a_single_bot_cannot_be_rated():
     for wrong in (("malta", "--bots", "plain,plain"), ("malta", "--bots", "plain,random", "--games", "0")):
         with pytest.raises(ludotheque.BadInput):
-            run(asked(*wrong))
+            run(parse_arguments(*wrong))

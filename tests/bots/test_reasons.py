@@ -86,7 +86,7 @@ def outlook_of(hooks: Ledger, *endings: dict[int, float]) -> Outlook:
 
 
 @pytest.mark.parametrize("times_out", [1, 2])
-def test_a_rival_that_a_choice_puts_out_is_the_one_left_worse_off(times_out):
+def test_an_eliminated_rival_is_named_as_left_worse_off(times_out):
     """Scores are often negative: a rival that is out must not count as one that stands at 0.  Seat 3 is out before."""
     hooks = Ledger(find_game("glory"))
     hooks.feature_names, hooks.scorers = ("lead",), {4: Scorer([1.0])}
@@ -105,7 +105,7 @@ def test_without_rivals_nobody_is_left_worse_off():
     assert tipped(hooks, 4, alone, outlook_of(hooks, {0: 0.0, 1: -1.0, 2: -9.0}), is_best=True).message == ""
 
 
-def noted(*facts: Fact) -> Outlook:
+def rollout_ends(*facts: Fact) -> Outlook:
     """Returns where the rollouts of a plan end if these facts hold in one world each."""
     outlook = Outlook(0)
     for fact in facts:
@@ -115,28 +115,28 @@ def noted(*facts: Fact) -> Outlook:
 
 
 def test_the_most_important_differing_fact_is_the_reason():
-    near = noted(
+    near = rollout_ends(
         Fact("hand", 3.0, 10, least=1.0), Fact("hand", 4.0, 10, least=1.0), Fact("out", 0.0, 90, is_good=False)
     )
-    far = noted(Fact("hand", 2.0, 10, least=1.0), Fact("out", 0.0, 90, is_good=False))
+    far = rollout_ends(Fact("hand", 2.0, 10, least=1.0), Fact("out", 0.0, 90, is_good=False))
     nothing = Tip("", 0.0, "")
     assert deciding_fact(near, far, nothing, is_best=True) == Phrase("hand", {"amount": 4, "other": 2})
     assert deciding_fact(far, near, nothing, is_best=False) == Phrase("hand-not", {"amount": 2, "other": 4})
     assert deciding_fact(far, near, nothing, is_best=True) is None
-    far = noted(Fact("hand", 2.0, 10, least=1.0), Fact("out", 1.0, 90, is_good=False))
+    far = rollout_ends(Fact("hand", 2.0, 10, least=1.0), Fact("out", 1.0, 90, is_good=False))
     assert deciding_fact(near, far, nothing, is_best=True) == Phrase("out-not", {"amount": 0, "other": 1})
     assert deciding_fact(far, near, nothing, is_best=False) == Phrase("out", {"amount": 1, "other": 0})
 
 
 def test_a_fact_about_features_counts_only_if_one_of_them_tips_the_balance():
-    near = noted(Fact("hand", 4.0, 10, least=1.0, features=("cards",)))
-    far = noted(Fact("hand", 2.0, 10, least=1.0, features=("cards",)))
+    near = rollout_ends(Fact("hand", 4.0, 10, least=1.0, features=("cards",)))
+    far = rollout_ends(Fact("hand", 2.0, 10, least=1.0, features=("cards",)))
     assert deciding_fact(near, far, Tip("lives", 0.3, "gain-more-lives"), is_best=True) is None
     assert deciding_fact(near, far, Tip("cards", 0.3, "gain-more-cards"), is_best=True) is not None
 
 
 def test_a_difference_hidden_by_rounding_is_not_given_as_a_reason():
-    near, far = noted(Fact("hand", 3.4, 10, least=1.0)), noted(Fact("hand", 2.51, 10, least=1.0))
+    near, far = rollout_ends(Fact("hand", 3.4, 10, least=1.0)), rollout_ends(Fact("hand", 2.51, 10, least=1.0))
     assert deciding_fact(near, far, Tip("", 0.0, ""), is_best=True) is None
 
 

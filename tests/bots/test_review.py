@@ -29,7 +29,7 @@ from ludotheque.core.record import match_of_record, read_record
 WALKS = Path(__file__).parents[1] / "games" / "wound_up" / "records" / "last-turn.json"
 
 
-def finished(game, seats, seed=3):
+def finished_record(game, seats, seed=3):
     """Returns the record of a match that was played at random."""
     match = ludotheque.new(game, seats=seats, seed=seed)
     luck = fast(seed)
@@ -41,7 +41,7 @@ def finished(game, seats, seed=3):
 
 @pytest.mark.parametrize("game, seats", [("kites", 2), ("worm-up", 3), ("glory", 2), ("wound-up", 2)])
 def test_every_entrys_chances_sum_to_one_and_the_winner_ends_at_one(game, seats):
-    record = read_record(WALKS.read_bytes()) if game == "wound-up" else finished(game, seats)
+    record = read_record(WALKS.read_bytes()) if game == "wound-up" else finished_record(game, seats)
     part = msgspec.structs.replace(record, entries=record.entries[:12])
     moments = list(moments_of(part, 8))
     assert [moment.entry for moment in moments] == list(range(12))
@@ -73,7 +73,7 @@ def test_an_entry_without_luck_or_choice_changes_no_chance():
 
 
 def test_an_entrys_value_does_not_depend_on_where_the_review_begins():
-    record = finished("kites", 2)
+    record = finished_record("kites", 2)
     whole = list(moments_of(record, 40))
     assert list(moments_of(record, 40, first=5)) == whole[5:]
     assert any(moment.decision is not None for moment in whole)
@@ -104,7 +104,7 @@ def test_a_blunder_is_found_and_named():
     """Shows that a review of random play in Kites finds mistakes, and names for each the best choice and a reason."""
     losses = []
     for seed in range(2):
-        record = finished("kites", 2, seed)
+        record = finished_record("kites", 2, seed)
         losses += [moment.decision for moment in moments_of(record, 120) if moment.decision and moment.decision.better]
     assert losses, "random play makes mistakes"
     for loss in losses:
@@ -141,7 +141,7 @@ def test_luck_and_decisions_are_summed_separately_without_what_was_taken_back():
 
 
 def test_a_review_can_be_saved_and_reports_the_calibration_of_its_chances():
-    record = finished("kites", 2)
+    record = finished_record("kites", 2)
     review = review_of(record, list(moments_of(record, 8)), 8)
     assert not review.is_calibrated and review.simulations == 8
     assert msgspec.json.decode(msgspec.json.encode(review))["turningPoints"] is not None
@@ -151,7 +151,7 @@ def test_unfinished_and_damaged_matches_are_not_reviewed():
     match = ludotheque.new("kites", seats=2, seed=1)
     with pytest.raises(BadInput, match="not over"):
         check_reviewable(match.record())
-    record = finished("kites", 2)
+    record = finished_record("kites", 2)
     check_reviewable(record)
     with pytest.raises(BadInput, match="one seat"):
         check_reviewable(msgspec.structs.replace(record, seat=0))

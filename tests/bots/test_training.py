@@ -23,7 +23,7 @@ from ludotheque.games.malta.bots.hooks import MaltaHooks
 TRUE = (1.5, -1.0, 0.0)
 
 
-def samples(count, seed=1, weights=TRUE):
+def drawn_samples(count, seed=1, weights=TRUE):
     """Returns positions of three seats whose winner is drawn according to known weights."""
     luck = fast(seed)
     found = []
@@ -37,14 +37,14 @@ def samples(count, seed=1, weights=TRUE):
 
 
 def test_a_fit_finds_the_weights_that_made_the_samples():
-    fitted = fit(samples(3000))
+    fitted = fit(drawn_samples(3000))
     assert fitted.weights == pytest.approx(TRUE, abs=0.15)
     assert fitted.loss_in < fitted.loss_even - 0.1 and fitted.loss_out < fitted.loss_even - 0.1
     assert 0.85 < fitted.slope < 1.15
 
 
 def test_the_slope_distinguishes_over_confident_from_timid_values():
-    others = samples(2000, seed=2)
+    others = drawn_samples(2000, seed=2)
     for factor in (0.5, 1.0, 3.0):
         loss, slope = calibration(others, [factor * weight for weight in TRUE])
         assert slope == pytest.approx(1 / factor, rel=0.12)
@@ -52,14 +52,14 @@ def test_the_slope_distinguishes_over_confident_from_timid_values():
 
 
 def test_a_fit_to_a_few_matches_is_found_over_confident():
-    noise = samples(15, seed=3, weights=(0.0,) * 6)
-    many = samples(400, seed=4, weights=(0.0,) * 6)
+    noise = drawn_samples(15, seed=3, weights=(0.0,) * 6)
+    many = drawn_samples(400, seed=4, weights=(0.0,) * 6)
     _, slope = calibration(many, fit(noise).weights)
     assert slope < 0.5
 
 
 def test_constant_features_do_no_harm():
-    plain = samples(3000)
+    plain = drawn_samples(3000)
     fitted = fit(plain)
     for value in (1.0, 1 / 3, 1000.0):
         same = fit([Sample(sample.match, [[*row, value] for row in sample.rows], sample.won) for sample in plain])

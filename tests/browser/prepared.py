@@ -14,17 +14,17 @@ from ludotheque.table.settings import Settings
 from tests.server.houses import Server
 
 
-def prepared(server: Server, match: Any, **settings: Any) -> str:
+def open_prepared_table(server: Server, match: Any, **settings: Any) -> str:
     """Opens a table of this server whose match begins from a position; returns its id."""
     start = match.to_json()
     quick = {"clock": "none", "pace": (100, 100), "window": 2000, "options": start["options"], **settings}
-    laying = opened(server, start, Settings(game=match.game, seats=match.seats, **quick))
+    laying = store_table(server, start, Settings(game=match.game, seats=match.seats, **quick))
     # In another thread, because the browser's event loop already runs in this one.
     with ThreadPoolExecutor(1) as elsewhere:
         return elsewhere.submit(asyncio.run, laying).result()
 
 
-async def opened(server: Server, start: dict[str, Any], settings: Settings) -> str:
+async def store_table(server: Server, start: dict[str, Any], settings: Settings) -> str:
     """Opens a table from another process, so that the server loads it when somebody first asks for it."""
     store = await open_store(server.database)
     try:

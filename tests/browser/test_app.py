@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.guests import Guest, House
-from tests.browser.test_match import begun
+from tests.browser.test_match import begin_match
 from tests.server.houses import QuickServer
 from tools.sizes import sizes
 
@@ -152,7 +152,7 @@ def test_the_shelf_and_the_rulebooks_open_without_the_server(browser: Browser, t
 
 def test_a_link_to_a_match_without_a_seat_explains_itself(house: House, pictures: Path) -> None:
     ann, ben, eve = house.guest(), house.guest("phone", "fr"), house.guest("tall phone", "fr")
-    table = begun(house, ann, ben)
+    table = begin_match(house, ann, ben)
     eve.page.goto(f"/t/{table}")
     expect(eve.page.locator(".visitor")).to_contain_text("Vous n’avez pas de place dans cette partie")
     expect(ann.page.locator(".visitor")).to_have_count(0)

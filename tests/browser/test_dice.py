@@ -78,7 +78,7 @@ def test_a_phone_on_plain_http_seals_and_opens_nonces_too(house: House) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def silent(route: WebSocketRoute) -> None:
+def never_opening(route: WebSocketRoute) -> None:
     """Turns a page's client into one that never opens its nonce."""
     server = route.connect_to_server()
     route.on_message(lambda said: None if json.loads(said)["type"] == "openNonce" else server.send(said))
@@ -87,7 +87,7 @@ def silent(route: WebSocketRoute) -> None:
 
 def test_a_player_who_does_not_open_loses_the_seat_and_everybody_is_notified(house: House) -> None:
     ann, eve = house.guest(), house.guest("phone", "fr")
-    eve.page.route_web_socket("**/socket**", silent)
+    eve.page.route_web_socket("**/socket**", never_opening)
     table = house.table(ann)
     ann.sit(table, "Ann")
     eve.sit(table, "Eve")
@@ -114,7 +114,7 @@ def test_a_browser_detects_by_itself_that_the_luck_was_not_the_sealed_one(house:
     ann = house.guest()
     table = house.table(ann)
 
-    def bend(route: WebSocketRoute) -> None:
+    def change_began(route: WebSocketRoute) -> None:
         """Changes the message `matchBegan`, as if the server used a nonce other than the opened one."""
         server = route.connect_to_server()
 
@@ -128,21 +128,21 @@ def test_a_browser_detects_by_itself_that_the_luck_was_not_the_sealed_one(house:
         route.on_message(lambda said: server.send(said))
         server.on_message(told)
 
-    ann.page.route_web_socket("**/socket**", bend)
+    ann.page.route_web_socket("**/socket**", change_began)
     ann.sit(table, "Ann")
     ann.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     begin(ann)
     expect(ann.page.get_by_role("alert")).to_contain_text("Do not trust these dice")
 
 
-def bent(changed: dict[str, Any]) -> Callable[[Route], None]:
+def record_changer(changed: dict[str, Any]) -> Callable[[Route], None]:
     """Returns a handler that changes the record in the answers of the server."""
 
-    def bend(route: Route) -> None:
+    def change_began(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, json={**answer.json(), **changed})
 
-    return bend
+    return change_began
 
 
 def test_a_record_with_other_nonces_than_the_sealed_ones_is_rejected(house: House) -> None:
@@ -161,7 +161,7 @@ def test_a_record_with_other_nonces_than_the_sealed_ones_is_rejected(house: Hous
     expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()
     forgeries: list[dict[str, Any]] = [{"nonces": ["00" * 16]}, {"seals": []}, {"seed": "00" * 32}]
     for changed in forgeries:
-        ann.page.route("**/record", bent(changed))
+        ann.page.route("**/record", record_changer(changed))
         check.click()
         expect(ann.page.get_by_text("Something is wrong")).to_be_visible()
         ann.page.unroute("**/record")

@@ -14,13 +14,13 @@ from playwright.sync_api import expect
 
 import ludotheque
 from tests.browser.guests import Guest, House
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 from tests.server.houses import Server
 
 pytestmark = pytest.mark.browser
 
 
-def begun(house: House, guests: list[Guest]) -> None:
+def begin_match(house: House, guests: list[Guest]) -> None:
     """Opens a table, seats everybody and begins; wrestlers are then chosen from the posters."""
     table = house.table(guests[0], "glory", len(guests), options={"path": [3, 2, 1], "wrestlers": "choose"})
     for number, guest in enumerate(guests):
@@ -30,7 +30,7 @@ def begun(house: House, guests: list[Guest]) -> None:
         expect(guest.page.locator(".glory")).to_be_visible()
 
 
-def on_the_board(guest: Guest) -> bool:
+def take_next_step(guest: Guest) -> bool:
     """Takes the next step on the way into the ring, using the board alone; returns whether there was anything to do."""
     for spot in (".chooser .paths button", ".glory .sure", ".glory .next", ".glory .deck.isOpen"):
         found = guest.page.locator(spot)
@@ -42,7 +42,7 @@ def on_the_board(guest: Guest) -> bool:
     return False
 
 
-def into_the_ring(guests: list[Guest]) -> Guest:
+def walk_into_the_ring(guests: list[Guest]) -> Guest:
     """Walks everybody down their path by keyboard until all are in the ring; returns the first who may challenge."""
     end = time.monotonic() + 90
     while True:
@@ -50,18 +50,18 @@ def into_the_ring(guests: list[Guest]) -> Guest:
         for guest in guests:
             if guest.page.locator(".glory .token.isTarget [role=button]").count() == len(guests) - 1:
                 return guest
-            on_the_board(guest)
+            take_next_step(guest)
         guests[0].page.wait_for_timeout(60)
 
 
 def test_a_challenge_is_shown_without_revealing_anything_too_early(house: House, pictures: Path) -> None:
     guests = [house.guest(), house.guest("phone", "fr", "dark"), house.guest("tablet")]
-    begun(house, guests)
+    begin_match(house, guests)
     first = next(guest for guest in guests if guest.page.locator(".chooser").count())
     expect(first.page.locator(".poster h2")).to_be_visible()
     first.check_accessibility()
     first.page.screenshot(path=pictures / "glory-posters.png")
-    challenger = into_the_ring(guests)
+    challenger = walk_into_the_ring(guests)
     challenger.page.locator(".challenge.primary").click()
     rivals = challenger.page.locator(".paper .rival")
     expect(rivals).to_have_count(2)
@@ -121,7 +121,7 @@ def test_the_board_proposes_to_advance_when_no_action_is_left(house: House, serv
     ann.context.request.get("/api/me")
     doc = ludotheque.new("glory", 3, seed=3).to_json()
     doc["position"] |= {"left": left}
-    table = prepared(server, ludotheque.from_json(doc, ludotheque.luck(1)))
+    table = open_prepared_table(server, ludotheque.from_json(doc, ludotheque.luck(1)))
     ann.sit(table, "Ann")
     for seat in (1, 2):
         ann.page.locator("ol.seats li").nth(seat).locator("select").select_option("wanderer")

@@ -22,7 +22,7 @@ GAME.board = Board(Path(__file__).parent / "board", "board.js")
 """
 
 
-def answered(guest: Guest, before: int) -> None:
+def wait_for_message(guest: Guest, before: int) -> None:
     """Waits until the server has sent something new."""
     for _ in range(300):
         if len(guest.received_frames) > before:
@@ -49,7 +49,7 @@ def test_five_decisions_are_made_on_the_games_own_board(browser: Browser, tmp_pa
                 ann.page.keyboard.press("Enter")
             else:
                 card.click()
-            answered(ann, before)
+            wait_for_message(ann, before)
         ann.page.screenshot(path=pictures / "hearts-desktop.png")
         assert "event-" not in ann.page.inner_text("body")
         ann.page.goto(f"/replay/{table}")
@@ -67,4 +67,4 @@ def test_a_broken_board_is_replaced_by_the_generic_one(browser: Browser, tmp_pat
         expect(ann.page.locator("details.trouble")).to_contain_text("Le plateau de ce jeu ne fonctionne pas")
         before = len(ann.received_frames)
         ann.page.locator(".generic .open").first.click()
-        answered(ann, before)
+        wait_for_message(ann, before)

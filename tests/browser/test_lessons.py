@@ -64,7 +64,7 @@ def steps_of(game: str) -> Iterator[tuple[str, Step, list[Input]]]:
 def test_the_subject_of_each_lesson_step_is_visible_on_phones(house: House, size: str, game: str) -> None:
     ann = house.guest(size)
     for chapter, step, inputs in steps_of(game):
-        begun(ann, game, chapter, msgspec.to_builtins(inputs))
+        open_lesson(ann, game, chapter, msgspec.to_builtins(inputs))
         expect(ann.page.locator(".board .ring").first).to_be_attached()
         ann.wait_until_drawn()
         unseen = ann.page.evaluate(UNSEEN, list(step.at))
@@ -72,7 +72,7 @@ def test_the_subject_of_each_lesson_step_is_visible_on_phones(house: House, size
         ann.check_width()
 
 
-def begun(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -> None:
+def open_lesson(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -> None:
     """Opens a lesson at the point where the learner stopped before."""
     guest.page.goto("/")
     kept = json.dumps({"chapter": chapter, "inputs": inputs, "done": [], "isDone": False})
@@ -83,7 +83,7 @@ def begun(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -
 
 def test_a_lesson_on_the_board_of_a_phone_is_resumed_in_french(house: House, pictures: Path) -> None:
     ben = house.guest("tall phone", "fr")
-    begun(ben, "malta", "win", [{"type": "act", "action": {"type": "playCard", "card": "Remove A Space"}}])
+    open_lesson(ben, "malta", "win", [{"type": "act", "action": {"type": "playCard", "card": "Remove A Space"}}])
     expect(ben.page.locator(".bubble p")).to_have_text("Montrez maintenant le sol sous Basile.")
     ben.page.screenshot(path=pictures / "lesson-malta-phone.png")
     ben.check_width()
@@ -126,7 +126,7 @@ def test_a_wrestler_in_a_lesson_lays_a_card(house: House, pictures: Path) -> Non
 
 def test_a_pawns_walk_in_a_lesson_is_guessed_and_shown(house: House, pictures: Path) -> None:
     ann = house.guest("tall phone")
-    begun(ann, "wound-up", "auction", [{"type": "act", "action": {"type": "open", "card": "Wind 2", "wilds": 1}}])
+    open_lesson(ann, "wound-up", "auction", [{"type": "act", "action": {"type": "open", "card": "Wind 2", "wilds": 1}}])
     expect(ann.page.locator(".bubble p")).to_contain_text("where will it stop?")
     ann.check_accessibility()
     ann.check_width()

@@ -50,7 +50,7 @@ def test_two_people_and_a_bot_play_a_whole_match_of_malta(house: House, pictures
     ann.page.screenshot(path=pictures / "replay-desktop.png")
 
 
-def begun(house: House, *guests: Guest, **settings: Any) -> str:
+def begin_match(house: House, *guests: Guest, **settings: Any) -> str:
     """Opens a table, seats these guests and begins."""
     table = house.table(guests[0], seats=len(guests), **settings)
     for number, guest in enumerate(guests):
@@ -63,7 +63,7 @@ def begun(house: House, *guests: Guest, **settings: Any) -> str:
 
 def test_a_player_who_loses_the_connection_finds_everything_unchanged(house: House, server: Server) -> None:
     ann, ben = house.guest(), house.guest()
-    begun(house, ann, ben)
+    begin_match(house, ann, ben)
     for _ in range(3):
         if not ann.decide():
             ben.decide_soon(most=200)
@@ -134,7 +134,7 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     is_bent = [False]
 
-    def bend(route: WebSocketRoute) -> None:
+    def change_action(route: WebSocketRoute) -> None:
         """Replaces the action in a message to the server with another one."""
         server = route.connect_to_server()
 
@@ -148,8 +148,8 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
         server.on_message(lambda said: route.send(said))
 
     for guest in (ann, ben):
-        guest.page.route_web_socket("**/socket**", bend)
-    begun(house, ann, ben)
+        guest.page.route_web_socket("**/socket**", change_action)
+    begin_match(house, ann, ben)
     is_bent[0] = True
     asked = next(guest for guest in (ann, ben) if guest.choices.count())
     asked.decide()
@@ -164,7 +164,7 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
 
 def test_a_spectator_sees_no_secret(house: House) -> None:
     ann, ben, eve = house.guest(), house.guest(), house.guest()
-    table = begun(house, ann, ben)
+    table = begin_match(house, ann, ben)
     eve.page.goto(f"/t/{table}")
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
     for number in range(12):
@@ -187,7 +187,7 @@ def test_a_spectator_sees_no_secret(house: House) -> None:
 
 def test_the_live_region_announces_events_and_the_title_shows_whose_turn_it_is(house: House) -> None:
     ann, ben = house.guest(), house.guest()
-    begun(house, ann, ben)
+    begin_match(house, ann, ben)
     asked, other = (ann, ben) if ann.choices.count() else (ben, ann)
     assert asked.page.title().startswith("● Your turn")
     assert not other.page.title().startswith("●")
@@ -201,7 +201,7 @@ AT_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40"
 
 def test_the_log_scrolls_with_new_lines(house: House) -> None:
     ann, ben = house.guest(), house.guest()
-    begun(house, ann, ben)
+    begin_match(house, ann, ben)
     log = ann.page.locator("[role=tabpanel] ol")
     # Make the list of the log tall without having to play for long.
     ann.page.evaluate("document.styleSheets[0].insertRule('[role=tabpanel] li { min-height: 200px }')")
@@ -235,7 +235,7 @@ def test_the_log_scrolls_with_new_lines(house: House) -> None:
 
 def test_people_can_chat_and_mute_each_other(house: House) -> None:
     ann, ben = house.guest(), house.guest()
-    begun(house, ann, ben)
+    begin_match(house, ann, ben)
     for guest in (ann, ben):
         guest.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_label("Write a message").fill("<b>Good luck!</b>")
@@ -247,7 +247,7 @@ def test_people_can_chat_and_mute_each_other(house: House) -> None:
 
 def test_emotes_are_translated_and_muted_with_the_chat(house: House) -> None:
     ann, ben = house.guest("tall phone"), house.guest(language="fr", theme="dark")
-    begun(house, ann, ben)
+    begin_match(house, ann, ben)
     ann.page.get_by_role("button", name="Say it without words").click()
     ann.check_accessibility()
     ann.page.get_by_role("button", name="Well played!").press("Enter")

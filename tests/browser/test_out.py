@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import ludotheque
 from ludotheque import Match
 from tests.browser.guests import Guest, House, begin_at, until_over
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 from tests.server.houses import Server
 
 pytestmark = pytest.mark.browser
@@ -86,7 +86,7 @@ def test_an_eliminated_player_is_notified_and_sees_it_again_at_the_end(
     zoe, ben = house.guest(case.device, "fr"), house.guest()
     zoe.context.request.get("/api/me")
     match = case.start()
-    table = prepared(server, match, clock="none")
+    table = open_prepared_table(server, match, clock="none")
     zoe.sit(table, "Zoé")
     bot = zoe.page.locator("ol.seats li").nth(1)
     bot.locator("select").select_option("wanderer")
@@ -117,7 +117,7 @@ def test_an_eliminated_player_is_notified_and_sees_it_again_at_the_end(
 def test_everybody_sees_who_is_eliminated(house: House, server: Server) -> None:
     ann, ben = house.guest(pace="usual"), house.guest()
     ann.context.request.get("/api/me")
-    table = prepared(server, glory(), clock="none")
+    table = open_prepared_table(server, glory(), clock="none")
     ben.sit(table, "Ben")
     ben.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     expect(ben.page.locator("ol.seats li").nth(1).locator("button")).to_be_visible()
@@ -132,7 +132,7 @@ def test_against_bots_alone_the_match_ends_at_once_with_the_reason(
 ) -> None:
     ann = house.guest("tall phone", pace="usual")
     ann.context.request.get("/api/me")
-    table = prepared(server, malta())
+    table = open_prepared_table(server, malta())
     begin_at(ann, table, 3)
     page = ann.page
     until_over([ann], 60)

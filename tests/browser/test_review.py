@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import House
-from tests.browser.test_match import begun
+from tests.browser.test_match import begin_match
 
 pytestmark = pytest.mark.browser
 
 
 def test_all_viewers_of_a_review_see_the_leaders_step_and_marks(house: House, pictures: Path) -> None:
     ann, ben, eve = house.guest(), house.guest("tall phone", "fr"), house.guest("tall phone", "fr")
-    table = begun(house, ann, ben)
+    table = begin_match(house, ann, ben)
     for number in range(3):
         for guest in (ann, ben):
             guest.decide_soon(number)

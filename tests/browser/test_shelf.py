@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import House
-from tests.browser.test_match import begun
+from tests.browser.test_match import begin_match
 
 pytestmark = pytest.mark.browser
 
 
 def test_the_shelf_lists_a_guests_matches_with_turns_and_replays(house: House, pictures: Path) -> None:
     ann, ben = house.guest(), house.guest("phone", "fr")
-    table = begun(house, ann, ben)
+    table = begin_match(house, ann, ben)
     expect(ann.page.locator(".question.asked, .waiting").first).to_be_visible()
     first = 0 if ann.choices.count() else 1
     guests = [ann, ben]
@@ -48,7 +48,7 @@ def test_the_shelf_lists_a_guests_matches_with_turns_and_replays(house: House, p
 def test_a_player_is_notified_of_their_turn_at_another_table(house: House, pictures: Path) -> None:
     """Shows that a player at one table is told that it is their turn at another, and gets there by one click."""
     ann, ben = house.guest("phone", "fr"), house.guest()
-    other = begun(house, ann, ben)
+    other = begin_match(house, ann, ben)
     expect(ann.page.locator(".question.asked, .waiting").first).to_be_visible()
     asked = ann if ann.choices.count() else ben
     here = house.table(asked, "worm-up")

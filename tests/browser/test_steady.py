@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import ludotheque
 from tests.browser.guests import SIZES, Guest, House, begin_with_bots
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 from tests.server.houses import Server
 from tests.table.seated import swap_hands_start
 
@@ -50,7 +50,7 @@ def test_the_board_does_not_move_when_a_window_opens_or_closes(house: House, ser
     guests = [ann, ben, eve]
     ann.context.request.get("/api/me")
     start = ludotheque.from_json(swap_hands_start(HANDS), ludotheque.luck(1))
-    table = prepared(server, start, clock="decision", window=4000)
+    table = open_prepared_table(server, start, clock="decision", window=4000)
     for name, guest in (("Ann", ann), ("Ben", ben)):
         guest.sit(table, name)
     ann.page.locator("ol.seats li").nth(2).locator("select").select_option("wanderer")

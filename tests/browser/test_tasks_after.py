@@ -13,7 +13,7 @@ from ludotheque.lessons import Act
 from ludotheque.puzzles import attempt, find_puzzles
 from tests.browser.guests import begin_at
 from tests.browser.newcomers import Newcomer, task
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 from tests.browser.test_out import malta
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 @task(19)
 def test_task_19_find_out_why_you_lost(newcomer: Newcomer) -> None:
-    begin_at(newcomer.guest, prepared(newcomer.house.server, malta()), 3)
+    begin_at(newcomer.guest, open_prepared_table(newcomer.house.server, malta()), 3)
     page = newcomer.page
     out = page.locator("#aside")
     over = page.locator(".over")

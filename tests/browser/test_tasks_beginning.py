@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import ludotheque
 from tests.browser.guests import begin_at
 from tests.browser.newcomers import LINES, Newcomer, friend_of, learn, task
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 from tests.browser.test_wound_up import SHORT
 from tests.games.wound_up.table import SOUTH, pawn_at, table
 from tests.table.seated import swap_hands_start
@@ -76,7 +76,7 @@ def test_task_3_crawl_in_worm_up(newcomer: Newcomer) -> None:
 @task(4)
 def test_task_4_let_a_zombie_walk_in_all_wound_up(newcomer: Newcomer) -> None:
     start = table("W3", "L", pawns=[pawn_at(50, 60), pawn_at(50, 75, SOUTH)], options=SHORT)
-    begin_at(newcomer.guest, prepared(newcomer.house.server, start), 2)
+    begin_at(newcomer.guest, open_prepared_table(newcomer.house.server, start), 2)
     expect(newcomer.question).to_be_visible()
     newcomer.choose(newcomer.sentence("card-wind-3", "wound-up"))
     newcomer.choose(newcomer.sentence("action-let-go", "wound-up", black=0, green=0))
@@ -88,7 +88,7 @@ def test_task_4_let_a_zombie_walk_in_all_wound_up(newcomer: Newcomer) -> None:
 def test_task_5_find_out_what_a_card_does(newcomer: Newcomer) -> None:
     hands = [["Negate", "Shove"], ["Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
     start = ludotheque.from_json(swap_hands_start(hands), ludotheque.luck(1))
-    begin_at(newcomer.guest, prepared(newcomer.house.server, start), 3)
+    begin_at(newcomer.guest, open_prepared_table(newcomer.house.server, start), 3)
     expect(newcomer.question).to_be_visible()
     newcomer.press("guide-what")
     name = newcomer.sentence("card-negate", "malta")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import ludotheque
 from tests.browser.guests import House, begin_with_bots
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 from tests.server.houses import Server
 from tests.table.seated import swap_hands_start
 
@@ -37,7 +37,7 @@ def test_playing_the_last_card_shows_a_warning(house: House, server: Server) -> 
     ann.context.request.get("/api/me")
     hands = [["Negate"], ["Boomerang", "Sidestep"], ["Shove", "Sidestep"]]
     start = ludotheque.from_json(swap_hands_start(hands), ludotheque.luck(1))
-    ann.sit(prepared(server, start), "Ann")
+    ann.sit(open_prepared_table(server, start), "Ann")
     for seat in (1, 2):
         ann.page.locator("ol.seats li").nth(seat).locator("select").select_option("wanderer")
     ann.page.locator("button.go").click()

@@ -12,7 +12,7 @@ from tests.browser.guests import Guest, House
 pytestmark = pytest.mark.browser
 
 
-def opened(guest: Guest, game: str = "malta") -> None:
+def open_workshop(guest: Guest, game: str = "malta") -> None:
     """Goes from the page of a new table into the workshop."""
     guest.page.goto(f"/new/{game}")
     guest.page.locator("p.box a").first.click()
@@ -22,7 +22,7 @@ def opened(guest: Guest, game: str = "malta") -> None:
 
 def test_a_variant_is_made_and_played_by_two_browsers(house: House, pictures: Path) -> None:
     ann, ben = house.guest(), house.guest("tall phone", "fr")
-    opened(ann)
+    open_workshop(ann)
     expect(ann.page).to_have_title("Workshop: Malta · Ludotheque")
     field = ann.page.get_by_label("Shove: how many")
     field.fill("-3")
@@ -77,7 +77,7 @@ def test_a_variant_is_made_and_played_by_two_browsers(house: House, pictures: Pa
 
 def test_a_box_is_tried_beside_the_printed_one(house: House, pictures: Path) -> None:
     carl = house.guest("desktop", "fr")
-    opened(carl)
+    open_workshop(carl)
     field = carl.page.locator("details[open] tbody input.number").first
     field.fill("1")
     field.press("Tab")

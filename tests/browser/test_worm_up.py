@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import ludotheque
 from ludotheque.games.worm_up.actions import Bid
 from tests.browser.guests import Guest, House, begin_at
-from tests.browser.prepared import prepared
+from tests.browser.prepared import open_prepared_table
 
 pytestmark = pytest.mark.browser
 
@@ -30,13 +30,13 @@ def race(house: House, bids: tuple[str, str, str], **how: Any) -> list[Guest]:
     return people
 
 
-def moving(house: House, tile: str, **how: Any) -> Guest:
+def begin_move(house: House, tile: str, **how: Any) -> Guest:
     """Seats one person at a race against bots, after everybody's bids; that person's tile is the one that counts."""
     ann = house.guest(**how)
     match = ludotheque.new("worm-up", 3, seed=1)
     for seat, bid in enumerate((tile, "6", "7")):
         match.play(seat, Bid(bid))
-    begin_at(ann, prepared(house.server, match), 3)
+    begin_at(ann, open_prepared_table(house.server, match), 3)
     return ann
 
 
@@ -46,7 +46,7 @@ def middle(person: Guest, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def left(person: Guest) -> Any:
+def beads_left(person: Guest) -> Any:
     """Returns a locator for the beads that show how many segments are still to be moved."""
     return person.page.locator(".beads span:not(.gone)")
 
@@ -61,37 +61,37 @@ def segment(person: Guest) -> float:
 
 def test_a_head_is_dragged_forwards_and_back_and_an_illegal_place_is_explained(house: House, pictures: Path) -> None:
     ann, ben, _ = race(house, ("4", "6", "7"))
-    expect(left(ann)).to_have_count(4)
+    expect(beads_left(ann)).to_have_count(4)
     mouse, far = ann.page.mouse, segment(ann)
     x, y = middle(ann, HEAD)
     mouse.move(x, y)
     mouse.down()
     for step in (1, 2):
         mouse.move(x, y - step * far, steps=4)
-        expect(left(ann)).to_have_count(4 - step)
+        expect(beads_left(ann)).to_have_count(4 - step)
     ann.page.screenshot(path=pictures / "worm-up-drag.png")
     for step in (1, 0):
         mouse.move(x, y - step * far, steps=4)
-        expect(left(ann)).to_have_count(4 - step)
+        expect(beads_left(ann)).to_have_count(4 - step)
     mouse.move(x, y + 3 * far, steps=4)
     expect(ann.page.get_by_role("alert")).to_contain_text("would overlap the worm itself")
     mouse.up()
-    expect(left(ben)).to_have_count(0)  # nobody else sees anything of the move yet
+    expect(beads_left(ben)).to_have_count(0)  # nobody else sees anything of the move yet
 
 
 def test_crawl_there_for_me(house: House) -> None:
-    ann = moving(house, "4", theme="dark")
+    ann = begin_move(house, "4", theme="dark")
     expect(ann.page.locator(HEAD)).to_be_visible()
     ann.check_accessibility()
     ann.page.get_by_role("button", name="Crawl towards the finish").click()
     ann.page.get_by_role("button", name="Crawl there").click()
-    expect(left(ann)).to_have_count(0)
+    expect(beads_left(ann)).to_have_count(0)
     ann.page.locator(".controls").get_by_role("button", name="My move is done").click()
     expect(ann.page.locator(".controls .panel")).to_have_count(0)
 
 
 def test_an_arrow_points_to_a_finish_out_of_sight(house: House, pictures: Path) -> None:
-    ann = moving(house, "4", size="tall phone")
+    ann = begin_move(house, "4", size="tall phone")
     expect(ann.page.locator(".racks .name").first).to_be_visible()
     ann.check_accessibility()
     ann.check_width()
@@ -103,22 +103,22 @@ def test_an_arrow_points_to_a_finish_out_of_sight(house: House, pictures: Path) 
 
 
 def test_a_move_is_made_by_keyboard_alone(house: House) -> None:
-    ann = moving(house, "4")
+    ann = begin_move(house, "4")
     ann.page.locator(HEAD).focus()
     expect(ann.page.locator(HEAD)).to_have_attribute("aria-valuetext", "One segment towards 12 o’clock")
     for step in range(4):
         ann.page.keyboard.press("ArrowRight")
         ann.page.keyboard.press("Enter")
-        expect(left(ann)).to_have_count(3 - step)
+        expect(beads_left(ann)).to_have_count(3 - step)
         if step < 3:
             ann.page.locator(HEAD).focus()
     ann.page.keyboard.press("Backspace")
-    expect(left(ann)).to_have_count(1)
+    expect(beads_left(ann)).to_have_count(1)
     assert "12:" in (ann.page.locator(HEAD).get_attribute("aria-valuetext") or "")
 
 
 def test_the_finish_is_swung_by_dragging_a_post(house: House, pictures: Path) -> None:
-    ann = moving(house, "X")
+    ann = begin_move(house, "X")
     ann.page.locator(".hand").get_by_role("button", name="Move 4 segments").click()
     ann.page.wait_for_timeout(100)
     x, y = middle(ann, "[data-grip=post-left]")
@@ -146,7 +146,7 @@ def test_colours_are_chosen_by_keyboard_on_a_french_phone_while_people_gather(ho
     zoe.check_width()
     zoe.page.screenshot(path=pictures / "worm-up-colours.png")
     # Ben sees Zoé's new colour, cannot choose the same one, and chooses the colour that she had before.
-    assert painted(ben, "--sign-0") == paint(ben, 3)
+    assert drawn_colour(ben, "--sign-0") == box_colour(ben, 3)
     theirs = ben.page.get_by_label("Your colour")
     expect(theirs.locator("option[value=yellow]")).to_be_disabled()
     theirs.select_option("red")
@@ -155,7 +155,9 @@ def test_colours_are_chosen_by_keyboard_on_a_french_phone_while_people_gather(ho
     ben.page.locator("button.go").click()
     for person in (zoe, ben):
         expect(person.page.locator(".hand")).to_be_visible(timeout=20_000)
-        assert [painted(person, f"--seat-{worm}") for worm in range(3)] == [paint(person, n) for n in (3, 0, 2)]
+        assert [drawn_colour(person, f"--seat-{worm}") for worm in range(3)] == [
+            box_colour(person, n) for n in (3, 0, 2)
+        ]
     log = zoe.page.locator(".unseen").filter(has_text="le ver jaune")
     expect(log.first).to_be_attached()
 
@@ -166,10 +168,10 @@ def test_a_player_against_bots_chooses_a_colour_on_the_new_table_page(house: Hou
     ann.page.get_by_label("Your colour").select_option("purple")
     ann.page.locator("button.go").click()
     expect(ann.page.locator(".hand")).to_be_visible(timeout=20_000)
-    assert painted(ann, "--seat-0") == paint(ann, 4)
+    assert drawn_colour(ann, "--seat-0") == box_colour(ann, 4)
 
 
-def painted(person: Guest, name: str) -> str:
+def drawn_colour(person: Guest, name: str) -> str:
     """Returns a CSS colour of the board, as this person's page computes it."""
     found: str = person.page.evaluate(
         "(name) => getComputedStyle(document.querySelector('.paints')).getPropertyValue(name)", name
@@ -177,7 +179,7 @@ def painted(person: Guest, name: str) -> str:
     return found
 
 
-def paint(person: Guest, number: int) -> str:
+def box_colour(person: Guest, number: int) -> str:
     """Returns a colour of the box."""
     found: str = person.page.evaluate(
         "(name) => getComputedStyle(document.documentElement).getPropertyValue(name)", f"--seat-{number}"

@@ -16,8 +16,8 @@ import ludotheque
 from ludotheque.games.wound_up.actions import LetGo
 from ludotheque.puzzles import find_puzzles
 from tests.browser.guests import Guest, House
-from tests.browser.prepared import prepared
-from tests.games.wound_up.table import ANN, BEN, SOUTH, WEST, auctioned, events_of_kind, pawn_at, table
+from tests.browser.prepared import open_prepared_table
+from tests.games.wound_up.table import ANN, BEN, SOUTH, WEST, after_auction, events_of_kind, pawn_at, table
 
 pytestmark = pytest.mark.browser
 
@@ -35,12 +35,12 @@ DOINGS = (
 )
 
 
-def seated(house: House, guest: Guest, **options: object) -> Page:
+def begin_against_bot(house: House, guest: Guest, **options: object) -> Page:
     """Begins a match against one bot; returns the page."""
-    return seated_at(house.table(guest, "wound-up", options={**SHORT, **options}), guest)
+    return sit_against_bot(house.table(guest, "wound-up", options={**SHORT, **options}), guest)
 
 
-def seated_at(place: str, guest: Guest) -> Page:
+def sit_against_bot(place: str, guest: Guest) -> Page:
     """Sits down at an existing table, gives the other seat to a bot and begins; returns the page."""
     guest.sit(place, "Ann")
     seat = guest.page.locator("ol.seats li").nth(1)
@@ -86,7 +86,7 @@ def play_to_the_end(guest: Guest, *, by_keys: bool, seconds: float = 120) -> set
 
 def test_a_turn_is_played_on_the_board_by_mouse(house: House, pictures: Path) -> None:
     ann = house.guest()
-    page = seated(house, ann, passing="turn", hand=5)
+    page = begin_against_bot(house, ann, passing="turn", hand=5)
     done = play_to_the_end(ann, by_keys=False)
     page.screenshot(path=pictures / "wound-up-desktop.png")
     assert ".mine .bar .primary" in done
@@ -95,7 +95,7 @@ def test_a_turn_is_played_on_the_board_by_mouse(house: House, pictures: Path) ->
 
 def test_all_cards_to_pass_are_picked_first_and_passed_at_once(house: House) -> None:
     ann = house.guest("phone")
-    page = seated(house, ann, passing="turn", hand=5)
+    page = begin_against_bot(house, ann, passing="turn", hand=5)
     expect(page.get_by_text("Choose 3 more cards.")).to_be_visible()
     while page.get_by_text("more card").count():
         page.locator(".hand .usable:not(:has(.away))").first.tap()
@@ -108,7 +108,7 @@ def test_all_cards_to_pass_are_picked_first_and_passed_at_once(house: House) -> 
 def test_a_turn_is_played_on_the_board_by_keys_on_a_phone(house: House, pictures: Path) -> None:
     ann = house.guest("phone", "fr", "dark")
     start = table("W2 W2 L O *", "W1 R", options={**SHORT, "layout": "square 2B 3B"})
-    page = seated_at(prepared(house.server, start), ann)
+    page = sit_against_bot(open_prepared_table(house.server, start), ann)
     page.screenshot(path=pictures / "wound-up-phone-fr.png")
     ann.check_accessibility()
     ann.check_width()
@@ -128,7 +128,7 @@ def test_a_newcomer_sees_the_first_walk_after_at_most_four_taps(house: House, si
         if route.request.method != "POST":
             return route.fallback()
         asked.append(json.loads(route.request.post_data or "")["options"])
-        return route.fulfill(json={"table": prepared(house.server, start)})
+        return route.fulfill(json={"table": open_prepared_table(house.server, start)})
 
     page.route("**/api/tables", begin_here)
     page.goto("/new/wound-up")
@@ -163,7 +163,7 @@ def test_a_turn_can_be_played_by_keys_alone_with_accessible_screens(house: House
     ann = house.guest()
     tokens = [{"purple": 1, "green": 1}, {}]
     start = table("W1 W1 L", "", tokens=tokens, options=SHORT)
-    page = seated_at(prepared(house.server, start), ann)
+    page = sit_against_bot(open_prepared_table(house.server, start), ann)
     expect(page.get_by_role("button", name="2 × Wind 1")).to_be_visible()
     ann.check_accessibility()  # while a bid is asked for
     for card in ("Rotate Left", "Wind 1"):  # a Wind is offered first, and another card can be picked
@@ -207,7 +207,7 @@ def press(page: Page, selector: str, *keys: str) -> None:
 def test_the_obstacle_to_a_turn_is_named_and_marked(house: House, pictures: Path) -> None:
     ann = house.guest()
     beside = [pawn_at(44, 330, WEST, progress=3), pawn_at(60, 330, 10, progress=3)]
-    page = seated_at(prepared(house.server, table("R R", "L", pawns=beside, options=SHORT)), ann)
+    page = sit_against_bot(open_prepared_table(house.server, table("R R", "L", pawns=beside, options=SHORT)), ann)
     press(page, ".mine .bar .primary", "Enter")
     expect(page.locator(".aim p")).to_contain_text("To the right, Basil’s pawn stands in the way.")
     expect(page.locator(".stops")).to_have_count(1)
@@ -223,7 +223,7 @@ def test_tokens_can_be_used_while_another_player_thinks(house: House, pictures: 
     start = table(
         "W3", "L L L", pawns=[pawn_at(50, 30), pawn_at(50, 70)], tokens=tokens, bidder=BEN, dealer=ANN, options=SHORT
     )
-    page = seated_at(prepared(house.server, start, pace=(60_000, 60_000)), ann)
+    page = sit_against_bot(open_prepared_table(house.server, start, pace=(60_000, 60_000)), ann)
     expect(page.get_by_text("Waiting for")).to_be_visible()
     page.get_by_role("button", name="Purple: turn your pawn").click()
     page.get_by_role("button", name="Turn left", exact=True).click()
@@ -235,10 +235,10 @@ def test_tokens_can_be_used_while_another_player_thinks(house: House, pictures: 
     expect(page.get_by_text("Waiting for")).to_be_visible()
 
 
-def a_fall() -> tuple[Any, list[dict[str, Any]]]:
+def fall_of_a_pawn() -> tuple[Any, list[dict[str, Any]]]:
     """Returns a position with a pawn about to be let go, and the events of a walk in which that pawn falls."""
     start = table("W3 W3", "L", pawns=[pawn_at(50, 60), pawn_at(50, 75, SOUTH)], options=SHORT)
-    auctioned(start, "W3")
+    after_auction(start, "W3")
     for seed in range(50):
         events = start.copy(ludotheque.luck(seed)).play(ANN, LetGo(0, 0, 0))
         if events_of_kind(events, "PawnFell"):
@@ -248,9 +248,9 @@ def a_fall() -> tuple[Any, list[dict[str, Any]]]:
 
 def test_a_fall_is_shown(house: House, pictures: Path) -> None:
     ann = house.guest(pace="quick")
-    start, fall = a_fall()
+    start, fall = fall_of_a_pawn()
 
-    def between(page: WebSocketRoute) -> None:
+    def replace_walk(page: WebSocketRoute) -> None:
         """Replaces the server's message about the walk, whose luck we do not control, with the walk we chose."""
         server = page.connect_to_server()
 
@@ -262,8 +262,8 @@ def test_a_fall_is_shown(house: House, pictures: Path) -> None:
 
         server.on_message(told)
 
-    ann.page.route_web_socket("**/socket*", between)
-    page = seated_at(prepared(house.server, start), ann)
+    ann.page.route_web_socket("**/socket*", replace_walk)
+    page = sit_against_bot(open_prepared_table(house.server, start), ann)
     expect(page.locator(".pawn.fallen")).to_have_count(0)
     page.get_by_role("button", name="Wind it 3 times and let go").click()
     expect(page.locator(".pawn.fallen").first).to_be_visible()
@@ -296,7 +296,7 @@ def test_the_3d_view_is_loaded_only_when_switched_on(house: House, pictures: Pat
     ann = house.guest()
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
-    page = seated(house, ann)
+    page = begin_against_bot(house, ann)
     assert not [url for url in asked if "three" in url or "Solid" in url]
     page.get_by_role("button", name="3D").click()
     page.locator(".solid").evaluate("night => night.style.background = 'none'")

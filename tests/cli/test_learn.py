@@ -13,7 +13,7 @@ from tests.cli.typed import Script, run
 TAUGHT = [game_id for game_id in game_ids() if find_game(game_id).lesson is not None]
 
 
-def typed(game_id: str) -> list[str]:
+def typed_lines(game_id: str) -> list[str]:
     """Returns everything to type in order to play a whole lesson: numbers, JSON where an angle is needed, and Enter
     after a chapter.
     """
@@ -36,13 +36,13 @@ def typed(game_id: str) -> list[str]:
 
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_a_whole_lesson_can_be_played(game_id: str) -> None:
-    output = run(["learn", game_id, "--language", "en"], Script, typed(game_id))
+    output = run(["learn", game_id, "--language", "en"], Script, typed_lines(game_id))
     assert output.code == 0 and "That was the lesson." in output.out, output.out[-2000:]
     assert "Chapter 3 of 3" in output.out
 
 
 def test_after_the_lesson_a_real_match_begins_from_its_position() -> None:
-    output = run(["learn", "malta", "--language", "en"], Script, [*typed("malta"), "", "quit"])
+    output = run(["learn", "malta", "--language", "en"], Script, [*typed_lines("malta"), "", "quit"])
     after = output.out.split("That was the lesson.")[1]
     assert output.code == 0 and "Which card do you play?" in after, after
 

@@ -91,12 +91,12 @@ def slow_gap(a, b):
     return max(gaps)
 
 
-def turned(polygon):
+def turned_polygon(polygon):
     """Turns a polygon by a quarter about the origin."""
     return tuple((-y, x) for x, y in polygon)
 
 
-def mirrored(polygon):
+def mirrored_polygon(polygon):
     """Mirrors a polygon in the x axis, and reverses the order of its corners so that they run counter-clockwise again."""
     return tuple((x, -y) for x, y in polygon)[::-1]
 
@@ -124,8 +124,8 @@ def test_side_of_polygon_agrees_with_fractions(polygon, x, y):
     side = side_of_polygon(x, y, polygon)
     assert side == slow_side(x, y, polygon)
     assert side == side_of_polygon(x, y, polygon[::-1])
-    assert side == side_of_polygon(-y, x, turned(polygon))
-    assert side == side_of_polygon(x, -y, mirrored(polygon))
+    assert side == side_of_polygon(-y, x, turned_polygon(polygon))
+    assert side == side_of_polygon(x, -y, mirrored_polygon(polygon))
     assert (border_distance(x, y, polygon) == 0.0) == (side == BORDER)
 
 
@@ -217,8 +217,8 @@ def test_box_sticks_out_agrees_with_corners(box, polygon):
             worst = max(worst, ((by - ay) * (x - ax) - (bx - ax) * (y - ay)) / math.hypot(bx - ax, by - ay))
     out = box_sticks_out(box, polygon)
     assert out == pytest.approx(worst, abs=1e-6)
-    assert out == box_sticks_out(turned_box(box), turned(polygon))
-    assert out == box_sticks_out(mirrored_box(box), mirrored(polygon))
+    assert out == box_sticks_out(turned_box(box), turned_polygon(polygon))
+    assert out == box_sticks_out(mirrored_box(box), mirrored_polygon(polygon))
 
 
 def test_a_box_that_fits_exactly_lies_within():

@@ -15,7 +15,7 @@ from tests.sample.said import Bid
 pytestmark = pytest.mark.compiled
 
 
-def played(plays: int = 12) -> Match:
+def played_match(plays: int = 12) -> Match:
     match = ludotheque.new("kites", seats=3, seed=4)
     luck = fast(4)
     for _ in range(plays):
@@ -25,7 +25,7 @@ def played(plays: int = 12) -> Match:
 
 
 def test_the_field_names_of_entries_do_not_change():
-    match = played()
+    match = played_match()
     play = next(entry for entry in match.history if entry.kind == PLAY)
     action = ludotheque.to_json(play.action)
     recorded, logged = [
@@ -48,7 +48,7 @@ def test_the_field_names_of_entries_do_not_change():
 
 @pytest.mark.parametrize("form", [Entry.for_record, Entry.for_log])
 def test_written_entries_can_be_replayed(form):
-    match = played()
+    match = played_match()
     written = [msgspec.json.decode(msgspec.json.encode(form(entry)), type=Entry) for entry in match.history]
     again = match_of_record(match.record())
     assert list(steps(written, again)) == match.history == again.history
@@ -56,7 +56,7 @@ def test_written_entries_can_be_replayed(form):
 
 
 def test_each_step_is_yielded_after_it_is_replayed():
-    record = played().record()
+    record = played_match().record()
     match = match_of_record(record)
     for number, entry in enumerate(steps(record.entries, match)):
         assert entry is match.history[number] and len(match.history) == number + 1
@@ -66,7 +66,7 @@ def test_each_step_is_yielded_after_it_is_replayed():
     "wrong", [Entry(SET_UP, 0), Entry("leave", 0), Entry(PLAY, 0), Entry(PLAY, None, {}), Entry(HAND_OVER, 0, "cat")]
 )
 def test_an_entry_that_cannot_be_replayed_is_named(wrong):
-    match = played(3)
+    match = played_match(3)
     entries = [*match.history[:3], wrong]
     with pytest.raises(BrokenEntry) as caught:
         list(steps(entries, match_of_record(match.record())))

@@ -148,7 +148,7 @@ def variables_in(node: Any) -> set[str]:
     return set().union(*map(variables_in, children))
 
 
-def said_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
+def sentences_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
     """Yields a sentence with this number, in each variant of its other selectors; all its other variables are 5."""
     others: dict[str, list[Any]] = {variable: [5] for variable in variables_in(message)}
     for select in selectors_in(message):
@@ -198,7 +198,9 @@ def test_nouns_agree_with_their_number(file):
     for message in messages_of(file):
         for name in variables_in(message) & COUNTS:
             for number in (0, 1, 2):
-                wrong += [text for text in said_with(catalogue, message, name, number) if disagrees(text, language)]
+                wrong += [
+                    text for text in sentences_with(catalogue, message, name, number) if disagrees(text, language)
+                ]
     assert wrong == []
 
 

@@ -20,7 +20,7 @@ def match():
     return match
 
 
-def forged(record, **changes):
+def with_valid_hashes(record, **changes):
     """Returns the record with something changed and all hashes recomputed."""
     return add_hashes(msgspec.structs.replace(record, **changes))
 
@@ -28,7 +28,7 @@ def forged(record, **changes):
 def with_entry(record, number, **changes):
     entries = list(record.entries)
     entries[number] = msgspec.structs.replace(entries[number], **changes)
-    return forged(record, entries=tuple(entries))
+    return with_valid_hashes(record, entries=tuple(entries))
 
 
 def play_of(record, kind):
@@ -113,9 +113,9 @@ def test_shortened_and_lengthened_records_are_detected(match):
     record = match.record()
     assert not ludotheque.verify(msgspec.structs.replace(record, entries=record.entries[:-1]))
     assert not ludotheque.verify(msgspec.structs.replace(record, entries=record.entries * 2))
-    assert not ludotheque.verify(forged(record, entries=record.entries[:-1]))
-    assert not ludotheque.verify(forged(record, entries=()))
-    assert not ludotheque.verify(forged(record, entries=(*record.entries, record.entries[-1])))
+    assert not ludotheque.verify(with_valid_hashes(record, entries=record.entries[:-1]))
+    assert not ludotheque.verify(with_valid_hashes(record, entries=()))
+    assert not ludotheque.verify(with_valid_hashes(record, entries=(*record.entries, record.entries[-1])))
 
 
 FORGERIES = {
@@ -134,24 +134,24 @@ FORGERIES = {
     "more luck": lambda r: with_entry(r, -1, luck=(*r.entries[-1].luck, {"die": 3})),
     "luck of no kind": lambda r: with_entry(r, 0, luck=({"coin": 3},)),
     "luck of two kinds": lambda r: with_entry(r, 0, luck=({"die": 3, "draw": "gust"},)),
-    "another end": lambda r: forged(r, outcome=None),
-    "another winner": lambda r: forged(r, outcome=msgspec.structs.replace(r.outcome, reason="magic")),
-    "another seed": lambda r: forged(r, seed=b"other".hex()),
-    "a seed that is none": lambda r: forged(r, seed="xyz"),
-    "another commitment": lambda r: forged(r, commitment="00" * 32),
-    "no commitment": lambda r: forged(r, commitment=None),
-    "other nonces": lambda r: forged(r, nonces=("00",)),
-    "nonces that are none": lambda r: forged(r, nonces=("xyz",)),
-    "other options": lambda r: forged(r, options={"rounds": 5, "wind": "fickle"}),
-    "unknown options": lambda r: forged(r, options={"moon": "full"}),
-    "other seats": lambda r: forged(r, seats=2),
-    "too many seats": lambda r: forged(r, seats=9),
-    "another game": lambda r: forged(r, game="no-such-game"),
-    "another version": lambda r: forged(r, version="0"),
-    "another format": lambda r: forged(r, format=2),
-    "another box": lambda r: forged(r, digest="00" * 32),
-    "broken components": lambda r: forged(r, components={"hand": 3}),
-    "a start of nowhere": lambda r: forged(r, start={"step": 0}),
+    "another end": lambda r: with_valid_hashes(r, outcome=None),
+    "another winner": lambda r: with_valid_hashes(r, outcome=msgspec.structs.replace(r.outcome, reason="magic")),
+    "another seed": lambda r: with_valid_hashes(r, seed=b"other".hex()),
+    "a seed that is none": lambda r: with_valid_hashes(r, seed="xyz"),
+    "another commitment": lambda r: with_valid_hashes(r, commitment="00" * 32),
+    "no commitment": lambda r: with_valid_hashes(r, commitment=None),
+    "other nonces": lambda r: with_valid_hashes(r, nonces=("00",)),
+    "nonces that are none": lambda r: with_valid_hashes(r, nonces=("xyz",)),
+    "other options": lambda r: with_valid_hashes(r, options={"rounds": 5, "wind": "fickle"}),
+    "unknown options": lambda r: with_valid_hashes(r, options={"moon": "full"}),
+    "other seats": lambda r: with_valid_hashes(r, seats=2),
+    "too many seats": lambda r: with_valid_hashes(r, seats=9),
+    "another game": lambda r: with_valid_hashes(r, game="no-such-game"),
+    "another version": lambda r: with_valid_hashes(r, version="0"),
+    "another format": lambda r: with_valid_hashes(r, format=2),
+    "another box": lambda r: with_valid_hashes(r, digest="00" * 32),
+    "broken components": lambda r: with_valid_hashes(r, components={"hand": 3}),
+    "a start of nowhere": lambda r: with_valid_hashes(r, start={"step": 0}),
     "an entry seen": lambda r: with_entry(r, 1, kind="seen"),
 }
 
@@ -215,7 +215,7 @@ def test_a_step_that_a_seat_did_not_see_leaves_no_trace_in_its_record():
 def test_fair_luck_is_verified_against_the_seed(match):
     record = match.record()
     assert ludotheque.verify(record)
-    without = forged(record, seed=None)
+    without = with_valid_hashes(record, seed=None)
     assert ludotheque.verify(without)  # all moves are legal, though the dice cannot be verified
     number = play_of(record, "keep") if any(e.action == {"type": "keep"} for e in record.entries) else 0
     luck = list(record.entries[number].luck)

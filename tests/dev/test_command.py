@@ -20,7 +20,7 @@ from tests.dev.packages import Copy
 PROJECT = '[project]\nname = "kites"\n[project.entry-points."ludotheque.games"]\n'
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+def exit_sentence(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """Returns the one sentence with which the command exits."""
     assert main(["dev", *words, "--no-browser"]) == 2
     printed = capsys.readouterr()
@@ -32,14 +32,14 @@ def test_folders_that_cannot_be_opened_are_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nowhere = str(tmp_path / "nowhere")
-    assert told(capsys, nowhere, "--language", "en") == f"{nowhere}: there is no such folder\n"
-    assert "ce dossier n’existe pas" in told(capsys, nowhere, "--language", "fr")
-    assert "there is no game here" in told(capsys, str(tmp_path), "--language", "en")
+    assert exit_sentence(capsys, nowhere, "--language", "en") == f"{nowhere}: there is no such folder\n"
+    assert "ce dossier n’existe pas" in exit_sentence(capsys, nowhere, "--language", "fr")
+    assert "there is no game here" in exit_sentence(capsys, str(tmp_path), "--language", "en")
     bad = tmp_path / "my-game"
     bad.mkdir()
     (bad / "game.py").write_text("GAME = None\n")
-    assert "“my-game” cannot be imported" in told(capsys, str(bad), "--language", "en")
-    assert "is not a port" in told(capsys, str(bad), "--port", "70000", "--language", "en")
+    assert "“my-game” cannot be imported" in exit_sentence(capsys, str(bad), "--language", "en")
+    assert "is not a port" in exit_sentence(capsys, str(bad), "--port", "70000", "--language", "en")
 
 
 def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,7 +47,9 @@ def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert "choose another --port" in told(capsys, str(Copy(tmp_path).folder), "--port", port, "--language", "en")
+        assert "choose another --port" in exit_sentence(
+            capsys, str(Copy(tmp_path).folder), "--port", port, "--language", "en"
+        )
 
 
 @pytest.mark.parametrize(
@@ -69,7 +71,7 @@ def test_a_broken_game_is_reported_with_its_line(
 ) -> None:
     copy = Copy(tmp_path)
     copy.change(file, before, after)
-    assert said.format(line=copy.line_of(file, after)) in told(capsys, str(copy.folder), "--language", "en")
+    assert said.format(line=copy.line_of(file, after)) in exit_sentence(capsys, str(copy.folder), "--language", "en")
 
 
 def test_missing_client_files_are_reported(
@@ -78,7 +80,7 @@ def test_missing_client_files_are_reported(
     monkeypatch.setattr(pages, "PLACES", (tmp_path / "nowhere",))
     folder = str(Copy(tmp_path).folder)
     for language, said in (("en", "the pages of the workbench are not built"), ("fr", "les pages de l’établi")):
-        sentence = told(capsys, folder, "--language", language)
+        sentence = exit_sentence(capsys, folder, "--language", language)
         assert said in sentence and "./play dev" in sentence
 
 
@@ -90,12 +92,12 @@ def test_a_package_is_found_by_its_entry_point(tmp_path: Path, capsys: pytest.Ca
     found = find_package(str(tmp_path))
     assert (found.roots, found.module, found.attribute) == ((tmp_path / "src",), "kites.game", "GAME")
     project.write_text(PROJECT + 'kites = "kites.game:GAME"\nother = "nothing.here:GAME"\n')
-    assert "choose one with --game: kites, other" in told(capsys, str(tmp_path), "--language", "en")
+    assert "choose one with --game: kites, other" in exit_sentence(capsys, str(tmp_path), "--language", "en")
     assert find_package(str(tmp_path), "kites") == found
-    assert "nothing.here" in told(capsys, str(tmp_path), "--game", "other", "--language", "en")
-    assert "is not one of: kites, other" in told(capsys, str(tmp_path), "--game", "chess", "--language", "en")
+    assert "nothing.here" in exit_sentence(capsys, str(tmp_path), "--game", "other", "--language", "en")
+    assert "is not one of: kites, other" in exit_sentence(capsys, str(tmp_path), "--game", "chess", "--language", "en")
     project.write_text("[project")
-    assert "is not good TOML" in told(capsys, str(tmp_path), "--language", "en")
+    assert "is not good TOML" in exit_sentence(capsys, str(tmp_path), "--language", "en")
 
     async def opens() -> None:
         project.write_text(PROJECT + 'kites = "kites.game:GAME"\n')

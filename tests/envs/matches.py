@@ -24,6 +24,6 @@ def how(game: str) -> dict[str, Any]:
     return {"options": short_options(game)}
 
 
-def picked(luck: Generator, mask: Any) -> int:
+def random_id(luck: Generator, mask: Any) -> int:
     """Picks a legal id at random."""
     return int(luck.choice(np.flatnonzero(mask)))

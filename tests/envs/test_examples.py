@@ -19,7 +19,7 @@ from tests.missing import leave_out
 EXAMPLES = Path(__file__).parents[2] / "examples" / "learning"
 
 
-def said_by(example: str, *words: str) -> str:
+def output_of(example: str, *words: str) -> str:
     """Runs an example in a separate process, where a crash of a third-party library does no harm; returns its
     output.
     """
@@ -43,7 +43,7 @@ def test_the_notebook_reads_the_output_of_the_lab(tmp_path, monkeypatch, capsys)
 
 @pytest.mark.nightly
 def test_ppo_on_the_batch_learns():
-    before, after = re.findall(r"(\d\.\d\d) (?:before|after)", said_by("ppo.py", "--seconds", "40"))
+    before, after = re.findall(r"(\d\.\d\d) (?:before|after)", output_of("ppo.py", "--seconds", "40"))
     assert float(after) > max(0.65, float(before) + 0.1)
 
 
@@ -51,10 +51,10 @@ def test_ppo_on_the_batch_learns():
 def test_maskable_ppo_learns():
     if importlib.util.find_spec("sb3_contrib") is None:
         leave_out("sb3-contrib is not installed: uv sync --group learn")
-    _, after = re.findall(r"(\d\.\d\d) (?:before|after)", said_by("maskable_ppo.py", "--seconds", "30"))
+    _, after = re.findall(r"(\d\.\d\d) (?:before|after)", output_of("maskable_ppo.py", "--seconds", "30"))
     assert float(after) > 0.6
 
 
 @pytest.mark.nightly
 def test_ismcts_plays_malta():
-    assert "won" in said_by("ismcts.py", "--matches", "2", "--simulations", "10")
+    assert "won" in output_of("ismcts.py", "--matches", "2", "--simulations", "10")

@@ -17,7 +17,7 @@ from ludotheque.envs.aec import AEC
 from ludotheque.envs.parallel import Parallel
 from ludotheque.envs.single import Single
 from ludotheque.envs.vector import Vector
-from tests.envs.matches import GAMES, ends, how, picked
+from tests.envs.matches import GAMES, ends, how, random_id
 
 
 def single(game: str, seats: int | None = None, **more: Any) -> Single:
@@ -29,7 +29,7 @@ def batch(game: str, seats: int | None = None, **more: Any) -> Vector:
 
 
 def chosen(luck: np.random.Generator, masks: Any) -> Any:
-    return np.array([picked(luck, mask) for mask in masks])
+    return np.array([random_id(luck, mask) for mask in masks])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,7 +53,7 @@ def test_a_whole_match_against_named_bots(game):
     over = False
     while not over:
         assert info["seat"] == 1 and env.action_masks().sum() == seen["action_mask"].sum() > 0
-        seen, reward, over, _, info = env.step(picked(luck, seen["action_mask"]))
+        seen, reward, over, _, info = env.step(random_id(luck, seen["action_mask"]))
     assert env.bout.outcome is not None and reward == env.bout.outcome.rewards[1]
 
 

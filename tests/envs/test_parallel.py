@@ -19,7 +19,7 @@ from ludotheque.games.malta.state import ANSWERING
 from ludotheque.games.wound_up.box import YELLOW
 from ludotheque.games.wound_up.state import OPENING
 from ludotheque.numbering.ids import WAIT
-from tests.envs.matches import GAMES, ends, how, picked
+from tests.envs.matches import GAMES, ends, how, random_id
 
 STEPS = {"glory": 60, "malta": 60, "worm-up": 30, "wound-up": 12}
 
@@ -38,7 +38,7 @@ def episode(env: Parallel, seed: int) -> tuple[str, dict[str, float], int]:
     while env.agents:
         for agent in env.agents:
             digest.update(seen[agent]["observation"].tobytes() + seen[agent]["action_mask"].tobytes())
-        seen, rewards, *_ = env.step({agent: picked(luck, seen[agent]["action_mask"]) for agent in env.agents})
+        seen, rewards, *_ = env.step({agent: random_id(luck, seen[agent]["action_mask"]) for agent in env.agents})
         steps += 1
     return digest.hexdigest(), rewards, steps
 
@@ -63,7 +63,7 @@ def test_all_seats_of_a_window_answer_in_one_step():
     seen, _ = env.reset(seed=1)
     luck = np.random.default_rng(1)
     while len(env.desk.questions) < 2 or env.desk.state.phase != ANSWERING:
-        seen, *_ = env.step({agent: picked(luck, seen[agent]["action_mask"]) for agent in env.agents})
+        seen, *_ = env.step({agent: random_id(luck, seen[agent]["action_mask"]) for agent in env.agents})
     asked = {question.seat for question in env.desk.questions}
     for seat, agent in enumerate(env.agents):
         mask = seen[agent]["action_mask"]
@@ -79,7 +79,7 @@ def test_an_answer_to_a_changed_question_is_ignored():
     env.reset(seed=1)
     luck = np.random.default_rng(1)
     while env.desk.state.phase != OPENING:
-        env.step({agent: picked(luck, env._observations()[agent]["action_mask"]) for agent in env.agents})
+        env.step({agent: random_id(luck, env._observations()[agent]["action_mask"]) for agent in env.agents})
     desk = env.desk
     owing = desk.questions[0].seat
     offered = 1 - owing

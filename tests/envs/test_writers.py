@@ -36,7 +36,7 @@ def assert_agrees(spec: Spec, match: Match) -> None:
         assert list(unpack(f"<{len(seen)}h", spec.rules.encoder.encode(match.state, seat))) == seen
 
 
-def edited(game: str, change: str) -> dict[str, Any]:
+def edited_box(game: str, change: str) -> dict[str, Any]:
     """Returns the contents of a box with other cards, numbers, wrestlers or spaces."""
     box = read_components(find_game(game).folder / "box.toml")
     if change == "fewer kinds":
@@ -64,7 +64,7 @@ def edited(game: str, change: str) -> dict[str, Any]:
     ("game", "change"), list(product(GAMES, ("fewer kinds", "more kinds", "other counts", "other numbers")))
 )
 def test_the_writer_agrees_with_the_views_in_an_edited_box(game, change):
-    box = edited(game, change)
+    box = edited_box(game, change)
     fewest, *_ = ludotheque.games()[game].seats
     for seats in (fewest, 4):
         spec = Spec(game, seats, components=box)

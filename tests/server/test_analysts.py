@@ -40,7 +40,7 @@ class HerePool(BotPool):
         return answer_to(request)
 
 
-def finished(seed: int = 1) -> Record:
+def finished_record(seed: int = 1) -> Record:
     match = ludotheque.new("kites", seats=2, seed=seed)
     random_play(match, fast(seed), 10_000)
     return match.record()
@@ -54,7 +54,7 @@ async def some_turns() -> None:
 
 async def until_done(crew: Analysts, key: str) -> Any:
     for _ in range(10_000):
-        found = crew.review(key, finished)
+        found = crew.review(key, finished_record)
         if found.review is not None or found.is_broken:
             return found
         await asyncio.sleep(0)
@@ -63,7 +63,7 @@ async def until_done(crew: Analysts, key: str) -> Any:
 
 @simulated
 async def test_a_review_of_a_damaged_record_says_where_the_damage_begins() -> None:
-    record = finished()
+    record = finished_record()
     at = len(record.entries) // 2
     broken = msgspec.structs.replace(record.entries[at], kind="play", seat=0, action={"type": "nonsense"})
     damaged = msgspec.structs.replace(record, entries=(*record.entries[:at], broken, *record.entries[at + 1 :]))
@@ -81,14 +81,14 @@ async def test_a_review_computed_in_parts_equals_one_computed_at_once(monkeypatc
     monkeypatch.setattr(analysts, "SIMULATIONS", 8)
     pool = HerePool()
     crew = Analysts(pool)
-    assert crew.review("one", finished).done == 0.0
+    assert crew.review("one", finished_record).done == 0.0
     pool.going.set()
     found = await until_done(crew, "one")
-    record = finished()
+    record = finished_record()
     whole = review_of(record, list(moments_of(record, 8)), 8)
     assert msgspec.json.encode(found.review) == msgspec.json.encode(whole) and found.done == 1.0
     assert pool.asked.count("ReviewRequest") == len(record.entries)
-    assert crew.review("one", finished) is found, "the finished review was not remembered"
+    assert crew.review("one", finished_record) is found, "the finished review was not remembered"
 
 
 @simulated
@@ -97,10 +97,10 @@ async def test_reviews_are_limited_and_take_turns(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(analysts, "MOST_HINTS", 2)
     pool = HerePool()
     crew = Analysts(pool)
-    crew.review("one", finished)
-    crew.review("two", finished)
+    crew.review("one", finished_record)
+    crew.review("two", finished_record)
     with pytest.raises(Busy):
-        crew.review("three", finished)
+        crew.review("three", finished_record)
     await some_turns()
     assert len(pool.asked) == 1, "more than one part of a review waits for the worker"
     match = ludotheque.new("kites", seats=2, seed=1)
@@ -121,12 +121,12 @@ async def test_a_review_that_fails_can_be_asked_for_again() -> None:
     pool = HerePool()
     pool.going.set()
     crew = Analysts(pool)
-    broken = msgspec.structs.replace(finished(), entries=finished().entries[:3] * 2)
+    broken = msgspec.structs.replace(finished_record(), entries=finished_record().entries[:3] * 2)
     crew.review("one", lambda: broken)
     while crew._tasks:
         await asyncio.sleep(0)
     assert crew.review("one", lambda: broken).is_broken
-    assert not crew.review("one", finished).is_broken
+    assert not crew.review("one", finished_record).is_broken
     crew.close()
 
 
@@ -163,7 +163,7 @@ async def test_a_match_can_be_reviewed_only_once_it_is_over(server: Server) -> N
 
 
 def test_a_game_without_values_for_its_positions_declines_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = finished()
+    record = finished_record()
     check_reviewable(record)
     monkeypatch.setattr("ludotheque.bots.review.has_values", lambda hooks: False)
     with pytest.raises(BadInput, match="no trained value"):

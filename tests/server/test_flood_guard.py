@@ -70,7 +70,7 @@ class Deaf:
             self.heard.append((await receive())["type"])
 
 
-async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
+async def open_socket() -> tuple[MeasuredProtocol, Line, Deaf]:
     """Opens a socket; returns its protocol, its transport and the application behind it."""
     app, line = Deaf(), Line()
     config = Config(app, ws=MeasuredProtocol, ws_per_message_deflate=False, lifespan="off")
@@ -86,7 +86,7 @@ async def opened() -> tuple[MeasuredProtocol, Line, Deaf]:
 
 async def closed_by_us() -> tuple[MeasuredProtocol, Line]:
     """Opens a socket that the application then closes."""
-    protocol, line, app = await opened()
+    protocol, line, app = await open_socket()
     app.close.set()
     app.listen.set()
     while not protocol.close_sent:
@@ -102,7 +102,7 @@ def has_hung_up(line: Line) -> bool:
 
 @simulated
 async def test_the_number_of_answered_frames_is_limited() -> None:
-    protocol, line, app = await opened()
+    protocol, line, app = await open_socket()
     most, _ = limits.FRAME_RATE
     for _ in range(most):
         protocol.data_received(frame(PING, b""))
@@ -117,7 +117,7 @@ async def test_the_number_of_answered_frames_is_limited() -> None:
 
 @simulated
 async def test_the_number_of_waiting_messages_is_limited() -> None:
-    protocol, line, app = await opened()
+    protocol, line, app = await open_socket()
     for _ in range(limits.BACKLOG):
         protocol.data_received(MESSAGE)
     assert not line.is_closed and protocol.queue.qsize() == limits.BACKLOG
@@ -134,7 +134,7 @@ async def test_the_number_of_waiting_messages_is_limited() -> None:
 
 @simulated
 async def test_only_the_beginning_of_a_flood_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    protocol, line, app = await opened()
+    protocol, line, app = await open_socket()
     read = 0
     receive = protocol.conn.receive_data
 

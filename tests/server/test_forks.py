@@ -19,14 +19,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def forked(server: Server, table: str, version: Any, cookie: str) -> tuple[int, Any]:
+def request_fork(server: Server, table: str, version: Any, cookie: str) -> tuple[int, Any]:
     """Asks to play on from a version; returns the status and the answer."""
     body = json.dumps({"version": version}).encode()
     status, _, told = server.request(f"/api/tables/{table}/forks", body, cookie=cookie)
     return status, json.loads(told)
 
 
-async def played(server: Server, cookie: str, other: str) -> str:
+async def play_and_resign(server: Server, cookie: str, other: str) -> str:
     """Plays one move of a match of two guests, after which the first guest resigns; returns the table's id."""
     table = server.open(cookie)
     async with server.socket(table, cookie, 0) as one, server.socket(table, other, 0) as two:
@@ -36,7 +36,7 @@ async def played(server: Server, cookie: str, other: str) -> str:
         await begin(guests)
         mover = guests[0] if guests[0].now["choices"] else guests[1]
         await mover.do("play", version=mover.now["version"], action=mover.now["choices"]["actions"][0])
-        status, told = forked(server, table, 2, cookie)
+        status, told = request_fork(server, table, 2, cookie)
         assert (status, told["detail"]) == (409, "table-not-over")
         await guests[0].do("resign")
     return table
@@ -45,11 +45,11 @@ async def played(server: Server, cookie: str, other: str) -> str:
 @simulated
 async def test_playing_on_from_a_finished_match_does_not_change_it(server: Server) -> None:
     cookie, other = server.guest(), server.guest()
-    table = await played(server, cookie, other)
+    table = await play_and_resign(server, cookie, other)
     before = server.request(f"/api/tables/{table}/replay?seat=all")[2], server.request(f"/api/tables/{table}/record")[2]
     frames = json.loads(before[0])["frames"]
     frame = [frame for frame in frames if frame["view"] and frame["happened"]["events"]][-1]
-    status, made = forked(server, table, frame["version"], other)
+    status, made = request_fork(server, table, frame["version"], other)
     assert status == 201 and made["table"] != table
     async with server.socket(made["table"], other, 0) as connection:
         guest = Guest(connection)
@@ -73,12 +73,12 @@ async def test_playing_on_from_a_finished_match_does_not_change_it(server: Serve
 @simulated
 async def test_playing_on_is_refused_where_it_is_impossible(server: Server) -> None:
     cookie = server.guest()
-    table = await played(server, cookie, server.guest())
+    table = await play_and_resign(server, cookie, server.guest())
     last = json.loads(server.request(f"/api/tables/{table}/replay?seat=0")[2])["last"]
     for version, status, detail in ((1, 409, "table-not-begun"), (last + 1, 400, "bad-number")):
-        answer = forked(server, table, version, cookie)
+        answer = request_fork(server, table, version, cookie)
         assert (answer[0], answer[1]["detail"]) == (status, detail)
     for wrong in (0, -1, 2**40, "x", None):
-        assert forked(server, table, wrong, cookie)[0] == 400, wrong
-    assert forked(server, table, 2, "")[0] == 401
-    assert forked(server, "0" * 24, 2, cookie)[0] == 404
+        assert request_fork(server, table, wrong, cookie)[0] == 400, wrong
+    assert request_fork(server, table, 2, "")[0] == 401
+    assert request_fork(server, "0" * 24, 2, cookie)[0] == 404

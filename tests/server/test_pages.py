@@ -69,23 +69,26 @@ def test_a_shared_link_has_a_preview_picture_and_a_sentence(client: Client, tmp_
     table = client.post("/api/tables", json={"game": "malta", "seats": 3}).json()["table"]
     english, french = {"Host": "play.example"}, {"Host": "play.example", "Accept-Language": "de, fr;q=0.5, en;q=0.1"}
 
-    def told(path: str, headers: dict[str, str] = english) -> dict[str, str]:
+    def preview_of(path: str, headers: dict[str, str] = english) -> dict[str, str]:
         answer = client.get(path, headers=headers)
         assert answer.status_code == 200 and answer.text.endswith("</head>the shelf")
         assert answer.headers["cache-control"] == "no-cache" and "script-src 'self'" in str(answer.headers)
         return dict(re.findall(r'property="og:([\w:]+)" content="([^"]*)"', answer.text))
 
     for path in (f"/t/{table}", f"/replay/{table}", f"/screen/{table}"):
-        assert told(path)["title"] == "Malta" and told(path)["image"] == "http://play.example/previews/malta.jpg"
-        assert told(path)["description"] == "A table of Malta. 3 seats are free: sit down!"
-    assert told(f"/t/{table}", french)["description"].startswith("Malta\u00a0: il reste 3 places")
-    assert told("/rules/malta")["description"] == "The rules of Malta."
-    assert told("/new/malta", french)["description"] == "Malta\u00a0: jouez entre amis ou contre des robots."
-    shelf = told("/")
+        assert (
+            preview_of(path)["title"] == "Malta"
+            and preview_of(path)["image"] == "http://play.example/previews/malta.jpg"
+        )
+        assert preview_of(path)["description"] == "A table of Malta. 3 seats are free: sit down!"
+    assert preview_of(f"/t/{table}", french)["description"].startswith("Malta\u00a0: il reste 3 places")
+    assert preview_of("/rules/malta")["description"] == "The rules of Malta."
+    assert preview_of("/new/malta", french)["description"] == "Malta\u00a0: jouez entre amis ou contre des robots."
+    shelf = preview_of("/")
     assert shelf["title"] == "Ludotheque" and shelf["image"] == "http://play.example/previews/house.jpg"
     # An address that leads nowhere, or contains a secret, shows the shelf.
     for path in ("/t/" + "0" * 24, "/t/none", f"/return/{table}{'0' * 64}", "/new/chess", '/x"><script>'):
-        assert told(path) == shelf
+        assert preview_of(path) == shelf
     assert "og:" not in client.get("/", headers={"Host": 'x"><script>'}).text
     assert client.get("/previews/malta.jpg").headers["content-type"] == "image/jpeg"
 

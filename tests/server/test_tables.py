@@ -30,7 +30,7 @@ def lobby(server: Server, **more: Any) -> connect:
     return connect(f"ws://127.0.0.1:{server.port}/api/lobby/socket", compression=None, **more)
 
 
-def asked(server: Server, path: str, cookie: str = "") -> Any:
+def get_json(server: Server, path: str, cookie: str = "") -> Any:
     status, _, body = server.request(path, cookie=cookie)
     assert status == 200, body
     return json.loads(body)
@@ -55,12 +55,12 @@ async def test_the_lobby_reports_every_change(server: Server) -> None:
                 await guest.do("seatBot", seat={3: 0, 2: 0, 1: 2}[row["free"]], bot="random")
                 (row,) = json.loads(await watching.recv())["tables"]
             assert row["seats"][1] == {"name": "Ann", "kind": "person"} and row["seats"][0]["kind"] == "bot"
-            assert asked(server, "/api/tables") == [row]
+            assert get_json(server, "/api/tables") == [row]
             await begin([guest])
             while row["phase"] != "playing":
                 (row,) = json.loads(await watching.recv())["tables"]
             # A guest who comes back finds the table at which the guest has a seat.
-            mine = asked(server, "/api/me", cookie)
+            mine = get_json(server, "/api/me", cookie)
             assert (mine["isNew"], mine["name"]) == (False, "Ann")
             (own,) = mine["tables"]
             assert own.pop("asked")
@@ -69,7 +69,7 @@ async def test_the_lobby_reports_every_change(server: Server) -> None:
             for _ in range(3):  # the bots play on; the table stays in the list until the match is over
                 await guest.do("chat", text="bye")
                 await asyncio.sleep(0.61)
-    assert asked(server, "/api/me", server.guest()) == {
+    assert get_json(server, "/api/me", server.guest()) == {
         "isNew": False,
         "name": "",
         "tables": [],
@@ -134,7 +134,7 @@ async def test_a_finished_match_can_be_replayed_and_its_dice_verified(server: Se
         mover = guests[0] if guests[0].now["choices"] else guests[1]
         await mover.do("play", version=mover.now["version"], action=mover.now["choices"]["actions"][0])
         for viewer, cookie in ((0, cookies[0]), (1, cookies[1]), (None, "")):
-            seen = asked(server, f"{path}/replay", cookie)
+            seen = get_json(server, f"{path}/replay", cookie)
             assert seen["seat"] == viewer and not seen["isOver"]
             assert seen["frames"][-1]["version"] == seen["last"]
             assert seen["frames"][-1]["view"]["seat"] == viewer and seen["frames"][0]["view"] is None
@@ -143,17 +143,17 @@ async def test_a_finished_match_can_be_replayed_and_its_dice_verified(server: Se
         assert server.request(f"{path}/verify")[0] == 409
         await guests[0].do("chat", text="I give up")
         await guests[0].do("resign")
-    some = asked(server, f"{path}/replay?from=3&to=5&seat=1")
+    some = get_json(server, f"{path}/replay?from=3&to=5&seat=1")
     assert [frame["version"] for frame in some["frames"]] == [3, 4, 5] and some["isOver"]
-    whole = asked(server, f"{path}/replay?seat=all")
+    whole = get_json(server, f"{path}/replay?seat=all")
     assert [view["seat"] for view in whole["frames"][-1]["views"]] == [0, 1]
     assert "I give up" not in json.dumps(whole)
-    assert asked(server, f"{path}/replay?seat=none", cookies[0])["seat"] is None
+    assert get_json(server, f"{path}/replay?seat=none", cookies[0])["seat"] is None
     assert server.request(f"{path}/replay?seat=2")[0] == 400
     assert server.request(f"{path}/replay?seat=-1")[0] == 400
     assert server.request(f"{path}/replay?from=-1")[0] == 400
     assert server.request("/api/tables/none/replay")[0] == server.request("/api/tables/none/verify")[0] == 404
-    assert asked(server, f"{path}/verify") == {"isGood": True, "entry": None, "reason": "", "notSimulated": 0}
+    assert get_json(server, f"{path}/verify") == {"isGood": True, "entry": None, "reason": "", "notSimulated": 0}
     status, headers, body = server.request(f"{path}/record")
     named = {name.lower(): value for name, value in headers.items()}
     assert status == 200 and named["content-disposition"] == f'attachment; filename="malta-{table}.json"'

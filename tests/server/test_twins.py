@@ -14,7 +14,7 @@ import pytest
 import ludotheque
 from ludotheque.lessons import find_lesson
 from ludotheque.table.settings import Settings
-from tests.browser.prepared import opened
+from tests.browser.prepared import store_table
 from tests.server.houses import Guest, QuickServer, Server, begin
 from tests.table.seated import simulated, swap_hands_start
 
@@ -42,12 +42,12 @@ def low_stamina(others: list[list[str]]) -> dict[str, Any]:
     return ludotheque.from_json({"game": "glory", **written, "position": position}).to_json()
 
 
-async def told_to_the_first_seat(server: Server, start: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+async def sent_to_first_seat(server: Server, start: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Begins a match of three guests from a position; returns what the server sends the first guest, and that guest's
     hint.
     """
     settings = Settings(game=start["game"], seats=3, options=start["options"], clock="none", pace=(100, 100))
-    table = await opened(server, start, settings)
+    table = await store_table(server, start, settings)
     async with AsyncExitStack() as stack:
         guests = []
         for seat, name in enumerate(("Ann", "Ben", "Cat")):
@@ -79,6 +79,6 @@ async def test_warnings_and_hints_depend_only_on_what_the_seat_knows(
     """Compares twins in which only the cards of others differ: the first seat gets the same facts for its warnings, and
     the same hint.
     """
-    one, other = [await told_to_the_first_seat(server, start(hands)) for hands in twins]
+    one, other = [await sent_to_first_seat(server, start(hands)) for hands in twins]
     assert one == other
     assert asked in [action["type"] for action in one[0]["choices"]["actions"]] and one[1]["choices"]

@@ -94,7 +94,7 @@ async def test_the_order_to_pass_until_ones_turn_expires_at_that_turn() -> None:
     assert ben.table.state.orders[1] == (negating,)
 
 
-def forced() -> dict[str, Any]:
+def forced_position() -> dict[str, Any]:
     """Returns a position of All Wound Up in which seat 0 has only one possible answer, which depends on its hand."""
     match, luck, bot = ludotheque.new("wound-up", 3, seed=1), ludotheque.luck(1), find_bot("wound-up", "plain")
     while True:
@@ -109,7 +109,9 @@ def forced() -> dict[str, Any]:
 async def test_outside_windows_a_private_single_choice_is_automatic_only_for_a_single_player() -> None:
     for people in (["Ann"], ["Ann", "Ben"]):
         world = World()
-        _, seated = await world.table_of(people, bots=3 - len(people), start=forced(), game="wound-up", clock="none")
+        _, seated = await world.table_of(
+            people, bots=3 - len(people), start=forced_position(), game="wound-up", clock="none"
+        )
         assert automatic.only_choice(seated[0].table.state, 0) is not None
         assert (seated[0].now.answers_itself_at is not None) == (len(people) == 1)
 

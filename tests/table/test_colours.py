@@ -13,7 +13,7 @@ from tests.table.seated import Person, World, begin, expect_ack, expect_refusal,
 BOX = ("red", "blue", "green", "yellow", "purple")
 
 
-async def gathered(world: World, seats: int = 3) -> tuple[Table, list[Person]]:
+async def gather_three(world: World, seats: int = 3) -> tuple[Table, list[Person]]:
     """Opens a table of Worm Up at which everybody sits, before the match."""
     table = await world.house.open(Settings(game="worm-up", seats=seats), host="Ann")
     people = [await Person(table, name).connect() for name in ("Ann", "Ben", "Cat")[:seats]]
@@ -28,7 +28,7 @@ def colours(person: Person) -> list[tuple[str, ...]]:
 
 @simulated
 async def test_any_colour_that_nobody_has_chosen_may_be_chosen() -> None:
-    table, (ann, ben, cat) = await gathered(World())
+    table, (ann, ben, cat) = await gather_three(World())
     assert colours(ann) == [("red",), ("blue",), ("green",)]
     expect_ack(await ann.do(say.ChooseColour, colour="purple"))
     assert colours(ben) == [("purple",), ("blue",), ("green",)]
@@ -50,7 +50,7 @@ async def test_any_colour_that_nobody_has_chosen_may_be_chosen() -> None:
 
 @simulated
 async def test_standing_up_frees_the_colour() -> None:
-    _, (ann, ben, _) = await gathered(World())
+    _, (ann, ben, _) = await gather_three(World())
     expect_ack(await ann.do(say.ChooseColour, colour="blue"))
     expect_ack(await ann.do(say.StandUp))
     assert colours(ben) == [("red",), ("blue",), ("green",)]
@@ -60,7 +60,7 @@ async def test_standing_up_frees_the_colour() -> None:
 
 @simulated
 async def test_with_two_seats_each_worm_has_its_own_colour() -> None:
-    _, (ann, ben) = await gathered(World(), 2)
+    _, (ann, ben) = await gather_three(World(), 2)
     assert colours(ann) == [("red", "blue"), ("green", "yellow")]
     expect_ack(await ben.do(say.ChooseColour, colour="red", pieces=1))
     assert colours(ann) == [("yellow", "blue"), ("green", "red")]
@@ -72,7 +72,7 @@ async def test_with_two_seats_each_worm_has_its_own_colour() -> None:
 @simulated
 async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
     world = World()
-    table, people = await gathered(world)
+    table, people = await gather_three(world)
     ann, ben, cat = people
     expect_ack(await cat.do(say.ChooseColour, colour="yellow"))
     expect_ack(await ann.do(say.Begin))
@@ -97,7 +97,7 @@ async def test_colours_are_fixed_when_the_match_begins_and_are_kept() -> None:
 @simulated
 async def test_sentences_name_worms_by_their_chosen_colours() -> None:
     world = World()
-    table, (ann, ben, cat) = await gathered(world)
+    table, (ann, ben, cat) = await gather_three(world)
     expect_ack(await ann.do(say.ChooseColour, colour="yellow"))
     await begin(ann, [ann, ben, cat])
     await until(world, lambda: bool(ann.received_versions()[-1].said))

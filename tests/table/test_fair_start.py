@@ -21,7 +21,7 @@ from tests.table.seated import NONCE, Person, World, begin, expect_ack, expect_r
 NONCES = ["a1" * 16, "b2" * 16, "c3" * 16]
 
 
-async def gathered(world: World, bots: int = 0, is_begun: bool = True) -> tuple[Table, list[Person]]:
+async def gather_sealed(world: World, bots: int = 0, is_begun: bool = True) -> tuple[Table, list[Person]]:
     """Seats three people who have sealed their nonces and who must open them now."""
     table = await world.house.open(Settings(game="malta", seats=3 + bots), host="ann")
     people = [await Person(table, name).connect() for name in ("ann", "ben", "cat")]
@@ -34,7 +34,7 @@ async def gathered(world: World, bots: int = 0, is_begun: bool = True) -> tuple[
     return table, people
 
 
-async def come_again(world: World, people: list[Person]) -> Table:
+async def reload_and_reconnect(world: World, people: list[Person]) -> Table:
     """Loads the table in the present process, and reconnects everybody."""
     table = await world.house.table(people[0].table.id)
     for person in people:
@@ -49,7 +49,7 @@ async def come_again(world: World, people: list[Person]) -> Table:
 @simulated
 async def test_the_match_begins_when_everybody_has_opened_a_nonce() -> None:
     world = World()
-    table, (ann, ben, cat) = await gathered(world, bots=1)
+    table, (ann, ben, cat) = await gather_sealed(world, bots=1)
     seals = tuple([(seat, seal_of(table.state.commitment, seat, bytes.fromhex(NONCES[seat]))) for seat in range(3)])
     for person in (ann, ben, cat):
         assert person.now.phase == "gathering" and person.now.clock.opening == world.time.now() + NONCE_TIME
@@ -87,7 +87,7 @@ async def test_bots_without_people_begin_without_nonces() -> None:
 @simulated
 async def test_the_luck_of_a_whole_match_is_sealed_and_checked() -> None:
     world = World()
-    table, (ann, ben, cat) = await gathered(world)
+    table, (ann, ben, cat) = await gather_sealed(world)
     for person in (ann, ben, cat):
         expect_ack(await person.open())
     expect_ack(await ben.do(say.HandOver, seat=1))  # a seat that is handed over to a bot keeps its nonce
@@ -105,7 +105,7 @@ async def test_the_luck_of_a_whole_match_is_sealed_and_checked() -> None:
 @simulated
 async def test_a_nonce_that_was_not_sealed_is_refused() -> None:
     world = World()
-    table, (ann, ben, _) = await gathered(world)
+    table, (ann, ben, _) = await gather_sealed(world)
     version = table.state.version
     assert expect_refusal(await ann.open(nonce=NONCES[1])) == "table-nonce-not-sealed"
     assert expect_refusal(await ann.open(nonce="00" * 15)) == "table-bad-nonce"
@@ -124,7 +124,7 @@ async def test_a_nonce_that_was_not_sealed_is_refused() -> None:
 @simulated
 async def test_seats_are_fixed_while_nonces_are_opened_and_no_nonce_opens_earlier() -> None:
     world = World()
-    table, (ann, ben, _) = await gathered(world, bots=1, is_begun=False)
+    table, (ann, ben, _) = await gather_sealed(world, bots=1, is_begun=False)
     eve = await Person(table, "eve").connect()
     assert expect_refusal(await ann.open()) == "table-not-opening"
     expect_ack(await ann.do(say.Begin))
@@ -160,7 +160,7 @@ async def test_a_match_cannot_begin_with_an_empty_seat_or_without_a_seal() -> No
 async def test_a_copied_seal_is_useless() -> None:
     """Shows that a copied seal is useless: even a person who knows its nonce cannot open the seal at another seat."""
     world = World()
-    table, (ann, ben, cat) = await gathered(world, is_begun=False)
+    table, (ann, ben, cat) = await gather_sealed(world, is_begun=False)
     expect_ack(await cat.do(say.AddSeal, seal=ann.now.seats[0].seal))
     expect_ack(await ann.do(say.Begin))
     expect_ack(await ann.open())
@@ -176,7 +176,7 @@ async def test_a_copied_seal_is_useless() -> None:
 @simulated
 async def test_people_who_do_not_open_in_time_lose_their_seats_and_all_begin_again() -> None:
     world = World()
-    table, (ann, ben, cat) = await gathered(world)
+    table, (ann, ben, cat) = await gather_sealed(world)
     promised = table.state.commitment
     expect_ack(await ann.open())
     await world.time.pass_by(NONCE_TIME - 1)
@@ -205,7 +205,7 @@ async def test_people_who_do_not_open_in_time_lose_their_seats_and_all_begin_aga
 @simulated
 async def test_leaving_while_nonces_are_opened_ends_the_attempt() -> None:
     world = World()
-    table, (ann, ben, cat) = await gathered(world)
+    table, (ann, ben, cat) = await gather_sealed(world)
     promised = table.state.commitment
     expect_ack(await ann.open())
     expect_ack(await ben.open())
@@ -224,7 +224,7 @@ async def test_every_attempt_has_its_own_seed_and_seals() -> None:
     commitment.
     """
     world = World()
-    table, (ann, ben, cat) = await gathered(world)
+    table, (ann, ben, cat) = await gather_sealed(world)
     promised = [table.state.commitment]
     for _ in range(3):
         expect_ack(await ann.open())
@@ -249,7 +249,7 @@ async def test_every_attempt_has_its_own_seed_and_seals() -> None:
 @simulated
 async def test_people_who_lost_their_seats_no_longer_list_the_table() -> None:
     world = World()
-    table, (ann, _, _) = await gathered(world)
+    table, (ann, _, _) = await gather_sealed(world)
     expect_ack(await ann.open())
     await world.time.pass_by(NONCE_TIME)
     assert [sat.listed.table for sat in await world.store.tables_of("ann")] == [table.id]
@@ -264,13 +264,13 @@ async def test_people_who_lost_their_seats_no_longer_list_the_table() -> None:
 async def test_a_crash_while_nonces_are_opened(opened: int) -> None:
     """Shows that opened nonces stay open, and that everybody gets the lost time back, plus a little more."""
     world = World()
-    table, people = await gathered(world)
+    table, people = await gather_sealed(world)
     for person in people[:opened]:
         expect_ack(await person.open())
     await world.time.pass_by(4000)
     world.crash()
     await world.time.pass_by(60_000)
-    table = await come_again(world, people)
+    table = await reload_and_reconnect(world, people)
     assert table.state.is_opening and table.state.unopened == tuple(range(opened, 3))
     opening = people[2].now.clock.opening
     assert opening is not None and world.time.now() + GRACE <= opening <= world.time.now() + NONCE_TIME + GRACE
@@ -284,10 +284,10 @@ async def test_a_crash_while_nonces_are_opened(opened: int) -> None:
 @simulated
 async def test_people_who_do_not_return_after_a_crash_lose_their_seats() -> None:
     world = World()
-    _, people = await gathered(world)
+    _, people = await gather_sealed(world)
     expect_ack(await people[0].open())
     world.crash()
-    table = await come_again(world, people[:2])
+    table = await reload_and_reconnect(world, people[:2])
     expect_ack(await people[1].open())
     await world.time.pass_by(NONCE_TIME + GRACE)
     assert [place.player is None for place in table.state.places] == [False, False, True]
@@ -300,7 +300,7 @@ async def test_people_who_do_not_return_after_a_crash_lose_their_seats() -> None
 @simulated
 async def test_a_store_that_fails_at_the_last_nonce(fault: str) -> None:
     world = World()
-    table, (ann, ben, cat) = await gathered(world)
+    table, (ann, ben, cat) = await gather_sealed(world)
     expect_ack(await ann.open())
     expect_ack(await ben.open())
     world.store.fails = [fault]
@@ -314,7 +314,7 @@ async def test_a_store_that_fails_at_the_last_nonce(fault: str) -> None:
 @simulated
 async def test_a_store_that_fails_when_the_time_to_open_ends(fault: str) -> None:
     world = World()
-    table, (ann, ben, _) = await gathered(world)
+    table, (ann, ben, _) = await gather_sealed(world)
     expect_ack(await ann.open())
     expect_ack(await ben.open())
     world.store.fails = [fault]
@@ -329,7 +329,7 @@ async def test_catching_up_sends_the_same_messages_as_were_sent_live() -> None:
     seals no longer count.
     """
     world = World()
-    table, (ann, ben, cat) = await gathered(world)
+    table, (ann, ben, cat) = await gather_sealed(world)
     expect_ack(await ben.open())
     expect_ack(await cat.do(say.StandUp))
     expect_ack(await cat.sit(2))
@@ -349,7 +349,7 @@ async def test_catching_up_sends_the_same_messages_as_were_sent_live() -> None:
 @simulated
 async def test_nonces_are_revealed_only_when_all_are_open() -> None:
     world = World()
-    table, people = await gathered(world)
+    table, people = await gather_sealed(world)
     looking_on = await Person(table, "").connect()
 
     def told(secret: str) -> list[str]:

@@ -19,7 +19,7 @@ OPEN = {"type": "open", "card": "Wind 1", "wilds": 0}
 TURN = {"type": "usePurple", "turn": 100}
 
 
-async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: Any) -> list[Person]:
+async def seat_three(world: World, *held: dict[str, int], bots: int = 0, **changes: Any) -> list[Person]:
     """Seats three players with these tokens; Ann is to open the bidding, and Cat is the dealer."""
     start = table("W1 L", "W1 R", "W2 R", pawns=PAWNS, tokens=list(held), **changes).to_json()
     names = ["Ann", "Ben", "Cat"][: 3 - bots]
@@ -27,7 +27,7 @@ async def seated(world: World, *held: dict[str, int], bots: int = 0, **changes: 
     return people
 
 
-def told(person: Person, kind: str) -> list[int]:
+def seats_in_events(person: Person, kind: str) -> list[int]:
     """Returns the seats of all events of a kind, in order."""
     return [
         event["seat"] for version in person.received_versions() for event in version.events if event["type"] == kind
@@ -37,69 +37,69 @@ def told(person: Person, kind: str) -> list[int]:
 @simulated
 async def test_of_two_requests_for_tokens_the_first_clockwise_from_the_dealer_is_played() -> None:
     world = World()
-    ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
+    ann, ben, cat = await seat_three(world, {}, PURPLE, PURPLE)
     expect_ack(await ben.play(TURN))
     await world.time.pass_by(1000)
     expect_ack(await cat.play(TURN))
     await world.time.pass_by(499)
-    assert told(ann, "tokenUsed") == []
+    assert seats_in_events(ann, "tokenUsed") == []
     await world.time.pass_by(1)
-    assert told(ann, "tokenUsed") == [2]
+    assert seats_in_events(ann, "tokenUsed") == [2]
     assert ben.now.answer is None  # the position has changed, so Ben is asked again
     await world.time.pass_by(60_000)
-    assert told(ann, "tokenUsed") == [2]
+    assert seats_in_events(ann, "tokenUsed") == [2]
     expect_ack(await ben.play(TURN))
-    assert told(ann, "tokenUsed") == [2, 1]  # Ben's token is used at once, because the pause is long over
+    assert seats_in_events(ann, "tokenUsed") == [2, 1]  # Ben's token is used at once, because the pause is long over
 
 
 @simulated
 async def test_an_owed_decision_waits_for_tokens_and_is_then_played() -> None:
     world = World()
-    ann, ben, _ = await seated(world, {}, PURPLE, {})
+    ann, ben, _ = await seat_three(world, {}, PURPLE, {})
     expect_ack(await ann.play(OPEN))
-    assert ann.now.answer == OPEN and told(ben, "bidOpened") == []
+    assert ann.now.answer == OPEN and seats_in_events(ben, "bidOpened") == []
     await world.time.pass_by(1500)
-    assert told(ben, "bidOpened") == [0]
+    assert seats_in_events(ben, "bidOpened") == [0]
     world = World()
-    ann, ben, _ = await seated(world, {}, PURPLE, {})
+    ann, ben, _ = await seat_three(world, {}, PURPLE, {})
     expect_ack(await ann.play(OPEN))
     expect_ack(await ben.play(TURN))
     await world.time.pass_by(10_000)
-    assert told(ann, "tokenUsed") == [1] and told(ann, "bidOpened") == []
+    assert seats_in_events(ann, "tokenUsed") == [1] and seats_in_events(ann, "bidOpened") == []
     assert ann.now.answer is None and ann.now.question is not None
     expect_ack(await ann.play(OPEN))
-    assert told(ben, "bidOpened") == [0]
+    assert seats_in_events(ben, "bidOpened") == [0]
 
 
 @simulated
 async def test_a_seat_that_owes_a_decision_may_use_a_token_first() -> None:
     world = World()
-    ann, ben, _ = await seated(world, PURPLE, PURPLE, {})
+    ann, ben, _ = await seat_three(world, PURPLE, PURPLE, {})
     expect_ack(await ben.play(TURN))
     expect_ack(await ann.play(TURN))
     await world.time.pass_by(1500)
-    assert told(ben, "tokenUsed") == [0]
+    assert seats_in_events(ben, "tokenUsed") == [0]
 
 
 @simulated
 async def test_without_tokens_there_is_no_pause() -> None:
     world = World()
-    ann, ben, _ = await seated(world, {}, {"black": 1}, {})
+    ann, ben, _ = await seat_three(world, {}, {"black": 1}, {})
     expect_ack(await ann.play(OPEN))
-    assert told(ben, "bidOpened") == [0]
+    assert seats_in_events(ben, "bidOpened") == [0]
 
 
 @simulated
 async def test_a_request_for_a_token_can_be_taken_back_or_changed() -> None:
     world = World()
-    ann, ben, _ = await seated(world, {}, PURPLE, {})
+    ann, ben, _ = await seat_three(world, {}, PURPLE, {})
     expect_ack(await ben.play(TURN))
     assert ben.now.may_take_back
     expect_ack(await ben.take_back())
     expect_ack(await ann.play(OPEN))
     expect_ack(await ann.play({**OPEN, "card": "Rotate Left"}))
     await world.time.pass_by(1500)
-    assert told(ann, "tokenUsed") == []
+    assert seats_in_events(ann, "tokenUsed") == []
     assert [
         event["card"] for version in ben.received_versions() for event in version.events if event["type"] == "bidOpened"
     ] == ["Rotate Left"]
@@ -113,7 +113,7 @@ async def test_nobody_learns_of_a_request_for_a_token_before_it_is_played() -> N
     heard = []
     for is_tempted in (True, False):
         world = World()
-        ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
+        ann, ben, cat = await seat_three(world, {}, PURPLE, PURPLE)
         spectator = await Person(ann.table, "").connect()
         if is_tempted:
             expect_ack(await ben.play(TURN))
@@ -133,27 +133,29 @@ def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
 @simulated
 async def test_tokens_of_bots_and_people_are_ordered_alike() -> None:
     world = World(find=lambda game, name: turner)
-    ann, ben = await seated(world, PURPLE, PURPLE, PURPLE, bots=1)
+    ann, ben = await seat_three(world, PURPLE, PURPLE, PURPLE, bots=1)
     expect_ack(await ben.play(TURN))
     expect_ack(await ann.play(TURN))
     await world.time.pass_by(1500)
-    assert told(ann, "tokenUsed") == [2]  # the bot is the dealer, so it comes first
+    assert seats_in_events(ann, "tokenUsed") == [2]  # the bot is the dealer, so it comes first
     expect_ack(await ben.play(TURN))
     expect_ack(await ann.play(TURN))
     await world.time.pass_by(1500)
-    assert told(ann, "tokenUsed") == [2, 0]
+    assert seats_in_events(ann, "tokenUsed") == [2, 0]
     world = World(find=lambda game, name: turner)
-    ann, ben = await seated(world, {}, PURPLE, PURPLE, bots=1, dealer=1)
+    ann, ben = await seat_three(world, {}, PURPLE, PURPLE, bots=1, dealer=1)
     expect_ack(await ben.play(TURN))
     await world.time.pass_by(1500)
-    assert told(ann, "tokenUsed") == [1]
+    assert seats_in_events(ann, "tokenUsed") == [1]
 
 
 @simulated
 async def test_cards_to_pass_on_are_chosen_without_a_pause() -> None:
     world = World()
     passing: dict[str, Any] = {"stage": "passing", "bidder": None, "passer": 0}
-    ann, ben, _ = await seated(world, {}, PURPLE, {}, **passing, hands=[["Wind 1"] * 5, ["Wind 2"] * 5, ["Wind 3"] * 5])
+    ann, ben, _ = await seat_three(
+        world, {}, PURPLE, {}, **passing, hands=[["Wind 1"] * 5, ["Wind 2"] * 5, ["Wind 3"] * 5]
+    )
     give = {"type": "giveCard", "card": "Wind 1"}
     before = ben.received_versions()
     for _ in range(3):
@@ -170,7 +172,7 @@ async def test_cards_to_pass_on_are_chosen_without_a_pause() -> None:
 @simulated
 async def test_requests_for_tokens_survive_a_restart() -> None:
     world = World()
-    ann, ben, cat = await seated(world, {}, PURPLE, PURPLE)
+    ann, ben, cat = await seat_three(world, {}, PURPLE, PURPLE)
     expect_ack(await ben.play(TURN))
     expect_ack(await ann.play(OPEN))
     before = ann.table.state
@@ -181,4 +183,4 @@ async def test_requests_for_tokens_survive_a_restart() -> None:
     await world.time.pass_by(1500)
     stored = await world.store.read(ann.table.id)
     assert load(ann.table.id, stored.rows, stored.snapshot).answers == ann.table.state.answers == {}
-    assert told(cat, "tokenUsed") == [1]
+    assert seats_in_events(cat, "tokenUsed") == [1]

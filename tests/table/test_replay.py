@@ -18,7 +18,7 @@ from tests.table.seated import Person, World, expect_ack, simulated, swap_hands_
 GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 
 
-def told(person: Person) -> dict[int, tuple[say.Happened, Any]]:
+def received_live(person: Person) -> dict[int, tuple[say.Happened, Any]]:
     """Returns, by version, what a person received live and the view that came with it."""
     found: dict[int, tuple[say.Happened, Any]] = {}
     happened: list[say.Happened] = []
@@ -57,12 +57,12 @@ async def play_and_compare(game: str) -> None:
     replayer = Replayer()
     for person, seat in ((ann, 0), (watcher, None)):
         frames = {frame.version: frame for frame in all_frames(replayer, table.state, seat, all_hands=False)}
-        live = told(person)
+        live = received_live(person)
         assert len(live) > 10
         for version, (happened, view) in live.items():
             assert (frames[version].happened, frames[version].view) == (happened, view)
     # The match at a version shows the same as the frame, and can be continued from there.
-    for version in sorted(told(ann))[::40]:
+    for version in sorted(received_live(ann))[::40]:
         match = replayer.match_at(table.state, version)
         assert (match is None) == (frames_of(replayer, table.state)[version].view is None)
         if match is not None:

@@ -11,7 +11,7 @@ from ludotheque.table.state import MOST_DEVICES
 from tests.table.seated import Person, World, expect_ack, expect_refusal, simulated
 
 
-async def declined(table: Table, person: str, hash: str) -> str:
+async def refusal_to_return(table: Table, person: str, hash: str) -> str:
     with pytest.raises(Declined) as no:
         await table.come_back(person, hash)
     return no.value.message
@@ -42,10 +42,10 @@ async def test_a_seat_can_be_used_from_several_devices_at_once() -> None:
     assert ben.received(say.Seats)[-1].seats[0].is_present if ben.received(say.Seats) else True
     phone.go()
     assert not ben.received(say.Seats)[-1].seats[0].is_present
-    assert await declined(table, "ben", "hash 1") == "table-seated-already"
+    assert await refusal_to_return(table, "ben", "hash 1") == "table-seated-already"
     await table.make_link("phone", "hash 2")
-    assert await declined(table, "tablet", "hash 1") == "table-no-link"
-    assert await declined(table, "tablet", "") == "table-no-link"
+    assert await refusal_to_return(table, "tablet", "hash 1") == "table-no-link"
+    assert await refusal_to_return(table, "tablet", "") == "table-no-link"
     world.crash()
     table = await world.house.table(table.id)
     assert table.state.seat_of("phone") == table.state.seat_of("ann") == 0
@@ -68,7 +68,7 @@ async def test_devices_are_limited_and_the_host_is_the_host_on_each() -> None:
     phone = await Person(table, "device 1").connect()
     expect_ack(await phone.do(say.StandUp))
     assert ann.received(say.Welcome)[-1].seat is None  # both devices have lost the seat
-    assert await declined(table, "device 2", "hash") == "table-no-link"
+    assert await refusal_to_return(table, "device 2", "hash") == "table-no-link"
 
 
 @simulated

@@ -32,7 +32,7 @@ from tests.table.seated import (
 TABLE = Path(package.__file__).parent  # the folder with the table's sentences
 
 
-def spoken(refusal: say.Message, language: str, names: tuple[str, ...], you: int) -> str:
+def refusal_text(refusal: say.Message, language: str, names: tuple[str, ...], you: int) -> str:
     """Returns a refusal as a person reads it."""
     assert isinstance(refusal, say.Refusal) and refusal.said is not None
     return Voice("", language, names, you=you, extra_folder=TABLE).say(refusal.said)
@@ -47,19 +47,22 @@ async def test_refusals_name_seats_by_their_people_or_by_numbers_from_1() -> Non
     names: tuple[str, ...] = ("Ann",)
     at_ben = 1
     taken = await ben.do(say.SitDown, seat=0, name="Ben")
-    assert spoken(taken, "en", names, at_ben) == "Ann sits there already"
-    assert spoken(taken, "fr", names, at_ben) == "Ann occupe déjà cette place"
+    assert refusal_text(taken, "en", names, at_ben) == "Ann sits there already"
+    assert refusal_text(taken, "fr", names, at_ben) == "Ann occupe déjà cette place"
     expect_ack(await ben.do(say.SitDown, seat=1, name="Ben"))
     names = ("Ann", "Ben")
     missing = await ben.do(say.Begin)
-    assert spoken(missing, "en", names, at_ben) == "Ann has not yet sealed their random number for the dice"
+    assert refusal_text(missing, "en", names, at_ben) == "Ann has not yet sealed their random number for the dice"
     expect_ack(await ann.seal(0, NONCE))
     missing = await ben.do(say.Begin)
-    assert spoken(missing, "fr", names, at_ben) == "Vous n’avez pas encore scellé votre nombre aléatoire pour les dés"
+    assert (
+        refusal_text(missing, "fr", names, at_ben)
+        == "Vous n’avez pas encore scellé votre nombre aléatoire pour les dés"
+    )
     expect_ack(await ben.seal(1, NONCE))
     empty = await ben.do(say.Begin)
-    assert spoken(empty, "en", names, at_ben) == "Seat 3 is still free"
-    assert spoken(empty, "fr", names, at_ben) == "La place 3 est encore libre"
+    assert refusal_text(empty, "en", names, at_ben) == "Seat 3 is still free"
+    assert refusal_text(empty, "fr", names, at_ben) == "La place 3 est encore libre"
     assert expect_refusal(await ann.do(say.Silence, seat=2, is_silent=True)) == "table-nobody-there"
 
 

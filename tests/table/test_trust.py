@@ -120,12 +120,12 @@ async def test_a_table_survives_half_a_minute_without_a_store() -> None:
     assert expect_refusal(await ann.play(STEP)) == "table-store-down"
     late = await Person(ann.table, "eve").connect()  # spectators can still connect meanwhile
     assert late.now.phase == "playing"
-    assert [said_to(person) for person in (ann, ben, late)] == [[False], [False], [False]]
+    assert [writing_messages(person) for person in (ann, ben, late)] == [[False], [False], [False]]
     await world.time.pass_by(1000)
     assert not ben.received(say.TimedOut)
     expect_ack(await ann.play(STEP))
     assert ann.now.clock.due[0] == world.time.now() + 10_000
-    assert [said_to(person) for person in (ann, ben, late)] == [[False, True], [False, True], [False, True]]
+    assert [writing_messages(person) for person in (ann, ben, late)] == [[False, True], [False, True], [False, True]]
 
 
 @simulated
@@ -134,16 +134,16 @@ async def test_a_table_without_deadlines_recovers_by_itself() -> None:
     table, (ann, ben) = await world.table_of(["ann", "ben"], clock="none")
     world.store.fails = ["before"]
     assert expect_refusal(await ann.do(say.Pause)) == "table-store-down"
-    assert said_to(ben) == [False]
+    assert writing_messages(ben) == [False]
     await world.time.pass_by(1000)
-    assert said_to(ben) == [False, True]
+    assert writing_messages(ben) == [False, True]
     ben.go()
     ann.go()
     await world.time.pass_by(1000)
     assert table.is_idle()
 
 
-def said_to(person: Person) -> list[bool]:
+def writing_messages(person: Person) -> list[bool]:
     """Returns the messages to a person about whether the store accepts writes."""
     return [news.is_possible for news in person.received(say.Writing)]
 

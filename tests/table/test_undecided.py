@@ -35,7 +35,7 @@ def bid(tile: str) -> dict[str, Any]:
     return {"type": "bid", "tile": tile}
 
 
-def laid(table: Table, seat: int) -> str:
+def tile_of(table: Table, seat: int) -> str:
     """Returns the tile that lies face down in front of a seat."""
     match = table.state.match
     assert match is not None
@@ -97,7 +97,7 @@ async def test_a_bot_that_returns_no_action_plays_a_drawn_one() -> None:
 # ── what is drawn for a sealed choice stays secret ──
 
 
-async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
+async def begin_with_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
     """Skips some answers of the luck, and plays until Ann has laid a tile, Ben's time is over and Cat still has time."""
     world = World()
     table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
@@ -115,7 +115,7 @@ async def with_a_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
     return world, table, people
 
 
-async def all_that_is_told(table: Table, person: Person, seat: int | None) -> list[bytes]:
+async def everything_sent_to(table: Table, person: Person, seat: int | None) -> list[bytes]:
     """Returns what a person received, what the person would receive on connecting now, and what the person's record and
     replay contain.
     """
@@ -132,11 +132,11 @@ async def all_that_is_told(table: Table, person: Person, seat: int | None) -> li
 @simulated
 async def test_a_drawn_sealed_choice_is_seen_by_its_seat_only() -> None:
     """Shows that two tables which differ only in the tile drawn for Ben send everybody else the same bytes."""
-    _, one, those = await with_a_drawn_bid(0)
+    _, one, those = await begin_with_drawn_bid(0)
     tables = [(one, those)]
     for skipped in range(1, 20):
-        _, other, these = await with_a_drawn_bid(skipped)
-        if laid(other, 1) != laid(one, 1):
+        _, other, these = await begin_with_drawn_bid(skipped)
+        if tile_of(other, 1) != tile_of(one, 1):
             tables.append((other, these))
             break
     assert len(tables) == 2
@@ -145,10 +145,10 @@ async def test_a_drawn_sealed_choice_is_seen_by_its_seat_only() -> None:
         match = table.state.match
         assert match is not None and match.to_act == (2,) and match.history[-1].kind == DRAWN
     for seat in (0, 2):
-        first, second = [await all_that_is_told(table, people[seat], seat) for table, people in tables]
+        first, second = [await everything_sent_to(table, people[seat], seat) for table, people in tables]
         assert first == second
     onlookers = [await Person(table, "onlooker").connect() for table, _ in tables]
-    first, second = [await all_that_is_told(table, who, None) for (table, _), who in zip(tables, onlookers)]
+    first, second = [await everything_sent_to(table, who, None) for (table, _), who in zip(tables, onlookers)]
     assert first == second
-    first, second = [await all_that_is_told(table, people[1], 1) for table, people in tables]
+    first, second = [await everything_sent_to(table, people[1], 1) for table, people in tables]
     assert first != second  # Ben himself sees the tile

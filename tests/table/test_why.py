@@ -12,7 +12,7 @@ from ludotheque.table.why import why
 from tests.table.seated import HANDS, World, simulated, swap_hands, swap_hands_start, until
 
 
-async def swapped(hands: list[list[str]]) -> TableState:
+async def swap_hands_watched(hands: list[list[str]]) -> TableState:
     """Plays Ann's Swap Hands with Ben until the hands are swapped, while Cat watches."""
     world = World()
     table, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(hands))
@@ -21,7 +21,7 @@ async def swapped(hands: list[list[str]]) -> TableState:
     return table.state
 
 
-def all_told(state: TableState, viewer: int | None) -> list[bytes]:
+def all_explanations(state: TableState, viewer: int | None) -> list[bytes]:
     """Returns the explanations of everything that a viewer saw happen."""
     received = []
     for version in range(1, state.version + 1):
@@ -39,9 +39,9 @@ async def test_a_chain_shows_a_viewer_only_what_it_saw() -> None:
     told: dict[int | None, list[list[bytes]]] = {viewer: [] for viewer in (0, 2, None)}
     for other in ("Negate", "Draw Two"):
         hands = [[*HANDS[0][:2], other, "Shove"], ["Sidestep", "Long Jump"], HANDS[2]]
-        state = await swapped(hands)
+        state = await swap_hands_watched(hands)
         for viewer in told:
-            told[viewer].append(all_told(state, viewer))
+            told[viewer].append(all_explanations(state, viewer))
     assert told[2][0] == told[2][1] and told[None][0] == told[None][1]
     assert told[0][0] != told[0][1]
     assert not any(b'"isLate":true' in cause for cause in told[0][0])
@@ -50,7 +50,7 @@ async def test_a_chain_shows_a_viewer_only_what_it_saw() -> None:
 
 @simulated
 async def test_an_unknown_line_is_refused() -> None:
-    state = await swapped(HANDS)
+    state = await swap_hands_watched(HANDS)
     for version, number in ((state.version, 50), (state.version + 1, 0), (1, 0)):
         with pytest.raises(Declined, match="no-such-line"):
             why(state, 0, version, number)

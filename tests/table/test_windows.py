@@ -25,7 +25,7 @@ ORDERS = (
 )
 
 
-async def opened(world: World, second: list[str], third: list[str] = WITHOUT, **settings: Any) -> list[Person]:
+async def open_window(world: World, second: list[str], third: list[str] = WITHOUT, **settings: Any) -> list[Person]:
     """Seats three people, of whom the first has just played Swap Hands on the second."""
     start = swap_hands_start([ACTIVE, second, third])
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=start, **settings)
@@ -34,7 +34,7 @@ async def opened(world: World, second: list[str], third: list[str] = WITHOUT, **
     return people
 
 
-def shut_after(person: Person) -> int | None:
+def window_length(person: Person) -> int | None:
     """Returns how long the first window was open, in milliseconds, or None if it is still open."""
     opened_at = next(
         version.at
@@ -54,24 +54,24 @@ def shut_after(person: Person) -> int | None:
 async def test_among_several_people_a_window_lasts_equally_long_whoever_answers() -> None:
     for answers in (True, False):
         world = World()
-        _, ben, cat = await opened(world, WITH)
+        _, ben, cat = await open_window(world, WITH)
         if answers:
             expect_ack(await ben.play(PASS))
             expect_ack(await cat.play(PASS))
         await world.time.pass_by(5999)
-        assert shut_after(cat) is None
+        assert window_length(cat) is None
         await world.time.pass_by(1)
-        assert shut_after(cat) == 6000
+        assert window_length(cat) == 6000
 
 
 @simulated
 async def test_a_window_without_answers_closes_with_the_default() -> None:
     world = World()
-    ann, ben, _ = await opened(world, WITH)
+    ann, ben, _ = await open_window(world, WITH)
     await world.time.pass_by(5999)
-    assert shut_after(ann) is None
+    assert window_length(ann) is None
     await world.time.pass_by(1)
-    assert shut_after(ann) == 6000
+    assert window_length(ann) == 6000
     assert [event["type"] for event in ben.received_versions()[-1].events][-1] != "reacted"
 
 
@@ -108,7 +108,7 @@ async def test_a_bots_thinking_time_does_not_depend_on_its_hand(reaction: Action
         _, (ann,) = await world.table_of(["Ann"], bots=2, start=swap_hands_start([ACTIVE, hand, WITHOUT]))
         await swap_hands(ann)
         await world.time.pass_by(6000)
-        times.append(shut_after(ann))
+        times.append(window_length(ann))
     assert times[0] == times[1]
     assert times[0] is not None and 1500 <= times[0] <= 2500
 
@@ -116,7 +116,7 @@ async def test_a_bots_thinking_time_does_not_depend_on_its_hand(reaction: Action
 @simulated
 async def test_answers_stay_secret_until_the_window_closes() -> None:
     world = World()
-    ann, ben, cat = await opened(world, WITH)
+    ann, ben, cat = await open_window(world, WITH)
     spectator = await Person(ann.table, "").connect()
     before = [len(person.wire.received) for person in (ann, cat, spectator)]
     expect_ack(await ben.play(NEGATE))
@@ -146,7 +146,7 @@ async def test_other_viewers_receive_the_same_whatever_a_seat_holds() -> None:
     received = []
     for hand in (WITH, WITHOUT):
         world = World()
-        ann, ben, cat = await opened(world, hand)
+        ann, ben, cat = await open_window(world, hand)
         spectator = await Person(ann.table, "").connect()
         expect_ack(await ben.do(say.GiveOrders, orders=ORDERS[1:]))
         await world.time.pass_by(700)
@@ -171,7 +171,7 @@ async def test_a_standing_order_answers_at_once_with_or_without_the_card() -> No
         expect_ack(await cat.play(PASS))
         received.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat)])
         await world.time.pass_by(6000)
-        assert shut_after(cat) == 6000
+        assert window_length(cat) == 6000
         reacted = [
             event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"
         ]
@@ -190,14 +190,14 @@ async def test_a_standing_order_applies_only_to_its_own_case() -> None:
     await swap_hands(ann)
     expect_ack(await ben.play(PASS))
     await world.time.pass_by(6000)
-    assert shut_after(cat) == 6000
+    assert window_length(cat) == 6000
     assert not [event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"]
 
 
 @simulated
 async def test_standing_orders_are_private() -> None:
     world = World()
-    ann, ben, cat = await opened(world, WITH)
+    ann, ben, cat = await open_window(world, WITH)
     before = [len(person.wire.received) for person in (ann, cat)]
     expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
     assert [len(person.wire.received) for person in (ann, cat)] == before
@@ -211,7 +211,7 @@ async def test_standing_orders_are_private() -> None:
 @simulated
 async def test_an_explicit_answer_overrides_standing_orders() -> None:
     world = World()
-    _, ben, cat = await opened(world, WITH)
+    _, ben, cat = await open_window(world, WITH)
     expect_ack(await ben.do(say.GiveOrders, orders=ORDERS))
     expect_ack(await ben.play(PASS))
     expect_ack(await cat.play(PASS))
@@ -222,7 +222,7 @@ async def test_an_explicit_answer_overrides_standing_orders() -> None:
 @simulated
 async def test_an_answer_can_be_taken_back_until_the_window_closes() -> None:
     world = World()
-    _, ben, cat = await opened(world, WITH)
+    _, ben, cat = await open_window(world, WITH)
     expect_ack(await cat.play(PASS))
     assert expect_refusal(await ben.take_back()) == "nothing-to-take-back"
     expect_ack(await ben.play(NEGATE))
@@ -231,17 +231,17 @@ async def test_an_answer_can_be_taken_back_until_the_window_closes() -> None:
     expect_ack(await ben.take_back())
     assert ben.now.answer is None
     await world.time.pass_by(1000)
-    assert shut_after(cat) is None
+    assert window_length(cat) is None
     expect_ack(await ben.play(PASS))
     await world.time.pass_by(4000)
-    assert shut_after(cat) == 6000
+    assert window_length(cat) == 6000
     assert not [event for version in cat.received_versions() for event in version.events if event["type"] == "reacted"]
 
 
 @simulated
 async def test_an_answer_to_a_closed_window_is_refused() -> None:
     world = World()
-    _, ben, cat = await opened(world, WITH)
+    _, ben, cat = await open_window(world, WITH)
     seen = cat.now.version
     expect_ack(await ben.play(NEGATE))
     await world.time.pass_by(6000)  # the window is closed, and Negate has opened another one
@@ -253,7 +253,7 @@ async def test_an_answer_to_a_closed_window_is_refused() -> None:
 @simulated
 async def test_actions_outside_the_choices_are_refused_by_the_rules() -> None:
     world = World()
-    _, _, cat = await opened(world, WITH)
+    _, _, cat = await open_window(world, WITH)
     answer = await cat.play(NEGATE)
     assert isinstance(answer, say.Refusal) and answer.section.startswith("§")
     answer = await cat.play({"type": "nonsense"})

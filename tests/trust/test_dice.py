@@ -60,7 +60,7 @@ def test_the_verifier_runs_by_itself(tmp_path: Path) -> None:
         assert subprocess.run([sys.executable, "-I", VERIFIER, file], stdout=subprocess.DEVNULL).returncode == code
 
 
-def rechained(record: dict[str, Any]) -> dict[str, Any]:
+def with_valid_hashes(record: dict[str, Any]) -> dict[str, Any]:
     """Returns the record with its hashes recomputed, as a forger would do."""
     return json.loads(add_hashes(read_record(record)).to_bytes())
 
@@ -79,7 +79,7 @@ def test_a_forged_draw_with_valid_hashes_is_detected() -> None:
     luck = sheet["record"]["entries"][at]["luck"]
     bag = [name for name, _ in sheet["asked"][at][number]["draw"]]
     luck[number]["draw"] = next(name for name in bag if name != luck[number]["draw"])
-    sheet["record"] = rechained(sheet["record"])
+    sheet["record"] = with_valid_hashes(sheet["record"])
     with pytest.raises(Wrong, match="the seed gives"):
         check_sheet(sheet)
 
@@ -95,7 +95,7 @@ def test_a_bag_in_another_order_is_detected() -> None:
 def test_changed_seeds_nonces_and_walks_are_detected() -> None:
     sheet = a_sheet()
     for name, value in (("seed", "00" * 32), ("nonces", ["00" * 8]), ("commitment", "00" * 32)):
-        forged = {**sheet, "record": rechained({**sheet["record"], name: value})}
+        forged = {**sheet, "record": with_valid_hashes({**sheet["record"], name: value})}
         with pytest.raises(Wrong):
             check_sheet(forged)
     sheet = a_sheet("wound-up")
@@ -114,7 +114,7 @@ def sealed_record() -> dict[str, Any]:
     return json.loads(match.record().to_bytes())
 
 
-def flipped(number: str, bit: int) -> str:
+def with_flipped_bit(number: str, bit: int) -> str:
     """Returns a hexadecimal number with one bit changed."""
     return f"{int(number, 16) ^ (1 << bit):0{len(number)}x}"
 
@@ -125,10 +125,12 @@ def test_a_flipped_bit_in_a_seal_or_nonce_is_detected_despite_valid_hashes() -> 
     assert check_sheet({"record": record, "asked": asked}) and ludotheque.verify(record)
     for seat in range(2):
         for bit in range(128):
-            seals = [[value, flipped(seal, bit) if value == seat else seal] for value, seal in record["seals"]]
-            nonces = [flipped(nonce, bit) if value == seat else nonce for value, nonce in enumerate(record["nonces"])]
+            seals = [[value, with_flipped_bit(seal, bit) if value == seat else seal] for value, seal in record["seals"]]
+            nonces = [
+                with_flipped_bit(nonce, bit) if value == seat else nonce for value, nonce in enumerate(record["nonces"])
+            ]
             for forged in ({**record, "seals": seals}, {**record, "nonces": nonces}):
-                forged = rechained(forged)
+                forged = with_valid_hashes(forged)
                 with pytest.raises(Wrong, match="does not fit its seal"):
                     check_sheet({"record": forged, "asked": asked})
                 assert "does not fit its seal" in ludotheque.verify(forged).reason
@@ -148,8 +150,8 @@ def test_seals_of_another_match_are_detected(change: str) -> None:
         "format": {**record, "format": 1},
     }[change]
     with pytest.raises(Wrong, match="seal"):
-        check_sheet({"record": rechained(forged), "asked": asked})
-    assert "seal" in ludotheque.verify(rechained(forged)).reason
+        check_sheet({"record": with_valid_hashes(forged), "asked": asked})
+    assert "seal" in ludotheque.verify(with_valid_hashes(forged)).reason
 
 
 def test_a_record_without_seals_verifies_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

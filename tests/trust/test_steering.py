@@ -96,7 +96,7 @@ class Plot:
         return bool(ludotheque.verify(record)) and record.seals == self.ann.received(say.OpeningBegan)[-1].seals
 
 
-def steered() -> int:
+def count_steered() -> int:
     """Counts the tables at which server and accomplice get a deal they like."""
 
     async def all_plots() -> int:
@@ -113,7 +113,7 @@ def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -
 
 def test_the_server_and_the_last_player_together_cannot_steer_the_luck() -> None:
     """Shows that server and accomplice get a deal they like about every second time, as anybody would."""
-    assert TABLES // 4 < steered() < 3 * TABLES // 4
+    assert TABLES // 4 < count_steered() < 3 * TABLES // 4
 
 
 def test_without_seals_they_could_steer_the_luck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,10 +122,10 @@ def test_without_seals_they_could_steer_the_luck(monkeypatch: pytest.MonkeyPatch
     """
     with monkeypatch.context() as patch:
         seal_by(patch, lambda commitment, seat, nonce: f"{seat:064x}")
-        assert steered() == TABLES
+        assert count_steered() == TABLES
     with monkeypatch.context() as patch:
         seal_by(patch, lambda commitment, seat, nonce: nonce.hex())
-        assert steered() == TABLES
+        assert count_steered() == TABLES
 
 
 def test_a_later_change_to_the_list_of_seals_is_detected() -> None:

@@ -70,7 +70,7 @@ KINDS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 }
 
 
-def possible(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def supported_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """Returns the options without those that this version of the package does not have or accept."""
     for name in list(options):
         try:
@@ -85,7 +85,7 @@ def one_match(game: str, number: int) -> ludotheque.Match:
     """Plays a match with a bot, with fair or fast luck; every fourth match stops half-way."""
     kinds = KINDS[game]
     seats, options = kinds[number % len(kinds)]
-    options = possible(game, seats, options)
+    options = supported_options(game, seats, options)
     seed = f"{game} {number}".encode()
     luck = ludotheque.fair(seed.ljust(32, b"."), NONCES) if number % 5 else ludotheque.luck(seed)
     match = ludotheque.new(game, seats, options=options, luck=luck)
@@ -143,7 +143,7 @@ async def make_house(folder: Path) -> None:
                 seats, options = KINDS[game][0]
                 if game == "wound-up":
                     options, plays = {"last_turn": 3}, min(plays, 120)
-                options = possible(game, seats, options)
+                options = supported_options(game, seats, options)
                 table, (ann,) = await world.table_of(
                     ["Ann"], bots=seats - 1, bot="random", game=game, options=options, clock="none", pace=(600, 900)
                 )

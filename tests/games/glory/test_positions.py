@@ -35,14 +35,14 @@ def test_a_copy_has_every_field():
             assert getattr(twin, name) is not getattr(state, name), name
 
 
-def changed(change: dict[str, Any]) -> dict[str, Any]:
+def changed_document(change: dict[str, Any]) -> dict[str, Any]:
     doc = copy.deepcopy(table("attack-1 draw-2", "cancelled", "", at=["ring", 2, "ring"]).to_json())
     doc["position"].update(change)
     return doc
 
 
 def wrestlers(**change: Any) -> dict[str, Any]:
-    rows = changed({})["position"]["wrestlers"]
+    rows = changed_document({})["position"]["wrestlers"]
     rows[1].update(change)
     return {"wrestlers": rows}
 
@@ -96,11 +96,11 @@ def wrestlers(**change: Any) -> dict[str, Any]:
 )
 def test_impossible_positions_are_refused(change, where):
     with pytest.raises(ludotheque.BadInput) as caught:
-        ludotheque.from_json(changed(change))
+        ludotheque.from_json(changed_document(change))
     assert caught.value.where.startswith(where)
 
 
-def edited(**change: Any) -> dict[str, Any]:
+def edited_box(**change: Any) -> dict[str, Any]:
     from ludotheque.core.components import read_components
     from ludotheque.games.glory import GAME
 
@@ -129,11 +129,11 @@ def edited(**change: Any) -> dict[str, Any]:
 )
 def test_an_unplayable_box_is_refused(change):
     with pytest.raises(ludotheque.BadInput, match="components"):
-        ludotheque.new("glory", 3, 1, components=edited(**change))
+        ludotheque.new("glory", 3, 1, components=edited_box(**change))
 
 
 def test_a_box_needs_cards_and_wrestlers():
-    box = edited()
+    box = edited_box()
     with pytest.raises(ludotheque.BadInput, match="needs 20 to 2000"):
         ludotheque.new("glory", 3, 1, components={**box, "card": box["card"][:2]})
     with pytest.raises(ludotheque.BadInput, match="6 to 60"):
@@ -141,7 +141,7 @@ def test_a_box_needs_cards_and_wrestlers():
 
 
 def test_a_match_can_be_played_with_an_edited_box():
-    match = ludotheque.new("glory", 4, 1, components=edited(stamina=7, fee=0))
+    match = ludotheque.new("glory", 4, 1, components=edited_box(stamina=7, fee=0))
     random_play(match, ludotheque.luck(1))
     assert match.outcome is not None
     assert ludotheque.verify(match.record())

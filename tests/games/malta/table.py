@@ -124,7 +124,7 @@ def table(
         "hands": [cards(hand) for hand in hands],
         "quota": (len(cards(hands[turn])) + 1) // 2 if quota is None and phase == "playing" else quota or 0,
         "discards": cards(discards),
-        "gone": counted(gone),
+        "gone": count_cards(gone),
         "lost": list(lost),
         "lives": lives,
     }
@@ -132,7 +132,7 @@ def table(
     if known:
         position["known"] = [[cards(known.get((viewer, of), "")) for of in range(seats)] for viewer in range(seats)]
     if deck is not None:
-        position["deck"] = counted(deck)
+        position["deck"] = count_cards(deck)
         elsewhere = [*cards(deck), *cards(discards), *cards(gone), *[card for hand in hands for card in cards(hand)]]
         elsewhere += [card["card"] for card in more.get("stack", ())]
         rest = list(malta_box(components).deck.named())
@@ -153,7 +153,7 @@ def cards(text: str) -> list[str]:
     return found
 
 
-def counted(text: str) -> dict[str, int]:
+def count_cards(text: str) -> dict[str, int]:
     """Counts the cards in a list, as positions write a pile."""
     return {card: cards(text).count(card) for card in cards(text)}
 

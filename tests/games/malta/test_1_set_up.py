@@ -17,7 +17,7 @@ pytestmark = pytest.mark.compiled
 STARTS = [f"start {number}" for number in range(1, 8)]
 
 
-def placed(match, *starts):
+def place_all_pawns(match, *starts):
     """Puts all pawns on start spaces, in turn order."""
     for start in starts:
         match.play(match.to_act[0], PlacePawn(f"start {start}"))
@@ -101,7 +101,7 @@ def test_1_3_pawns_go_on_start_spaces_in_turn_order_and_may_share():
 
 
 def test_1_4_every_seat_gets_four_cards_and_the_first_player_begins():
-    match = placed(ludotheque.new("malta", seats=4, seed=3, options={"first": 1}), 1, 2, 3, 4)
+    match = place_all_pawns(ludotheque.new("malta", seats=4, seed=3, options={"first": 1}), 1, 2, 3, 4)
     view = view_of(match)
     assert (view.turn, view.round, match.to_act) == (BEN, 1, (BEN,))
     assert view.hand_sizes == (4, 5, 4, 4)  # Ben, on his start space, has drawn 1
@@ -137,7 +137,7 @@ def test_1_4_turns_go_clockwise():
 
 
 def test_1_5_two_seats_may_use_a_board_of_5_by_5():
-    match = placed(ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0}), 1, 5)
+    match = place_all_pawns(ludotheque.new("malta", seats=2, seed=3, options={"board": 5, "first": 0}), 1, 5)
     view = view_of(match)
     assert len(view.board) == 25
     assert [space.space for space in view.board[:5]] == STARTS[:5]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.compiled
 FILE = GAME.folder / "box.toml"
 
 
-def edited(**changes):
+def edited_box(**changes):
     """Returns a copy of the box with some rows changed: `Draw_Two=dict(count=3)` edits the row with that id, and None
     removes the row.
     """
@@ -40,7 +40,7 @@ def with_rows(part, *rows):
     return box
 
 
-def without(part, row, field):
+def without_field(part, row, field):
     """Returns a copy of the box with one field missing."""
     box = read_components(FILE)
     del box[part][row][field]
@@ -54,13 +54,13 @@ BROKEN = [
     ("no table", 7, "components", "bad-components"),
     ("nothing", {}, "components", "bad-components"),
     ("unknown part", {**read_components(FILE), "dice": []}, "components", "bad-components"),
-    ("unknown field", edited(Draw_Two={"colour": "red"}), "components", "bad-components"),
-    ("missing field", without("card", 0, "effect"), "components", "bad-components"),
-    ("wrong type", edited(Draw_Two={"count": "ten"}), "components", "bad-components"),
-    ("a flag is no count", edited(Draw_Two={"count": True}), "components", "bad-components"),
-    ("unknown shape", edited(star_1={"shape": "moon"}), "components", "bad-components"),
-    ("unknown group", edited(Draw_Two={"group": "feet"}), "components", "bad-components"),
-    ("unknown direction", edited(drop_up_3={"direction": "north"}), "components", "bad-components"),
+    ("unknown field", edited_box(Draw_Two={"colour": "red"}), "components", "bad-components"),
+    ("missing field", without_field("card", 0, "effect"), "components", "bad-components"),
+    ("wrong type", edited_box(Draw_Two={"count": "ten"}), "components", "bad-components"),
+    ("a flag is no count", edited_box(Draw_Two={"count": True}), "components", "bad-components"),
+    ("unknown shape", edited_box(star_1={"shape": "moon"}), "components", "bad-components"),
+    ("unknown group", edited_box(Draw_Two={"group": "feet"}), "components", "bad-components"),
+    ("unknown direction", edited_box(drop_up_3={"direction": "north"}), "components", "bad-components"),
     ("no id", with_rows("card", {**CARD, "id": ""}), "components", "bad-components"),
     (
         "too many kinds",
@@ -74,22 +74,22 @@ BROKEN = [
         "components",
         "bad-components",
     ),
-    ("number too high", edited(star_1={"number": 10}), "components.space[1] (star 1).number", "bad-number"),
-    ("number too low", edited(star_1={"number": -1}), "components.space[1] (star 1).number", "bad-number"),
-    ("space count", edited(star_1={"count": 100}), "components.space[1] (star 1).count", "bad-number"),
-    ("card count", edited(Draw_Two={"count": -1}), "components.card[0] (Draw Two).count", "bad-number"),
-    ("huge card count", edited(Draw_Two={"count": 10**30}), "components.card[0] (Draw Two).count", "bad-number"),
-    ("amount", edited(Draw_Two={"amount": 10}), "components.card[0] (Draw Two).amount", "bad-number"),
+    ("number too high", edited_box(star_1={"number": 10}), "components.space[1] (star 1).number", "bad-number"),
+    ("number too low", edited_box(star_1={"number": -1}), "components.space[1] (star 1).number", "bad-number"),
+    ("space count", edited_box(star_1={"count": 100}), "components.space[1] (star 1).count", "bad-number"),
+    ("card count", edited_box(Draw_Two={"count": -1}), "components.card[0] (Draw Two).count", "bad-number"),
+    ("huge card count", edited_box(Draw_Two={"count": 10**30}), "components.card[0] (Draw Two).count", "bad-number"),
+    ("amount", edited_box(Draw_Two={"amount": 10}), "components.card[0] (Draw Two).amount", "bad-number"),
     (
         "no amount",
-        edited(Discard_Two_of_Yours={"amount": 0}),
+        edited_box(Discard_Two_of_Yours={"amount": 0}),
         "components.card[1] (Discard Two of Yours).amount",
         "bad-number",
     ),
-    ("unknown effect", edited(Draw_Two={"effect": "win"}), "components.card[0] (Draw Two).effect", "bad-choice"),
+    ("unknown effect", edited_box(Draw_Two={"effect": "win"}), "components.card[0] (Draw Two).effect", "bad-choice"),
     (
         "star with direction",
-        edited(star_1={"direction": "up"}),
+        edited_box(star_1={"direction": "up"}),
         "components.space[1] (star 1).direction",
         "star-direction",
     ),
@@ -108,18 +108,18 @@ BROKEN = [
         "components.space",
         "double-id",
     ),
-    ("six start spaces", edited(start={"count": 6}), "components.space", "bad-starts"),
-    ("no start spaces", edited(start={"start": False}), "components.space", "bad-starts"),
-    ("two rows of start spaces", edited(star_1={"start": True, "count": 7}), "components.space", "bad-starts"),
-    ("too few spaces", edited(star_2={"count": 2}), "components.space", "too-few-spaces"),
+    ("six start spaces", edited_box(start={"count": 6}), "components.space", "bad-starts"),
+    ("no start spaces", edited_box(start={"start": False}), "components.space", "bad-starts"),
+    ("two rows of start spaces", edited_box(star_1={"start": True, "count": 7}), "components.space", "bad-starts"),
+    ("too few spaces", edited_box(star_2={"count": 2}), "components.space", "too-few-spaces"),
     (
         "too many spaces",
-        edited(star_1={"count": 99}, star_2={"count": 99}, crown_up_2={"count": 99}),
+        edited_box(star_1={"count": 99}, star_2={"count": 99}, crown_up_2={"count": 99}),
         "components.space",
         "too-few-spaces",
     ),
     ("too few cards", {**read_components(FILE), "card": [CARD]}, "components.card", "too-few-cards"),
-    ("too many cards", edited(Draw_Two={"count": 99}, Shove={"count": 99}), "components.card", "too-few-cards"),
+    ("too many cards", edited_box(Draw_Two={"count": 99}, Shove={"count": 99}), "components.card", "too-few-cards"),
 ]
 
 
@@ -184,7 +184,7 @@ def test_the_standard_box_is_not_marked_as_edited(tmp_path):
 
 
 def test_an_edited_box_is_kept_in_records_positions_bytes_views_and_imagined_matches():
-    box = edited(Draw_Two={"count": 30, "amount": 3}, Negate={"count": 20})
+    box = edited_box(Draw_Two={"count": 30, "amount": 3}, Negate={"count": 20})
     match = ludotheque.new("malta", seats=3, seed=4, components=copy.deepcopy(box))
     random_play(match, ludotheque.luck(4), 40)
     assert match.record().components == box
@@ -205,16 +205,18 @@ def test_an_edited_box_is_kept_in_records_positions_bytes_views_and_imagined_mat
 
 
 def test_different_boxes_have_different_digests():
-    digests = [ludotheque.new("malta", components=box).record().digest for box in (None, edited(Shove={"count": 6}))]
+    digests = [
+        ludotheque.new("malta", components=box).record().digest for box in (None, edited_box(Shove={"count": 6}))
+    ]
     assert digests[0] != digests[1]
-    record = ludotheque.to_json(ludotheque.new("malta", seed=1, components=edited(Shove={"count": 6})).record())
-    record["components"] = edited(Shove={"count": 7})
+    record = ludotheque.to_json(ludotheque.new("malta", seed=1, components=edited_box(Shove={"count": 6})).record())
+    record["components"] = edited_box(Shove={"count": 7})
     assert not ludotheque.verify(record)
 
 
 @pytest.mark.parametrize(("card", "amount"), [("Draw Two", 4), ("Draw Two", 1), ("Round On The House", 3)])
 def test_an_edited_amount_of_cards_to_draw(card, amount):
-    components = edited(**{card.replace(" ", "_"): {"amount": amount}})
+    components = edited_box(**{card.replace(" ", "_"): {"amount": amount}})
     match = table(f"{card}, 2× Negate", "Shove", components=components)
     play(match, ANN, card)
     assert len(hand(match, ANN)) == 2 + amount
@@ -223,7 +225,7 @@ def test_an_edited_amount_of_cards_to_draw(card, amount):
 
 def test_an_edited_amount_of_cards_to_discard_give_or_take():
     three = {"amount": 3}
-    components = edited(
+    components = edited_box(
         Discard_Two_of_Yours=three, Discard_Two_of_Theirs=three, Pickpocket=three, **{"Hand-Me-Down": three}
     )
     match = table("Discard Two of Yours, 5× Sidestep", "Shove", components=components)
@@ -243,7 +245,7 @@ def test_an_edited_amount_of_cards_to_discard_give_or_take():
 
 
 def test_an_edited_amount_of_steps():
-    components = edited(Sidestep={"amount": 3}, Shove={"amount": 2})
+    components = edited_box(Sidestep={"amount": 3}, Shove={"amount": 2})
     match = table("Sidestep, Shove, 2× Negate", "Negate", pawns="a4 f4", components=components)
     play(match, ANN, "Sidestep", "down")
     assert pawn(match, ANN) == "a1"
@@ -252,7 +254,7 @@ def test_an_edited_amount_of_steps():
 
 
 def test_an_edited_number_of_cards_for_a_seat_welcomed_back():
-    match = table("Welcome Back, 2× Negate", "Shove", "", lost=[CAT], components=edited(Welcome_Back={"amount": 5}))
+    match = table("Welcome Back, 2× Negate", "Shove", "", lost=[CAT], components=edited_box(Welcome_Back={"amount": 5}))
     play(match, ANN, "Welcome Back")
     assert len(hand(match, CAT)) == 5
 
@@ -281,7 +283,7 @@ def test_the_order_of_the_rows_does_not_matter():
 
 
 def test_spaces_and_cards_outside_the_box_never_appear():
-    box = edited(Negate={"count": 0}, Boomerang={"count": 0}, star_1={"count": 0})
+    box = edited_box(Negate={"count": 0}, Boomerang={"count": 0}, star_1={"count": 0})
     match = ludotheque.new("malta", seats=3, seed=3, components=box)
     random_play(match, ludotheque.luck(3))
     counts = Counter(GAME.inventory(match.state))

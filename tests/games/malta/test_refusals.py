@@ -35,7 +35,7 @@ def playing():
     return table("Shove, Negate, Sidestep", "Negate", "Shove", "", lost=[DAN])
 
 
-def naming(card, **more):
+def naming_targets(card, **more):
     """Builds a match in which Ann has laid down a card and is asked for its targets."""
     match = table(f"{card}, 2× Negate", "", "2× Shove, Negate", "Shove", "", lost=[EVE], **more)
     match.play(ANN, PlayCard(card))
@@ -49,7 +49,7 @@ def welcoming():
 
 
 def naming_second(card, first, **more):
-    match = naming(card, **more)
+    match = naming_targets(card, **more)
     match.play(ANN, first)
     return match
 
@@ -75,7 +75,7 @@ def third_window():
     return match
 
 
-def answered():
+def answered_window():
     match = window()
     match.play(BEN, Pass())
     return match
@@ -145,13 +145,13 @@ REFUSALS = [
     (playing, BEN, React("Negate"), "§5.8", "nothing-to-react-to"),
     (playing, BEN, Pass(), "§5.8", "nothing-to-react-to"),
     (playing, DAN, PlayCard("Negate"), "§2.5", "you-have-lost"),
-    (lambda: naming("Shove"), ANN, PlayCard("Negate"), "§3.6", "name-first"),
-    (lambda: naming("Shove"), ANN, NameDirection("up"), "§3.6", "cannot-name"),
-    (lambda: naming("Shove"), ANN, NameSpace("c4"), "§3.6", "cannot-name"),
-    (lambda: naming("Shove"), ANN, NameSeat(9), "§3.6", "cannot-name"),
-    (lambda: naming("Shove"), ANN, NameSeat(-1), "§3.6", "cannot-name"),
-    (lambda: naming("Shove"), ANN, NameSeat(ANN), "§4.11", "no-rival"),
-    (lambda: naming("Shove"), ANN, NameSeat(EVE), "§2.5", "has-lost"),
+    (lambda: naming_targets("Shove"), ANN, PlayCard("Negate"), "§3.6", "name-first"),
+    (lambda: naming_targets("Shove"), ANN, NameDirection("up"), "§3.6", "cannot-name"),
+    (lambda: naming_targets("Shove"), ANN, NameSpace("c4"), "§3.6", "cannot-name"),
+    (lambda: naming_targets("Shove"), ANN, NameSeat(9), "§3.6", "cannot-name"),
+    (lambda: naming_targets("Shove"), ANN, NameSeat(-1), "§3.6", "cannot-name"),
+    (lambda: naming_targets("Shove"), ANN, NameSeat(ANN), "§4.11", "no-rival"),
+    (lambda: naming_targets("Shove"), ANN, NameSeat(EVE), "§2.5", "has-lost"),
     (
         lambda: naming_second("Shove", NameSeat(CAT), pawns="a4 c4 e7 f4 f4"),
         ANN,
@@ -159,29 +159,29 @@ REFUSALS = [
         "§4.11",
         "off-the-board",
     ),
-    (lambda: naming("Swap Hands"), ANN, NameSeat(ANN), "§4.1", "no-rival"),
-    (lambda: naming("Pickpocket"), ANN, NameSeat(ANN), "§4.1", "no-rival"),
-    (lambda: naming("Pickpocket"), ANN, NameSeat(BEN), "§4.12", "rival-without-cards"),
-    (lambda: naming("Pickpocket"), ANN, NameSeat(EVE), "§2.5", "has-lost"),
-    (lambda: naming("Going Home"), ANN, NameSeat(EVE), "§2.5", "has-lost"),
+    (lambda: naming_targets("Swap Hands"), ANN, NameSeat(ANN), "§4.1", "no-rival"),
+    (lambda: naming_targets("Pickpocket"), ANN, NameSeat(ANN), "§4.1", "no-rival"),
+    (lambda: naming_targets("Pickpocket"), ANN, NameSeat(BEN), "§4.12", "rival-without-cards"),
+    (lambda: naming_targets("Pickpocket"), ANN, NameSeat(EVE), "§2.5", "has-lost"),
+    (lambda: naming_targets("Going Home"), ANN, NameSeat(EVE), "§2.5", "has-lost"),
     (welcoming, ANN, NameSeat(BEN), "§4.9", "not-lost"),
     (lambda: naming_second("Trade Places", NameSeat(CAT)), ANN, NameSeat(CAT), "§3.6", "cannot-name"),
-    (lambda: naming("Remove A Space", board=CIRCLES), ANN, NameSpace("c3"), "§4.5", "is-circle"),
-    (lambda: naming("Remove A Space", board=CIRCLES), ANN, NameSpace("h9"), "§3.6", "cannot-name"),
-    (lambda: naming("Restore A Space", board=CIRCLES), ANN, NameSpace("c4"), "§4.5", "is-face-up"),
+    (lambda: naming_targets("Remove A Space", board=CIRCLES), ANN, NameSpace("c3"), "§4.5", "is-circle"),
+    (lambda: naming_targets("Remove A Space", board=CIRCLES), ANN, NameSpace("h9"), "§3.6", "cannot-name"),
+    (lambda: naming_targets("Restore A Space", board=CIRCLES), ANN, NameSpace("c4"), "§4.5", "is-face-up"),
     (lambda: naming_second("Swap Two Spaces", NameSpace("c4")), ANN, NameSpace("c4"), "§3.6", "cannot-name"),
     (lambda: naming_second("Turn A Space", NameSpace("c4")), ANN, NameQuarters(4), "§3.6", "cannot-name"),
-    (lambda: naming("Shift A Line"), ANN, NameLine("row 8"), "§3.6", "cannot-name"),
+    (lambda: naming_targets("Shift A Line"), ANN, NameLine("row 8"), "§3.6", "cannot-name"),
     (lambda: naming_second("Shift A Line", NameLine("row 3")), ANN, NameDirection("up"), "§4.8", "not-along-the-line"),
-    (lambda: naming("Sidestep"), ANN, NameDirection("left"), "§4.11", "off-the-board"),
-    (lambda: naming("Second Wind", pawns="b2 c4 c4 c4 c4"), ANN, NameDirection("down"), "§4.13", "no-arrow"),
+    (lambda: naming_targets("Sidestep"), ANN, NameDirection("left"), "§4.11", "off-the-board"),
+    (lambda: naming_targets("Second Wind", pawns="b2 c4 c4 c4 c4"), ANN, NameDirection("down"), "§4.13", "no-arrow"),
     (window, ANN, React("Negate"), "§4.3", "your-own-card"),
     (window, ANN, PlayCard("Sidestep"), "§5.1", "answered-already"),
     (window, BEN, React("Boomerang"), "§5.1", "not-in-hand"),
     (window, BEN, React("Draw Two"), "§4.3", "no-reaction"),
     (window, BEN, PlayCard("Negate"), "§5.1", "answer-first"),
     (window, EVE, React("Negate"), "§5.6", "no-card-to-react-with"),
-    (answered, BEN, React("Negate"), "§5.1", "answered-already"),
+    (answered_window, BEN, React("Negate"), "§5.1", "answered-already"),
     (second_window, BEN, React("Negate"), "§4.3", "your-own-card"),
     (third_window, BEN, React("Negate"), "§5.1", "reacted-already"),
     (discarding, BEN, ChooseCard("Draw Two"), "§3.6", "not-in-hand"),

@@ -20,7 +20,7 @@ def by_bots(match: Match, seed: int) -> Match:
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=9)
 
 
-def shared() -> Match:
+def equal_finish() -> Match:
     """Builds a match in which two heads are equally near to the finish after the last round."""
     match = new(4, last_round=1)
     bodies = {"w0": worm(60000, 37000), "w1": worm(60000, 43000), "w2": worm(30000, 20000), "w3": worm(30000, 60000)}
@@ -33,7 +33,7 @@ RECIPES: dict[str, Recipe] = {
     "finish": Staged(lambda: by_bots(new(3, 1), 1), "finish"),
     "finish-five": Staged(lambda: by_bots(new(5, 2, distance=60), 2), "finish"),
     "last-round": Staged(lambda: at_random(new(3, 3, last_round=6), 3), "last-round"),
-    "last-round-shared": Staged(shared, "last-round, shared"),
+    "last-round-shared": Staged(equal_finish, "last-round, shared"),
     "three-races": Staged(lambda: by_bots(new(3, 4, races=3, consolation=True), 4), "most-races"),
     "three-races-random": Staged(lambda: at_random(new(4, 5, races=3, last_round=3, dice="1994"), 5), "most-races"),
     "two-seats": Staged(lambda: by_bots(new(2, 6), 6)),

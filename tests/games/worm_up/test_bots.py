@@ -24,7 +24,7 @@ from tests.games.worm_up.table import ANN, BEN, D, moving, new, position, with_x
 pytestmark = pytest.mark.compiled
 
 
-def asked(match, bot, seat=ANN, seed=1):
+def decision_of(match, bot, seat=ANN, seed=1):
     return bot(match.view(seat), match.choices(seat), fast(seed))
 
 
@@ -87,17 +87,17 @@ def test_a_worm_that_can_finish_does():
     match = moving(worm(82500 - 900 - 3 * D, 41000, 20), worm(20000, 20000), worm(20000, 60000))
     for bot in BOTS.values():
         copy = match.copy()
-        copy.play(ANN, asked(copy, bot))
+        copy.play(ANN, decision_of(copy, bot))
         assert copy.outcome is not None and copy.outcome.winners == (ANN,)
 
 
 def test_x_swings_the_finish_nearer_when_that_wins():
     """Shows a worm eight steps away with a bid of 4, which wins only if it first swings the card within reach."""
     match = with_x(worm(82500 - 900 - 8 * D, 40000), worm(20000, 20000), worm(20000, 60000))
-    action = asked(match, heuristic)
+    action = decision_of(match, heuristic)
     assert isinstance(action, SwingFinish)
     while match.outcome is None and match.to_act == (ANN,):
-        match.play(ANN, asked(match, heuristic))
+        match.play(ANN, decision_of(match, heuristic))
     assert match.outcome is not None and match.outcome.winners == (ANN,)
 
 
@@ -111,11 +111,11 @@ def test_a_worm_across_the_way_is_a_detour():
 
 def test_bids_are_mixed_and_take_resting_tiles_into_account():
     match = new()
-    tiles = {asked(match, heuristic, seed=seed).tile for seed in range(40)}
+    tiles = {decision_of(match, heuristic, seed=seed).tile for seed in range(40)}
     assert len(tiles) >= 3
     # If nobody else can lay 7, a 7 is certainly unique.
     resting = position(match, resting=[None, "7", "7"])
-    sevens = [asked(one, heuristic, seed=seed).tile == "7" for one in (match, resting) for seed in range(40)]
+    sevens = [decision_of(one, heuristic, seed=seed).tile == "7" for one in (match, resting) for seed in range(40)]
     assert sum(sevens[40:]) > sum(sevens[:40]) + 8
 
 
@@ -123,7 +123,7 @@ def test_bids_are_mixed_and_take_resting_tiles_into_account():
 def test_no_tile_is_bid_more_often_than_all_others(seats):
     """Checks that bids vary, because a rival who can predict a bid can clash with it or avoid it."""
     match = new(seats)
-    tiles = [asked(match, heuristic, seed=seed).tile for seed in range(50)]
+    tiles = [decision_of(match, heuristic, seed=seed).tile for seed in range(50)]
     assert max(tiles.count(tile) for tile in tiles) <= 25
     assert len(set(tiles)) >= 4
 
@@ -140,7 +140,7 @@ def test_equally_near_worms_have_equal_mixes(seats):
 def test_the_second_worm_of_a_seat_does_not_clash_with_the_first():
     match = new(2)
     match.play(ANN, Bid("7"))
-    assert [asked(match, heuristic, seed=seed).tile for seed in range(40)].count("7") <= 4
+    assert [decision_of(match, heuristic, seed=seed).tile for seed in range(40)].count("7") <= 4
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -157,7 +157,7 @@ def test_bots_depend_only_on_their_view():
     other = new(3, 9)
     other.play(BEN, Bid("4"))
     for bot in BOTS.values():
-        assert asked(match, bot, seed=4) == asked(other, bot, seed=4)
+        assert decision_of(match, bot, seed=4) == decision_of(other, bot, seed=4)
 
 
 @pytest.mark.parametrize("other, races, share", [("random", 6, 0.9), ("plain", 12, 0.4)])

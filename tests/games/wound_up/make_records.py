@@ -11,7 +11,7 @@ from ludotheque.games.wound_up.actions import GainToken, LetGo, Pass, UsePurple,
 from ludotheque.games.wound_up.bots.plain import plain
 from ludotheque.games.wound_up.bots.policy import heuristic
 from ludotheque.testing import GoldenRecords, Recipe, Staged, at_random, by_players
-from tests.games.wound_up.table import ANN, BEN, auctioned, degrees, new, pawn_at, play_default, table, taken_pawn
+from tests.games.wound_up.table import ANN, BEN, after_auction, degrees, new, pawn_at, play_default, table, taken_pawn
 
 
 def by_bots(match: Match, seed: int) -> Match:
@@ -19,7 +19,7 @@ def by_bots(match: Match, seed: int) -> Match:
     return by_players(match, [heuristic] + [plain] * (match.seats - 1), seed, second_thoughts=5)
 
 
-def shared() -> Match:
+def equal_finish() -> Match:
     """Plays a match in which two pawns are equally far after the last turn."""
     pawns = [pawn_at(30, 150), pawn_at(70, 150), pawn_at(50, 20)]
     match = table("W1", "W1", "W1", pawns=pawns, turn=7, options={"last_turn": 7})
@@ -29,9 +29,9 @@ def shared() -> Match:
     return match
 
 
-def pushed() -> Match:
+def pushed_through_gate() -> Match:
     """Plays a match in which a walker pushes another pawn out of the gate."""
-    match = auctioned(table("W3 L", "R", pawns=[pawn_at(50, 365), pawn_at(50, 393)]), "W3")
+    match = after_auction(table("W3 L", "R", pawns=[pawn_at(50, 365), pawn_at(50, 393)]), "W3")
     match.play(ANN, LetGo(0, 0, 0))
     while match.outcome is None:
         play_default(match)
@@ -64,7 +64,7 @@ def with_tokens() -> Match:
 
 def brain_left() -> Match:
     """Plays a match in which a pawn walks over a brain, and its owner takes nothing."""
-    match = auctioned(
+    match = after_auction(
         table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(20, 220)], turn=3, options={"last_turn": 3}), "W1"
     )
     while match.outcome is None:
@@ -75,11 +75,11 @@ def brain_left() -> Match:
 
 RECIPES: dict[str, Recipe] = {
     "gate": Staged(lambda: by_bots(new(2, 1), 1), "gate"),
-    "gate-pushed": Staged(pushed, "gate"),
+    "gate-pushed": Staged(pushed_through_gate, "gate"),
     "gate-four-seats": Staged(lambda: by_bots(new(4, 2, layout="S", passing="together"), 2), "gate"),
     "gate-loop": Staged(lambda: by_bots(new(2, 3, layout="square", aim=20, hand=8), 3), "gate"),
     "last-turn": Staged(lambda: at_random(new(3, 4, last_turn=3), 4), "last-turn"),
-    "last-turn-shared": Staged(shared, "last-turn, shared"),
+    "last-turn-shared": Staged(equal_finish, "last-turn, shared"),
     "tokens": Staged(with_tokens),
     "brain-left": Staged(brain_left),
     "human-hands": Staged(

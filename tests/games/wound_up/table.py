@@ -42,7 +42,7 @@ def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:
     return ludotheque.new("wound-up", seats=seats, seed=seed, options=options)
 
 
-def agreed(seats: int = 2, seed: int = 1, **options: Any) -> Any:
+def after_agreement(seats: int = 2, seed: int = 1, **options: Any) -> Any:
     """Begins a match in which all seats have agreed to the layout, so that the first turn begins."""
     match = new(seats, seed, **options)
     for seat in range(seats):
@@ -109,7 +109,7 @@ def phase(match: Match) -> str:
     return str(view.phase)
 
 
-def auctioned(match: Match, card: str, wilds: int = 0) -> Any:
+def after_auction(match: Match, card: str, wilds: int = 0) -> Any:
     """Opens an auction by the first bidder; all other seats answer and pass by default."""
     match.play(match.to_act[0], Open(hand(card)[0], wilds))
     while match.outcome is None and phase(match) in DEFAULTS:

@@ -18,8 +18,8 @@ from tests.games.wound_up.table import (
     NAMES,
     NORTH,
     U,
-    agreed,
-    auctioned,
+    after_agreement,
+    after_auction,
     events_of_kind,
     facing,
     new,
@@ -98,7 +98,7 @@ def test_1_5_all_agree_before_the_first_deal():
 
 
 def test_1_5_example_an_oval_of_two_by_two_whose_gate_is_start_and_end():
-    match = agreed(2, layout="square")
+    match = after_agreement(2, layout="square")
     board = match.view(None).board
     assert board.path == (1, 2, 3, 4, 1)
     assert board.start_edge == board.gate_edge == "north"
@@ -119,7 +119,7 @@ def test_1_5_illegal_layouts_are_refused_at_once():
 def test_1_6_no_pawn_is_on_the_board_until_a_card_action_involves_it():
     match = table("W1 W1 L", "W2 R")
     assert [pawn.where for pawn in match.view(None).pawns] == ["box", "box"]
-    auctioned(match, "W1")
+    after_auction(match, "W1")
     assert phase(match) == "placing" and match.to_act == (ANN,)
     match.play(ANN, PlacePawn(50 * U, 10 * U, facing(NORTH)))
     assert pawn(match, ANN).where == "board"
@@ -129,7 +129,7 @@ def test_1_6_no_pawn_is_on_the_board_until_a_card_action_involves_it():
 def test_1_7_the_first_dealer_is_named_or_drawn_and_the_left_bids_first():
     assert {new(3, seed).view(None).dealer for seed in range(40)} == {0, 1, 2}
     assert {new(3, seed, dealer=1).view(None).dealer for seed in range(9)} == {1}
-    match = agreed(3, dealer=1, passing="none")
+    match = after_agreement(3, dealer=1, passing="none")
     assert match.view(None).bidder == CAT
     assert match.to_act == (CAT,)
 
@@ -195,7 +195,7 @@ def test_1_8_a_quarter_turn_of_a_tile_turns_its_face():
 def test_1_9_the_start_zone_is_a_strip_along_the_start_edge():
     match = table("W1 W1 L", "W2 R")
     assert match.view(None).board.zone == ((0, 0), (100 * U, 0), (100 * U, 20 * U), (0, 20 * U))
-    auctioned(match, "W1")
+    after_auction(match, "W1")
     assert refusal(match, ANN, PlacePawn(50 * U, 15 * U, facing(NORTH))) == ("§6.6", "out-of-the-area")
     events = match.play(ANN, PlacePawn(50 * U, 14 * U, facing(NORTH)))
     assert [(event.seat, event.step) for event in events_of_kind(events, "StepReached")] == [(ANN, 0)]
@@ -219,7 +219,7 @@ def test_1_9_the_start_edge_may_be_any_edge_of_the_first_tile(layout, west, sout
 
 
 def test_1_9_any_facing_fits_the_start_zone():
-    match = auctioned(table("W1 W1 L", "W2 R", pawns=[{}, pawn_at(90, 90)]), "W1")
+    match = after_auction(table("W1 W1 L", "W2 R", pawns=[{}, pawn_at(90, 90)]), "W1")
     for turn in range(0, TURN, 4096):
         match.copy().play(ANN, PlacePawn(50 * U, 10 * U, turn))
     play_default(match)

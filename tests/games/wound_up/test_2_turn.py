@@ -10,7 +10,7 @@ from tests.games.wound_up.table import (
     BEN,
     CAT,
     DAN,
-    agreed,
+    after_agreement,
     events_of_kind,
     kinds,
     phase,
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_2_1_a_turn_is_dealing_passing_and_bidding_then_the_next_seat_deals():
-    match = agreed(3, dealer=0)
+    match = after_agreement(3, dealer=0)
     assert match.view(None).hand_sizes == (10, 10, 10)
     assert phase(match) == "giving"
     while phase(match) == "giving":
@@ -38,7 +38,7 @@ def test_2_1_a_turn_is_dealing_passing_and_bidding_then_the_next_seat_deals():
 
 
 def test_2_1_while_cards_are_passed_nobody_bids():
-    match = agreed(3, dealer=0, passing="together")
+    match = after_agreement(3, dealer=0, passing="together")
     for turn in (1, 2):
         view = match.view(None)
         assert (view.turn, view.phase, view.bidder, view.idle) == (turn, "giving", None, 0)
@@ -52,7 +52,7 @@ def test_2_1_while_cards_are_passed_nobody_bids():
 
 
 def test_2_1_each_seat_sees_its_own_hand_dealt():
-    match = agreed(4, dealer=1, passing="none")
+    match = after_agreement(4, dealer=1, passing="none")
     dealt = events_of_kind(match.seen(DAN), "HandDealt")
     assert [event.seat for event in dealt] == [CAT, DAN, ANN, BEN]  # dealt clockwise, from the dealer's left
     assert [event.count for event in dealt] == [10, 10, 10, 10]
@@ -60,7 +60,7 @@ def test_2_1_each_seat_sees_its_own_hand_dealt():
 
 
 def test_2_1_the_option_hand():
-    assert agreed(4, hand=8).view(None).hand_sizes == (8, 8, 8, 8)
+    assert after_agreement(4, hand=8).view(None).hand_sizes == (8, 8, 8, 8)
 
 
 def test_2_2_all_cards_are_shuffled_and_the_left_of_the_new_dealer_bids_first():
@@ -75,7 +75,7 @@ def test_2_2_all_cards_are_shuffled_and_the_left_of_the_new_dealer_bids_first():
 
 
 def test_2_3_hands_the_deck_and_discards_are_secret():
-    match = agreed(2, dealer=0)
+    match = after_agreement(2, dealer=0)
     while phase(match) in ("giving", "discarding"):
         play_default(match)
     mine, others = match.view(ANN), match.view(None)
@@ -87,7 +87,7 @@ def test_2_3_hands_the_deck_and_discards_are_secret():
 
 
 def test_2_3_passed_cards_are_known_to_giver_and_receiver_until_they_may_have_moved_on():
-    match = agreed(3, dealer=2)
+    match = after_agreement(3, dealer=2)
     while match.to_act == (ANN,):
         play_default(match)
     given = events_of_kind(match.seen(ANN), "CardsPassed")[0]

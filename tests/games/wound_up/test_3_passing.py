@@ -9,7 +9,7 @@ from tests.games.wound_up.table import (
     ANN,
     BEN,
     CAT,
-    agreed,
+    after_agreement,
     events_of_kind,
     hand,
     kinds,
@@ -36,7 +36,7 @@ def rounds(match):
 
 
 def test_3_1_two_seats_exchange_with_each_other_and_with_the_deck():
-    match = agreed(2, dealer=BEN)
+    match = after_agreement(2, dealer=BEN)
     assert rounds(match) == [
         (ANN, BEN, 3),
         (BEN, ANN, 3),
@@ -49,13 +49,13 @@ def test_3_1_two_seats_exchange_with_each_other_and_with_the_deck():
 
 
 def test_3_2_example_with_four_seats_five_four_three_two_one():
-    match = agreed(4, dealer=3)
+    match = after_agreement(4, dealer=3)
     counts = [count for _, _, count in rounds(match)]
     assert counts == [5] * 4 + [4] * 4 + [3] * 4 + [2] * 4 + [1] * 4
 
 
 def test_3_2_three_seats_begin_with_four_left_of_the_dealer():
-    found = rounds(agreed(3, dealer=0))
+    found = rounds(after_agreement(3, dealer=0))
     assert found[:4] == [(BEN, CAT, 4), (CAT, ANN, 4), (ANN, BEN, 4), (BEN, CAT, 3)]
     assert len(found) == 12
 
@@ -81,7 +81,7 @@ def test_3_2_only_cards_in_hand_can_be_passed():
 
 
 def test_3_3_in_turn_a_seat_may_pass_on_cards_it_has_just_received():
-    match = agreed(3, dealer=2)
+    match = after_agreement(3, dealer=2)
     while match.to_act == (ANN,):
         play_default(match)
     received = events_of_kind(match.seen(BEN), "CardsPassed")[0].cards
@@ -92,7 +92,7 @@ def test_3_3_in_turn_a_seat_may_pass_on_cards_it_has_just_received():
 
 
 def test_3_3_together_all_choose_before_any_card_arrives():
-    match = agreed(3, dealer=2, passing="together")
+    match = after_agreement(3, dealer=2, passing="together")
     assert match.to_act == (ANN, BEN, CAT)
     while ANN in match.to_act:
         match.play_default(ANN)
@@ -111,12 +111,12 @@ def test_3_3_together_all_choose_before_any_card_arrives():
 
 
 def test_3_3_option_none_skips_passing():
-    match = agreed(4, passing="none")
+    match = after_agreement(4, passing="none")
     assert phase(match) == "opening"
 
 
 def test_3_3_a_card_chosen_may_be_taken_back_until_the_cards_go():
-    match = agreed(2, dealer=BEN)
+    match = after_agreement(2, dealer=BEN)
     before = match.view(ANN)
     match.play_default(ANN)
     assert match.view(BEN).step == before.step
@@ -188,7 +188,7 @@ def test_3_3_together_cards_that_may_have_moved_on_are_no_longer_known():
 
 
 def test_3_3_together_two_seats_discard_and_draw_at_the_same_time():
-    match = agreed(2, dealer=ANN, passing="together")
+    match = after_agreement(2, dealer=ANN, passing="together")
     while phase(match) == "giving":
         play_default(match)
     hands = [list(match.view(seat).hand) for seat in (ANN, BEN)]

@@ -12,7 +12,7 @@ from tests.games.wound_up.table import (
     DAN,
     NORTH,
     U,
-    auctioned,
+    after_auction,
     events_of_kind,
     facing,
     hand,
@@ -66,7 +66,7 @@ def test_4_1_the_last_card_in_play_can_be_bid_too():
     assert [action for action in match.choices(ANN) if isinstance(action, Open)] == [
         Open(card_type, 1) for card_type in TYPES
     ]
-    events = auctioned(match, "R", 1).play(ANN, Turn(0))
+    events = after_auction(match, "R", 1).play(ANN, Turn(0))
     assert "TurnEnded" in kinds(events)
 
 
@@ -141,7 +141,7 @@ def test_4_3_seats_are_asked_in_turn_to_the_left():
 
 
 def test_4_4_the_highest_bid_performs_the_action():
-    match = auctioned(table("L", "L L", pawns=FAR), "L")
+    match = after_auction(table("L", "L L", pawns=FAR), "L")
     (won,) = events_of_kind(match.seen(None), "AuctionWon")
     assert (won.card, won.winners, won.bids) == ("Rotate Left", (BEN,), (1, 2))
     assert (match.view(None).auction.raiser, match.view(None).auction.passed) == (None, ())
@@ -163,7 +163,7 @@ def test_4_4_on_a_tie_every_tied_seat_performs_it_clockwise_from_the_bidder():
 
 
 def test_4_4_a_win_ends_the_game_before_later_tied_seats_act():
-    match = auctioned(table("W1 L", "W1 L", pawns=[pawn_at(50, 390), pawn_at(50, 20)]), "W1")
+    match = after_auction(table("W1 L", "W1 L", pawns=[pawn_at(50, 390), pawn_at(50, 20)]), "W1")
     assert match.view(None).auction.acting == (ANN, BEN)
     match = with_walk(match, (300, "crossed", ANN, -1, ""), (300, "left", ANN, 0, "north"), s0={"state": "gone"})
     play_default(match)
@@ -171,7 +171,7 @@ def test_4_4_a_win_ends_the_game_before_later_tied_seats_act():
 
 
 def test_4_5_the_seat_to_the_bidders_left_bids_next():
-    match = auctioned(table("L W1", "R W2", "R W3", pawns=FAR), "L")
+    match = after_auction(table("L W1", "R W2", "R W3", pawns=FAR), "L")
     match.play(ANN, Turn(0))
     assert match.view(None).bidder == BEN and match.to_act == (BEN,)
 
@@ -196,7 +196,7 @@ def test_4_5_all_bids_are_cleared_when_the_next_auction_begins():
 
 
 def test_4_5_the_turn_ends_at_once_when_all_hands_are_empty():
-    match = auctioned(table("L", "L", pawns=FAR), "L")
+    match = after_auction(table("L", "L", pawns=FAR), "L")
     match.play(ANN, Turn(0))
     events = match.play(BEN, Turn(0))
     assert kinds(events)[:3] == ["PawnTurned", "TurnEnded", "TurnBegan"]
@@ -229,7 +229,7 @@ def test_4_7_an_auction_resets_the_count_of_passes():
     match = table("W1", "L W1", "W1", pawns=FAR)
     match.play(ANN, Pass())
     assert match.view(None).idle == 1
-    auctioned(match, "L").play(BEN, Turn(0))
+    after_auction(match, "L").play(BEN, Turn(0))
     assert match.view(None).idle == 0
     for seat in (CAT, ANN):
         match.play(seat, Pass())
@@ -239,18 +239,18 @@ def test_4_7_an_auction_resets_the_count_of_passes():
 
 def test_4_7_the_turn_also_ends_when_all_seven_types_have_been_opened():
     types = ["Wind 2", "Wind 3", "Wind 4", "Rotate Left", "Rotate Right", "Rotate Opponent"]
-    match = auctioned(table("W1 *", "*", opened=types, pawns=FAR), "W1")
+    match = after_auction(table("W1 *", "*", opened=types, pawns=FAR), "W1")
     events = match.play_default(ANN)
     assert events_of_kind(events, "TurnEnded")[0].dropped == (1, 1)
 
 
 def test_4_8_the_action_may_not_be_declined_but_a_rotation_may_be_0():
-    match = auctioned(table("L W1", "R", pawns=FAR), "L")
+    match = after_auction(table("L W1", "R", pawns=FAR), "L")
     assert refusal(match, ANN, Pass()) == ("§5.2", "turn-first")
     before = pawn(match, ANN)
     match.play(ANN, Turn(0))
     assert pawn(match, ANN) == before
-    match = auctioned(table("W3 L", "R", pawns=FAR), "W3")
+    match = after_auction(table("W3 L", "R", pawns=FAR), "W3")
     assert refusal(match, ANN, Pass()) == ("§5.1", "wind-first")
     assert pawn(match, ANN).wound == 3
 
@@ -270,7 +270,7 @@ def test_4_9_bids_are_public():
 def test_4_10_an_opening_bid_has_a_card_and_a_type_is_auctioned_once_a_turn():
     match = table("* W1 L", "L W1 R", pawns=FAR)
     assert refusal(match, ANN, Open("Wind 2", 0)) == ("§4.10", "bid-something")
-    auctioned(match, "L")
+    after_auction(match, "L")
     while phase(match) == "turning":
         match.play(match.to_act[0], Turn(0))
     assert all("Rotate Left" not in match.view(seat).hand for seat in (ANN, BEN))
@@ -301,6 +301,6 @@ def test_4_11_in_step_3_a_seat_with_only_a_red_token_is_asked():
 
 
 def test_4_11_placing_a_pawn_leads_to_winding_whatever_the_hands():
-    match = auctioned(table("W1 L", "R"), "W1")
+    match = after_auction(table("W1 L", "R"), "W1")
     match.play(ANN, PlacePawn(50 * U, 10 * U, facing(NORTH)))
     assert phase(match) == "winding"

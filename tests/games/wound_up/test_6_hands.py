@@ -7,7 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import LetGo
-from tests.games.wound_up.table import ANN, BRAIN, EAST, U, auctioned, events_of_kind, pawn, pawn_at, table
+from tests.games.wound_up.table import ANN, BRAIN, EAST, U, after_auction, events_of_kind, pawn, pawn_at, table
 
 pytestmark = pytest.mark.compiled
 
@@ -37,10 +37,10 @@ class Slip(ludotheque.Luck):
         return {"ticks": 1, "happened": [], "rest": rest, "frames": ""}
 
 
-def slipped(slip, *pawns):
+def slip_made(slip, *pawns):
     """Returns by how much the first pawn is put back askew, and checks that the event and the pose agree."""
     hands = ["W1 L", "R", "R", "R"][: len(pawns)]
-    match = auctioned(table(*hands, pawns=list(pawns), options={"hands": "human"}), "W1").copy(Slip(*slip))
+    match = after_auction(table(*hands, pawns=list(pawns), options={"hands": "human"}), "W1").copy(Slip(*slip))
     before = pawn(match, ANN)
     (wound,) = events_of_kind(match.play(ANN, LetGo(0, 0, 0)), "PawnWound")
     after = pawn(match, ANN)
@@ -51,44 +51,44 @@ def slipped(slip, *pawns):
 
 def test_6_7_a_hand_slips_by_at_most_1_mm_and_3_degrees():
     luck = Slip(*MOST)
-    auctioned(table("W1 L", "R", pawns=[pawn_at(50, 120), pawn_at(20, 220)], options={"hands": "human"}), "W1").copy(
-        luck
-    ).play(ANN, LetGo(0, 0, 0))
+    after_auction(
+        table("W1 L", "R", pawns=[pawn_at(50, 120), pawn_at(20, 220)], options={"hands": "human"}), "W1"
+    ).copy(luck).play(ANN, LetGo(0, 0, 0))
     assert luck.ranges == [(-100, 100), (-100, 100), (-546, 546)]
 
 
 @pytest.mark.parametrize("slip", [(0, 0, 0), (31, 62, 93), (-31, 62, -93), (31, -62, 93), (-100, -100, -546), MOST])
 def test_6_7_in_the_open_the_whole_slip_is_made(slip):
-    assert slipped(slip, pawn_at(50, 120), pawn_at(20, 220)) == slip
-    assert slipped(slip, pawn_at(50, 120, EAST), pawn_at(20, 220)) == slip
+    assert slip_made(slip, pawn_at(50, 120), pawn_at(20, 220)) == slip
+    assert slip_made(slip, pawn_at(50, 120, EAST), pawn_at(20, 220)) == slip
 
 
 def test_6_7_near_a_pawn_a_half_a_quarter_or_an_eighth_of_the_slip_is_made():
     """Shows that a slip is reduced until pawns overlap by at most 0.1 u, which is 25/100 mm."""
     pawns = [pawn_at(50, 120), pawn_at(50, 132)]  # the two pawns touch
-    assert slipped((0, 25, 0), *pawns) == (0, 25, 0)
-    assert slipped((0, 26, 0), *pawns) == (0, 13, 0)
-    assert slipped((40, 50, 0), *pawns) == (20, 25, 0)
-    assert slipped((40, 52, 0), *pawns) == (10, 13, 0)
-    assert slipped((80, 100, 0), *pawns) == (20, 25, 0)
+    assert slip_made((0, 25, 0), *pawns) == (0, 25, 0)
+    assert slip_made((0, 26, 0), *pawns) == (0, 13, 0)
+    assert slip_made((40, 50, 0), *pawns) == (20, 25, 0)
+    assert slip_made((40, 52, 0), *pawns) == (10, 13, 0)
+    assert slip_made((80, 100, 0), *pawns) == (20, 25, 0)
     apart = [pawn_at(50, 120), pawn_at(50, 131.9 + 0.4)]  # a gap of 75/100 mm
-    assert slipped((0, 100, 0), *apart) == (0, 100, 0)
+    assert slip_made((0, 100, 0), *apart) == (0, 100, 0)
     tight = [pawn_at(50, 120), pawn_at(50, 131.95)]  # the pawns may come 13/100 mm nearer
-    assert slipped((16, 100, 0), *tight) == (2, 12, 0)
-    assert slipped((16, -100, 0), *tight) == (16, -100, 0)
+    assert slip_made((16, 100, 0), *tight) == (2, 12, 0)
+    assert slip_made((16, -100, 0), *tight) == (16, -100, 0)
 
 
 def test_6_7_a_slip_towards_a_pawn_in_the_east_is_reduced():
     pawns = [pawn_at(50, 120), pawn_at(66, 120)]
-    assert slipped((26, 60, 0), *pawns) == (13, 30, 0)
-    assert slipped((25, -60, 0), *pawns) == (25, -60, 0)
-    assert slipped((0, 0, 546), *pawns) == (0, 0, 136)  # with the whole slip, a corner would go in too deep
+    assert slip_made((26, 60, 0), *pawns) == (13, 30, 0)
+    assert slip_made((25, -60, 0), *pawns) == (25, -60, 0)
+    assert slip_made((0, 0, 546), *pawns) == (0, 0, 136)  # with the whole slip, a corner would go in too deep
 
 
 def test_6_7_no_slip_is_made_if_even_an_eighth_would_overlap():
     pawns = [pawn_at(50, 120), pawn_at(50, 131.9)]  # the two pawns overlap as deeply as allowed
-    assert slipped((40, 100, 0), *pawns) == (0, 0, 0)
-    assert slipped((40, 0, 0), *pawns) == (40, 0, 0)
+    assert slip_made((40, 100, 0), *pawns) == (0, 0, 0)
+    assert slip_made((40, 0, 0), *pawns) == (40, 0, 0)
 
 
 @pytest.mark.parametrize("y", [45, 45 - 15.6, 45 + 15.6])
@@ -97,22 +97,22 @@ def test_6_7_a_slip_does_not_touch_the_line_of_a_grave(y):
     pawn's feet.
     """
     west, east = 22 - 6 - 8 - 1 / U, 22 + 6 + 8 + 1 / U
-    assert slipped((1, 0, 0), pawn_at(west, y), pawn_at(50, 320)) == (0, 0, 0)
-    assert slipped((-1, 0, 0), pawn_at(east, y), pawn_at(50, 320)) == (0, 0, 0)
-    assert slipped((-1, 0, 0), pawn_at(west, y), pawn_at(50, 320)) == (-1, 0, 0)
-    assert slipped((2, 0, 0), pawn_at(west - 1 / U, y), pawn_at(50, 320)) == (1, 0, 0)
+    assert slip_made((1, 0, 0), pawn_at(west, y), pawn_at(50, 320)) == (0, 0, 0)
+    assert slip_made((-1, 0, 0), pawn_at(east, y), pawn_at(50, 320)) == (0, 0, 0)
+    assert slip_made((-1, 0, 0), pawn_at(west, y), pawn_at(50, 320)) == (-1, 0, 0)
+    assert slip_made((2, 0, 0), pawn_at(west - 1 / U, y), pawn_at(50, 320)) == (1, 0, 0)
 
 
 def test_6_7_a_slip_does_not_touch_a_brain():
     """Shows a slip below the brain at (50, 50), of radius 3 u, which is 1/100 mm from the pawn's feet."""
     below = 50 - 3 - 6 - 1 / U
-    assert slipped((0, 1, 0), pawn_at(50, below), pawn_at(50, 320)) == (0, 0, 0)
-    assert slipped((1, -1, 0), pawn_at(50, below), pawn_at(50, 320)) == (1, -1, 0)
-    assert slipped((0, 100, 0), pawn_at(50, 50, ignores=[BRAIN]), pawn_at(50, 320)) == (0, 100, 0)
+    assert slip_made((0, 1, 0), pawn_at(50, below), pawn_at(50, 320)) == (0, 0, 0)
+    assert slip_made((1, -1, 0), pawn_at(50, below), pawn_at(50, 320)) == (1, -1, 0)
+    assert slip_made((0, 100, 0), pawn_at(50, 50, ignores=[BRAIN]), pawn_at(50, 320)) == (0, 100, 0)
 
 
 def test_6_7_a_slip_also_turns_the_pawn_a_little():
-    match = auctioned(
+    match = after_auction(
         table("W1 L", "R", pawns=[pawn_at(50, 120, EAST), pawn_at(20, 220)], options={"hands": "human"}), "W1"
     )
     match = match.copy(Slip(0, 0, -5))

@@ -21,7 +21,7 @@ from tests.games.wound_up.table import (
     NORTH,
     YEW_MAUSOLEUM,
     U,
-    auctioned,
+    after_auction,
     degrees,
     events_of_kind,
     facing,
@@ -45,7 +45,7 @@ OFF_BY_AN_EIGHTH = pawn_at(109.5, 250, 10.5, 2, tile=4)  # a pawn that, turned l
 def winding(*pawns, card="W1", **more):
     """Builds a match in which the first seat is about to release its pawn."""
     hands = [f"{card} L", "R", "R", "R"][: len(pawns)]
-    return auctioned(table(*hands, pawns=list(pawns), **more), card)
+    return after_auction(table(*hands, pawns=list(pawns), **more), card)
 
 
 def box_with(**faces):
@@ -243,7 +243,7 @@ def test_6_10_placing_settles_only_one_due():
 
 
 def test_6_10_the_effects_of_a_rotation_are_settled_before_the_next_tied_seat_acts():
-    match = auctioned(table("L W1", "L W1", pawns=[OFF_BY_AN_EIGHTH, pawn_at(50, 20)]), "L")
+    match = after_auction(table("L W1", "L W1", pawns=[OFF_BY_AN_EIGHTH, pawn_at(50, 20)]), "L")
     match.play(ANN, Turn(degrees(45)))
     assert match.to_act == (ANN,) and phase(match) == "placing"
     play_default(match)

@@ -22,7 +22,7 @@ from tests.games.wound_up.table import (
     SOUTH,
     YEW_MAUSOLEUM,
     U,
-    auctioned,
+    after_auction,
     events_of_kind,
     facing,
     kinds,
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.compiled
 def winding(*pawns, card="W1", seats=2, dealer=None, **more):
     """Builds a match in which the first seat is about to release its pawn."""
     hands = [f"{card} L", "R", "R", "R"][:seats]
-    return auctioned(table(*hands, pawns=list(pawns), dealer=seats - 1 if dealer is None else dealer, **more), card)
+    return after_auction(table(*hands, pawns=list(pawns), dealer=seats - 1 if dealer is None else dealer, **more), card)
 
 
 def test_6_1_a_walk_is_simulated_from_a_seed_and_recorded():
@@ -317,7 +317,7 @@ def test_6_10_dues_are_a_win_then_falls_then_brains_then_pawns_that_ran_off():
 
 
 def test_6_10_an_auction_continues_once_everything_is_settled():
-    match = auctioned(table("W1 L", "W1 L", pawns=[pawn_at(50, 120), pawn_at(20, 20)]), "W1")
+    match = after_auction(table("W1 L", "W1 L", pawns=[pawn_at(50, 120), pawn_at(20, 20)]), "W1")
     match = with_walk(match, (60, "left", ANN, 2, "west"), s0={"state": "gone"})
     match.play(ANN, LetGo(0, 0, 0))
     assert phase(match) == "placing"

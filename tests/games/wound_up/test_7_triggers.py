@@ -20,7 +20,7 @@ from tests.games.wound_up.table import (
     WEST,
     YEW_MAUSOLEUM,
     U,
-    auctioned,
+    after_auction,
     degrees,
     events_of_kind,
     facing,
@@ -37,11 +37,11 @@ pytestmark = pytest.mark.compiled
 
 
 def winding(*pawns, card="W1", **more):
-    return auctioned(table(f"{card} L", "R", pawns=list(pawns), **more), card)
+    return after_auction(table(f"{card} L", "R", pawns=list(pawns), **more), card)
 
 
 def turning(*pawns, card="L", **more):
-    return auctioned(table(f"{card} W1", "W2", pawns=list(pawns), **more), card)
+    return after_auction(table(f"{card} W1", "W2", pawns=list(pawns), **more), card)
 
 
 def test_7_1_a_mausoleum_takes_a_pawn_that_touches_it():
@@ -134,7 +134,7 @@ def test_7_4_the_whole_sweep_counts_even_in_a_rotation_by_another_player():
     assert events_of_kind(events, "PawnTaken")[0].kind == "grave"
     turned = events_of_kind(events, "PawnTurned")[0]
     assert 0 < turned.turn < degrees(90)  # the turn ends at the first contact
-    other = auctioned(table("O W1", "W2", pawns=[pawn_at(80, 320), pawn_at(37, 45, NORTH)]), "O")
+    other = after_auction(table("O W1", "W2", pawns=[pawn_at(80, 320), pawn_at(37, 45, NORTH)]), "O")
     other.play(ANN, Turn(-degrees(90)))
     assert pawn(other, BEN).where == "grave"
 
@@ -207,7 +207,7 @@ def test_7_2_a_pawn_placed_on_a_grave_of_the_next_tile_has_reached_that_step():
 def test_7_6_the_nearest_pose_lies_on_a_tile():
     """Shows a grave filled by two pawns, where a free pose 0.5 u nearer lies beyond the edge of the tile."""
     pawns = [taken_pawn(LAST_GRAVE, "grave", 2), pawn_at(54, 284.6, EAST, 2), pawn_at(66, 284.6, EAST, 2)]
-    match = auctioned(table("L W1", "W2", "W3", pawns=pawns, options={"layout": "L 4B"}), "L")
+    match = after_auction(table("L W1", "W2", "W3", pawns=pawns, options={"layout": "L 4B"}), "L")
     match.play(ANN, FacePawn(facing(EAST)))
     after = pawn(match, ANN)
     assert after.x == 60 * U and 268 * U < after.y < 269 * U

@@ -30,7 +30,7 @@ from tests.games.wound_up.table import (
     GATE_BRAIN,
     GRAVE,
     NORTH,
-    auctioned,
+    after_auction,
     degrees,
     events_of_kind,
     kinds,
@@ -53,7 +53,7 @@ PAWNS = [pawn_at(50, 120), pawn_at(50, 320), pawn_at(20, 220)]
 def touching(*triggers, fed=True, held=None, others=None, card="W1", **more):
     """Releases the first seat's pawn, on a walk in which it touches these brains."""
     pawns = [pawn_at(50, 20, NORTH, fed=fed), pawn_at(50, 320)]
-    match = auctioned(table(f"{card} L", "R", pawns=pawns, tokens=[held or {}, others or {}], **more), card)
+    match = after_auction(table(f"{card} L", "R", pawns=pawns, tokens=[held or {}, others or {}], **more), card)
     match = with_walk(match, *[(10 + tick, "touched", ANN, trigger, "brain") for tick, trigger in enumerate(triggers)])
     match.play(ANN, LetGo(0, 0, 0))
     return match
@@ -151,7 +151,7 @@ def test_8_2_without_a_higher_token_in_the_supply_there_is_no_upgrade():
 
 
 def test_8_3_black_and_green_change_the_winds():
-    match = auctioned(table("W2 L", "R", pawns=PAWNS, tokens=[{"black": 2, "green": 1}, {}]), "W2")
+    match = after_auction(table("W2 L", "R", pawns=PAWNS, tokens=[{"black": 2, "green": 1}, {}]), "W2")
     assert LetGo(2, 0, 0) in match.choices(ANN) and LetGo(2, 1, 0) in match.choices(ANN)
     more = match.copy()
     (wound,) = events_of_kind(more.play(ANN, LetGo(0, 1, 0)), "PawnWound")
@@ -164,14 +164,14 @@ def test_8_3_black_and_green_change_the_winds():
 
 
 def test_8_3_black_takes_away_what_green_adds():
-    match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3, "green": 1}, {}]), "W1")
+    match = after_auction(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3, "green": 1}, {}]), "W1")
     assert LetGo(2, 1, 0) in match.choices(ANN)
     assert LetGo(3, 1, 0) not in match.choices(ANN) and LetGo(2, 0, 0) not in match.choices(ANN)
     assert events_of_kind(match.play(ANN, LetGo(2, 1, 0)), "PawnWound")[0].winds == 0
 
 
 def test_8_3_winds_never_fall_below_0():
-    match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3}, {}]), "W1")
+    match = after_auction(table("W1 L", "R", pawns=PAWNS, tokens=[{"black": 3}, {}]), "W1")
     assert list(match.choices(ANN)) == [LetGo(0, 0, 0), LetGo(1, 0, 0)]
     assert refusal(match, ANN, LetGo(2, 0, 0)) == ("§8.3", "below-no-winds")
     assert refusal(match, ANN, LetGo(0, 1, 0)) == ("§8.3", "not-so-many-tokens")
@@ -312,7 +312,7 @@ def test_8_6_without_an_answer_no_token_is_spent():
     named = set()
     for seed in range(40):
         match = table("O W1", "R", "R", pawns=PAWNS, tokens=[{"purple": 1}, {}, {}], luck=ludotheque.luck(seed))
-        auctioned(match, "O")
+        after_auction(match, "O")
         assert phase(match) == "targeting" and match.choices(ANN).default is None and match.choices(ANN).regions
         match.play_default(ANN)
         named.add(match.history[-1].action)
@@ -320,7 +320,7 @@ def test_8_6_without_an_answer_no_token_is_spent():
 
 
 def test_8_6_the_effects_of_a_token_are_settled_before_an_owed_decision():
-    match = auctioned(
+    match = after_auction(
         table("L W1", "R", pawns=[pawn_at(50, 40.8, NORTH, 0), pawn_at(20, 320)], tokens=[{"purple": 1}, {}]), "L"
     )
     events = match.play(ANN, UsePurple(degrees(30)))  # this turn sweeps over the brain at (50, 50)
@@ -346,7 +346,7 @@ def test_8_6_the_effects_of_a_token_are_settled_before_earlier_dues():
 
 
 def test_8_7_tokens_of_a_kind_add_up():
-    match = auctioned(table("W1 L", "R", pawns=PAWNS, tokens=[{"green": 3}, {}]), "W1")
+    match = after_auction(table("W1 L", "R", pawns=PAWNS, tokens=[{"green": 3}, {}]), "W1")
     assert events_of_kind(match.play(ANN, LetGo(0, 3, 0)), "PawnWound")[0].winds == 4
 
 
@@ -359,7 +359,9 @@ def test_8_7_purple_obeys_the_limits_of_turns_and_returns_no_pawn():
 
 
 def test_8_7_a_target_turned_into_a_grave_is_placed_again_before_the_angle():
-    match = auctioned(table("L W1", "R", pawns=[pawn_at(37, 45), pawn_at(20, 320)], tokens=[{"purple": 1}, {}]), "L")
+    match = after_auction(
+        table("L W1", "R", pawns=[pawn_at(37, 45), pawn_at(20, 320)], tokens=[{"purple": 1}, {}]), "L"
+    )
     match.play(ANN, UsePurple(degrees(90)))
     assert pawn(match, ANN).where == "grave"
     assert phase(match) == "placing" and match.to_act == (ANN,)

@@ -15,7 +15,7 @@ from tests.games.wound_up.table import (
     NORTH,
     YEW_MAUSOLEUM,
     U,
-    auctioned,
+    after_auction,
     events_of_kind,
     kinds,
     pawn,
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.compiled
 
 def winding(*pawns, card="W1", seats=2, **more):
     hands = [f"{card} L", "R", "R", "R"][:seats]
-    return auctioned(table(*hands, pawns=list(pawns), **more), card)
+    return after_auction(table(*hands, pawns=list(pawns), **more), card)
 
 
 def test_9_1_the_first_pawn_completely_off_the_gate_edge_wins():
@@ -68,7 +68,7 @@ def test_9_2_every_tile_of_the_path_must_be_passed_in_order():
     assert match.outcome is None and phase(match) == "placing"
 
 
-def ended(*pawns, layout="straight", **more):
+def outcome_with(*pawns, layout="straight", **more):
     """Ends the last turn with the pawns in these places; returns the outcome."""
     hands = ["W1"] * len(pawns)
     match = table(*hands, pawns=list(pawns), turn=7, options={"last_turn": 7, "layout": layout}, **more)
@@ -78,9 +78,9 @@ def ended(*pawns, layout="straight", **more):
 
 
 def test_9_3_after_the_last_turn_the_furthest_pawn_wins():
-    assert ended(pawn_at(50, 120), pawn_at(50, 220)).places == (2, 1)
-    assert ended(pawn_at(50, 120), pawn_at(50, 220)).reason == "last-turn"
-    assert ended(pawn_at(50, 20), {}).places == (1, 2)  # a pawn that was never placed has no progress
+    assert outcome_with(pawn_at(50, 120), pawn_at(50, 220)).places == (2, 1)
+    assert outcome_with(pawn_at(50, 120), pawn_at(50, 220)).reason == "last-turn"
+    assert outcome_with(pawn_at(50, 20), {}).places == (1, 2)  # a pawn that was never placed has no progress
 
 
 def test_9_3_after_the_last_turn_no_cards_are_dealt():
@@ -110,24 +110,29 @@ LAP = "square"  # tile 1 is in the north-west; 2, 3 and 4 follow counter-clockwi
 )
 def test_9_3_at_equal_progress_the_pawn_nearest_to_its_next_edge_wins(step, near, left, right):
     pawns = [pawn_at(x, y, NORTH, step) for x, y in (near, left, right)]
-    assert ended(*pawns, layout=LAP).places == (1, 2, 3)
-    assert ended(*pawns[::-1], layout=LAP).places == (3, 2, 1)
+    assert outcome_with(*pawns, layout=LAP).places == (1, 2, 3)
+    assert outcome_with(*pawns[::-1], layout=LAP).places == (3, 2, 1)
 
 
 def test_9_3_the_position_along_the_edge_does_not_matter():
-    assert ended(pawn_at(90, 10, progress=1), pawn_at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
-    assert ended(pawn_at(20, 110, progress=0), pawn_at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
+    assert outcome_with(pawn_at(90, 10, progress=1), pawn_at(90, 60, progress=1), layout=LAP).winners == (ANN, BEN)
+    assert outcome_with(pawn_at(20, 110, progress=0), pawn_at(60, 110, progress=0), layout=LAP).winners == (ANN, BEN)
     past = 1 / U  # 1/100 mm: a pawn this far beyond an end of the edge is farther from it
-    assert ended(pawn_at(60, 90, progress=0), pawn_at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
-    assert ended(pawn_at(-past, 90, progress=0, tile=2), pawn_at(60, 90, progress=0)).places == (2, 1)
-    assert ended(pawn_at(90, 60, progress=1), pawn_at(90, -past, progress=1, tile=2), layout=LAP).places == (1, 2)
-    assert ended(pawn_at(90, 60, progress=1), pawn_at(90, 100 + past, progress=1, tile=2), layout=LAP).places == (1, 2)
-    assert ended(pawn_at(90, 110, progress=1), pawn_at(92, 125, progress=1), layout=LAP).places == (
+    assert outcome_with(pawn_at(60, 90, progress=0), pawn_at(100 + past, 90, progress=0, tile=2)).places == (1, 2)
+    assert outcome_with(pawn_at(-past, 90, progress=0, tile=2), pawn_at(60, 90, progress=0)).places == (2, 1)
+    assert outcome_with(pawn_at(90, 60, progress=1), pawn_at(90, -past, progress=1, tile=2), layout=LAP).places == (
+        1,
+        2,
+    )
+    assert outcome_with(
+        pawn_at(90, 60, progress=1), pawn_at(90, 100 + past, progress=1, tile=2), layout=LAP
+    ).places == (1, 2)
+    assert outcome_with(pawn_at(90, 110, progress=1), pawn_at(92, 125, progress=1), layout=LAP).places == (
         1,
         2,
     )  # both on tile 1 again
     # Ben's pawn is beyond the end of the edge.
-    assert ended(pawn_at(190, 110, progress=2), pawn_at(90, 95, progress=2), layout=LAP).places == (1, 2)
+    assert outcome_with(pawn_at(190, 110, progress=2), pawn_at(90, 95, progress=2), layout=LAP).places == (1, 2)
 
 
 def test_9_1_the_other_seats_are_ranked_by_progress():
@@ -138,28 +143,31 @@ def test_9_1_the_other_seats_are_ranked_by_progress():
 
 
 def test_9_3_at_equal_progress_pawns_on_the_board_precede_those_off_it():
-    assert ended(taken_pawn(YEW_MAUSOLEUM, "mausoleum", 1), pawn_at(50, 101.5, progress=1)).places == (2, 1)
-    assert ended(pawn_at(50, 150), pawn_at(20, 160)).places == (2, 1)
-    assert ended(pawn_at(50, 350), pawn_at(20, 380)).places == (2, 1)  # on the last tile, the next edge is the gate
+    assert outcome_with(taken_pawn(YEW_MAUSOLEUM, "mausoleum", 1), pawn_at(50, 101.5, progress=1)).places == (2, 1)
+    assert outcome_with(pawn_at(50, 150), pawn_at(20, 160)).places == (2, 1)
+    assert outcome_with(pawn_at(50, 350), pawn_at(20, 380)).places == (
+        2,
+        1,
+    )  # on the last tile, the next edge is the gate
 
 
 def test_9_3_a_pawn_half_through_the_gate_is_ahead_of_one_before_it():
     out, more, before = [
         pawn_at(x, y, NORTH, 3, tile=1, crossing=y > 400) for x, y in ((30, 403), (70, 404), (50, 399))
     ]
-    assert ended(out, before).places == (1, 2)
-    assert ended(out, more, before).places == (2, 1, 3)
-    assert ended(out, before, rules="1").places == (2, 1)
+    assert outcome_with(out, before).places == (1, 2)
+    assert outcome_with(out, more, before).places == (2, 1, 3)
+    assert outcome_with(out, before, rules="1").places == (2, 1)
     early = pawn_at(
         30, 403, NORTH, 2, tile=1, crossing=True
     )  # a pawn that may not win yet is measured by the edge that it must cross next, and it is 103 u past that edge
-    assert ended(early, pawn_at(50, 320, progress=2)).places == (2, 1)
+    assert outcome_with(early, pawn_at(50, 320, progress=2)).places == (2, 1)
 
 
 def test_9_3_pawns_that_are_still_equal_share_the_win():
-    outcome = ended(pawn_at(30, 150), pawn_at(70, 150), pawn_at(50, 20))
+    outcome = outcome_with(pawn_at(30, 150), pawn_at(70, 150), pawn_at(50, 20))
     assert outcome.winners == (ANN, BEN) and outcome.places == (1, 1, 3)
-    assert ended({}, {}).winners == (ANN, BEN)
+    assert outcome_with({}, {}).winners == (ANN, BEN)
 
 
 def test_9_4_off_a_side_edge_of_the_gate_tile_is_running_off():
@@ -253,6 +261,6 @@ def test_9_5_simultaneous_wins_go_to_the_wound_pawn_then_clockwise_from_the_deal
 
 def test_9_a_whole_match_may_be_won_by_walking_straight():
     match = table("W4 W1", "R", pawns=[pawn_at(50, 300), pawn_at(20, 20)], options={"pawns": "identical"})
-    auctioned(match, "W4")
+    after_auction(match, "W4")
     play_default(match)
     assert match.outcome is not None

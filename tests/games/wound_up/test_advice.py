@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.wound_up.advice import WALKS, advise
-from tests.games.wound_up.table import ANN, BEN, EAST, NORTH, SOUTH, U, agreed, facing
+from tests.games.wound_up.table import ANN, BEN, EAST, NORTH, SOUTH, U, after_agreement, facing
 
 
 def ask(match, x, y, hour, winds, seat=ANN, **more):
@@ -13,7 +13,7 @@ def ask(match, x, y, hour, winds, seat=ANN, **more):
 
 
 def test_more_winds_lead_further_in_the_direction_faced():
-    match = agreed()
+    match = after_agreement()
     once = ask(match, 50, 130, NORTH, 1)
     twice = ask(match, 50, 130, NORTH, 2)
     assert len(once) == len(twice) == WALKS
@@ -22,12 +22,12 @@ def test_more_winds_lead_further_in_the_direction_faced():
 
 
 def test_a_grave_ahead_ends_most_walks_and_the_edge_the_rest():
-    assert {walk["how"] for walk in ask(agreed(), 64, 55, EAST, 2)} == {"grave"}
-    assert {walk["how"] for walk in ask(agreed(), 50, 8, SOUTH, 4)} == {"ranOff"}
+    assert {walk["how"] for walk in ask(after_agreement(), 64, 55, EAST, 2)} == {"grave"}
+    assert {walk["how"] for walk in ask(after_agreement(), 50, 8, SOUTH, 4)} == {"ranOff"}
 
 
 def test_the_gate_wins_only_for_a_pawn_that_followed_the_path():
-    match = agreed()
+    match = after_agreement()
     assert "gate" not in {walk["how"] for walk in ask(match, 50, 390, NORTH, 2)}
     doc = match.to_json()
     doc["position"]["pawns"][ANN].update({"where": "board", "x": 50 * U, "y": 390 * U, "tile": 1, "progress": 3})
@@ -36,11 +36,11 @@ def test_the_gate_wins_only_for_a_pawn_that_followed_the_path():
 
 
 def test_brains_on_the_way_are_counted():
-    assert any(walk["brains"] for walk in ask(agreed(), 50, 30, NORTH, 2))
+    assert any(walk["brains"] for walk in ask(after_agreement(), 50, 30, NORTH, 2))
 
 
 def test_advice_does_not_depend_on_other_hands():
-    match = agreed(passing="none")
+    match = after_agreement(passing="none")
     other = match.imagine(ANN, ludotheque.luck(99))
     assert match.view(BEN) != other.view(BEN)
     assert ask(match, 50, 30, NORTH, 3) == ask(other, 50, 30, NORTH, 3)
@@ -62,6 +62,6 @@ def test_advice_does_not_depend_on_other_hands():
     ],
 )
 def test_advice_on_an_impossible_walk_is_refused(wrong):
-    match = agreed()
+    match = after_agreement()
     with pytest.raises(ludotheque.BadInput):
         advise(match.view(ANN), match.choices(ANN), {"seat": 0, "x": U, "y": U, "facing": 0, "winds": 1, **wrong})

@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque.core.trig import HALF, TURN
 from ludotheque.games.wound_up import GAME
 from ludotheque.games.wound_up.actions import Answer, LetGo, Open, PlacePawn, Turn, UsePurple
-from tests.games.wound_up.table import ANN, BEN, U, agreed, auctioned, new, pawn_at, refusal, table
+from tests.games.wound_up.table import ANN, BEN, U, after_agreement, after_auction, new, pawn_at, refusal, table
 
 pytestmark = pytest.mark.compiled
 
@@ -26,13 +26,13 @@ def everything(match):
 
 @pytest.mark.parametrize("angle", WRONG)
 def test_only_whole_numbers_are_angles_and_places(angle):
-    match = auctioned(table("L W1", "R", pawns=[pawn_at(50, 120)]), "L")
+    match = after_auction(table("L W1", "R", pawns=[pawn_at(50, 120)]), "L")
     before = everything(match)
     for action in (Turn(angle), {"type": "turn", "turn": angle}):
         with pytest.raises(ludotheque.BadInput):
             match.play(ANN, action)
     assert everything(match) == before
-    match = auctioned(table("W1 L", "R"), "W1")
+    match = after_auction(table("W1 L", "R"), "W1")
     before = everything(match)
     for wish in (PlacePawn(angle, 10 * U, 0), PlacePawn(50 * U, 10 * U, angle)):
         with pytest.raises(ludotheque.BadInput):
@@ -42,13 +42,15 @@ def test_only_whole_numbers_are_angles_and_places(angle):
 
 @pytest.mark.parametrize("turn", [HALF + 1, -HALF - 1, TURN, 10**9, -(10**9), 2**63 - 1])
 def test_angles_beyond_180_degrees_are_refused(turn):
-    match = auctioned(table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(20, 220)], tokens=[{"purple": 1}, {}]), "O")
+    match = after_auction(
+        table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(20, 220)], tokens=[{"purple": 1}, {}]), "O"
+    )
     assert refusal(match, ANN, Turn(turn)) == ("§5.2", "too-far")
     assert refusal(match, ANN, UsePurple(turn)) == ("§5.2", "too-far")
 
 
 def test_numbers_larger_than_a_machine_word_are_refused():
-    match = auctioned(table("W1 L", "R"), "W1")
+    match = after_auction(table("W1 L", "R"), "W1")
     for action in (PlacePawn(10**400, 0, 0), PlacePawn(0, -(10**400), 0), PlacePawn(50 * U, 10 * U, 10**400)):
         with pytest.raises((ludotheque.Refused, ludotheque.BadInput)):
             match.play(ANN, action)
@@ -56,19 +58,19 @@ def test_numbers_larger_than_a_machine_word_are_refused():
 
 @pytest.mark.parametrize("facing", [-1, TURN, TURN + 5])
 def test_unknown_facings_are_refused(facing):
-    match = auctioned(table("W1 L", "R"), "W1")
+    match = after_auction(table("W1 L", "R"), "W1")
     assert refusal(match, ANN, PlacePawn(50 * U, 10 * U, facing)) == ("§6.6", "no-facing")
 
 
 def test_tokens_that_a_seat_lacks_are_refused():
-    match = auctioned(table("W1 L", "R", pawns=[pawn_at(50, 120)]), "W1")
+    match = after_auction(table("W1 L", "R", pawns=[pawn_at(50, 120)]), "W1")
     assert refusal(match, ANN, LetGo(1, 0, 0)) == ("§8.3", "not-so-many-tokens")
     assert refusal(match, ANN, LetGo(-1, 0, 0)) == ("§8.3", "not-so-many-tokens")
     assert refusal(match, ANN, UsePurple(5)) == ("§8.3", "token-not-held")
 
 
 def test_a_quantum_too_far_is_refused():
-    match = auctioned(table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(50, 132.5)]), "O")
+    match = after_auction(table("O L", "R", pawns=[pawn_at(50, 120), pawn_at(50, 132.5)]), "O")
     region = match.choices(ANN).regions[0]
     for turn in (region.low, region.high):
         match.copy().play(ANN, Turn(turn))
@@ -87,7 +89,7 @@ def test_unknown_cards_are_refused(card):
 def test_actions_at_the_wrong_time_are_refused():
     match = new(2)
     assert refusal(match, ANN, Open("Wind 1", 0)) == ("§1.5", "agree-first")
-    match = agreed(2, dealer=BEN)
+    match = after_agreement(2, dealer=BEN)
     assert refusal(match, ANN, Answer(0)) == ("§3.2", "give-first")
     match = table("W1 W1", "L")
     assert refusal(match, ANN, Answer(0)) == ("§4.1", "open-first")

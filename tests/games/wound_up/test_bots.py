@@ -40,7 +40,7 @@ from tests.games.wound_up.table import (
     SOUTH,
     WEST,
     U,
-    auctioned,
+    after_auction,
     degrees,
     facing,
     hand,
@@ -56,11 +56,11 @@ from tests.games.wound_up.table import (
 pytestmark = pytest.mark.compiled
 
 
-def asked(match, bot, seat=ANN, seed=1):
+def decision_of(match, bot, seat=ANN, seed=1):
     return bot(match.view(seat), match.choices(seat), fast(seed))
 
 
-def off(one, other):
+def angle_between(one, other):
     """Returns the angle between two directions, in degrees."""
     turn = (one - other) % TURN
     return min(turn, TURN - turn) * 360 / TURN
@@ -106,46 +106,46 @@ def test_a_pawn_to_be_placed_is_judged_by_where_it_will_stand():
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_a_pawn_is_placed_facing_the_path(bot):
-    match = auctioned(table("W2 L", "R"), "W2")
-    action = asked(match, bot)
+    match = after_auction(table("W2 L", "R"), "W2")
+    action = decision_of(match, bot)
     match.play(ANN, action)
-    assert off(pawn(match, ANN).facing, facing(NORTH)) < 45
+    assert angle_between(pawn(match, ANN).facing, facing(NORTH)) < 45
 
 
 def test_aiming_allows_for_the_drift_of_a_pawn():
     """Shows that the Gravedigger, a pawn that drifts to the left, is aimed to the right of the path when it stands near
     the western edge.
     """
-    match = auctioned(table("W3 L", "R", pawns=[pawn_at(12, 150), pawn_at(80, 20)], options={"aim": 30}), "W3")
-    action = asked(match, heuristic)
+    match = after_auction(table("W3 L", "R", pawns=[pawn_at(12, 150), pawn_at(80, 20)], options={"aim": 30}), "W3")
+    action = decision_of(match, heuristic)
     assert isinstance(action, LetGo) and -degrees(31) < action.turn < 0
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_a_pawn_that_faces_away_is_turned_round(bot):
-    match = auctioned(table("R W1", "L", pawns=[pawn_at(35, 160, SOUTH), pawn_at(80, 20)]), "R")
-    action = asked(match, bot)
+    match = after_auction(table("R W1", "L", pawns=[pawn_at(35, 160, SOUTH), pawn_at(80, 20)]), "R")
+    action = decision_of(match, bot)
     assert isinstance(action, Turn)
     match.play(ANN, action)
-    assert off(pawn(match, ANN).facing, facing(NORTH)) < 60
+    assert angle_between(pawn(match, ANN).facing, facing(NORTH)) < 60
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_an_opponent_is_turned_away(bot):
-    match = auctioned(table("O W1", "L", pawns=[pawn_at(35, 20), pawn_at(35, 160)]), "O")
-    match.play(ANN, asked(match, bot))
-    assert off(pawn(match, BEN).facing, facing(NORTH)) > 60
+    match = after_auction(table("O W1", "L", pawns=[pawn_at(35, 20), pawn_at(35, 160)]), "O")
+    match.play(ANN, decision_of(match, bot))
+    assert angle_between(pawn(match, BEN).facing, facing(NORTH)) > 60
 
 
 def test_with_a_pawn_facing_away_the_bot_opens_a_rotation():
     match = table("W1 W1 R R", "L W2", pawns=[pawn_at(50, 340, SOUTH), pawn_at(80, 20)])
-    assert asked(match, heuristic) == Open("Rotate Right", 0)
-    assert asked(match, plain).wilds == 0
+    assert decision_of(match, heuristic) == Open("Rotate Right", 0)
+    assert decision_of(match, plain).wilds == 0
 
 
 def test_with_a_pawn_before_the_gate_the_bot_opens_a_wind_with_all_cards():
     match = table("W2 * * R", "L L L W2 W2", pawns=[pawn_at(50, 385), pawn_at(50, 360)])
-    action = asked(match, heuristic)
+    action = decision_of(match, heuristic)
     assert isinstance(action, Open) and action.card in ("Wind 1", "Wind 2", "Wind 3", "Wind 4")
     assert action.wilds > 0
 
@@ -153,44 +153,46 @@ def test_with_a_pawn_before_the_gate_the_bot_opens_a_wind_with_all_cards():
 def test_wilds_are_added_if_they_win_the_match():
     match = table("W2 W2 W2", "W2 W2 * * L", pawns=[pawn_at(20, 20), pawn_at(50, 385)])
     match.play(ANN, Open("Wind 2", 0))
-    answer = asked(match, heuristic, BEN)
+    answer = decision_of(match, heuristic, BEN)
     match.play(BEN, answer)
     while phase(match) == "raising":
         seat = match.to_act[0]
-        action = asked(match, heuristic, seat)
+        action = decision_of(match, heuristic, seat)
         assert isinstance(action, (Raise, Pass))
         match.play(seat, action)
     assert BEN in match.view(None).auction.acting
 
 
 def test_tokens_are_used_when_they_pay():
-    askew = auctioned(
+    askew = after_auction(
         table("W2 L", "R", pawns=[pawn_at(50, 375, SOUTH), pawn_at(20, 20)], tokens=[{"purple": 1}, {}]), "W2"
     )
-    action = asked(askew, heuristic)
+    action = decision_of(askew, heuristic)
     assert isinstance(action, UsePurple)
-    short = auctioned(table("W1 L", "R", pawns=[pawn_at(50, 360), pawn_at(20, 20)], tokens=[{"green": 1}, {}]), "W1")
-    assert asked(short, heuristic) == LetGo(0, 1, 0)
-    lost = auctioned(
+    short = after_auction(
+        table("W1 L", "R", pawns=[pawn_at(50, 360), pawn_at(20, 20)], tokens=[{"green": 1}, {}]), "W1"
+    )
+    assert decision_of(short, heuristic) == LetGo(0, 1, 0)
+    lost = after_auction(
         table("W2 L", "R", pawns=[pawn_at(50, 250), pawn_at(20, 20)], tokens=[{"black": 1, "green": 1}, {}]), "W2"
     )
-    assert asked(lost, heuristic).black in (0, 1)
+    assert decision_of(lost, heuristic).black in (0, 1)
     steal = table("W1 L", "R *", tokens=[{"yellow": 1}, {}])
-    assert asked(steal, heuristic) == UseYellow(BEN)
+    assert decision_of(steal, heuristic) == UseYellow(BEN)
 
 
 def test_a_red_token_breaks_a_tie_that_matters():
     match = table("W2 W2", "W2 W2 L", pawns=[pawn_at(20, 380), pawn_at(50, 385)], tokens=[{}, {"red": 1}])
     match.play(ANN, Open("Wind 2", 0))
     play_default(match)
-    assert asked(match, heuristic, BEN) == UseRed()
+    assert decision_of(match, heuristic, BEN) == UseRed()
 
 
 @pytest.mark.parametrize("x, y", [(78, 338.6), (75, 338.4), (80, 338.8)])
 def test_a_pawn_is_not_turned_into_a_grave_to_pass_it(x, y):
     """Shows that a pawn ignores a grave on which it stands, but not a grave into which it is turned."""
-    match = auctioned(table("W3 L", "R", pawns=[pawn_at(x, y), pawn_at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
-    action = asked(match, heuristic)
+    match = after_auction(table("W3 L", "R", pawns=[pawn_at(x, y), pawn_at(80, 20)], tokens=[{"purple": 1}, {}]), "W3")
+    action = decision_of(match, heuristic)
     match.play(ANN, action)
     assert not isinstance(action, UsePurple) or pawn(match, ANN).where == "board"
 
@@ -201,7 +203,7 @@ def test_no_wild_is_spent_on_turning_a_pawn_in_its_grave(hour, card):
     pawns = [taken_pawn(GRAVE, "grave", 0), pawn_at(50, 150, hour)]
     match = table("* * O", f"{card} {card}", pawns=pawns, bidder=BEN, opened=winds)
     match.play(BEN, Open(hand(card)[0], 0))
-    assert asked(match, heuristic) == Answer(0)
+    assert decision_of(match, heuristic) == Answer(0)
 
 
 @pytest.mark.parametrize(
@@ -216,21 +218,21 @@ def test_no_wild_is_spent_on_turning_a_pawn_in_its_grave(hour, card):
 def test_the_bots_earn_tokens_of_every_colour(held, action):
     due = [{"what": "brain", "seat": ANN, "number": BRAIN}]
     match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[held, {}], dues=due)
-    assert asked(match, heuristic) == action
+    assert decision_of(match, heuristic) == action
 
 
 def test_a_black_token_is_upgraded_to_purple_or_another_is_taken():
     due = [{"what": "brain", "seat": 0, "number": 6}]
     match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[{"black": 1}, {}], dues=due)
-    assert asked(match, heuristic) == UpgradeToken("black")
+    assert decision_of(match, heuristic) == UpgradeToken("black")
     match = table("W1 L", "R", pawns=[pawn_at(50, 30), pawn_at(50, 320)], tokens=[{}, {}], dues=due)
-    assert asked(match, heuristic) == asked(match, plain) == GainToken()
+    assert decision_of(match, heuristic) == decision_of(match, plain) == GainToken()
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_single_cards_are_passed_on_and_wilds_are_kept(bot):
     match = table("W3 W3 W3 L * *", "R R R R", stage="passing", bidder=None, passer=ANN)
-    assert asked(match, bot) == GiveCard("Rotate Left")
+    assert decision_of(match, bot) == GiveCard("Rotate Left")
 
 
 @pytest.mark.parametrize("seats, options", [(2, {"aim": 15}), (3, {"layout": "square"}), (4, {"passing": "together"})])

@@ -24,7 +24,7 @@ MATCHES = {
 HANDS = {"two": ("W1 W1 * L", "W1 * * R"), "three": ("L *", "L L", "* *")}
 
 
-def possible(match):
+def count_choices(match):
     """Counts the listed actions, regions and allowed angles of all seats."""
     choices = [match.choices(seat) for seat in range(match.seats)]
     regions = [region for choice in choices for region in choice.regions]
@@ -34,7 +34,7 @@ def possible(match):
 
 def whole_match(seats, options):
     """Adds up the possible choices along a random match."""
-    return along(new(seats, 21, **options, last_turn=2), 22, possible)
+    return along(new(seats, 21, **options, last_turn=2), 22, count_choices)
 
 
 def ways_on(match, depth):

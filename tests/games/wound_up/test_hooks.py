@@ -19,7 +19,7 @@ from ludotheque.games.wound_up.bots.outlook import WON, need_after, need_now
 from ludotheque.games.wound_up.bots.policy import heuristic
 from ludotheque.games.wound_up.bots.reasons import reason_of
 from ludotheque.games.wound_up.rules.walking import rough
-from tests.games.wound_up.table import ANN, BEN, SOUTH, auctioned, new, pawn_at, table
+from tests.games.wound_up.table import ANN, BEN, SOUTH, after_auction, new, pawn_at, table
 
 pytestmark = pytest.mark.compiled
 
@@ -117,7 +117,7 @@ def test_the_clock_counts_auctions_and_rollouts_stop_two_later():
 
 
 def test_a_match_with_estimated_walks_cannot_be_saved_replayed_or_verified():
-    match = auctioned(table("W3 L", "R", pawns=[pawn_at(50, 20), pawn_at(20, 150)]), "W3").copy(rough(7))
+    match = after_auction(table("W3 L", "R", pawns=[pawn_at(50, 20), pawn_at(20, 150)]), "W3").copy(rough(7))
     match.play(ANN, {"type": "letGo", "black": 0, "green": 0, "turn": 0})
     record = match.record()
     assert not ludotheque.verify(record)

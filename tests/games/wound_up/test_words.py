@@ -17,7 +17,7 @@ from ludotheque.games.wound_up.words.things import course_at, heading
 from ludotheque.testing import Telling, at_random
 from ludotheque.testing.sentences import sentences_of
 from tests.cli.typed import scripted
-from tests.games.wound_up.table import ANN, U, auctioned, degrees, facing, new, pawn_at, table
+from tests.games.wound_up.table import ANN, U, after_auction, degrees, facing, new, pawn_at, table
 
 MATCHES: list[tuple[int, dict[str, Any]]] = [
     (2, {"layout": "square", "hands": "human", "last_turn": 2}),
@@ -80,16 +80,16 @@ def test_turns_and_places_in_words():
     assert say("en", words.of_action(Turn(-degrees(40)))) == "Turn the pawn an eighth of a turn to the right"
     assert say("fr", words.of_action(Turn(degrees(90)))) == "Tourner le pion d’un quart de tour vers la gauche"
     assert say("en", words.of_action(UsePurple(-degrees(20)))) == "Purple token: turn your pawn a little to the right"
-    match = auctioned(table("W1 L", "R"), "W1")
+    match = after_auction(table("W1 L", "R"), "W1")
     place = PlacePawn(14_500, 3_000, facing(1))
     said = say("en", words.of_action(place, match.view(ANN)))
     where = "3 cm into tile 2 (Old rows), 2 cm right of the middle"
     assert said == f"Place the pawn {where}, facing a little right of the path"
     assert place in list(words.vocabulary(match.view(ANN)))
-    turning = auctioned(table("R L", "W1", pawns=[pawn_at(50, 350, 9)]), "R").view(ANN)
+    turning = after_auction(table("R L", "W1", pawns=[pawn_at(50, 350, 9)]), "R").view(ANN)
     said = say("en", words.of_action(Turn(-degrees(90)), turning))
     assert said == "Turn the pawn a quarter turn to the right, to face the gate"
-    view = auctioned(table("W1 L", "R", pawns=[pawn_at(50, 120)], tokens=[{"black": 1}, {}]), "W1").view(ANN)
+    view = after_auction(table("W1 L", "R", pawns=[pawn_at(50, 120)], tokens=[{"black": 1}, {}]), "W1").view(ANN)
     assert say("en", words.of_question(view).ask) == "Wound once. Let go?"
     assert say("en", words.of_action(LetGo(1, 0, 0), view)) == "Let go, 1 wind fewer (black)"
 
@@ -98,7 +98,7 @@ def test_turns_and_places_in_words():
 def test_every_nameable_place_is_found_by_its_name(layout):
     from ludotheque.cli.answers import name_action
 
-    view = auctioned(table("W1 L", "R", options={"layout": layout}), "W1").view(ANN)
+    view = after_auction(table("W1 L", "R", options={"layout": layout}), "W1").view(ANN)
     for language in LANGUAGES:
         named = [name_action(one, words, view, voice(language)) for one in words.vocabulary(view)]
         placings = [one for one in named if isinstance(one.action, PlacePawn)]
@@ -114,7 +114,7 @@ def test_a_refusal_in_words(language):
 
 def test_a_refused_turn_names_the_pawn_in_the_way():
     beside = [pawn_at(44, 330, 9, progress=3), pawn_at(10, 330), pawn_at(60, 330, 12, progress=3)]
-    match = auctioned(table("R L", "W1", "W2", pawns=beside), "R")
+    match = after_auction(table("R L", "W1", "W2", pawns=beside), "R")
     with pytest.raises(ludotheque.Refused) as refused:
         match.play(ANN, Turn(-degrees(90)))
     assert say("en", words.of_refusal(refused.value)).startswith("Cat’s pawn stands in the way: at most ")
@@ -123,7 +123,7 @@ def test_a_refused_turn_names_the_pawn_in_the_way():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_action_has_words(language):
-    match = auctioned(table("W1 L", "R"), "W1")
+    match = after_auction(table("W1 L", "R"), "W1")
     named = list(words.vocabulary(match.view(ANN)))
     assert {type(action) for action in named} == set(typing.get_args(Actions))
     for action in {type(word): word for word in named}.values():
@@ -146,7 +146,7 @@ def test_a_pawn_is_placed_and_let_go_at_the_terminal():
 def test_typed_angles_and_places_are_understood():
     from ludotheque.cli.answers import find_exactly
 
-    match = auctioned(table("W1 L", "R"), "W1")
+    match = after_auction(table("W1 L", "R"), "W1")
     view = match.view(ANN)
     for language, text in (("en", "place 3 middle"), ("fr", "poser 3 milieu"), ("en", "place 3 middle ahead")):
         found = find_exactly(text, words.vocabulary(view), words, view, voice(language))
@@ -154,7 +154,7 @@ def test_typed_angles_and_places_are_understood():
     found = find_exactly("place 3 left 4 right 90", words.vocabulary(view), words, view, voice("en"))
     assert found == [PlacePawn(50 * U - 4000, 12 * U, facing(3))]
     match.play(ANN, found[0])
-    turning = auctioned(table("R L", "W1", pawns=[pawn_at(50, 120)]), "R").view(ANN)
+    turning = after_auction(table("R L", "W1", pawns=[pawn_at(50, 120)]), "R").view(ANN)
     for language, text in (("en", "right 40"), ("en", "turn right by 40 degrees"), ("fr", "droite 40")):
         found = find_exactly(text, words.vocabulary(turning), words, turning, voice(language))
         assert found == [Turn(-degrees(40))]
