@@ -26,6 +26,11 @@ WITH_PUZZLES = [game for game in sorted(games()) if find_puzzles(game)]
 ALL = [(game, puzzle.id) for game in WITH_PUZZLES for puzzle in find_puzzles(game)]
 
 
+def refuse(*given: object) -> None:
+    """Stands for something that must not be asked."""
+    raise AssertionError(given)
+
+
 def actions(steps: tuple[dict[str, object], ...]) -> list[Act]:
     return [Act(step) for step in steps]
 
@@ -158,3 +163,19 @@ def test_a_verdict_never_gives_a_reason_for_a_wrong_decision_as_one_against_it(g
         against += [compare(game, puzzle, other).against for other in wrong[:1]]
     assert len(against) >= 2 and sum([reason is not None for reason in against]) >= len(against) - 1
     assert not [reason.message for reason in against if reason is not None and reason.message.startswith("why-")]
+
+
+def test_a_game_without_a_climax_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = find_puzzles("glory")[0]
+    monkeypatch.setattr(type(hooks_of(find_game("glory"))), "quick", refuse)
+    assert attempt("glory", puzzle.id, actions(puzzle.answers[0])).status == "solved"
+
+
+def test_a_solved_puzzle_is_played_on_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(puzzle for puzzle in find_puzzles("wound-up") if puzzle.kind == "best")
+    inputs = actions(puzzle.answers[0])
+    first = attempt("wound-up", puzzle.id, inputs)
+    monkeypatch.setattr(type(hooks_of(find_game("wound-up"))), "quick", refuse)
+    again = attempt("wound-up", puzzle.id, inputs)
+    assert again.frames == first.frames and len(first.frames) > len(inputs)
+    assert again.match.to_json() == first.match.to_json()

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
 
 from ludotheque.core.choices import NOTHING, Choices
 from ludotheque.core.errors import BadInput, Refused
+from ludotheque.core.game import Game
 from ludotheque.core.hooks import hooks_of
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
-from ludotheque.core.structs import plain
+from ludotheque.core.structs import Seat, plain
 from ludotheque.lessons import Act, Frame, Input
 from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
 MOST_INPUTS: Final = 60  # the maximum number of inputs in one attempt
 MOST_SHOWN: Final = 16  # the maximum number of plays shown after a puzzle is solved
 TRIES: Final = 10  # number of continuations that are compared
+MOST_STORED: Final = 64  # the maximum number of continuations that are cached
 MOST_PLAYS: Final = 40  # the maximum number of plays by the others before the player is asked again
 
 Status = Literal["asked", "not-now", "wrong", "solved"]
@@ -112,39 +117,56 @@ class Solver:
         return "asked" if self.you in match.to_act else "wrong"
 
     def play_on(self) -> None:
-        """Shows a possible continuation of the match, up to the action whose outcome everybody waits for: of several
-        continuations, the best for the player.  Shows nothing if that action does not come soon.
+        """Shows a possible continuation of the match, up to the action whose outcome everybody waits for; nothing in
+        games without such an action, or if it does not come soon.
         """
-        tries = [one for one in [self.continued(seed) for seed in range(TRIES)] if one is not None]
-        if tries:
-            values = [hooks_of(match.rules).value(match.state)[self.you] for match, _ in tries]
-            self.match, frames = tries[values.index(max(values))]
-            self.frames += frames
-
-    def continued(self, seed: int) -> tuple[Match, list[Frame]] | None:
-        """Plays on in a copy of the match, as a bot would for each seat; None if there is no climax soon."""
-        match, hooks, frames = self.match.copy(fast(seed)), hooks_of(self.match.rules), list[Frame]()
-        luck = fast(seed)
-        for _ in range(MOST_SHOWN):
-            if match.outcome is not None:
-                return None
-            seat = match.to_act[0]
-            action = hooks.quick(match.state, seat, luck)
-            frames.append(self.frame(match, match.play(seat, action)))
-            if match.rules.is_climax(action):
-                return match, frames
-        return None
+        rules = self.match.rules
+        if type(rules).is_climax is not Game.is_climax:
+            found = continuation(rules.id, msgspec.json.encode(self.puzzle), msgspec.json.encode(self.taken))
+            if found is not None:
+                self.match = found[0].copy()
+                self.frames += found[1]
 
     def show(self, events: Any) -> None:
         """Adds a frame with the events that the player saw of a play, and the position after it."""
-        self.frames.append(self.frame(self.match, events))
-
-    def frame(self, match: Match, events: Any) -> Frame:
-        """Returns a play as the player saw it, with the position after it."""
-        seen = [one for one in (event.seen_by(self.you) for event in events) if one is not None]
-        return Frame(seen, match.view(self.you))
+        self.frames.append(frame_of(self.match, self.you, events))
 
     def attempt(self) -> Attempt:
         """Returns the current state of this attempt."""
         choices = NOTHING if self.is_over else self.match.choices(self.you)
         return Attempt(self.puzzle, self.match, self.status, choices, self.frames, self.may_take_back, self.taken)
+
+
+def frame_of(match: Match, you: Seat, events: Any) -> Frame:
+    """Returns a play as the player saw it, with the position after it."""
+    seen = [one for one in (event.seen_by(you) for event in events) if one is not None]
+    return Frame(seen, match.view(you))
+
+
+@lru_cache(maxsize=MOST_STORED)
+def continuation(game_id: str, encoded: bytes, taken: bytes) -> tuple[Match, list[Frame]] | None:
+    """Returns a continuation of a puzzle after these steps, up to its climax: of several, the best for the player; None
+    if there is no climax soon.  The same steps always have the same continuation.
+    """
+    puzzle = msgspec.json.decode(encoded, type=Puzzle)
+    match = set_up(game_id, puzzle)
+    for step in msgspec.json.decode(taken):
+        match.play(puzzle.you, match.check(puzzle.you, step))
+    tries = [one for one in [continued(match, puzzle.you, seed) for seed in range(TRIES)] if one is not None]
+    value = hooks_of(match.rules).value
+    return max(tries, key=lambda one: value(one[0].state)[puzzle.you], default=None)
+
+
+def continued(begun: Match, you: Seat, seed: int) -> tuple[Match, list[Frame]] | None:
+    """Plays on in a copy of a match, as a bot would for each seat; None if there is no climax soon."""
+    match, hooks, frames = begun.copy(fast(seed)), hooks_of(begun.rules), list[Frame]()
+    luck = fast(seed)
+    for _ in range(MOST_SHOWN):
+        if match.outcome is not None:
+            return None
+        seat = match.to_act[0]
+        action = hooks.quick(match.state, seat, luck)
+        frames.append(frame_of(match, you, match.play(seat, action)))
+        if match.rules.is_climax(action):
+            return match, frames
+    return None
