@@ -238,6 +238,7 @@ def test_targets_read_well():
     said = [
         ("Shove", (ANN, "left"), "Ben plays “Shove” on you, left."),
         ("Trade Places", (ANN, CAT), "Ben plays “Trade Places” on you and Cat."),
+        ("Trade Places", (BEN, CAT), "Ben plays “Trade Places”: Ben and Cat."),
         ("Swap Two Spaces", ("c4", "d4"), "Ben plays “Swap Two Spaces”: c4 and d4."),
         ("Turn A Space", ("c4", 3), "Ben plays “Turn A Space”: c4, by 270° clockwise."),
         ("Shift A Line", ("row 3", "right"), "Ben plays “Shift A Line”: row 3, right."),
@@ -245,6 +246,9 @@ def test_targets_read_well():
     ]
     for card, targets, sentence in said:
         assert say("en", words.of_event(CardPlayed(BEN, card, targets))) == sentence
+    on_both = CardPlayed(ANN, "Trade Places", (ANN, CAT))
+    assert say("en", words.of_event(on_both)) == "You play “Trade Places”: you and Cat."
+    assert say("fr", words.of_event(on_both)) == "Vous jouez «\u00a0Chassé-croisé\u00a0»\u00a0: vous et Cat."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ class MaltaWords(PositionWords):
         message = "event-card-played" if isinstance(event, CardPlayed) else "event-card-turned-round"
         if not event.targets:
             return self.sentence(message, event)
-        return self.sentence(targeted(message, event.targets), event, targets=targets(event.targets))
+        return self.sentence(targeted(message, event.seat, event.targets), event, targets=targets(event.targets))
 
     @says(SeatLost)
     def seat_lost(self, event: SeatLost) -> Phrase:

@@ -114,7 +114,7 @@ class PositionWords(ActionWords):
         """Returns a sentence about a card in play, with the targets if the card has any."""
         if not played.targets:
             return self.sentence(message, played)
-        return self.sentence(targeted(message, played.targets), played, targets=targets(played.targets))
+        return self.sentence(targeted(message, played.seat, played.targets), played, targets=targets(played.targets))
 
     def of_view(self, view: View) -> list[Phrase]:
         """Returns the sentences that say everything a seat knows, one per line."""

@@ -80,11 +80,13 @@ def targets(words: Sequence[Any]) -> Any:
     return Phrase("target-and-how", {"target": said[:1], "how": said[1]})
 
 
-def targeted(message: str, words: Sequence[Any]) -> str:
-    """Returns the name of the sentence about a card, which differs for a card that is played on somebody."""
+def targeted(message: str, player: Seat, words: Sequence[Any]) -> str:
+    """Returns the name of the sentence about a card, which differs for a card that is played on others: nobody plays a
+    card on themselves and Cat.
+    """
     if not words:
         return message
-    return f"{message}-on-seats" if isinstance(words[0], int) else f"{message}-on"
+    return f"{message}-on-seats" if isinstance(words[0], int) and player not in words else f"{message}-on"
 
 
 def target(word: Any, is_turning: bool) -> Any:
