@@ -150,6 +150,21 @@ def test_every_fact_has_a_sentence_for_and_against(game):
             assert knows(game, language, fact.message) and knows(game, language, f"{fact.message}-not"), fact.message
 
 
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        *[("malta", message) for message in ("loss-won-tenths", "gain-lost-tenths", "fact-out-soon-not")],
+        *[("malta", "fact-rival-out-soon-not"), ("worm-up", "fact-clash-not")],
+        *[("glory", f"fact-{name}-not") for name in ("own-out", "own-loss", "out", "loss")],
+    ],
+)
+def test_a_reason_that_counts_none_says_instead_of_what(game, message):
+    voice = Voice(game, "en", ("Ada", "Basil"))
+    sentence = voice.say(Phrase(message, {"seat": Who(1), "wrestler": "Rex", "amount": 0, "other": 3}))
+    assert sentence.endswith(" instead of 3.") and (" none of 10 cases " in sentence or " hardly any " in sentence)
+    assert voice.say(Phrase(message, {"seat": Who(1), "wrestler": "Rex", "amount": 2, "other": 3})).endswith(", not 3.")
+
+
 def test_without_a_decisive_feature_the_results_are_compared():
     nothing = Tip("", 0.0, "")
     assert said(nothing, None, 0.0, is_best=True).message == "because-even"

@@ -125,11 +125,11 @@ gain-lost = Loses right away less often.
 loss-lost = Loses right away more often.
 gain-won-tenths = Wins soon in { $amount } of 10 cases, not { $other }.
 loss-won-tenths = { $amount ->
-    [0] Wins soon in none of 10 cases, not { $other }.
+    [0] Wins soon in none of 10 cases instead of { $other }.
    *[other] Wins soon in only { $amount } of 10 cases, not { $other }.
 }
 gain-lost-tenths = { $amount ->
-    [0] Loses soon in none of 10 cases, not { $other }.
+    [0] Loses soon in none of 10 cases instead of { $other }.
    *[other] Loses soon in only { $amount } of 10 cases, not { $other }.
 }
 loss-lost-tenths = Loses soon in { $amount } of 10 cases, not { $other }.

@@ -606,9 +606,9 @@ fact-own-out-not = { $seatIs ->
     [you] Your own { $wrestler }
    *[other] { $wrestler }
 } is out soon in { $amount ->
-    [0] none
-   *[other] only { $amount }
-} of 10 cases, not { $other }.
+    [0] none of 10 cases instead of { $other }
+   *[other] only { $amount } of 10 cases, not { $other }
+}.
 fact-own-loss = Costs { $seatIs ->
     [you] your own { $wrestler }
    *[other] { $wrestler }
@@ -617,19 +617,19 @@ fact-own-loss-not = Costs { $seatIs ->
     [you] your own { $wrestler }
    *[other] { $wrestler }
 } { $amount ->
-    [0] hardly any
-   *[other] only about { $amount }
-} stamina in the next turns, not { $other }.
+    [0] hardly any stamina in the next turns instead of { $other }
+   *[other] only about { $amount } stamina in the next turns, not { $other }
+}.
 fact-out = { $wrestler } is out soon in { $amount } of 10 cases, not { $other }.
 fact-out-not = { $wrestler } is out soon in { $amount ->
-    [0] none
-   *[other] only { $amount }
-} of 10 cases, not { $other }.
+    [0] none of 10 cases instead of { $other }
+   *[other] only { $amount } of 10 cases, not { $other }
+}.
 fact-loss = Costs { $wrestler } about { $amount } stamina in the next turns, not { $other }.
 fact-loss-not = Costs { $wrestler } { $amount ->
-    [0] hardly any
-   *[other] only about { $amount }
-} stamina in the next turns, not { $other }.
+    [0] hardly any stamina in the next turns instead of { $other }
+   *[other] only about { $amount } stamina in the next turns, not { $other }
+}.
 fact-hand = Leaves about { $amount ->
     [one] 1 card
    *[other] { $amount } cards

@@ -656,9 +656,9 @@ fact-out-soon-not = { $seatIs ->
     [you] You are
    *[other] { $seat } is
 } out soon in { $amount ->
-    [0] none
-   *[other] only { $amount }
-} of 10 cases, not { $other }.
+    [0] none of 10 cases instead of { $other }
+   *[other] only { $amount } of 10 cases, not { $other }
+}.
 fact-rival-out-soon = { $seatIs ->
     [you] You are
    *[other] { $seat } is
@@ -667,9 +667,9 @@ fact-rival-out-soon-not = { $seatIs ->
     [you] You are
    *[other] { $seat } is
 } out soon in { $amount ->
-    [0] none
-   *[other] only { $amount }
-} of 10 cases, not { $other }.
+    [0] none of 10 cases instead of { $other }
+   *[other] only { $amount } of 10 cases, not { $other }
+}.
 fact-stuck = { $seatIs ->
     [you] Leaves your pawn without an arrow to follow.
    *[other] Leaves { $seatOf } pawn without an arrow to follow.

@@ -353,7 +353,7 @@ win-missed = { $number ->
 }
 fact-clash = Is cancelled in { $amount } of 10 cases, not { $other }.
 fact-clash-not = { $amount ->
-    [0] Is cancelled in none of 10 cases, not { $other }.
+    [0] Is cancelled in none of 10 cases instead of { $other }.
    *[other] Is cancelled in only { $amount } of 10 cases, not { $other }.
 }
 fact-steps = Ends the round about { $amount ->

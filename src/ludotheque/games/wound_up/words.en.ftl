@@ -299,7 +299,7 @@ ask-raising = “{ $card }”: { $lead ->
     [0] {" "}You have no Wilds.
    *[other] {" "}Do you add Wilds?
 }
-why-raising = The highest bid performs the action; if there is a tie, everyone tied does. If you add nothing you keep your Wilds, and are asked again when somebody raises.
+why-raising = Whoever bids most performs the action; if there is a tie, everyone tied does. If you add nothing you keep your Wilds, and are asked again when somebody raises.
 wait-raising = Waiting for { $seats } to add Wilds or pass.
 ask-targeting = Whose pawn do you rotate?
 why-targeting = “Rotate Opponent” turns somebody else’s pawn. If that pawn is not on the board, its owner places it first.

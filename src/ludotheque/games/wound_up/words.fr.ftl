@@ -293,7 +293,7 @@ ask-raising = « { $card } » : { $lead ->
     [0] {" "}Vous n’avez pas de joker.
    *[other] {" "}Ajoutez-vous des jokers ?
 }
-why-raising = La plus haute mise effectue l’action ; en cas d’égalité, tous les ex æquo l’effectuent. Si vous n’ajoutez rien, vous gardez vos jokers, et la question revient dès que quelqu’un renchérit.
+why-raising = Le joueur qui a la plus haute mise effectue l’action ; en cas d’égalité, tous les ex æquo l’effectuent. Si vous n’ajoutez rien, vous gardez vos jokers, et la question revient dès que quelqu’un renchérit.
 wait-raising = On attend { $seats } : des jokers à ajouter, ou rien.
 ask-targeting = Quel pion tournez-vous ?
 why-targeting = « Tourner un adversaire » vise le pion d’un autre joueur. S’il n’est pas sur le plateau, son propriétaire le pose d’abord.
