@@ -177,7 +177,7 @@ class Match:
                 action = self._choices.draw(recorder)
             self.rules.apply(self.state, seat, action, recorder, log)
         except WrongLuck:
-            self.undo_failed_play()
+            self._undo_failed_play()
             raise
         finally:
             luck: tuple[dict[str, Any], ...] = ()
@@ -187,7 +187,7 @@ class Match:
         self.history.append(Entry(kind, seat, action, luck, None, events))
         return events
 
-    def undo_failed_play(self) -> None:
+    def _undo_failed_play(self) -> None:
         """Restores the state before a play that failed because the luck had no answer; to do so, replays everything
         before that play.
         """
@@ -301,10 +301,10 @@ class Match:
                 plain = msgspec.to_builtins(doc)
             action: Action = msgspec.convert(plain, self.rules.actions)
         except (msgspec.ValidationError, RecursionError, TypeError) as error:
-            raise self.action_error(plain, str(error)) from error
+            raise self._action_error(plain, str(error)) from error
         return action
 
-    def action_error(self, doc: Any, reason: str) -> BadInput:
+    def _action_error(self, doc: Any, reason: str) -> BadInput:
         """Makes the error for an ill-formed action, with the types or fields that would be valid."""
         from ludotheque.core.vocabulary import actions_of
 
