@@ -6,7 +6,7 @@ import { choicesAt, watch } from "./watched.svelte";
 
 vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 0 } }));
 vi.mock("../src/house/sound", () => ({ play: () => undefined }));
-vi.mock("../src/house/words.svelte", () => ({ words: { learnLesson: () => Promise.resolve() } }));
+vi.mock("../src/house/words.svelte", () => ({ words: { learnPart: () => Promise.resolve() } }));
 const lessonScene = vi.fn<(game: string, chapter: string, inputs: Input[]) => Promise<unknown>>();
 vi.mock("../src/house/api", () => ({
   Complaint: class extends Error {},

@@ -5,6 +5,9 @@ import type { Language } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default" });
 
+const CLIENT = "client"; // the key of our own catalogue
+const SERVER = ""; // the path of the server's own catalogue
+
 export type Values = Record<string, unknown>;
 
 /** Whom a sentence addresses as “you”, and the names of the seats. */
@@ -46,47 +49,66 @@ export function kebab(id: string): string {
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private learnt = $state(0); // counts loaded catalogues, so that texts are recomputed with the new sentences
-  private games = new Set<string>();
-  private lesson = ""; // the game whose lesson was opened last; the lessons of all games use the same ids
+  private catalogues = new Map<string, FluentResource>(); // what has been loaded in this language, by path
+  private game = ""; // the game that the page is about: several games use the same ids for different sentences
+  private parts = new Set<string>(); // the catalogues of that game in use: its own, and those of its lesson or workshop
 
-  /** Switches to another language. */
+  /** Switches to another language, or loads all sentences in use again. */
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const own = await OWN[`../words.${language}.ftl`]!();
-    bundle.addResource(new FluentResource(own));
-    const texts = [
-      read(`/api/words/${language}`),
-      ...[...this.games].map((game) => read(`/api/words/${language}/${game}`)),
-    ];
-    if (this.lesson) texts.push(read(`/api/words/${language}/${this.lesson}/lesson`));
-    for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.bundle = bundle;
+    const fresh = new Map([[CLIENT, new FluentResource(await OWN[`../words.${language}.ftl`]!())]]);
+    const asked = new Set<string>();
+    const unasked = (): string[] => [SERVER, ...this.parts].filter((path) => !asked.has(path));
+    while (unasked().length) {
+      const paths = unasked(); // more may come into use while these are read
+      for (const path of paths) asked.add(path);
+      const read = await Promise.all(paths.map((path) => readCatalogue(language, path)));
+      for (const [number, catalogue] of read.entries()) if (catalogue) fresh.set(paths[number]!, catalogue);
+    }
+    this.catalogues = fresh;
     this.language = language;
+    this.compose();
   }
 
-  /** Loads the sentences of a game. */
+  /** Loads the sentences of a game, which replace those of any other game; so the page is about this game from now on. */
   async learn(game: string): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    const text = await read(`/api/words/${this.language}/${game}`);
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.learnt += 1;
+    await this.use(game, game);
   }
 
-  /** Loads the sentences of a game's lesson, which replace those of another lesson. */
-  async learnLesson(game: string): Promise<void> {
-    this.lesson = game;
-    const text = await read(`/api/words/${this.language}/${game}/lesson`);
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.learnt += 1;
+  /** Loads the sentences of a part of a game: its lesson or its workshop. */
+  async learnPart(game: string, part: "lesson" | "workshop"): Promise<void> {
+    await this.use(game, `${game}/${part}`);
+  }
+
+  private async use(game: string, path: string): Promise<void> {
+    if (game !== this.game) {
+      this.game = game;
+      this.parts.clear();
+    }
+    this.parts.add(path);
+    while (!this.catalogues.has(path)) {
+      const language = this.language;
+      const read = await readCatalogue(language, path);
+      if (language !== this.language) continue; // the language has changed meanwhile
+      if (!read) return;
+      this.catalogues.set(path, read);
+    }
+    this.compose();
+  }
+
+  /** Puts the sentences in use together: those of a game replace ours, those of its parts replace both. */
+  private compose(): void {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const path of new Set([CLIENT, SERVER, this.game, ...this.parts])) {
+      const catalogue = this.catalogues.get(path);
+      if (catalogue) bundle.addResource(catalogue, { allowOverrides: true });
+    }
+    this.bundle = bundle;
   }
 
   /**
    * Returns a sentence by its id; if there is no such sentence, returns the id itself, so that nothing is ever lost.
    */
   tell(message: string, values: Values = {}, listener: Listener = NOBODY): string {
-    void this.learnt;
     const found = this.bundle.getMessage(message)?.value;
     if (!found) return message;
     const plain: Record<string, FluentVariable> = {};
@@ -117,7 +139,6 @@ class Words {
    * Returns the name of a thing; a thing without a sentence, such as a card that a player added, is called by its id.
    */
   thing(kind: string, id: string): string {
-    void this.learnt;
     const found = this.bundle.getMessage(`${kind}-${kebab(id)}`)?.value;
     return typeof found === "string" ? found : id; // a sentence that needs values is not a name
   }
@@ -141,9 +162,10 @@ class Words {
   }
 }
 
-async function read(path: string): Promise<string> {
-  const answer = await fetch(path);
-  return answer.ok ? answer.text() : "";
+/** Reads a catalogue of the server; returns null if it cannot be had now. */
+async function readCatalogue(language: Language, path: string): Promise<FluentResource | null> {
+  const answer = await fetch(path ? `/api/words/${language}/${path}` : `/api/words/${language}`);
+  return answer.ok ? new FluentResource(await answer.text()) : null;
 }
 
 export const words = new Words();

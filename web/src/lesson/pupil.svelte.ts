@@ -32,7 +32,7 @@ export class Pupil implements Exercise {
   /** Begins where this learner stopped the last time. */
   async open(telling: Telling): Promise<void> {
     this.stage.use(telling);
-    const [info] = await Promise.all([lessonInfo(this.game), words.learnLesson(this.game)]);
+    const [info] = await Promise.all([lessonInfo(this.game), words.learnPart(this.game, "lesson")]);
     const kept = progressOf(this.game);
     this.done = kept.done.filter((chapter) => info.chapters.includes(chapter));
     this.isDone = kept.isDone;
