@@ -116,9 +116,13 @@ class Fast(Luck):
         return items[self.below(len(items))]
 
     def deal(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
-        left = bytearray(bag.items)
-        dealt = [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
-        return dealt, Bag(bag.names, bytes(left))
+        items = bag.items
+        dealt: list[int] = []
+        for _ in range(min(count, len(items))):
+            at = self.below(len(items))
+            dealt.append(items[at])
+            items = items[:at] + items[at + 1 :]
+        return dealt, Bag(bag.names, items)
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
