@@ -21,6 +21,9 @@ TURNED: Final = [
     for arrows in range(16)
 ]
 
+# CONTAINING[way]: all sets of arrows that contain this direction
+CONTAINING: Final = [[arrows for arrows in range(16) if arrows >> way & 1] for way in range(4)]
+
 
 class Grid:
     """A square of places, numbered row by row from the bottom left; up is away from the start row (§1.2)."""

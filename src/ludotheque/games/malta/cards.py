@@ -231,9 +231,11 @@ def restore_a_space(state: State, you: Seat, targets: Targets, amount: int, luck
 @effect(SPACE, OTHER_SPACE, worth=0.19)
 def swap_two_spaces(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Two spaces change places; each keeps its side and orientation, and pawns stay on their places (§4.8)."""
-    one, other = targets
-    carry(state, [one, other], [other, one])
-    log.happened(SpacesSwapped, state.settings.grid.names[one], state.settings.grid.names[other])
+    one, other = sorted(targets)
+    state.spaces = swapped(state.spaces, one, other)
+    state.lies = swapped(state.lies, one, other)
+    names = state.settings.grid.names
+    log.happened(SpacesSwapped, names[targets[0]], names[targets[1]])
 
 
 @effect(FACE_UP, QUARTERS, worth=-0.09)
@@ -374,6 +376,11 @@ def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) ->
 def lay(state: State, place: int, lies: int) -> None:
     """Changes the orientation and the upper side of a space."""
     state.lies = state.lies[:place] + ONE[lies] + state.lies[place + 1 :]
+
+
+def swapped(board: bytes, one: int, other: int) -> bytes:
+    """Returns a board in which two places have changed their contents; `one` is before `other`."""
+    return board[:one] + board[other : other + 1] + board[one + 1 : other] + board[one : one + 1] + board[other + 1 :]
 
 
 def carry(state: State, places: list[int], to: list[int]) -> None:

@@ -323,13 +323,6 @@ class State(CoreState):
             return []
         return self.settings.grid.ways[place][TURNED[self.box.arrows[self.spaces[place]]][lies]]
 
-    def has_pawn(self, place: int) -> bool:
-        """Is there a pawn on a place?"""
-        for pawn in self.pawns:  # compiled, this is much faster than `in`
-            if pawn == place:
-                return True
-        return False
-
     def card_at_work(self) -> int:
         """Returns the kind of card whose targets are or were named; NO_CARD if no card is in play."""
         if self.naming != NO_CARD:
@@ -350,7 +343,9 @@ class State(CoreState):
 
     def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
         """Adds cards to a hand."""
-        self.hands[seat] = sorted([*self.hands[seat], *kinds])
+        hand = [*self.hands[seat], *kinds]
+        hand.sort()
+        self.hands[seat] = hand
 
     def drop(self, seat: Seat, kind: int) -> None:
         """Takes a card out of a hand, whoever may see it."""

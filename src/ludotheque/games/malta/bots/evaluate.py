@@ -81,6 +81,14 @@ def lore_of(box: MaltaBox) -> Lore:
 # ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def has_pawn(state: State, place: int) -> bool:
+    """Is there a pawn on a place?"""
+    for pawn in state.pawns:  # compiled, this is much faster than `in`
+        if pawn == place:
+            return True
+    return False
+
+
 class Mind:
     """What is needed to judge positions for one decision: the seat that decides, and the cards it really has."""
 
@@ -174,7 +182,7 @@ class Mind:
             promise = WEIGHTS.number * number
             if not state.ways_from(to):
                 promise -= WEIGHTS.dead_end
-            elif state.has_pawn(to):
+            elif has_pawn(state, to):
                 promise -= WEIGHTS.toll * number
             if promise > best:
                 best = promise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.structs import Seat
-from ludotheque.games.malta.bots.evaluate import MOST_CARDS, ON_TURN, WAITING, Lore
+from ludotheque.games.malta.bots.evaluate import MOST_CARDS, ON_TURN, WAITING, Lore, has_pawn
 from ludotheque.games.malta.state import NOBODY, State
 
 FEATURES: Final = (
@@ -117,7 +117,7 @@ def best_arrow(state: State, place: int, ways: list[int]) -> float:
         promise = 0.1 * number
         if not state.ways_from(to):
             promise -= 0.8
-        elif state.has_pawn(to):
+        elif has_pawn(state, to):
             promise -= 0.25 * number
         if promise > best:
             best = promise

@@ -8,7 +8,7 @@ from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
-from ludotheque.games.malta.board import ALL_WAYS, TURNED
+from ludotheque.games.malta.board import ALL_WAYS, CONTAINING, TURNED
 from ludotheque.games.malta.bots.evaluate import Lore, Mind
 from ludotheque.games.malta.needs import CIRCLE, FACE_UP, LINE, OTHER_SPACE, SPACE
 from ludotheque.games.malta.rules.phases import PHASES
@@ -218,7 +218,7 @@ def best_ahead(state: State, place: int) -> list[float]:
     ahead = [-3.0] * len(TURNED)
     for way in grid.ways[place][ALL_WAYS]:
         promise = 0.5 * float(state.number_at(steps[way]))
-        for arrows in range(1 << way, len(TURNED)):
-            if arrows >> way & 1 and ahead[arrows] < promise:
+        for arrows in CONTAINING[way]:
+            if ahead[arrows] < promise:
                 ahead[arrows] = promise
     return ahead

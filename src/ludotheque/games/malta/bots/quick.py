@@ -9,7 +9,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.board import OFF, TURNED
-from ludotheque.games.malta.bots.evaluate import Mind, lore_of
+from ludotheque.games.malta.bots.evaluate import Mind, has_pawn, lore_of
 from ludotheque.games.malta.bots.lookahead import Targets, aims, least_worth, played, with_open_card
 from ludotheque.games.malta.bots.policy import Play, is_mine, playable, rank_tried
 from ludotheque.games.malta.needs import (
@@ -195,7 +195,7 @@ def best_way(state: State, place: int, ways: list[int], wish: int) -> int:
         promise = state.number_at(to)
         if not state.ways_from(to):
             promise -= 8
-        elif state.has_pawn(to):
+        elif has_pawn(state, to):
             promise = -2 * promise
         if wish * promise > most:
             most = wish * promise

@@ -71,6 +71,7 @@ class Answering(Phase[State]):
         """§5.1  Seals a pass for each seat that holds no reaction, as most do."""
         asked = state.asked
         reactions = state.box.reactions
+        answers = state.answers.copy()
         passes = 0
         for seat in asked.members:
             hand = state.hands[seat]
@@ -78,10 +79,11 @@ class Answering(Phase[State]):
                 if kind in hand:
                     break
             else:
-                state.seal(seat, 1)
+                answers[seat] = 1
                 asked = asked.minus(seat)
                 passes += 1
         state.asked = asked
+        state.answers = answers
         return passes
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
