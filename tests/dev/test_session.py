@@ -21,7 +21,7 @@ from tests.sample.said import GiveTo
 
 FOLDER = Path(__file__).parents[1] / "sample"
 ANN, BEN = 0, 1
-AMPLE = 600.0  # seconds: long enough that results do not depend on how busy the machine is
+AMPLE = 600.0  # seconds; long enough for results not to depend on how busy the machine is
 
 
 @pytest.fixture
@@ -237,9 +237,9 @@ def first_leak(name: str) -> Leak:
     ("mutant", "field"),
     [
         ("ask holders of a storm first", "view.toAct"),
-        ("turn the order of keys when a rival holds a storm", "view"),
+        ("reverse the order of keys when a rival holds a storm", "view"),
         ("refuse in other words when a rival holds a storm", "refusals[0].section"),
-        ("tell twice of a storm", "roundBegan or drew"),
+        ("report a storm twice", "roundBegan or drew"),
         ("show how many storms are in the deck", "view.deck"),
         ("mark a sealed storm", "markedChoice.action"),
         ("imagine weak rivals", ""),

@@ -16,7 +16,7 @@ from tests.sample.state import STEER, State
 
 
 @caught_by("imagination")
-class remember_sealed_bids_when_imagining(Kites):
+class keep_the_true_sealed_bids_when_imagining(Kites):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.bids: list[Bag] = []
@@ -77,7 +77,7 @@ class imagine_dropped_cards_in_the_deck(Kites):
 
 
 @caught_by("knowledge_is_kept")
-class forget_what_was_given(Kites):
+class forget_which_card_was_given(Kites):
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         super().apply(state, seat, action, luck, log)
         if isinstance(action, GiveTo):
@@ -85,7 +85,7 @@ class forget_what_was_given(Kites):
 
 
 @caught_by("knowledge_is_kept")
-class forget_what_was_given_when_bids_are_shown(Kites):
+class forget_which_card_was_given_when_bids_are_shown(Kites):
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         super().apply(state, seat, action, luck, log)
         if isinstance(action, Bid) and state.phase == STEER:

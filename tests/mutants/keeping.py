@@ -37,14 +37,14 @@ SHELF: dict[str, Any] = {}  # objects that are made once and handed out again an
 
 
 @caught_by("gifts_are_not_shared")
-class show_one_table_of_options(Kites):
+class share_one_dictionary_of_options(Kites):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
         return msgspec.structs.replace(view, options=SHELF.setdefault(str(view.options), view.options))
 
 
 @caught_by("gifts_are_not_shared")
-class hand_out_one_list_of_choices(Kites):
+class share_one_list_of_choices(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices: Any = super().choices(state, seat)
         choices.actions = SHELF.setdefault(str(list(choices)), list(choices))

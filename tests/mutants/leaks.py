@@ -18,7 +18,7 @@ from tests.sample.state import BID, State
 
 
 @caught_by("non_interference")
-class tell_draws_in_the_order_of_the_cards(Retelling):
+class report_draws_in_the_order_of_the_cards(Retelling):
     def retold(self, facts: list[Fact], state: State) -> list[Fact]:
         drawn = iter(sorted([fact for fact in facts if fact[0] is Drew], key=lambda fact: str(fact[1][1])))
         return [next(drawn) if fact[0] is Drew else fact for fact in facts]
@@ -47,7 +47,7 @@ class let_only_holders_of_a_storm_whistle(Kites):
 
 
 @caught_by("non_interference")
-class list_no_receiver_who_holds_a_storm(Kites):
+class omit_receivers_who_hold_a_storm(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
         if state.picked == kinds.NOTHING or seat != state.turn:
@@ -66,7 +66,7 @@ class default_to_giving_when_a_rival_holds_a_storm(Kites):
 
 
 class NumberedDrew(Private, frozen=True):
-    """An event that wrongly tells all seats the number of the drawn card, and so which card it is."""
+    """An event that wrongly shows all seats the number of the drawn card, and so reveals which card it is."""
 
     seat: Seat
     card: str | None
@@ -80,7 +80,7 @@ class NumberedDrew(Private, frozen=True):
 
 
 @caught_by("non_interference")
-class number_the_cards_as_they_lie_in_the_box(Retelling):
+class reveal_the_numbers_of_drawn_cards(Retelling):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.events = Events | NumberedDrew
@@ -91,7 +91,7 @@ class number_the_cards_as_they_lie_in_the_box(Retelling):
 
 
 @caught_by("non_interference")
-class tell_twice_of_a_storm(Retelling):
+class report_a_storm_twice(Retelling):
     def retold(self, facts: list[Fact], state: State) -> list[Fact]:
         return [fact for fact in facts for _ in range(1 + (fact[0] is Drew and fact[1][1] == "storm"))]
 
@@ -116,7 +116,7 @@ class mark_a_sealed_storm(Retelling):
 
 
 @caught_by("non_interference")
-class tell_nothing_of_a_dropped_storm(Retelling):
+class report_nothing_about_a_dropped_storm(Retelling):
     def retold(self, facts: list[Fact], state: State) -> list[Fact]:
         return [fact for fact in facts if fact[0] is not Whistled or fact[1][1] != "storm"]
 
@@ -131,7 +131,7 @@ class refuse_in_other_words_when_a_rival_holds_a_storm(Kites):
 
 
 @caught_by("non_interference")
-class turn_the_order_of_keys_when_a_rival_holds_a_storm(Kites):
+class reverse_the_order_of_keys_when_a_rival_holds_a_storm(Kites):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
         if not a_rival_holds_storm(state, seat):
@@ -175,7 +175,7 @@ class count_the_steps_that_nobody_saw(Kites):
 
 
 @caught_by("unseen_changes_nothing")
-class hurry_while_another_picks(Kites):
+class change_the_phase_while_another_seat_picks(Kites):
     def view(self, state: State, seat: Seat | None) -> View:
         hurried = state.picked != kinds.NOTHING and seat != state.turn
         view = super().view(state, seat)

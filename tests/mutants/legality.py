@@ -59,7 +59,7 @@ class list_a_gift_to_oneself(Kites):
 
 
 @caught_by("listed_iff_accepted")
-class give_choices_to_who_is_not_asked(Kites):
+class give_choices_to_seats_that_are_not_asked(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
         return choices if choices or state.phase != STEER else Choices([Hold()])
@@ -79,7 +79,7 @@ class refuse_without_a_sentence(Kites):
 
 
 @caught_by("refusal_changes_nothing")
-class refuse_with_a_hole_in_the_sentence(Kites):
+class refuse_with_an_unfilled_variable(Kites):
     def refusal(self, state: State, seat: Seat, action: Action) -> Refused:
         return Refused("kites", seat, "§2", "not-in-hand")
 
@@ -108,7 +108,7 @@ class Secretive(Choices):
 
 
 @caught_by("undecided_is_drawn")
-class draw_by_a_generator_of_its_own(Kites):
+class sample_with_their_own_generator(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
         return Secretive(list(choices)) if choices and state.phase == BID else choices

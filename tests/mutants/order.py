@@ -105,7 +105,7 @@ class Whisper(Private, frozen=True):
 
 
 @caught_by("events_declare_who_sees")
-class tell_less_each_time(Retelling):
+class hide_more_each_time(Retelling):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.events = Events | Whisper

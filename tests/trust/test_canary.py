@@ -1,4 +1,4 @@
-"""Tests with canaries: 200 matches over all games, with a tag on every secret."""
+"""Tests with canaries: in 200 matches over all games, every secret has a tag that must not reach other viewers."""
 
 from __future__ import annotations
 

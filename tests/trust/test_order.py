@@ -1,4 +1,4 @@
-"""Tests with strace that moves are first written and synced, and only then acknowledged."""
+"""Tests with strace that a move is acknowledged only after it has been written and synced."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from ludotheque_trust.simulated import people
 from tests.table.seated import Person, World, expect_ack
 
 TABLES = 40
-TRIES = 64  # the number of nonces that the accomplice tries; on average every second nonce gives a deal that they like
+TRIES = 64  # the number of nonces that the accomplice tries; about every second one gives a deal that they like
 HONEST, ACCOMPLICE = 0, 1
 
 
@@ -77,7 +77,7 @@ class Plot:
         return self.best(self.table.state.places[HONEST].nonce)
 
     async def steer(self) -> bool:
-        """Returns whether server and accomplice get a deal they like without a verifier finding anything wrong."""
+        """Returns whether server and accomplice get a deal they like, and a verifier accepts the record."""
         await self.gather()
         late = await self.honest_opens()
         forged = self.table.state.copy()
@@ -112,7 +112,7 @@ def seal_by(patch: pytest.MonkeyPatch, seal: Callable[[str, int, bytes], str]) -
 
 
 def test_the_server_and_the_last_player_together_cannot_steer_the_luck() -> None:
-    """Shows that server and accomplice get a deal they like about every second time, as anybody would."""
+    """Shows that server and accomplice get a deal they like in about half of all matches, as often as by chance."""
     assert TABLES // 4 < count_steered() < 3 * TABLES // 4
 
 

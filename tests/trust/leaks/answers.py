@@ -35,7 +35,7 @@ def an_acknowledgement_goes_to_everybody(patch: Patch) -> None:
 
 
 @leak()
-def a_refusal_brings_the_hands_along(patch: Patch) -> None:
+def a_refusal_contains_the_hands(patch: Patch) -> None:
     refuse = Table._refuse
 
     def telling(self: Any, viewer: Any, key: Any, why: Any, move: str = "") -> None:
@@ -46,7 +46,7 @@ def a_refusal_brings_the_hands_along(patch: Patch) -> None:
 
 
 @leak()
-def a_refusal_counts_the_deeds_of_others(patch: Patch) -> None:
+def a_refusal_counts_the_plays_of_others(patch: Patch) -> None:
     refuse = Table._refuse
 
     def telling(self: Any, viewer: Any, key: Any, why: Any, move: str = "") -> None:
@@ -58,7 +58,7 @@ def a_refusal_counts_the_deeds_of_others(patch: Patch) -> None:
 
 
 @leak()
-def a_description_is_that_of_whose_turn_it_is(patch: Patch) -> None:
+def a_description_shows_the_view_of_the_seat_to_move(patch: Patch) -> None:
     described = projection.describe_table
 
     def of_whose_turn(state: Any, seat: Any, command: Any, version: int) -> Any:
@@ -68,7 +68,7 @@ def a_description_is_that_of_whose_turn_it_is(patch: Patch) -> None:
 
 
 @leak("glory")
-def advice_knows_the_state(patch: Patch) -> None:
+def advice_uses_the_whole_state(patch: Patch) -> None:
     def knowing(state: Any, seat: Any, command: Any, version: int) -> Any:
         match = state.match
         return say.Advice(version=version, id=command.id, advice=secret_number(match.rules, match.state))
@@ -77,7 +77,7 @@ def advice_knows_the_state(patch: Patch) -> None:
 
 
 @leak()
-def chat_shows_who_the_person_is(patch: Patch) -> None:
+def chat_shows_the_id_of_the_person(patch: Patch) -> None:
     say_it = Table._chat
 
     async def telling(self: Any, *said: Any) -> None:

@@ -34,7 +34,7 @@ def one_bit_of_the_whole_state_is_in_the_view(patch: Patch, rules: Any) -> None:
 
 
 @leak_of_every_game
-def the_order_of_keys_tells_one_bit(patch: Patch, rules: Any) -> None:
+def the_order_of_keys_reveals_one_bit(patch: Patch, rules: Any) -> None:
     def change(view: Any, state: Any, seat: Any) -> Any:
         turned = dict(reversed(view.options.items())) if secret_number(rules, state) % 2 else view.options
         return msgspec.structs.replace(view, options=turned)
@@ -65,7 +65,7 @@ def a_seat_sees_what_the_next_one_sees(patch: Patch, rules: Any) -> None:
 
 
 @leak_of_every_game
-def the_order_of_choices_tells_one_bit(patch: Patch, rules: Any) -> None:
+def the_order_of_choices_reveals_one_bit(patch: Patch, rules: Any) -> None:
     choices = type(rules).choices
 
     def turned(self: Any, state: Any, seat: Any) -> Any:
@@ -78,7 +78,7 @@ def the_order_of_choices_tells_one_bit(patch: Patch, rules: Any) -> None:
 
 
 @leak_of_every_game
-def the_default_tells_one_bit(patch: Patch, rules: Any) -> None:
+def the_default_reveals_one_bit(patch: Patch, rules: Any) -> None:
     choices = type(rules).choices
 
     def other_default(self: Any, state: Any, seat: Any) -> Any:
@@ -91,7 +91,7 @@ def the_default_tells_one_bit(patch: Patch, rules: Any) -> None:
 
 
 @leak_of_every_game
-def a_refusal_tells_one_bit(patch: Patch, rules: Any) -> None:
+def a_refusal_reveals_one_bit(patch: Patch, rules: Any) -> None:
     refusal = type(rules).refusal
 
     def telling(self: Any, state: Any, seat: Any, action: Any) -> Any:
@@ -104,7 +104,7 @@ def a_refusal_tells_one_bit(patch: Patch, rules: Any) -> None:
 
 
 @leak_of_every_game
-def only_some_are_offered_something(patch: Patch, rules: Any) -> None:
+def only_some_seats_are_offered_choices(patch: Patch, rules: Any) -> None:
     may_act = type(rules).may_act
 
     def offered(self: Any, state: Any) -> Any:

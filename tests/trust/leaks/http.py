@@ -29,7 +29,7 @@ def number_of(match: Match | None) -> int:
 
 
 @leak()
-def the_whole_record_of_a_running_match_is_given(patch: Patch) -> None:
+def a_running_match_gives_its_whole_record(patch: Patch) -> None:
     patch.setattr(Table, "record", lambda self, person="": self.state.match.record())
 
 
@@ -44,7 +44,7 @@ def a_spectator_gets_the_record_of_seat_0(patch: Patch) -> None:
 
 
 @leak()
-def the_record_of_a_seat_has_the_luck_in_it(patch: Patch) -> None:
+def the_record_of_a_seat_contains_the_luck(patch: Patch) -> None:
     record = Table.record
 
     def lucky(self: Any, person: str = "") -> Any:
@@ -110,7 +110,7 @@ def a_replay_kept_for_one_viewer_is_shown_to_the_next(patch: Patch) -> None:
 
 
 @leak()
-def a_list_of_tables_shows_who_the_persons_are(patch: Patch) -> None:
+def a_list_of_tables_shows_the_ids_of_persons(patch: Patch) -> None:
     summary_of = summaries.summary_of
 
     def open_face(state: Any) -> Any:
@@ -122,7 +122,7 @@ def a_list_of_tables_shows_who_the_persons_are(patch: Patch) -> None:
 
 
 @leak()
-def a_list_of_tables_tells_one_bit_of_the_state(patch: Patch) -> None:
+def a_list_of_tables_reveals_one_bit_of_the_state(patch: Patch) -> None:
     summary_of = summaries.summary_of
 
     def open_face(state: Any) -> Any:
@@ -149,7 +149,7 @@ def the_tag_of_an_answer_is_a_hash_of_the_whole_record(patch: Patch) -> None:
 
 
 @leak()
-def who_has_no_seat_is_told_more_than_that(patch: Patch) -> None:
+def a_refusal_to_a_spectator_reveals_more_than_the_reason(patch: Patch) -> None:
     make_link = Table.make_link
 
     async def telling(self: Any, person: str, hash: str) -> None:
@@ -163,7 +163,7 @@ def who_has_no_seat_is_told_more_than_that(patch: Patch) -> None:
 
 
 @leak()
-def a_wrong_return_link_is_told_how_things_stand(patch: Patch) -> None:
+def a_refused_return_link_reveals_the_state(patch: Patch) -> None:
     async def telling(self: Any, person: str, hash: str) -> None:
         raise Declined("table-no-link", number=number_of(self.state.match) % 2)
 
@@ -171,7 +171,7 @@ def a_wrong_return_link_is_told_how_things_stand(patch: Patch) -> None:
 
 
 @leak()
-def the_numbers_of_the_house_are_about_a_table(patch: Patch) -> None:
+def the_metrics_depend_on_a_table(patch: Patch) -> None:
     def counted(self: Any) -> float:
         (task,) = self.house._tables.values()
         return float(number_of(task.result().state.match))
@@ -180,13 +180,13 @@ def the_numbers_of_the_house_are_about_a_table(patch: Patch) -> None:
 
 
 @leak()
-def a_ticket_is_made_of_the_name_of_the_person(patch: Patch) -> None:
+def a_ticket_contains_the_id_of_the_person(patch: Patch) -> None:
     issue = Tickets.issue
     patch.setattr(Tickets, "issue", lambda self, table, person: person + issue(self, table, person)[len(person) :])
 
 
 @leak()
-def a_table_knows_a_guest_by_the_secret_of_the_cookie(patch: Patch) -> None:
+def a_table_identifies_a_guest_by_the_secret_of_the_cookie(patch: Patch) -> None:
     patch.setattr(guests.Guests, "person", lambda self, token: token)
     patch.setattr(Tickets, "issue", lambda self, table, person: person)
 

@@ -16,7 +16,7 @@ from tests.trust.leaks.listed import Patch, leak
 
 
 @leak()
-def events_are_told_unfiltered(patch: Patch) -> None:
+def events_are_sent_unfiltered(patch: Patch) -> None:
     patch.setattr(Private, "seen_by", lambda self, seat: self)
 
 
@@ -27,7 +27,7 @@ def a_log_for_spectators_is_that_of_seat_0(patch: Patch) -> None:
 
 
 @leak("worm-up")
-def sealed_choices_are_told_before_the_reveal(patch: Patch) -> None:
+def sealed_choices_are_sent_before_the_reveal(patch: Patch) -> None:
     seen = projection.events_seen
 
     def unsealed(logged: Any, viewer: Any) -> Any:
@@ -40,7 +40,7 @@ def sealed_choices_are_told_before_the_reveal(patch: Patch) -> None:
 
 
 @leak()
-def steps_are_told_before_the_last(patch: Patch) -> None:
+def steps_are_sent_before_the_last(patch: Patch) -> None:
     seen = projection.events_seen
 
     def early(logged: Any, viewer: Any) -> Any:
@@ -70,7 +70,7 @@ def tell_more_news(patch: Patch, more: Callable[[Any, Any], list[Any]]) -> None:
 
 
 @leak()
-def answers_in_a_window_are_told_to_all(patch: Patch) -> None:
+def answers_in_a_window_are_sent_to_all(patch: Patch) -> None:
     def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.AnswerKept(entry.seat, entry.action)] if isinstance(entry, log.Answered) else []
@@ -79,7 +79,7 @@ def answers_in_a_window_are_told_to_all(patch: Patch) -> None:
 
 
 @leak()
-def that_somebody_answered_is_told_to_all(patch: Patch) -> None:
+def the_fact_of_an_answer_is_sent_to_all(patch: Patch) -> None:
     def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.AnswerReopened(entry.seat)] if isinstance(entry, log.Answered) else []
@@ -88,7 +88,7 @@ def that_somebody_answered_is_told_to_all(patch: Patch) -> None:
 
 
 @leak()
-def standing_orders_are_told_to_all(patch: Patch) -> None:
+def standing_orders_are_sent_to_all(patch: Patch) -> None:
     def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.OrdersKept(entry.seat, entry.orders)] if isinstance(entry, log.Ordered) else []
@@ -97,7 +97,7 @@ def standing_orders_are_told_to_all(patch: Patch) -> None:
 
 
 @leak()
-def the_seed_is_told_at_the_opening(patch: Patch) -> None:
+def the_seed_is_sent_when_the_table_opens(patch: Patch) -> None:
     def more(state: Any, logged: Any) -> list[Any]:
         return [say.TableOpened(state.seed.hex())] if isinstance(logged.row.entry, log.Opened) else []
 
@@ -105,7 +105,7 @@ def the_seed_is_told_at_the_opening(patch: Patch) -> None:
 
 
 @leak()
-def the_seed_is_told_with_the_nonces(patch: Patch) -> None:
+def the_seed_is_sent_with_the_nonces(patch: Patch) -> None:
     def more(state: Any, logged: Any) -> list[Any]:
         began = isinstance(logged.row.entry, log.Began)
         return [say.MatchBegan((*state.nonces, state.seed.hex()), ())] if began else []
@@ -114,7 +114,7 @@ def the_seed_is_told_with_the_nonces(patch: Patch) -> None:
 
 
 @leak()
-def a_nonce_is_told_when_it_is_opened(patch: Patch) -> None:
+def a_nonce_is_sent_when_it_is_opened(patch: Patch) -> None:
     def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.NonceShown(entry.seat, entry.nonce)] if isinstance(entry, log.NonceOpened) else []
@@ -129,7 +129,7 @@ def a_seal_is_the_nonce(patch: Patch) -> None:
 
 
 @leak()
-def the_hash_of_a_return_link_is_told(patch: Patch) -> None:
+def the_hash_of_a_return_link_is_sent(patch: Patch) -> None:
     def more(state: Any, logged: Any) -> list[Any]:
         entry = logged.row.entry
         return [say.RematchAt(entry.hash)] if isinstance(entry, log.LinkMade) else []
@@ -148,12 +148,12 @@ def the_horizon_is_the_end_of_the_log(patch: Patch) -> None:
 
 
 @leak()
-def empty_versions_are_told_at_once(patch: Patch) -> None:
+def empty_versions_are_sent_at_once(patch: Patch) -> None:
     patch.setattr(projection, "sees", lambda state, logged, viewer: True)
 
 
 @leak()
-def empty_versions_tell_their_time(patch: Patch) -> None:
+def empty_versions_contain_their_time(patch: Patch) -> None:
     happened = projection.seen_version
 
     def timed(state: Any, logged: Any, viewer: Any) -> Any:

@@ -21,7 +21,7 @@ def stand_otherwise(patch: Patch, change: Callable[[Any, Any, Any], Any]) -> Non
 
 
 @leak()
-def a_spectator_gets_the_view_of_whose_turn_it_is(patch: Patch) -> None:
+def a_spectator_gets_the_view_of_the_seat_to_move(patch: Patch) -> None:
     def change(now: Any, state: Any, viewer: Any) -> Any:
         if viewer is not None or state.match is None:
             return now
@@ -32,7 +32,7 @@ def a_spectator_gets_the_view_of_whose_turn_it_is(patch: Patch) -> None:
 
 
 @leak()
-def a_seat_keeps_the_view_of_the_one_before(patch: Patch) -> None:
+def a_seat_gets_the_view_of_the_seat_before_it(patch: Patch) -> None:
     def change(now: Any, state: Any, viewer: Any) -> Any:
         if viewer is None or state.match is None:
             return now
@@ -52,7 +52,7 @@ def a_spectator_gets_choices(patch: Patch) -> None:
 
 
 @leak()
-def everybody_gets_the_labels_of_whoever_is_asked(patch: Patch) -> None:
+def everybody_gets_the_labels_of_the_seat_that_is_asked(patch: Patch) -> None:
     def change(now: Any, state: Any, viewer: Any) -> Any:
         match = state.match
         if match is None or not match.to_act or viewer in match.to_act:
@@ -82,7 +82,7 @@ def everybody_gets_the_orders_of_seat_0(patch: Patch) -> None:
 
 
 @leak()
-def everybody_hears_that_something_can_be_taken_back(patch: Patch) -> None:
+def everybody_learns_that_something_can_be_taken_back(patch: Patch) -> None:
     def change(now: Any, state: Any, viewer: Any) -> Any:
         match = state.match
         may = match is not None and any(match.may_take_back(seat) for seat in range(match.seats))
@@ -97,7 +97,7 @@ def everybody_gets_the_latest_version(patch: Patch) -> None:
 
 
 @leak()
-def whoever_answered_has_no_deadline_any_more(patch: Patch) -> None:
+def the_deadline_of_a_seat_disappears_when_it_answers(patch: Patch) -> None:
     clock = projection.clock
 
     def change(state: Any, at: int) -> Any:
@@ -123,7 +123,7 @@ def a_window_shows_who_has_not_answered(patch: Patch) -> None:
 
 
 @leak()
-def the_clock_tells_the_number_of_deeds(patch: Patch) -> None:
+def the_clock_reveals_the_number_of_plays(patch: Patch) -> None:
     clock = projection.clock
 
     def change(state: Any, at: int) -> Any:
@@ -142,7 +142,7 @@ def sit_otherwise(patch: Patch, change: Callable[[Any, Any], Any]) -> None:
 
 
 @leak()
-def a_seat_shows_who_the_person_is(patch: Patch) -> None:
+def a_seat_shows_the_id_of_the_person(patch: Patch) -> None:
     def change(view: Any, place: Any) -> Any:
         return msgspec.structs.replace(view, bot=place.player.person if place.player else "")
 
@@ -160,7 +160,7 @@ def a_seat_shows_its_return_link(patch: Patch) -> None:
 
 
 @leak()
-def a_table_shows_its_seed_among_what_never_changes(patch: Patch) -> None:
+def the_fixed_data_of_a_table_contain_its_seed(patch: Patch) -> None:
     table_view = projection.table_view
     patch.setattr(
         projection,
