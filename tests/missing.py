@@ -1,6 +1,4 @@
-"""Decides what happens to a test if the machine lacks something that the test needs: it is skipped or, in `./test
---nightly`, fails.
-"""
+"""Handles tests that need something which this machine lacks: they are skipped or, in `./test --nightly`, fail."""
 
 from __future__ import annotations
 

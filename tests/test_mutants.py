@@ -12,7 +12,7 @@ from ludotheque.testing import PROPERTIES, Case, ContractBroken, bots_depend_on_
 from tests.mutants import MUTANTS
 from tests.sample.said import Bid
 
-# No game can break this promise, because the core writes and verifies records.
+# No game can break this promise, because the core itself writes and verifies records.
 CANNOT_BE_BROKEN = {"verify_detects_change"}
 
 

@@ -133,7 +133,7 @@ def test_the_level_solid_is_the_heuristic():
 
 
 def last_decision(seed):
-    """Returns a match of Kites before its last play, and the seat and action that then ended it."""
+    """Returns a match of Kites just before its last play, with the seat and the action of that play."""
     match = ludotheque.new("kites", seed=seed)
     while True:
         before = match.copy()

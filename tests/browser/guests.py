@@ -40,14 +40,14 @@ analysts.work = partial(analysts.serve, nice=0, answer=analysts.answer_to)
 # Settings of a table with quick bots and no waiting; a bot that is not ready in time moves a second later.
 QUICK = {"clock": "none", "pace": [100, 100], "window": 2000, "hush": 0}
 
-# JavaScript that deletes what an earlier guest left in this browser, and stores the settings of the new guest.
+# JavaScript that deletes the data of an earlier guest from this browser, and stores the settings of the new guest.
 CLEAN_START = """(visit, settings) => {
     if (localStorage.getItem("visit") === String(visit)) return;
     localStorage.clear();
     localStorage.setItem("visit", visit);
     localStorage.setItem("ludotheque", settings);
 }"""
-# JavaScript that stores, only once, what the page of a table is to do first (take a seat, seat bots, begin).
+# JavaScript that stores, only once, the plan of a new table: take a seat, seat bots, begin.
 STORE_PLAN = """(table, plan) => {
     if (sessionStorage.getItem(`planned-${table}`)) return;
     sessionStorage.setItem(`planned-${table}`, "yes");
@@ -257,8 +257,8 @@ def begin_with_bots(house: House, guest: Guest, game: str, seats: int, bot: str,
 
 
 def begin_at(guest: Guest, table: str, seats: int, bot: str = "wanderer") -> None:
-    """Seats the guest and bots at a table and begins, by storing the same plan in the browser as the page for a new
-    table stores.
+    """Seats the guest and bots and begins the match: puts into session storage the plan that the new-table page would
+    put there, then opens the table.
     """
     bots = [{"seat": seat, "bot": bot} for seat in range(1, seats)]
     plan = json.dumps({"seat": 0, "name": "Ann", "bots": bots, "begins": True})

@@ -71,7 +71,7 @@ class Newcomer:
         self.look = look
         self.language = look.language
         self.guest = house.guest(look.size, look.language, look.theme)
-        self.steps = 0  # how many things this newcomer has pressed
+        self.steps = 0  # the number of presses so far, by mouse, finger or keyboard
         self.page.route("**/api/tables", self.hurry)
 
     @property

@@ -1,5 +1,5 @@
-"""Tests of the client as an installable app: its files are small, it opens without the server, and it is never older
-than the server.
+"""Tests of the client as an installable app: its files are small, it opens while the server is down, and it is never
+older than the server.
 """
 
 from __future__ import annotations

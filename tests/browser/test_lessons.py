@@ -20,9 +20,9 @@ from tests.browser.guests import Guest, House
 pytestmark = pytest.mark.browser
 
 
-# JavaScript that returns those of some things that a learner cannot see: because they are not on the screen, or because
-# something that does not belong to the board covers their middle.  Of a thing that the board itself cuts off, such as a
-# worm beyond the edge of the table, only the visible part counts.
+# JavaScript that returns which of the given things a learner cannot see, because they are off the screen, or because
+# something outside the board covers their middle. If the board itself cuts a thing off, such as a worm beyond the edge
+# of the table, only the visible part counts.
 UNSEEN = """(names) => {
     const board = document.querySelector("section.board");
     const bubble = document.querySelector(".bubble").getBoundingClientRect();
@@ -73,7 +73,7 @@ def test_the_subject_of_each_lesson_step_is_visible_on_phones(house: House, size
 
 
 def open_lesson(guest: Guest, game: str, chapter: str, inputs: list[dict[str, Any]]) -> None:
-    """Opens a lesson at the point where the learner stopped before."""
+    """Opens a lesson where the learner stopped the last time."""
     guest.page.goto("/")
     kept = json.dumps({"chapter": chapter, "inputs": inputs, "done": [], "isDone": False})
     guest.page.evaluate("([game, kept]) => localStorage.setItem(`lesson-${game}`, kept)", [game, kept])

@@ -258,7 +258,7 @@ def test_emotes_are_translated_and_muted_with_the_chat(house: House) -> None:
     line = ben.page.locator(".chat li", has_text="Bien joué")
     expect(line).to_be_visible()
     line.get_by_role("button").click()
-    ann.page.wait_for_timeout(LEAST_GAP)  # nobody may speak faster than this
+    ann.page.wait_for_timeout(LEAST_GAP)  # the least time between two lines of one person
     ann.page.get_by_role("button", name="Say it without words").click()
     ann.page.get_by_role("button", name="Thank you!").click()
     expect(ann.page.locator("[data-emote=thanks]")).to_be_visible()

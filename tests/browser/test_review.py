@@ -56,7 +56,7 @@ def test_all_viewers_of_a_review_see_the_leaders_step_and_marks(house: House, pi
         guest.check_width()
         guest.check_accessibility("label-content-name-mismatch")
         guest.page.screenshot(path=pictures / f"review-{'leader' if guest is ann else 'viewer'}.png")
-    # The ring is drawn round the same thing on both screens, although their sizes differ.
+    # The ring is drawn around the same thing on both screens, although their sizes differ.
     for guest in (ann, eve):
         ring = guest.page.locator("svg.marks path:not(.edge)").first.bounding_box()
         thing = guest.page.locator(".board [data-about]").nth(24).bounding_box()

@@ -54,8 +54,8 @@ def sit_against_bot(place: str, guest: Guest) -> Page:
 FIRST = """doings => document.querySelector(".question.asked") && doings.find(one => document.querySelector(one))"""
 
 
-def do_one(page: Page, *, by_keys: bool) -> str | None:
-    """Does the first thing that the board offers; returns what it was, or None."""
+def do_first(page: Page, *, by_keys: bool) -> str | None:
+    """Does the first thing that the board offers; returns its selector, or None if there is nothing to do."""
     doing: str | None = page.evaluate(FIRST, list(DOINGS))
     if not doing:
         return None
@@ -72,12 +72,12 @@ def do_one(page: Page, *, by_keys: bool) -> str | None:
 
 
 def play_to_the_end(guest: Guest, *, by_keys: bool, seconds: float = 120) -> set[str]:
-    """Plays the match on the board alone, never from the list beside it; returns what was done."""
+    """Plays the match on the board alone, never from the list beside it; returns the selectors that were used."""
     done: set[str] = set()
     end = time.monotonic() + seconds
     while not guest.is_over:
         assert time.monotonic() < end, f"the match does not end; so far: {done}"
-        doing = do_one(guest.page, by_keys=by_keys)
+        doing = do_first(guest.page, by_keys=by_keys)
         if doing:
             done.add(doing)
         guest.page.wait_for_timeout(50)
@@ -138,7 +138,7 @@ def test_a_newcomer_sees_the_first_walk_after_at_most_four_taps(house: House, si
     taps = 0
     while not page.locator("#panel-log li", has_text="let go.").count():
         page.locator(".question.asked, #panel-log li:has-text('let go.')").first.wait_for()
-        taps += bool(do_one(page, by_keys=False))
+        taps += bool(do_first(page, by_keys=False))
     assert asked == [offered] and 0 < taps <= 4
 
 

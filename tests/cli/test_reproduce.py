@@ -22,7 +22,7 @@ SECRETS = "contains the secrets of the match"
 
 
 def break_malta(patch: pytest.MonkeyPatch) -> None:
-    """Makes every play at a table of Malta fail after the play has changed the state."""
+    """Makes every play of Malta at a table raise an error after it has changed the state."""
     apply = GAME.apply
 
     def broken(self: Any, *values: Any) -> None:

@@ -24,7 +24,7 @@ class Output(NamedTuple):
 
 
 class Typist(io.TextIOBase):
-    """A keyboard whose user reads what has been screen since the last answer."""
+    """A simulated keyboard; each answer may depend on what the screen has shown since the last one."""
 
     def __init__(self, screen: io.StringIO) -> None:
         self.screen = screen

@@ -126,7 +126,7 @@ def words(tmp_path: Path) -> DefaultWords:
 
 
 class Told:
-    """Says phrases with a catalogue that belongs to no game on the shelf."""
+    """Puts phrases into words with a catalogue that belongs to no game on the shelf."""
 
     def __init__(self, words: DefaultWords, you: Seat | None = None) -> None:
         self.words = words

@@ -15,7 +15,7 @@ from ludotheque.core.values import Scorer, chances
 
 
 class CardCounting(Hooks):
-    """Hooks of Malta with a single feature: the number of cards held."""
+    """Hooks of Malta with a single feature: the number of cards in hand."""
 
     def __init__(self, rules):
         super().__init__(rules, ("cards",))

@@ -1,6 +1,6 @@
 """Tests that a game's own writer of observations tells a seat what its view tells, and nothing else.
 
-A writer reads the state, not the view: so these comparisons, not its construction, are what keeps secrets secret.
+A writer reads the state, not the view, so only these comparisons ensure that it reveals no secret.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests of what the lab says about kingmaking, luck and skill, with positions and matches made for these tests."""
+"""Tests of the lab's measures of kingmaking, luck and skill, on positions and matches made for these tests."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_a_certainly_worse_trial_is_stopped_early():
     goals = [Goal("first_seat", 0.5), Goal("length", 40.0)]
     best = Trial((1,), 100, (est(0.5), est(40.0)), True, "")
     assert is_hopeless((est(0.9), est(50.0)), goals, [best])
-    # This trial may be as near to the first goal as the best one.
+    # This trial may still turn out as near to the first goal as the best one.
     assert not is_hopeless((est(0.6), est(50.0)), goals, [best])
     assert not is_hopeless((est(0.9), est(50.0)), goals, [msgspec.structs.replace(best, is_whole=False)])
 

@@ -51,7 +51,7 @@ def test_pushes_agree_with_the_documented_figures():
 
 @pytest.mark.nightly
 def test_falls_agree_with_the_documented_figures():
-    """Compares the falls in a hundred meetings of each kind with the ranges that the model was tuned for."""
+    """Compares the number of falls in a hundred meetings of each kind with the ranges that the model was tuned for."""
     fates = Fates(100, (1,))
     assert 0.05 <= fates.fall_share("from behind") <= 0.20
     assert 0.10 <= fates.fall_share("from the side") <= 0.30

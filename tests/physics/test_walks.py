@@ -88,7 +88,7 @@ def test_a_mirrored_start_gives_the_mirrored_walk(seed):
     mirrored = crowd(seed)
     for pawn in mirrored:
         pawn.y = -pawn.y
-        pawn.facing = -pawn.facing  # not reduced to 0–65535, which would round differently in radians
+        pawn.facing = -pawn.facing  # kept negative: reduced to 0–65535, it would round differently
         old = pawn.character
         pawn.character = Character(old.name, old.mass, old.friction, -old.bias)
     here = let_go(Scene(mirrored), 2, seed, constants_from({"gait": {"turn_spread": -STANDARD.turn_spread}}))

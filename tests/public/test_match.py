@@ -1,4 +1,4 @@
-"""Tests of the public interface: what a match tells, accepts and refuses."""
+"""Tests of the public interface: what a match reports, accepts and refuses."""
 
 import json
 

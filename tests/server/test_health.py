@@ -1,4 +1,6 @@
-"""Tests of health and monitoring: /api/health also checks writing, metrics are well-formed, the log has no secrets."""
+"""Tests of health and monitoring: /api/health also checks that the store can write, metrics are well-formed, the log
+has no secrets.
+"""
 
 from __future__ import annotations
 

@@ -68,8 +68,8 @@ def test_rates_of_many_addresses_use_bounded_memory() -> None:
         assert rates.allows(str(number), 0.0)
     assert len(rates) == limits.MOST_ADDRESSES and not rates.allows("0", 0.0)
     assert rates.allows("one more", 0.0) and len(rates) == limits.MOST_ADDRESSES
-    assert not rates.allows("0", 0.0)  # this address has sent a request recently, so it is still remembered
-    assert rates.allows("1", 0.0)  # this address was silent for longest, so it was forgotten
+    assert not rates.allows("0", 0.0)  # this address has sent a request recently, so its rate is still stored
+    assert rates.allows("1", 0.0)  # this address was silent for longest, so its rate was dropped
 
 
 def test_a_rate_says_how_long_to_wait() -> None:

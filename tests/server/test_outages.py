@@ -18,9 +18,8 @@ ONCE = Task(1, games=("glory",))
 
 
 def check(results: Outages) -> None:
-    """Checks that the players moved before and after the outage, and learnt during the outage why they could not move.
-
-    The trial itself has already checked the logs.
+    """Checks that the players moved before and after the outage, and were refused with the reason during it. The trial
+    itself has already checked the logs.
     """
     assert results.refused >= 1 and results.plays >= 8 and results.history.count("acknowledged") > results.plays
 

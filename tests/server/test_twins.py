@@ -1,6 +1,4 @@
-"""Twin tests over the network: hints, and the facts on which warnings are based, depend only on what the asking seat
-may know.
-"""
+"""Twin tests over the network: hints and the facts behind warnings depend only on what the asking seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that old tables are removed and nothing else, even beside a running server."""
+"""Tests that only old tables are removed, even while a server runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that a question with only one answer is answered automatically, and that nobody else can tell."""
+"""Tests that a question with only one answer is answered automatically, and that the other seats cannot notice."""
 
 from __future__ import annotations
 

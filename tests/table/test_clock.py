@@ -80,7 +80,7 @@ async def test_a_match_clock_counts_all_decisions_of_a_seat() -> None:
     expect_ack(await ben.play({"type": "pass"}))
     expect_ack(await cat.play({"type": "pass"}))
     await world.time.pass_by(6000)
-    assert ann.now.clock.left == (70_000, 100_000, 100_000)  # windows use up nobody's time
+    assert ann.now.clock.left == (70_000, 100_000, 100_000)  # windows do not count towards anybody's match clock
     assert ann.now.clock.due[0] == world.time.now() + 70_000
 
 

@@ -39,7 +39,7 @@ async def test_any_colour_that_nobody_has_chosen_may_be_chosen() -> None:
     assert expect_refusal(await ben.do(say.ChooseColour, colour="blue", pieces=1)) == "bad-number"
     assert expect_refusal(await ben.do(say.ChooseColour, colour="blue", pieces=-1)) == "bad-number"
     expect_ack(await ben.do(say.ChooseColour, colour="green"))
-    assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat, who has not chosen, gives green up
+    assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat has chosen no colour, so she gives green up
     version = table.state.version
     expect_ack(await ben.do(say.ChooseColour, colour="green"))
     assert table.state.version == version  # nothing is written, because they have these colours already

@@ -158,7 +158,7 @@ async def test_a_match_cannot_begin_with_an_empty_seat_or_without_a_seal() -> No
 
 @simulated
 async def test_a_copied_seal_is_useless() -> None:
-    """Shows that a copied seal is useless: even a person who knows its nonce cannot open the seal at another seat."""
+    """Shows that a copied seal is useless: even a person who knows its nonce cannot open it at another seat."""
     world = World()
     table, (ann, ben, cat) = await gather_sealed(world, is_begun=False)
     expect_ack(await cat.do(say.AddSeal, seal=ann.now.seats[0].seal))

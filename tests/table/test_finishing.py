@@ -114,7 +114,7 @@ async def test_a_slow_bot_is_not_waited_for_at_the_end() -> None:
 
     world = World(find=find)
     _, (ann,) = await world.table_of(["Ann"], bots=2, bot="strong", pace=SLOW)
-    await world.time.pass_by(1)  # whoever has begun to think may end
+    await world.time.pass_by(1)  # a bot that has begun to think may finish
     asked.clear()
     expect_ack(await ann.do(say.Resign))
     await world.time.pass_by(SOON)

@@ -151,8 +151,8 @@ async def test_hints_are_given_one_at_a_time_and_refused_under_load() -> None:
 
 @simulated
 async def test_in_a_window_only_a_single_player_gets_hints() -> None:
-    """Checks that in a window only a person among bots gets a hint: other people could conclude from a hint that the
-    seat has a choice.
+    """Checks that in a window only a single person among bots gets hints, because other people could conclude from a
+    hint that the seat has a choice.
     """
     world = World(give_hint=quick_hint)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS))

@@ -1,4 +1,4 @@
-"""Tests that a bug in our code or in a bot spoils one move and delays nobody."""
+"""Tests that a bug in our code or in a bot affects one move and delays nobody."""
 
 from __future__ import annotations
 

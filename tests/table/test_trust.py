@@ -1,5 +1,5 @@
 """Tests of a table's promises: acknowledged moves are on disk, nothing is done twice, no secret reaches the wrong seat,
-and a bug spoils only one move.
+and a bug affects only one move.
 """
 
 from __future__ import annotations

@@ -46,9 +46,7 @@ def tile_of(table: Table, seat: int) -> str:
 
 @simulated
 async def test_an_undecided_bid_is_not_known_before_it_is_drawn() -> None:
-    """Shows that Worm Up has no default bid, because no tile has less effect than another, and that any tile may be
-    drawn.
-    """
+    """Shows that Worm Up has no default bid, because no tile does less than the others, and that any tile may be drawn."""
     drawn = set()
     for seed in range(25):
         world = World(seed=seed)
@@ -98,7 +96,9 @@ async def test_a_bot_that_returns_no_action_plays_a_drawn_one() -> None:
 
 
 async def begin_with_drawn_bid(skipped: int) -> tuple[World, Table, list[Person]]:
-    """Skips some answers of the luck, and plays until Ann has laid a tile, Ben's time is over and Cat still has time."""
+    """Skips some answers of the luck, then plays until Ann has laid a tile and Ben's time is over, while Cat still has
+    time.
+    """
     world = World()
     table, people = await world.table_of(PEOPLE, game="worm-up", clock="match", seconds=100)
     ann, ben, cat = people

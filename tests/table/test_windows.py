@@ -131,7 +131,7 @@ async def test_answers_stay_secret_until_the_window_closes() -> None:
     expect_ack(await cat.play(PASS))
     await world.time.pass_by(6000)
     versions = [version.version for version in spectator.received_versions()]
-    # By now the spectator has also received the secret versions, which are empty for spectators.
+    # By now the spectator has also received the versions with secret plays, which are empty for spectators.
     assert versions == list(range(1, len(versions) + 1))
     assert [event["type"] for event in spectator.received_versions()[-1].events] == [
         "choiceSealed",

@@ -171,7 +171,7 @@ async def make_house(folder: Path) -> None:
 
 
 def how_it_stands(state: Any) -> dict[str, Any]:
-    """Returns what an upgrade must preserve at a table."""
+    """Returns everything about a table that an upgrade must preserve."""
     match = state.match
     return {
         "game": state.settings.game,

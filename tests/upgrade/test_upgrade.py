@@ -31,7 +31,7 @@ def read(folder: Path, name: str) -> Any:
 
 
 def is_kept(now: Any, then: Any) -> bool:
-    """Returns whether everything recorded then is still the same now; objects may have new keys."""
+    """Returns whether everything recorded by the earlier version is unchanged; objects may have new keys."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(name in now and is_kept(now[name], then[name]) for name in then)
     if isinstance(then, list):

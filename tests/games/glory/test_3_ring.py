@@ -47,7 +47,7 @@ def test_3_2_a_turn_may_be_repeated_once_for_2_stamina():
     with pytest.raises(ludotheque.Refused, match=r"only once \(§3.2\)"):
         match.play(0, Repeat())
     match.play(0, Draw("combat"))
-    assert match.to_act == (2,)  # no third action is possible, so the seat is not asked, and the next turn begins
+    assert match.to_act == (2,)  # no further action is possible, so the seat is not asked, and the next turn begins
 
 
 def test_3_2_each_turn_can_be_repeated_once():

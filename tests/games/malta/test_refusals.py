@@ -258,7 +258,7 @@ VOCABULARY = tuple(vocabulary())
 
 
 def reply(match, seat, action):
-    """Returns what a seat is told when it tries this action, or None if the action is legal."""
+    """Returns the refusal that a seat gets for this action, or None if the action is legal."""
     if action in match.choices(seat):
         return None
     refusal = GAME.refusal(match.state, seat, action)

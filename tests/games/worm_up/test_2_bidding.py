@@ -81,7 +81,7 @@ def test_2_4_x_takes_a_number_that_nobody_has_shown():
     match = new(5)
     bid(match, "X", "6", "6", "4", "4")
     assert match.to_act == (ANN,)
-    # Numbers whose bids clashed count as shown too.
+    # Numbers that clashed count as shown too.
     assert [action.number for action in match.choices(ANN)] == [5, 7]
     assert refusal(match, ANN, NameNumber(6)) == ("§2.4", "number-shown")
     assert refusal(match, ANN, NameNumber(3)) == ("§2.4", "no-such-number")

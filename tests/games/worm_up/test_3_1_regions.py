@@ -1,5 +1,5 @@
-"""Tests of §3.1: the regions of single directions and of whole crawls: their data for clients, what they contain, and
-how they are sampled.
+"""Tests of §3.1: the regions of single directions and of whole crawls: their data for clients, their contents, and how
+they are sampled.
 """
 
 from __future__ import annotations

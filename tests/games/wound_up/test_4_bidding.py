@@ -78,7 +78,7 @@ def test_4_2_every_other_seat_must_play_all_its_cards_of_the_type():
     assert match.view(BEN).auction.to_answer == (BEN, CAT, DAN)
     assert list(match.choices(BEN)) == [Answer(0), Answer(1)]
     match.play(BEN, Answer(1))
-    assert match.to_act == (CAT,)  # Cat holds no card of the type, but nobody else knows that
+    assert match.to_act == (CAT,)  # Cat holds no card of the type, but nobody else knows
     match.play(CAT, Answer(0))
     match.play(DAN, Answer(0))
     assert bids(match) == [1, 3, 0, 1]

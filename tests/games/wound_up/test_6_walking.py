@@ -192,8 +192,8 @@ def test_6_7_a_slip_touches_no_new_trigger():
 
 
 def test_6_7_the_reported_slip_is_the_one_that_was_made():
-    """Compares three slips with their events: beside a grave a quarter of the drawn slip is made, between pawns that
-    leave no room none of it, and in the open all of it.
+    """Compares three slips with their events: a quarter of the drawn slip is made beside a grave, none between pawns
+    that leave no room, and all of it in the open.
     """
     human = {"hands": "human"}
     near = winding(pawn_at(7.7, 45), pawn_at(50, 320), options=human).copy(SlipThenStand())

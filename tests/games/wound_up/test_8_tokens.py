@@ -332,9 +332,7 @@ def test_8_6_the_effects_of_a_token_are_settled_before_an_owed_decision():
 
 
 def test_8_6_the_effects_of_a_token_are_settled_before_earlier_dues():
-    """Shows that the question caused by the first seat's token is asked before the question about a brain that Ben
-    still has to answer.
-    """
+    """Shows that a question caused by the first seat's token comes before Ben's pending question about a brain."""
     due = [{"what": "brain", "seat": BEN, "number": GATE_BRAIN}]
     pawns = [pawn_at(50, 40.8, NORTH, 0), pawn_at(50, 320)]
     match = table("L W1", "R", pawns=pawns, tokens=[{"purple": 1}, {}], dues=due)
