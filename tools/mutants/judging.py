@@ -74,7 +74,7 @@ class Judge:
         self.kills: dict[tuple[str, str], Counter[str]] = {}
 
     def reaches(self, is_section: bool) -> list[Reach]:
-        """Returns which statements the section tests, or the other tests, reach; the fastest tests first."""
+        """Returns the statements that each section test (or each other test) reaches, the fastest test first."""
         by_file: dict[str, list[str]] = {}
         for test in self.tests.items:
             if self.target.is_section_test(test) == is_section:

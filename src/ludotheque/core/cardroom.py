@@ -53,7 +53,6 @@ def remove_known(bag: Bag, kinds: Iterable[int]) -> Bag:
     return bag
 
 
-# `Known.bags` stores what `viewer` knows of the hand of `holder` under the key VIEWER × viewer + holder.
 def distinct_kinds(hand: list[int]) -> list[int]:
     """Returns the kinds of cards in a sorted hand, each once."""
     kinds: list[int] = []
@@ -65,7 +64,8 @@ def distinct_kinds(hand: list[int]) -> list[int]:
     return kinds
 
 
-VIEWER: Final = 16
+# `Known.bags` stores what a viewer knows of a holder's hand under the key HOLDERS × viewer + holder.
+HOLDERS: Final = 16
 
 
 class Known:
@@ -75,12 +75,12 @@ class Known:
 
     def __init__(self, nothing: Bag, bags: dict[int, Bag] | None = None) -> None:
         self.nothing = nothing
-        # The known cards, under the keys that VIEWER describes; empty bags are left out.
+        # The known cards, by viewer and holder (HOLDERS); empty bags are left out.
         self.bags: dict[int, Bag] = {} if bags is None else bags
 
     def of(self, viewer: Seat, holder: Seat) -> Bag:
         """Returns the cards that a seat knows to be in another seat's hand."""
-        return self.bags.get(VIEWER * viewer + holder, self.nothing)
+        return self.bags.get(HOLDERS * viewer + holder, self.nothing)
 
     def named(self, viewer: Seat, seats: int) -> tuple[tuple[str, ...], ...]:
         """Returns, for each hand, the names of the cards that a seat knows to be in that hand."""
@@ -92,7 +92,7 @@ class Known:
         """Returns the knowledge of all seats after `viewer` learnt that a hand holds these cards; this replaces
         whatever `viewer` knew of that hand.
         """
-        return self._put(VIEWER * viewer + holder, bag)
+        return self._put(HOLDERS * viewer + holder, bag)
 
     def _put(self, key: int, bag: Bag) -> Known:
         if not bag.items and key not in self.bags:
@@ -108,7 +108,7 @@ class Known:
         """Returns the knowledge of all seats after cards left a hand face up."""
         knowledge = self
         for key, bag in self.bags.items():
-            if key % VIEWER == holder:
+            if key % HOLDERS == holder:
                 left = remove_known(bag, kinds)
                 if left is not bag:
                     knowledge = knowledge._put(key, left)
@@ -120,8 +120,8 @@ class Known:
         """
         knowledge = self
         for key, bag in self.bags.items():
-            if key % VIEWER == holder:
-                saw_them = key // VIEWER == but
+            if key % HOLDERS == holder:
+                saw_them = key // HOLDERS == but
                 knowledge = knowledge._put(
                     key, remove_known(bag, kinds) if saw_them else remove_unseen(bag, len(kinds))
                 )
@@ -133,9 +133,9 @@ class Known:
         """
         bags: dict[int, Bag] = {}
         for key, bag in self.bags.items():
-            viewer, holder = key // VIEWER, key % VIEWER
+            viewer, holder = key // HOLDERS, key % HOLDERS
             if viewer != one and viewer != other and (holder == one or holder == other):
-                key = VIEWER * viewer + one + other - holder
+                key = HOLDERS * viewer + one + other - holder
             bags[key] = bag
         return Known(self.nothing, bags)
 

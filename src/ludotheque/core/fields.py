@@ -148,7 +148,7 @@ class Table:
                 setattr(state, row.name, row.sight.read(view, row.kind, settings))
 
 
-# The fields that all views begin with, in the order of `View`; `outcome`, one of them, is a field of every state.
+# The fields that every view begins with, in the order of `View`, except `outcome`, which is a field of the state.
 HEAD: Final = ("game", "seat", "seats", "step", "to_act", "may_act", "options", "components", "rules")
 
 

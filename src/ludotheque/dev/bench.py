@@ -83,7 +83,7 @@ class Workbench:
         except ProcessEnded as ended:
             await self.reload(ended.fault, dead=rules)
             if self._rules is not rules and self._broken is not ended.fault:
-                return await self.do(command)  # meanwhile other rules were loaded: ask those
+                return await self.do(command)  # other rules have been loaded in the meantime: ask them instead
             return Answer(broken=ended.fault)
         if answer.shown is not None and answer.kept is not None:
             self._shown, self._saved = answer.shown, answer.kept
@@ -113,7 +113,7 @@ class Workbench:
             await self._notify()
 
     async def _load(self) -> tuple[RulesProcess, Answer]:
-        """Loads the rules from the current files; if the files change meanwhile, loads them again."""
+        """Loads the rules from the current files; if the files change in the meantime, loads them again."""
         while True:
             self._loaded_files = await asyncio.to_thread(snapshot, self.package.folder)
             loading = asyncio.create_task(RulesProcess.start(self.package, self._saved))

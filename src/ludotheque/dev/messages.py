@@ -158,7 +158,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Leak(msgspec.Struct, frozen=True, rename="camel"):
-    """Something by which a viewer can tell the true world from one that should look the same."""
+    """A difference that lets a viewer tell the true world from one that should look the same."""
 
     field: str  # the field that reveals something, such as view.hands[1]; "" if the contract kit names no field
     text: str

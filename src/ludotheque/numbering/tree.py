@@ -201,7 +201,7 @@ class Tree:
         self._ask()
 
     def _play(self, state: Any, luck: Luck) -> None:
-        """Plays the pending actions one after another; an action whose question has changed meanwhile does not count."""
+        """Plays the pending actions one after another; an action is skipped if its question has changed in the meantime."""
         game = self.root.game
         is_first = True
         for question, action in self._pending:

@@ -155,7 +155,7 @@ def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle 
 
 
 def solution(game: str, puzzle: Puzzle, player: Player, seed: int) -> list[dict[str, Any]] | None:
-    """Returns the actions with which a player solves a puzzle, under the puzzle's own luck; None if the player fails."""
+    """Returns a player's solution of a puzzle as a list of actions, under the puzzle's luck; None if the player fails."""
     solver = Solver(puzzle, set_up(game, puzzle))
     return list(solver.taken) if is_solved(solver, player, seed) else None
 

@@ -95,7 +95,7 @@ class Clubs:
         ]
 
     def times(self, address: str) -> int:
-        """Returns the factor by which limits are higher for this address."""
+        """Returns the multiplier of this address's limits."""
         if not self._networks:
             return 1
         try:

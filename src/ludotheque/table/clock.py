@@ -18,7 +18,7 @@ from ludotheque.table.settings import LEAST_HUSH, Settings
 STORE_RETRY: Final = 1000  # ms until an action that is due is tried again after the store has failed
 ERROR_RETRY: Final = 30_000  # ms until an action that is due is tried again after an error in our code
 GRACE: Final = 5000  # ms: the minimum time for any decision; also added to every deadline after an outage
-NONCE_TIME: Final = 10_000  # ms within which everybody must open their nonce
+NONCE_TIME: Final = 10_000  # the time limit for opening nonces, in ms
 # ms for which plays are held back, so that any-time actions come first: shorter than any deadline, so that an answer
 # stored in this time is never too late.
 HOLD: Final = LEAST_HUSH

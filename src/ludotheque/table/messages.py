@@ -90,7 +90,7 @@ class Said(msgspec.Struct, frozen=True, rename="camel", gc=False):
 
 
 class Happened(Message, frozen=True, kw_only=True):
-    """Everything this viewer sees of one version; empty if the version was somebody else's secret."""
+    """What the row of the log with this version tells the viewer; empty if the row is private to another seat."""
 
     at: int | None = None  # ms since 1970; None if there is nothing to see
     events: tuple[dict[str, Any], ...] = ()

@@ -13,8 +13,8 @@ PLAYS = 12  # number of plays made before a match is written and read back
 
 @contract_check
 def versions_side_by_side(case: Case) -> Findings:
-    """At each version of the rules that a game knows, views, positions, bytes and records name the version, and lead
-    back to it when they are read.
+    """Views, positions, bytes and records of a match state the version of its rules, and whoever reads them back gets a
+    match of the same version; this is tried with every version that the game knows.
     """
     findings = Findings()
     newest = case.rules

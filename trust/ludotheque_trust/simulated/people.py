@@ -155,14 +155,14 @@ class World:
         agreed = Settings(**{"game": "malta", "seats": len(people) + bots, **settings})
         table = await self.house.open(agreed, host="host", start=start)
         host = await Person(table, "host").connect()
-        state = [await Person(table, name).connect() for name in people]
-        for seat, person in enumerate(state):
+        seated = [await Person(table, name).connect() for name in people]
+        for seat, person in enumerate(seated):
             expect_ack(await person.sit(seat))
         for seat in range(len(people), len(people) + bots):
             expect_ack(await host.do(say.SeatBot, seat=seat, bot=bot))
-        await begin(host, state)
+        await begin(host, seated)
         host.go()
-        return table, state
+        return table, seated
 
 
 async def begin(host: Person, people: Sequence[Person]) -> None:

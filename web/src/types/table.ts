@@ -400,7 +400,7 @@ export interface Said {
   isMinor: boolean;
 }
 
-/** Everything this viewer sees of one version; empty if the version was somebody else's secret. */
+/** What the row of the log with this version tells the viewer; empty if the row is private to another seat. */
 export interface Happened {
   type: "happened";
   version: number;

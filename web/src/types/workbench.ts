@@ -252,7 +252,7 @@ export interface Bench {
   shown: Shown;
 }
 
-/** Something by which a viewer can tell the true world from one that should look the same. */
+/** A difference that lets a viewer tell the true world from one that should look the same. */
 export interface Leak {
   field: string;
   text: string;

@@ -14,7 +14,7 @@ MARGIN: Final = 100  # ms in addition to the search, for asking the bot and rece
 
 
 def allowance(milliseconds: float) -> int:
-    """Returns the ms of real time within which a search with this CPU time decides, if it does not have to queue."""
+    """Returns how many ms of real time a search with this CPU time takes at most, if it does not have to queue."""
     return int(SLACK * milliseconds) + MARGIN if milliseconds else 0
 
 

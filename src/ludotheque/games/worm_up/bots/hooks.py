@@ -31,20 +31,20 @@ from ludotheque.games.worm_up.rules.bidding import available, free_numbers
 from ludotheque.games.worm_up.state import BIDDING, MOVING, NAMING, NO_TILE, State
 
 FEATURES: Final = (
-    "steps",  # the number of segments that the nearest worm of the seat still needs after its coming move
+    "steps",  # segments the seat's nearest worm still needs after its next move
     "steps squared",
     "lead",  # the lead over the nearest rival in segments, at most 8; 0 if the seat is behind
     "behind",  # the lead of the nearest rival in segments, at most 16; 0 if the seat leads
     "in reach of the lowest number",
     "in reach of the highest number",
     "nearer rivals",
-    "moves now",  # 1 if a coming move of this round reaches the card
+    "moves now",  # 1 if one of the seat's pending moves this round reaches the card
     "swing to come",
     "X rests",
     "a high number rests",
     "wins",  # the number of earlier races that the seat has won
 )
-MOST_PROSPECTS: Final = 4000  # the maximum number of combinations of coming moves whose prospects stay cached
+MOST_PROSPECTS: Final = 4000  # cache size: combinations of pending moves
 FAR: Final = 60.0  # segments; nothing farther away makes a difference
 
 

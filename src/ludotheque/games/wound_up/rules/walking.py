@@ -29,7 +29,7 @@ from ludotheque.physics.scene import UNCARRIED, Pawn, Scene
 from ludotheque.physics.stand_in import estimate_walk
 from ludotheque.physics.turning import STRIDE, WIDE, turn
 
-GUESSED: Final = 0  # the version of the physics in a walk that the stand-in only estimated
+GUESSED: Final = 0  # stored as the physics version of a walk that is only the stand-in's estimate
 
 
 def scene_of(state: State) -> Scene:
