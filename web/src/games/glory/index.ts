@@ -13,7 +13,7 @@ const KINDS = [
   { name: "challenge", types: ["challenge"] },
   { name: "play", types: ["playOnWrestler", "playOnSeat"] },
   { name: "draw", types: ["draw", "layUnseen"] },
-  { name: "move", types: ["advance", "stay", "repeat", "endTurn"] },
+  { name: "move", types: ["advance", "stay", "endTurn", "repeat", "acceptPair", "declinePair"] },
   { name: "discard", types: ["discard"] },
 ] satisfies readonly Kind<Action["type"]>[];
 
