@@ -3,6 +3,11 @@ you = you
 seat-name = Player { $number }
 list-and = { $items } and { $last }
 
+piece-of = { $seatIs ->
+    [you] { $piece } (you)
+   *[other] { $seat } ({ $piece })
+}
+
 event-step-taken = { $seatIs ->
     [you] You choose: { $action }.
    *[other] { $seat } chooses: { $action }.

@@ -3,6 +3,11 @@ you = vous
 seat-name = Joueur { $number }
 list-and = { $items } et { $last }
 
+piece-of = { $seatIs ->
+    [you] { $piece } (vous)
+   *[other] { $seat } ({ $piece })
+}
+
 event-step-taken = { $seatIs ->
     [you] Vous choisissez : { $action }.
    *[other] { $seat } choisit : { $action }.

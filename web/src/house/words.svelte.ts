@@ -52,6 +52,7 @@ class Words {
   private catalogues = new Map<string, FluentResource>(); // what has been loaded in this language, by path
   private game = ""; // the game that the page is about: several games use the same ids for different sentences
   private parts = new Set<string>(); // the catalogues of that game in use: its own, and those of its lesson or workshop
+  private owners = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   /** Switches to another language, or loads all sentences in use again. */
   async speak(language: Language): Promise<void> {
@@ -112,6 +113,7 @@ class Words {
     const found = this.bundle.getMessage(message)?.value;
     if (!found) return message;
     const plain: Record<string, FluentVariable> = {};
+    const named = Object.values(values).flatMap((value) => (isWho(value) ? [value.seat] : []));
     for (const [key, value] of Object.entries(values)) {
       const several = Array.isArray(value) ? (value as unknown[]) : [value];
       if (isWho(several[0])) {
@@ -121,7 +123,7 @@ class Words {
         const name = this.name(value.seat, listener);
         plain[key] = name;
         plain[`${key}Of`] = asOwner(name, this.language);
-      } else plain[key] = this.said(value, listener);
+      } else plain[key] = this.said(value, listener, named);
     }
     return this.bundle.formatPattern(found, plain, []);
   }
@@ -129,6 +131,12 @@ class Words {
   /** Returns a phrase as a text. */
   say(phrase: Phrase, listener: Listener = NOBODY): string {
     return this.tell(phrase.message, phrase.values, listener);
+  }
+
+  /** Sets which seat owns the piece that a sentence names: from then on, both are named together. */
+  own(pieces: readonly (readonly [id: string, seat: number])[]): void {
+    if (pieces.length !== this.owners.size || pieces.some(([id, seat]) => this.owners.get(id) !== seat))
+      this.owners = new Map(pieces);
   }
 
   knows(message: string): boolean {
@@ -148,12 +156,18 @@ class Words {
     return listener.names[seat] || this.tell("seat-name", { number: seat + 1 });
   }
 
-  private said(value: unknown, listener: Listener): FluentVariable {
-    if (isPhrase(value)) return this.say(value, listener);
+  /** Returns a value as a text; `named` lists the seats that the sentence around it already names. */
+  private said(value: unknown, listener: Listener, named: readonly number[] = []): FluentVariable {
+    if (isPhrase(value)) {
+      const seat = this.owners.get(value.message);
+      if (seat === undefined || named.includes(seat) || !listener.names[seat]) return this.say(value, listener);
+      const piece = this.say(value);
+      return piece.includes(listener.names[seat]) ? piece : this.tell("piece-of", { seat: { seat }, piece }, listener);
+    }
     if (isWho(value)) return value.seat === listener.you ? this.tell("you") : this.name(value.seat, listener);
     if (isColour(value)) return this.tell(`colour-${listener.colours?.[value.pieces] ?? value.pieces}`);
     if (Array.isArray(value)) {
-      const said = value.map((item) => String(this.said(item, listener)));
+      const said = value.map((item) => String(this.said(item, listener, named)));
       if (said.length < 2) return said.join("");
       return this.tell("list-and", { items: said.slice(0, -1).join(", "), last: said.at(-1) });
     }

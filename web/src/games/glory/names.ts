@@ -1,0 +1,10 @@
+/** Names of players, by which a board and the sentences about it call wrestlers. */
+import type { GloryView, WrestlerView } from "../../types/glory";
+
+/** Returns the name of the player whose wrestler this is. */
+export const playerName = (view: Pick<GloryView, "wrestlers">, names: readonly string[], wrestler: string): string =>
+  names[view.wrestlers.find((one) => one.wrestler === wrestler)?.seat ?? -1] ?? "";
+
+/** Returns the seat of every wrestler that has been taken, by the id of the sentence that names the wrestler. */
+export const ownersOf = (wrestlers: readonly Pick<WrestlerView, "wrestler" | "seat">[]): [string, number][] =>
+  wrestlers.flatMap(({ wrestler, seat }) => (wrestler ? [[`wrestler-${wrestler}`, seat]] : []));
