@@ -8,12 +8,13 @@ import json
 import re
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import ludotheque
-from tests.browser.guests import Guest, House
+from tests.browser.guests import Guest, House, begin_at
 from tests.browser.prepared import open_prepared_table
 from tests.server.houses import Server
 
@@ -66,9 +67,9 @@ def test_a_challenge_is_shown_without_revealing_anything_too_early(house: House,
     rivals = challenger.page.locator(".paper .rival")
     expect(rivals).to_have_count(2)
     rivals.first.click()
-    challenger.page.get_by_role("button", name="Show the odds").click()
+    challenger.page.locator(".paper .odds").click()
     expect(challenger.page.locator(".paper table")).to_be_visible()
-    challenger.page.get_by_role("button", name="Not now").click()
+    challenger.page.locator(".paper .doing .plain").click()
     expect(challenger.page.locator(".paper")).to_have_count(0)
     challenger.page.locator(".glory .token.isTarget [role=button]").first.focus()
     challenger.page.keyboard.press("Enter")
@@ -117,7 +118,7 @@ def test_a_challenge_is_shown_without_revealing_anything_too_early(house: House,
 
 @pytest.mark.parametrize("left", [2, 0])
 def test_the_board_proposes_to_advance_when_no_action_is_left(house: House, server: Server, left: int) -> None:
-    ann = house.guest("phone", "fr")
+    ann = house.guest("desktop", "fr")
     ann.context.request.get("/api/me")
     doc = ludotheque.new("glory", 3, seed=3).to_json()
     doc["position"] |= {"left": left}
@@ -129,3 +130,62 @@ def test_the_board_proposes_to_advance_when_no_action_is_left(house: House, serv
     advance = ann.page.locator(".glory .doing").get_by_role("button", name="Avancer")
     expect(advance).to_be_visible()
     assert ("primary" in (advance.get_attribute("class") or "")) == (left == 0)
+
+
+RING: dict[str, Any] = {
+    "asked": [0],
+    "turn": 0,
+    "using": "ondine",
+    "wrestlers": [
+        {"wrestler": "ondine", "at": "ring", "stamina": 12},
+        {"wrestler": "granit", "at": "ring", "stamina": 7},
+        {"wrestler": "mirabelle", "at": "ring", "stamina": 5},
+    ],
+    "hands": [["attack-2", "defence-2", "diva-minus-3"], ["attack-1"], []],
+}
+
+
+def begin_in_ring(house: House, server: Server, size: str, **position: Any) -> Guest:
+    """Seats a guest and two bots at a table whose match begins in the ring."""
+    ann = house.guest(size)
+    doc = ludotheque.new("glory", 3, seed=3).to_json() | {"position": RING | position}
+    begin_at(ann, open_prepared_table(server, ludotheque.from_json(doc, ludotheque.luck(1))), 3)
+    return ann
+
+
+@pytest.mark.parametrize("size", ["tall phone", "desktop"])
+def test_ending_the_turn_is_the_only_primary_button(house: House, server: Server, size: str) -> None:
+    ann = begin_in_ring(house, server, size, phase="repeating")
+    expect(ann.page.locator(".choices .primary")).to_contain_text("End the turn")
+    primary = ann.page.locator(".glory .primary:visible, .choices .primary:visible")
+    assert all("End the turn" in text for text in primary.all_inner_texts())
+    if size == "tall phone":
+        expect(ann.page.get_by_role("button", name="End the turn")).to_have_count(1)  # only with the question
+
+
+def test_a_diva_is_laid_with_two_presses(house: House, server: Server) -> None:
+    fight = {"phase": "laying", "challenger": "granit", "challenged": "mirabelle", "using": "granit", "turn": 1}
+    ann = begin_in_ring(house, server, "desktop", asked=[0, 1, 2], **fight)
+    ann.page.locator("[data-card=diva-minus-3]").click()
+    expect(ann.page.get_by_text("In front of whom?")).to_be_visible()
+    ann.check_accessibility()
+    ann.page.get_by_role("button", name="Lay the diva in front of Cleo").click()
+    expect(ann.page.locator(".past")).to_be_visible()
+    ann.page.locator(".past summary").click()
+    expect(ann.page.locator(".past .fighter").nth(1)).to_contain_text("Diva −3 (Ann)")
+
+
+def test_odds_leave_the_button_in_place_and_cards_are_explained(house: House, server: Server) -> None:
+    ann = begin_in_ring(house, server, "desktop", phase="inRing")
+    ann.page.locator("[data-card=attack-2]").hover()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("added to your throw")
+    ann.page.keyboard.press("Tab")
+    ann.page.locator("[data-card=diva-minus-3]").focus()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Diva −3")
+    ann.page.locator(".glory .token.isTarget [role=button]").first.click()
+    button = ann.page.locator(".paper .primary")
+    expect(button).to_have_text("Challenge Basil (Baron Granit)")
+    place = button.bounding_box()
+    ann.page.get_by_role("button", name="Show the odds").click()
+    expect(ann.page.locator(".paper table")).to_be_visible()
+    assert button.bounding_box() == place

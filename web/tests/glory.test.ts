@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { along, ringSpot, spacesOf, standing, TALL, WIDE } from "../src/games/glory/arena";
+import { along, hides, ringSpot, SIZE, spacesOf, standing, TALL, WIDE } from "../src/games/glory/arena";
 import { boxOf, cardWidth } from "../src/games/glory/cards";
 import { Desk } from "../src/games/glory/desk.svelte";
 import { beatsOf, fightIn, progressOf, reasonsOf } from "../src/games/glory/fight";
@@ -216,13 +216,30 @@ describe("the hand", () => {
 });
 
 describe("the arena", () => {
-  it("has room above its spaces for wrestlers and the viewer's mark", () => {
+  it("has room for wrestlers on every space, and shows the number of that space beside them", () => {
     for (const layout of [WIDE, TALL])
       for (const path of [1, 2, 3, 4, 5, 6])
-        for (const spot of spacesOf(layout, path, 5).map(standing)) {
-          expect(spot.y).toBeGreaterThan(120 * 0.95);
-          expect(spot.y + 29 + 29).toBeLessThan(layout.height); // the lower edge of the carpet
+        for (const [space, spot] of spacesOf(layout, path, 5).slice(0, 5).entries()) {
+          const stand = standing(layout, path, 5, space);
+          expect(hides(stand, spot)).toBe(false);
+          expect(stand.x - SIZE.half).toBeGreaterThan(0);
+          expect(stand.x + SIZE.half).toBeLessThan(layout.width);
+          expect(stand.y - SIZE.up).toBeGreaterThan(0);
+          expect(stand.y + SIZE.down).toBeLessThan(layout.height);
         }
+  });
+
+  it("keeps wrestlers in the ring apart", () => {
+    for (const layout of [WIDE, TALL])
+      for (const among of [2, 3, 4, 5, 6])
+        for (let one = 0; one < among; one++)
+          for (let other = 0; other < one; other++) {
+            const [a, b] = [ringSpot(layout, one, among), ringSpot(layout, other, among)];
+            const scale = layout.isTall ? 0.84 : 0.93; // as in Ring.svelte
+            const isApart =
+              Math.abs(a.x - b.x) >= 2 * SIZE.half * scale || Math.abs(a.y - b.y) >= (SIZE.up + SIZE.down / 2) * scale;
+            expect(isApart, `${one} and ${other} of ${among}`).toBe(true);
+          }
   });
 
   it("has evenly spaced spaces", () => {

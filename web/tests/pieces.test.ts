@@ -28,7 +28,7 @@ describe("sentences about pieces", () => {
     words.say({ message, values }, { ...listener, names });
 
   async function learn() {
-    vi.stubGlobal("fetch", async () => new Response(SENTENCES));
+    vi.stubGlobal("fetch", async () => ({ ok: true, text: async () => SENTENCES }));
     await words.speak("en");
     words.own([
       ["wrestler-ondine", 0],
@@ -40,7 +40,9 @@ describe("sentences about pieces", () => {
     await learn();
     expect(say("out", { wrestler: piece("granit") })).toBe("Cleo (Baron Granit) is out");
     expect(say("out", { wrestler: piece("ondine") })).toBe("Ondine (you) is out");
-    expect(say("both", { pair: [piece("ondine"), piece("granit")] })).toBe("Ondine (you) and Cleo (Baron Granit) fight");
+    expect(say("both", { pair: [piece("ondine"), piece("granit")] })).toBe(
+      "Ondine (you) and Cleo (Baron Granit) fight",
+    );
   });
 
   it("name no player twice", async () => {

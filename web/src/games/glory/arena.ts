@@ -96,10 +96,30 @@ export function ringSpot(layout: Layout, number: number, among: number): Spot {
   const inRow = row === 0 ? columns : among - columns;
   const column = (number % columns) - (inRow - 1) / 2;
   const room = (row === 0 ? farHalf + 14 : nearHalf) * 1.94;
-  return at(x + column * Math.min(room / columns, 128), far + (near - far) * (row === 0 ? 0.4 : 0.9));
+  return at(x + column * Math.min(room / columns, 128), far + (near - far) * (row === 0 ? 0.3 : 0.95));
 }
 
-/** Returns where a wrestler stands who is on this space of a path: behind the number of the space. */
-export const standing = ({ x, y }: Spot): Spot => at(x, y - 29);
+/** Half the width of a wrestler, and how far a wrestler reaches above and below the spot where it stands. */
+export const SIZE = { half: 40, up: 112, down: 19 };
+const NUMBER = 9; // half the size of the number of a space
+
+/** Does a wrestler who stands here hide the number of a space? */
+export const hides = (stand: Spot, { x, y }: Spot): boolean =>
+  Math.abs(x - stand.x) < SIZE.half + NUMBER && y > stand.y - SIZE.up - NUMBER && y < stand.y + SIZE.down + NUMBER;
+
+/** Where a wrestler may stand, seen from its space: behind it if possible, else beside it. */
+const BESIDE = [at(0, -29), ...[-8, -40, 24, -72, 50].flatMap((y) => [at(-54, y), at(54, y)])];
+
+/** Returns where a wrestler stands who is on a space (0 for the first) of a path: where it hides no number of the path. */
+export function standing(layout: Layout, path: number, count: number, space: number): Spot {
+  const spaces = spacesOf(layout, path, count);
+  const { x, y } = spaces[space]!;
+  const cost = (stand: Spot) =>
+    spaces.slice(0, count).filter((one) => hides(stand, one)).length +
+    (stand.x < SIZE.half + 4 || stand.x > layout.width - SIZE.half - 4 ? 99 : 0) +
+    (stand.y < SIZE.up + 4 || stand.y > layout.height - SIZE.down - 10 ? 99 : 0);
+  const stands = BESIDE.map((from) => at(x + from.x, y + from.y));
+  return stands.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+}
 
 export const curveText = ([a, b, c, d]: Curve): string => `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;

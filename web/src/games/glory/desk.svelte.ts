@@ -4,7 +4,7 @@
 import type { Action, Event, GloryView } from "../../types/glory";
 import type { BoardProps } from "../board";
 import { boxOf, type Box } from "./cards";
-import { emptyLay, layable, withCard, type Lay } from "./laying";
+import { divaFighters, emptyLay, found, layable, withCard, type Lay } from "./laying";
 import type { FightAdvice } from "./Odds.svelte";
 
 type Props = Pick<BoardProps<GloryView, Action, Event>, "view" | "choices" | "labels" | "say" | "play" | "advise">;
@@ -59,6 +59,17 @@ export class Desk {
     return mine.includes(challenged) ? challenger : null;
   });
 
+  /** The fighters in front of whom the diva that the player has picked may be laid. */
+  readonly aims: readonly string[] = $derived(
+    this.lay?.kind === "intervene" && this.lay.cards[0] ? divaFighters(this.actions, this.lay.cards[0]) : [],
+  );
+
+  /** Lays the picked diva in front of a fighter, together with the die that the player has chosen to buy. */
+  readonly aim = (fighter: string): void => {
+    const action = this.lay && found(this.actions, { ...this.lay, before: fighter });
+    if (action) this.props().play(action);
+  };
+
   readonly labelOf = (action: Action): string => {
     const { labels, say } = this.props();
     const label = labels[this.actions.indexOf(action)];
@@ -105,8 +116,7 @@ export class Desk {
 
   readonly pickCard = (card: string): void => {
     if (this.lay && this.usable.has(card)) {
-      const lay = withCard(this.lay, card, this.box, this.actions);
-      this.lay = lay.kind === "intervene" && lay.cards.length === 0 ? { ...lay, before: null } : lay;
+      this.lay = withCard(this.lay, card, this.box, this.actions);
     } else {
       const picked = this.picked === card ? null : card;
       this.putDown();
