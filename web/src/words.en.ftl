@@ -322,7 +322,7 @@ type-choice = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }: type to find one
-showing = …
+showing = Watch…
 skip = Skip
 you-watch = You are watching: you see only what everyone can see.
 screen-of = Big screen: { $title }
@@ -773,7 +773,7 @@ hint-ask = What would a bot do?
 hint-thinking = The bot is thinking…
 hint-marks = Everyone will see that you had a hint.
 hint-title = A bot would choose
-hint-chance = wins in { $percent } of cases
+hint-chance = { $percent } to win
 assisted = has had a hint
 with-hints = with hints
 news-hint-given = { $seatIs ->

@@ -4,6 +4,9 @@ import type { Hint, Label, Phrase } from "../src/types/table";
 const phrase = (message: string): Phrase => ({ message, values: {} });
 
 export class Asked {
+  id = "coached";
+  isAsked = true;
+  refusal = null;
   seat = 0;
   skew = 0;
   table = { settings: { game: "tricks" } };

@@ -250,6 +250,15 @@ test("automatic answers between two turns share one line", () => {
   expect(client.journal.lines.map((line) => line.count)).toEqual([2, 1]);
 });
 
+test("the log says only once that a player has had a hint", () => {
+  welcome();
+  for (const [at, seat] of [1, 0, 1, 0].entries()) {
+    const news = [{ type: "hintGiven", seat }];
+    server.receive({ type: "happened", version: at + 2, at: 5, events: [], said: [], news } as unknown as Message);
+  }
+  expect(client.journal.lines.map((line) => (line.news as { seat: number }).seat)).toEqual([1, 0]);
+});
+
 test("what others did to a player since their turn is listed until the player moves again", () => {
   const told = () => client.journal.toViewer.map((line) => line.phrase?.message);
   const others = { question: null, view: { toAct: [1] } as never };

@@ -52,6 +52,27 @@ test("a step is shown for its duration, together with the view after it", async 
   expect([stage.isAtRest, rests]).toEqual([true, 2]);
 });
 
+test("a held stage shows its step to the end, and the next only when it is released", async () => {
+  tell(1, "moved");
+  tell(2, "moved");
+  stage.hold(true);
+  await pass(2000);
+  expect([stage.view, stage.step, stage.isAtRest]).toEqual([{ version: 1 }, null, false]);
+  stage.hold(false);
+  expect(stage.view).toEqual({ version: 2 });
+  await pass(420);
+  expect(stage.isAtRest).toBe(true);
+});
+
+test("a running clock ends the hold", async () => {
+  tell(1, "moved");
+  tell(2, "moved");
+  stage.hold(true);
+  stage.catchUpWithin(1000);
+  await pass(1000);
+  expect([stage.view, stage.isAtRest]).toEqual([{ version: 2 }, true]);
+});
+
 test("steps are shown one after another, and skipped if too many wait", async () => {
   for (let version = 1; version <= 10; version += 1) tell(version, "moved");
   expect(stage.step?.version).toBe(1);

@@ -8,6 +8,7 @@ import { label } from "./shapes";
 
 vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 1 } }));
 const { default: Hinting } = await import("../src/table/Hinting.svelte");
+const { callCoach } = await import("../src/table/coach.svelte");
 const { Asked } = await import("./asked.svelte");
 
 let shown: Record<string, unknown>;
@@ -16,10 +17,14 @@ let client: InstanceType<typeof Asked>;
 function ask(...names: string[]): void {
   client = new Asked(names.map(label));
   document.body.innerHTML = "";
-  shown = mount(Hinting, { target: document.body, props: { client: client as unknown as TableClient } });
+  const point = (at: readonly number[]) => client.point(at);
+  shown = mount(Hinting, { target: document.body, props: { client: client as unknown as TableClient, point } });
   flushSync();
 }
-afterEach(() => unmount(shown));
+afterEach(() => {
+  unmount(shown);
+  sessionStorage.clear();
+});
 
 const phrase = (message: string) => ({ message, values: {} });
 const choice = (number: number, value: number, said: string) => ({
@@ -49,14 +54,18 @@ test("a hint is asked for by a click or a key", () => {
   expect(client.hints).toBe(2);
 });
 
-test("a hint shows choices with chances and reasons, points at those that are listed, and plays one", () => {
+test("a hint is one line, which opens a list of choices with chances and reasons; each can be played", () => {
   ask("keep", "wait", "swap");
   client.hint = HINT;
   flushSync();
-  expect(client.pointedAt).toEqual([2, 0]);
+  expect(document.querySelector(".line")!.textContent).toContain("swap");
+  expect(document.querySelector("li")).toBeNull();
+  press("h");
+  expect(document.querySelector(".line")!.getAttribute("aria-expanded")).toBe("true");
+  expect(client.hints).toBe(0);
   const buttons = [...document.querySelectorAll("li button")] as HTMLButtonElement[];
   expect(buttons).toHaveLength(3);
-  expect(buttons[0]!.textContent).toContain("62%");
+  expect(buttons[0]!.textContent).toContain("hint-chance");
   expect(buttons[0]!.textContent).toContain("because swap");
   expect(buttons[1]!.textContent).toContain("keep, then this");
   buttons[1]!.dispatchEvent(new Event("focus"));
@@ -69,7 +78,18 @@ test("meaningless chances are not shown", () => {
   ask("keep", "wait", "swap");
   client.hint = { ...HINT, hasValues: false };
   flushSync();
-  expect(document.body.textContent).not.toContain("%");
+  expect(document.body.textContent).not.toContain("hint-chance");
+});
+
+test("the line is there while the bot thinks, and also before, if a hint comes at every question", () => {
+  ask("keep", "swap");
+  expect(document.querySelector(".hint .line")).toBeNull();
+  client.isThinking = true;
+  flushSync();
+  expect(document.querySelector(".hint .line")).not.toBeNull();
+  callCoach("coached");
+  ask("keep", "swap");
+  expect(document.querySelector(".hint .line")).not.toBeNull();
 });
 
 test("no hint is offered in a window among several people", () => {

@@ -169,6 +169,8 @@ export interface GameModule extends Telling {
   optionEditors?: Record<string, () => Promise<{ default: Component<OptionEditorProps> }>>;
   /** Pickers for options whose values are better shown as pictures than named, loaded only where they are shown. */
   optionPictures?: Record<string, () => Promise<{ default: Component<OptionEditorProps> }>>;
+  /** Does the board offer every choice?  Then a long list of them beside it stays folded until it is wanted. */
+  offersAll?: boolean;
   /** The headings of a long list of choices, the likeliest wishes first; without them the list has none. */
   kinds?: readonly Kind[];
   /** The action that passes in a reaction window. */

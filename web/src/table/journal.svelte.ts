@@ -74,6 +74,7 @@ export class Journal {
     this.rounds.read(happenings);
     const made: LogLine[] = news
       .filter((one) => one.type !== "answeredItself" || !this.countAnswer())
+      .filter((one) => one.type !== "hintGiven" || !this.hasHinted(one.seat))
       .map((one) => ({
         version,
         at,
@@ -97,6 +98,11 @@ export class Journal {
       });
     made.sort((one, other) => Number(one.news?.type === "matchOver") - Number(other.news?.type === "matchOver"));
     if (made.length) this.lines = [...this.lines, ...made].slice(-MOST_LINES);
+  }
+
+  /** Is it already known that a seat has had a hint?  The log says so only once. */
+  private hasHinted(seat: number): boolean {
+    return this.lines.some(({ news }) => news?.type === "hintGiven" && news.seat === seat);
   }
 
   /** Counts one more answer that was given for the viewer since their last turn; false if it is the first. */

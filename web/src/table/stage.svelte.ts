@@ -46,6 +46,7 @@ export class Stage {
   private timer = 0;
   private teller = 0;
   private limit = 0;
+  private isHeld = false;
   private finish: (() => void) | null = null;
 
   /** `onRest` is called whenever everything has been shown. */
@@ -99,10 +100,17 @@ export class Stage {
     this.finish?.();
   }
 
+  /** While the stage is held, what comes next waits; what is being shown is shown to its end. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (!isHeld && this.step === null && this.queue.length) this.next();
+  }
+
   /** Skips the rest of the animation after this number of ms, because somebody's clock is running. */
   catchUpWithin(ms: number): void {
     clearTimeout(this.limit);
     this.limit = window.setTimeout(() => {
+      this.hold(false);
       while (!this.isAtRest) this.skip();
     }, ms);
   }
@@ -121,6 +129,7 @@ export class Stage {
   }
 
   private next(): void {
+    if (this.isHeld && this.queue.length) return;
     if (this.queue.length > MOST_BEHIND) this.queue = this.queue.slice(-MOST_BEHIND);
     const first = this.queue[0];
     if (!first) {

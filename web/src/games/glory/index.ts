@@ -21,6 +21,7 @@ const game: GameModule = {
   Board,
   warnings,
   celebrates: true,
+  offersAll: true,
   reference: () => import("./Reference.svelte"),
   out: {
     seats: (view) => (view as GloryView).fallen.flat(),

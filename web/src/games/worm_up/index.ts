@@ -21,6 +21,7 @@ export default {
   warnings,
   celebrates: true,
   namesPlayers: true,
+  offersAll: true,
   reference: () => import("./Reference.svelte"),
   duration,
   moments,

@@ -23,6 +23,7 @@ const QUIET: readonly string[] = [
 export default {
   Board,
   warnings,
+  offersAll: true,
   reference: () => import("./Reference.svelte"),
   duration,
   moments,
