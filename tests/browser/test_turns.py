@@ -21,7 +21,7 @@ def test_players_see_what_happened_since_their_turn_and_who_has_won(house: House
     begin_with_bots(house, ann, "malta", 2, "wanderer")
     expect(ann.page.locator(".question.asked")).to_be_visible()
     expect(ann.page.locator("li.mark")).to_have_count(0)
-    ann.choices.first.click()
+    assert ann.decide()
     expect(ann.page.locator("li.mark")).to_have_text("Since your last turn")
     expect(ann.page.locator(".tile.recent").first).to_be_attached()
     ann.resign()

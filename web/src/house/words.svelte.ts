@@ -81,6 +81,7 @@ class Words {
   }
 
   private async use(game: string, path: string): Promise<void> {
+    await null; // a page may ask for sentences in a derived value, where no state may change at once
     if (game !== this.game) {
       this.game = game;
       this.parts.clear();
