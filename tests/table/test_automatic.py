@@ -11,11 +11,13 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, View
 from ludotheque.games.malta.actions import NameSeat, Pass, PlayCard
-from ludotheque.games.wound_up.actions import Answer, LetGo
+from ludotheque.games.wound_up.actions import Answer, LetGo, Open
 from ludotheque.table import automatic
 from ludotheque.table import messages as say
 from ludotheque.table.messages import to_bytes
 from ludotheque.table.orders import Order
+from tests.games.wound_up.table import pawn_at
+from tests.games.wound_up.table import table as wound_up_table
 from tests.table.seated import Person, World, expect_ack, simulated, swap_hands, swap_hands_start
 
 PASS = {"type": "pass"}
@@ -122,8 +124,8 @@ async def test_a_publicly_known_single_choice_is_automatic_among_people() -> Non
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], game="wound-up", clock="none")
     assert ann.now.choices is not None and [action["type"] for action in ann.now.choices["actions"]] == ["agree"]
     await world.time.pass_by(3000)
-    assert ann.received(say.AnsweredItself) == [say.AnsweredItself(0)]
-    assert ben.received(say.AnsweredItself) == [say.AnsweredItself(1)]
+    assert ann.table.state.match is not None and not ann.table.state.match.is_formality
+    assert not ann.received(say.AnsweredItself) and not ben.received(say.AnsweredItself)
 
 
 @simulated
@@ -132,7 +134,21 @@ async def test_formalities_are_answered_automatically() -> None:
     _, (ann,) = await world.table_of(["Ann"], bots=2, game="wound-up", clock="none", pace=(5000, 5000))
     await world.time.pass_by(0)
     assert ann.table.state.match is not None and not ann.table.state.match.is_formality
-    assert ann.received(say.AnsweredItself) == [say.AnsweredItself(0)]
+    assert not ann.received(say.AnsweredItself)  # nothing was decided, so there is no news
+
+
+@simulated
+async def test_a_single_player_passes_automatically_and_keeps_a_token_that_can_wait() -> None:
+    """Shows that a purple token, which can be used later just as well, does not make a question out of a single choice;
+    a red token can be used only while bids are raised, so the player is asked.
+    """
+    for token, is_asked in (("purple", False), ("red", True)):
+        start = wound_up_table("L L", "W1 W1", tokens=[{token: 1}, {}], pawns=[pawn_at(50, 30)], bidder=1, dealer=0)
+        start.play(1, Open("Wind 1", 0))
+        start.play(0, Answer(0))
+        world = World()
+        _, (ann,) = await world.table_of(["Ann"], bots=1, start=start.to_json(), game="wound-up", clock="none")
+        assert (ann.now.answers_itself_at is None) == is_asked
 
 
 def test_releasing_a_pawn_and_playing_the_last_card_are_never_automatic() -> None:

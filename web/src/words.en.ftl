@@ -43,6 +43,7 @@ shelf-mine = Your matches
 shelf-finished = Your finished matches
 shelf-more = Show older matches
 next-table = Your turn at another table: { $title }
+next-table-short = Your turn
 shelf-open = Open tables
 shelf-resume = Resume
 shelf-join = Have a look

@@ -43,6 +43,7 @@ shelf-mine = Vos parties
 shelf-finished = Vos parties terminées
 shelf-more = Voir les parties plus anciennes
 next-table = À vous de jouer à une autre table : { $title }
+next-table-short = À vous
 shelf-open = Tables ouvertes
 shelf-resume = Reprendre
 shelf-join = Aller voir

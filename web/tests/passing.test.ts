@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawnOf, textOf } from "../src/games/wound_up/editor/layout";
-import { dueOf, freeOf, suggested, touched } from "../src/games/wound_up/passing";
+import { completed, dueOf, freeOf, touched } from "../src/games/wound_up/passing";
 import type { WoundUpView } from "../src/types/wound_up";
 
 describe("passing cards", () => {
@@ -22,8 +22,9 @@ describe("passing cards", () => {
     expect(touched(two, "Wild", hand, 2)).toEqual(two); // no more cards are due
   });
 
-  it("suggests single cards first and Wilds last", () => {
-    expect(suggested(hand, 3)).toEqual(["Rotate Left", "Wind 1", "Wind 1"]);
+  it("completes what is picked with single cards first and Wilds last", () => {
+    expect(completed([], hand, 3)).toEqual(["Rotate Left", "Wind 1", "Wind 1"]);
+    expect(completed(["Wild"], hand, 2)).toEqual(["Wild", "Rotate Left"]);
   });
 });
 

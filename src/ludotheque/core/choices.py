@@ -65,6 +65,11 @@ class Choices:
         """Does this action answer the decision that the seat owes, rather than being an any-time action?"""
         return self._owed and self.contains(action)
 
+    @property
+    def pressing(self) -> Choices:
+        """These choices without the any-time actions that the seat can take later just as well."""
+        return self
+
     def sample(self, luck: Luck) -> Action:
         """Draws a legal action at random; a region is as likely as one listed action."""
         if not self.regions:

@@ -31,7 +31,7 @@ def only_choice(state: TableState, seat: Seat) -> dict[str, Any] | None:
     match = state.match
     if match is None or state.places[seat].bot or match.may_take_back(seat):
         return None
-    choices = match.choices(seat)
+    choices = match.choices(seat).pressing
     if len(choices) != 1 or choices.regions or match.rules.is_by_hand(choices[0]):
         return None
     action: dict[str, Any] = msgspec.to_builtins(choices[0])
@@ -46,7 +46,7 @@ def is_known_to_all(state: TableState, seat: Seat) -> bool:
     assert match is not None
     for number in range(WORLDS):
         luck = fast(state.draw(f"world {seat} {state.clock.entry_count} {number}"))
-        choices = match.imagine(None, luck).choices(seat)
+        choices = match.imagine(None, luck).choices(seat).pressing
         if len(choices) != 1 or choices.regions:
             return False
     return True

@@ -17,8 +17,8 @@ from ludotheque.table.orders import Order
 from ludotheque.table.settings import Settings
 
 # Who decided: a person, a bot, a standing order or the clock (the time was up); "only" means that there was only one
-# choice, which the table played automatically.
-DecidedBy = Literal["person", "bot", "order", "clock", "only"]
+# choice, which the table played automatically, and "formality" that nobody had anything to decide.
+DecidedBy = Literal["person", "bot", "order", "clock", "only", "formality"]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

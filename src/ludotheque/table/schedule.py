@@ -62,10 +62,13 @@ class Schedule:
         if due.what == "default":
             return log.Played(due.seat, state.possible_or_default(due.seat, None), "clock")
         if due.what == "formality":
-            return log.Played(due.seat, state.possible_or_default(due.seat, None), "bot")
+            return log.Played(due.seat, state.possible_or_default(due.seat, None), "formality")
         if due.what == "only":
             only = automatic.answer(state, due.seat)
-            return None if only is None else log.Played(due.seat, only.action, "only")
+            if only is None:
+                return None
+            is_formality = state.match is not None and state.match.is_formality
+            return log.Played(due.seat, only.action, "formality" if is_formality else "only")
         if due.what == "offer":
             return self._offer(state, max(due.at, at))
         thought = (due.seat, due.what, state.clock.last_play_version)

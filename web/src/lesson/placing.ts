@@ -1,6 +1,6 @@
 /**
- * Finds a place for the host's speech bubble: beside what it is about, and covering as little as possible of what may
- * be chosen.
+ * Finds a place for the host's speech bubble: beside what it is about, and covering nothing that may be chosen or looked
+ * at.
  */
 
 export interface Box {
@@ -32,8 +32,8 @@ export function overlap(one: Box, other: Box): number {
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
 /**
- * Places a box of this size beside the spots and inside the room; returns null if it would cover a spot wherever it is
- * put.
+ * Places a box of this size beside the spots and inside the room; returns null if it would cover a spot or anything to
+ * avoid wherever it is put.
  */
 export function beside(
   size: { width: number; height: number },
@@ -66,7 +66,6 @@ export function beside(
     width,
     height,
   }));
-  const free = places.filter((place) => spots.every((one) => overlap(place, one) === 0));
-  const cost = (place: Box) => avoid.reduce((sum, one) => sum + overlap(place, one), 0);
-  return free.sort((one, other) => cost(one) - cost(other))[0] ?? null;
+  const covered = [...spots, ...avoid];
+  return places.find((place) => covered.every((one) => overlap(place, one) === 0)) ?? null;
 }

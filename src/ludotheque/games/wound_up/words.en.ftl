@@ -105,16 +105,17 @@ area-grave = on the grave it fell into
 action-agree = Agree to the layout
 action-give-card = Pass on “{ $card }”
 action-discard-card = Discard “{ $card }”
-action-open = Open “{ $card }”{ $wilds ->
+action-open = Bid “{ $card }”{ $wilds ->
     [0] {""}
     [one] , with 1 Wild
    *[other] , with { $wilds } Wilds
 }
 action-pass = Pass
-action-pass-opening = Open nothing
+action-pass-opening = Bid nothing
 action-pass-raising = Add no Wilds
+action-pass-leading = Keep my bid
 action-answer = { $wilds ->
-    [0] Add no Wild
+    [0] Bid nothing
     [one] Add 1 Wild
    *[other] Add { $wilds } Wilds
 }
@@ -190,17 +191,17 @@ region-face = Choose which way it faces, as seen along the path (type: ahead, ba
 region-turn = Turn, up to { $left }° to the left or { $right }° to the right (type: right 40)
 region-purple = A purple token turns your pawn, up to { $left }° to the left or { $right }° to the right (type: purple right 40)
 region-let-go = Let go (tokens: { $black } black, { $green } green), turned up to { $left }° to the left or { $right }° to the right (type: go, or go right 20)
-note-wind-1 = Your pawn walks about 7 cm; a tile is 25 cm wide.
-note-wind-2 = Your pawn walks about 14 cm, half a tile.
-note-wind-3 = Your pawn walks about 21 cm, most of a tile.
-note-wind-4 = Your pawn walks about 28 cm, a little more than a tile.
+note-wind-1 = Your pawn walks about a quarter of a tile.
+note-wind-2 = Your pawn walks a little over half a tile.
+note-wind-3 = Your pawn walks most of a tile.
+note-wind-4 = Your pawn walks a little more than a tile.
 note-rotate-left = Turn your pawn anticlockwise, up to 180°.
 note-rotate-right = Turn your pawn clockwise, up to 180°.
 note-rotate-opponent = Turn somebody else’s pawn either way, up to 180°.
 note-token-black = Black: wind your pawn once less when you let it go.
 note-token-purple = Purple: turn your own pawn at any time.
 note-token-green = Green: wind your pawn once more when you let it go.
-note-token-yellow = Yellow: steal a random card before a type is opened.
+note-token-yellow = Yellow: steal a random card before an auction begins.
 note-token-red = Red: raise your bid by one while Wilds are being added.
 
 ## What may be typed, separated by commas; the first word is also shown
@@ -267,11 +268,11 @@ typed-use-red = red, raise by one
 ask-agreeing = Do you agree to this layout?
 why-agreeing = Everyone agrees on the tiles, the path and the start before the first deal; after that they stay.
 wait-agreeing = Waiting for { $seats } to agree to the layout.
-ask-giving = Which card do you pass to the left? { $count ->
+ask-giving = Which card do you pass to { $receiver }? { $count ->
     [one] One more.
    *[other] { $count } more.
 }
-why-giving = You improve your hand by passing cards to the left, fewer each time. You may take them back until you have chosen the last one.
+why-giving = You improve your hand by passing cards to the player on your left, fewer each time. You may take them back until you have chosen the last one.
 wait-giving = Waiting for { $seats } to pass cards on.
 ask-discarding = Which card do you discard? { $count ->
     [one] One more.
@@ -279,9 +280,9 @@ ask-discarding = Which card do you discard? { $count ->
 }
 why-discarding = With two players, you discard cards face down and draw as many.
 wait-discarding = Waiting for { $seats } to discard.
-ask-opening = Which type of card do you open?
-why-opening = You play all your cards of that type, and Wilds if you like; the others must play all of theirs. Whoever plays the most performs the action. If you open nothing, the next player may; if nobody opens anything, the turn ends and all hands are dropped.
-wait-opening = Waiting for { $seats } to open a type.
+ask-opening = Which cards do you bid?
+why-opening = You bid all your cards of one type, and Wilds if you like; the others must then bid all of theirs. Whoever bids the most performs the action. If you bid nothing, the next player may; if nobody bids, the turn ends and all hands are dropped.
+wait-opening = Waiting for { $seats } to bid.
 ask-answering = “{ $card }”: { $forced ->
     [0] you have none
    *[other] you must play your { $forced }
@@ -322,7 +323,7 @@ ask-feeding = Your pawn touched another brain: what do you take?
 why-feeding = The first brain gives you a black token; each further one gives a black token, or raises one of your tokens by one rank.
 wait-feeding = Waiting for { $seats } to take something for a brain.
 ask-any-time = Do you use a token?
-why-any-time = Purple, yellow and red tokens may be used whenever the game waits for somebody: yellow before a type is opened, red while Wilds are being added.
+why-any-time = Purple, yellow and red tokens may be used whenever the game waits for somebody: yellow before an auction begins, red while Wilds are being added.
 
 ## What has happened
 
@@ -371,13 +372,13 @@ event-cards-drawn-unseen = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 event-bidder-passed = { $seatIs ->
-    [you] You open nothing.
-   *[other] { $seat } opens nothing.
+    [you] You bid nothing.
+   *[other] { $seat } bids nothing.
 }
 event-bid-opened = { $seatIs ->
-    [you] You open “{ $card }”
-   *[other] { $seat } opens “{ $card }”
-} with { $count ->
+    [you] You bid “{ $card }”
+   *[other] { $seat } bids “{ $card }”
+}: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }{ $wilds ->
@@ -469,7 +470,7 @@ event-pawn-fell = { $seatIs ->
 event-step-reached = { $seatIs ->
     [you] Your pawn
    *[other] { $seatOf } pawn
-} reaches step { $step } of the path.
+} reaches stage { $stage } of the path.
 event-pawn-taken = { $kind ->
     [mausoleum] A mausoleum swallows { $seatIs ->
         [you] your pawn
@@ -560,7 +561,7 @@ view-turn = Turn { $turn } of { $last }; dealer: { $dealerIs ->
 }.
 view-path = The path: { $path }. It starts at the { $start } edge and ends at the gate, the { $gate } edge.
 view-tile = On { $tile }: { $triggers }.
-view-pawn = { $name }, { $pawn }: { $along } cm into { $tile }, { $spot }, facing { $heading }; step { $step } of { $last }.
+view-pawn = { $name }, { $pawn }: { $along } cm into { $tile }, { $spot }, facing { $heading }; stage { $stage } of { $stages }.
 view-pawn-off = { $name }, { $pawn }: { $where ->
     [box] not placed yet
     [mausoleum] taken by a mausoleum
@@ -576,7 +577,7 @@ view-seat = { $seatIs ->
    *[other] { $count } cards
 }; tokens: { $tokens }.
 view-supply = In supply: { $tokens }.
-view-opened = Opened this turn: { $opened }.
+view-opened = Auctioned this turn: { $opened }.
 view-auction = Auction for “{ $card }”: { $bids }.
 bid-of = { $seatIs ->
     [you] you
@@ -592,13 +593,16 @@ panel-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-panel-step = step { $step }/{ $last }
+panel-stage = stage { $stage } of { $stages }{ $isBack ->
+    [yes] , sent back
+   *[no] {""}
+}
 panel-where = { $where ->
     [box] not placed
     [board] on the board
     [mausoleum] in a mausoleum
     [grave] in a grave
-    [out] out
+    [out] home
    *[ranOff] ran off
 }
 
@@ -638,7 +642,7 @@ chosen-already = You have already chosen; take a card back to choose another
 agree-first = First, everyone must agree to the layout
 give-first = Choose a card to pass on
 discard-first = Choose a card to discard
-open-first = Open a type, or pass
+open-first = Bid some cards, or pass
 answer-first = You must answer the bid
 raise-first = Add Wilds, or pass
 target-first = First choose whose pawn you rotate
@@ -648,8 +652,8 @@ wind-first = You must let the pawn go
 brain-first = First choose what you take for the brain
 no-such-card = There is no card “{ $card }”
 not-in-hand = You have no “{ $card }” left to choose
-wild-has-no-action = A Wild has no action and cannot be opened
-opened-already = “{ $card }” has already been opened; each type is opened only once a turn
+wild-has-no-action = A Wild has no action of its own, so it cannot be auctioned
+opened-already = “{ $card }” has already been auctioned; each type is auctioned only once a turn
 not-so-many-wilds = You cannot add { $wilds }: { $held ->
     [0] you hold no Wilds
     [one] you hold only 1 Wild
@@ -685,7 +689,7 @@ red-is-highest = A red token cannot be upgraded
 token-not-held = You have no { $token } token
 none-higher = No token of a higher rank than { $token } is left
 pawn-not-there = Your pawn is not on the board
-yellow-later = A yellow token is used when a type is about to be opened
+yellow-later = A yellow token is used before an auction begins
 red-later = A red token is used while Wilds are being added
 own-hand = You steal a card from somebody else’s hand
 empty-hand = That hand is empty
@@ -723,7 +727,6 @@ bad-face = everything printed must lie wholly on the tile; a grave is written [x
 crowded-grave = a pawn on the grave at { $x }, { $y } would touch something else
 
 ## On the board of the browser
-
 board-graveyard = The graveyard seen from above, north at the top
 board-start = START
 board-gate = THE GATE
@@ -769,8 +772,8 @@ board-use-purple = Purple: turn your pawn
 board-auction = Auction for “{ $card }”
 board-acts-now = acts now
 board-acts-next = acts next
-board-must-play = must play all
-board-may-raise = may add Wilds
+board-must-play = to bid
+board-may-raise = deciding
 board-leads = leads
 board-ties = tied
 board-passed = passed
@@ -781,7 +784,7 @@ board-you-lead = You are in the lead: as things stand, you will perform “{ $ca
 board-you-tie = A tie: as things stand, everyone tied will perform “{ $card }”.
 board-would-lead = That takes the lead: the action would be yours.
 board-would-tie = That makes a tie: everyone tied would perform the action.
-board-pick-type = In your hand, choose the type you open.
+board-pick-type = In your hand, choose the cards to bid.
 board-wilds = { $wilds ->
     [0] no Wilds
     [one] 1 Wild
@@ -789,13 +792,6 @@ board-wilds = { $wilds ->
 }
 board-wild-less = One Wild fewer
 board-wild-more = One Wild more
-board-bid = { $count ->
-    [0] Play no card
-    [one] Play 1 card
-   *[other] Play { $count } cards
-}
-board-raise = Raise to { $bid }
-board-keep-bid = Keep my bid
 board-beaten = Even all your Wilds would not reach { $best }.
 board-let-go = { $winds ->
     [0] Do not wind it at all
@@ -853,13 +849,20 @@ board-do-let-go = Wind it and let go
 board-do-purple = Use the purple token
 board-not-now = Not now
 board-wonder = What could happen?
-board-fan = { $count } guesses, wound { $winds ->
+board-fan = { $count } trial walks, wound { $winds ->
     [one] once
+    [2] twice
    *[other] { $winds } times
-}: { $rests }% come to rest, { $falls }% fall, { $grave }% end in a grave or mausoleum, { $off }% run off the edge, { $gate }% get out of the gate
+}: { $ends }.
+board-fan-rests = { $share }% stop safely
+board-fan-falls = { $share }% fall over
+board-fan-grave = { $share }% end in a grave or mausoleum
+board-fan-off = { $share }% run off the edge
+board-fan-gate = { $share }% win
 board-wind-pad = Turn the key: draw circles, or press the right arrow key. Turned: { $done } of { $winds }
 board-three = 3D: in three dimensions
 board-flat = 2D: from above
+board-aim-flat = Aim from above (2D)
 board-wind-by-hand = Draw circles around the key until it is fully wound, then let go.
 board-layout = The layout: four tiles to drag
 board-draw-path = Draw the path
@@ -967,7 +970,7 @@ about-this-pawn = { $seatIs ->
     [you] { $pawn }, your pawn.
    *[other] { $pawn }, { $seatOf } pawn. You may push it over the edge (§6.2).
 }
-about-step = It has reached step { $step } of { $last } (§6.9).
+about-step = It has reached stage { $stage } of { $stages } (§6.9).
 about-wind = Wind: the pawn of the highest bidder is wound that many times and let go (§5.1).
 about-rotate = Rotate: turn your own pawn, or somebody else’s, up to 180° (§5.2, §5.3).
 about-wild = Wild: counts as any type in a bid, and has no action of its own (§4.6).
@@ -985,7 +988,6 @@ about-racer = { $seat }: { $cards ->
 warn-let-go = Once you let go, the walk cannot be undone (§5.1).
 
 ## Passing all cards at once, and layouts by picture
-
 board-pass-more = { $count ->
     [one] Choose 1 more card.
    *[other] Choose { $count } more cards.
@@ -1005,6 +1007,7 @@ layout-straight = straight
 layout-l = L
 layout-s = S
 layout-square = square
+layout-own = drawn by the players
 
 # The pictures of the rulebook
 

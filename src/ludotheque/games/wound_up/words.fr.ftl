@@ -105,16 +105,17 @@ area-grave = sur la tombe où il est tombé
 action-agree = Accepter la disposition
 action-give-card = Passer « { $card } »
 action-discard-card = Défausser « { $card } »
-action-open = Ouvrir « { $card } »{ $wilds ->
+action-open = Miser « { $card } »{ $wilds ->
     [0] {""}
     [one] , avec { $wilds } joker
    *[other] , avec { $wilds } jokers
 }
 action-pass = Passer mon tour
-action-pass-opening = Ne rien ouvrir
+action-pass-opening = Ne rien miser
 action-pass-raising = N’ajouter aucun joker
+action-pass-leading = Garder ma mise
 action-answer = { $wilds ->
-    [0] N’ajouter aucun joker
+    [0] Ne rien miser
     [one] Ajouter { $wilds } joker
    *[other] Ajouter { $wilds } jokers
 }
@@ -190,17 +191,17 @@ region-face = Choisissez sa direction par rapport au tracé (tapez : devant, de
 region-turn = Tourner, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : droite 40)
 region-purple = Un jeton violet permet de tourner votre pion, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : violet droite 40)
 region-let-go = Lâcher (jetons : { $black } noir, { $green } vert), tourné jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : va, ou va droite 20)
-note-wind-1 = Votre pion marche environ 7 cm ; une tuile fait 25 cm de large.
-note-wind-2 = Votre pion marche environ 14 cm, une demi-tuile.
-note-wind-3 = Votre pion marche environ 21 cm, presque une tuile.
-note-wind-4 = Votre pion marche environ 28 cm, un peu plus d’une tuile.
+note-wind-1 = Votre pion marche environ un quart de tuile.
+note-wind-2 = Votre pion marche un peu plus d’une demi-tuile.
+note-wind-3 = Votre pion marche presque une tuile.
+note-wind-4 = Votre pion marche un peu plus d’une tuile.
 note-rotate-left = Tournez votre pion vers la gauche, jusqu’à 180°.
 note-rotate-right = Tournez votre pion vers la droite, jusqu’à 180°.
 note-rotate-opponent = Tournez le pion d’un autre joueur, d’un côté ou de l’autre, jusqu’à 180°.
 note-token-black = Noir : un tour de clé de moins quand vous lâchez votre pion.
 note-token-purple = Violet : tournez votre pion à tout moment.
 note-token-green = Vert : un tour de clé de plus quand vous lâchez votre pion.
-note-token-yellow = Jaune : volez une carte au hasard avant une ouverture.
+note-token-yellow = Jaune : volez une carte au hasard avant qu’une enchère commence.
 note-token-red = Rouge : augmentez votre mise de 1 pendant qu’on ajoute des jokers.
 
 ## Ce que l’on peut taper, séparé par des virgules ; le premier mot est aussi montré
@@ -267,15 +268,15 @@ typed-use-red = rouge, augmenter
 ask-agreeing = Acceptez-vous cette disposition ?
 why-agreeing = Tous se mettent d’accord sur les tuiles, le tracé et le départ avant la première donne ; ensuite on n’y touche plus.
 wait-agreeing = On attend { $seats } : une disposition à accepter.
-ask-giving = Quelle carte passez-vous à gauche ? Encore { $count }.
-why-giving = Vous améliorez votre main en passant des cartes à gauche, une de moins à chaque fois. Tant que la dernière n’est pas choisie, vous pouvez les reprendre.
+ask-giving = Quelle carte passez-vous à { $receiver } ? Encore { $count }.
+why-giving = Vous améliorez votre main en passant des cartes au joueur à votre gauche, une de moins à chaque fois. Tant que la dernière n’est pas choisie, vous pouvez les reprendre.
 wait-giving = On attend { $seats } : des cartes à passer.
 ask-discarding = Quelle carte défaussez-vous ? Encore { $count }.
 why-discarding = À deux joueurs, on défausse des cartes face cachée et on en pioche autant.
 wait-discarding = On attend { $seats } : des cartes à défausser.
-ask-opening = Quel type de carte ouvrez-vous ?
-why-opening = Vous jouez toutes vos cartes de ce type, et des jokers si vous voulez ; les autres doivent jouer toutes les leurs. Celui qui en a joué le plus effectue l’action. Si vous n’ouvrez rien, c’est au joueur suivant d’ouvrir ; si personne n’ouvre, le tour finit et toutes les mains sont abandonnées.
-wait-opening = On attend { $seats } : un type à ouvrir.
+ask-opening = Quelles cartes misez-vous ?
+why-opening = Vous misez toutes vos cartes d’un type, et des jokers si vous voulez ; les autres doivent alors miser toutes les leurs. Celui qui mise le plus effectue l’action. Si vous ne misez rien, c’est au joueur suivant ; si personne ne mise, le tour finit et toutes les mains sont abandonnées.
+wait-opening = On attend { $seats } : une mise.
 ask-answering = « { $card } » : { $forced ->
     [0] vous n’en avez pas
    *[other] vous devez en jouer { $forced }
@@ -315,7 +316,7 @@ ask-feeding = Votre pion a touché un autre cerveau : que prenez-vous ?
 why-feeding = Le premier cerveau rapporte un jeton noir ; chacun des suivants rapporte un jeton noir, ou fait monter un de vos jetons d’un rang.
 wait-feeding = On attend { $seats } : une récompense à choisir pour un cerveau.
 ask-any-time = Utilisez-vous un jeton ?
-why-any-time = Les jetons violets, jaunes et rouges servent chaque fois que le jeu attend quelqu’un : le jaune avant une ouverture, le rouge pendant qu’on ajoute des jokers.
+why-any-time = Les jetons violets, jaunes et rouges servent chaque fois que le jeu attend quelqu’un : le jaune avant une enchère, le rouge pendant qu’on ajoute des jokers.
 
 ## Ce qui s’est passé
 
@@ -364,13 +365,13 @@ event-cards-drawn-unseen = { $seat } pioche { $count ->
    *[other] { $count } cartes
 }.
 event-bidder-passed = { $seatIs ->
-    [you] Vous n’ouvrez rien.
-   *[other] { $seat } n’ouvre rien.
+    [you] Vous ne misez rien.
+   *[other] { $seat } ne mise rien.
 }
 event-bid-opened = { $seatIs ->
-    [you] Vous ouvrez « { $card } »
-   *[other] { $seat } ouvre « { $card } »
-} avec { $count ->
+    [you] Vous misez « { $card } »
+   *[other] { $seat } mise « { $card } »
+} : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $wilds ->
@@ -463,7 +464,7 @@ event-pawn-fell = { $seatIs ->
 event-step-reached = { $seatIs ->
     [you] Votre pion
    *[other] Le pion { $seatOf }
-} atteint l’étape { $step } du tracé.
+} atteint l’étape { $stage } du tracé.
 event-pawn-taken = { $kind ->
     [mausoleum] Un mausolée engloutit { $seatIs ->
         [you] votre pion
@@ -554,7 +555,7 @@ view-turn = Tour { $turn } sur { $last } ; donneur : { $dealerIs ->
 }.
 view-path = Le tracé : { $path }. Il part du bord { $start } et finit à la grille, au bord { $gate }.
 view-tile = Sur la { $tile } : { $triggers }.
-view-pawn = { $name }, { $pawn } : sur la { $tile }, à { $along } cm du bord, { $spot }, tourné { $heading } ; étape { $step } sur { $last }.
+view-pawn = { $name }, { $pawn } : sur la { $tile }, à { $along } cm du bord, { $spot }, tourné { $heading } ; étape { $stage } sur { $stages }.
 view-pawn-off = { $name }, { $pawn } : { $where ->
     [box] pas encore posé
     [mausoleum] pris par un mausolée
@@ -570,7 +571,7 @@ view-seat = { $seatIs ->
    *[other] { $count } cartes
 } ; jetons : { $tokens }.
 view-supply = En réserve : { $tokens }.
-view-opened = Types ouverts ce tour-ci : { $opened }.
+view-opened = Types déjà mis aux enchères ce tour-ci : { $opened }.
 view-auction = Enchère « { $card } » : { $bids }.
 bid-of = { $seatIs ->
     [you] vous
@@ -586,13 +587,16 @@ panel-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-panel-step = étape { $step }/{ $last }
+panel-stage = étape { $stage } sur { $stages }{ $isBack ->
+    [yes] , renvoyé
+   *[no] {""}
+}
 panel-where = { $where ->
     [box] pas encore posé
     [board] sur le plateau
     [mausoleum] au mausolée
     [grave] dans une tombe
-    [out] dehors
+    [out] arrivé
    *[ranOff] sorti
 }
 
@@ -632,7 +636,7 @@ chosen-already = Vous avez déjà choisi ; reprenez une carte pour en choisir 
 agree-first = Il faut d’abord que tous acceptent la disposition
 give-first = Il faut choisir une carte à passer
 discard-first = Il faut choisir une carte à défausser
-open-first = Ouvrez un type, ou passez
+open-first = Misez des cartes, ou passez
 answer-first = Il faut répondre à la mise
 raise-first = Ajoutez des jokers, ou passez
 target-first = Choisissez d’abord quel pion vous tournez
@@ -642,8 +646,8 @@ wind-first = Il faut lâcher le pion
 brain-first = Choisissez d’abord ce que vous prenez pour le cerveau
 no-such-card = Il n’y a pas de carte « { $card } »
 not-in-hand = Vous n’avez plus de carte « { $card } » à choisir
-wild-has-no-action = Un joker n’a pas d’action : on ne peut pas l’ouvrir
-opened-already = « { $card } » a déjà été ouvert ; chaque type ne l’est qu’une fois par tour
+wild-has-no-action = Un joker n’a pas d’action : on ne peut pas le mettre seul aux enchères
+opened-already = « { $card } » a déjà été mis aux enchères ; chaque type ne l’est qu’une fois par tour
 not-so-many-wilds = Vous ne pouvez pas en ajouter { $wilds } : { $held ->
     [0] vous n’avez aucun joker en main
     [one] vous n’avez que { $held } joker en main
@@ -679,7 +683,7 @@ red-is-highest = Un jeton rouge ne peut plus être amélioré
 token-not-held = Vous n’avez pas de jeton { $token }
 none-higher = Il ne reste aucun jeton d’un rang supérieur à { $token }
 pawn-not-there = Votre pion n’est pas sur le plateau
-yellow-later = Un jeton jaune s’utilise juste avant une ouverture
+yellow-later = Un jeton jaune s’utilise juste avant une enchère
 red-later = Un jeton rouge s’utilise pendant qu’on ajoute des jokers
 own-hand = On vole une carte dans la main d’un autre
 empty-hand = Cette main est vide
@@ -717,7 +721,6 @@ bad-face = ce qui est imprimé doit être tout entier sur la tuile, et une tombe
 crowded-grave = un pion sur la tombe en { $x }, { $y } toucherait autre chose
 
 ## Sur le plateau du navigateur
-
 board-graveyard = Le cimetière vu d’en haut, le nord en haut
 board-start = DÉPART
 board-gate = LA GRILLE
@@ -763,8 +766,8 @@ board-use-purple = Violet : tourner votre pion
 board-auction = Enchère « { $card } »
 board-acts-now = agit maintenant
 board-acts-next = agit ensuite
-board-must-play = doit tout jouer
-board-may-raise = peut ajouter des jokers
+board-must-play = doit miser
+board-may-raise = réfléchit
 board-leads = en tête
 board-ties = à égalité
 board-passed = a passé
@@ -775,7 +778,7 @@ board-you-lead = Vous êtes en tête : pour l’instant, c’est vous qui effec
 board-you-tie = Égalité : pour l’instant, tous les ex æquo effectueront « { $card } ».
 board-would-lead = Vous prendriez la tête : l’action serait à vous.
 board-would-tie = Vous seriez à égalité : tous les ex æquo effectueraient l’action.
-board-pick-type = Choisissez dans votre main le type que vous ouvrez.
+board-pick-type = Choisissez dans votre main les cartes à miser.
 board-wilds = { $wilds ->
     [0] aucun joker
     [one] { $wilds } joker
@@ -783,13 +786,6 @@ board-wilds = { $wilds ->
 }
 board-wild-less = Un joker de moins
 board-wild-more = Un joker de plus
-board-bid = { $count ->
-    [0] Ne jouer aucune carte
-    [one] Jouer { $count } carte
-   *[other] Jouer { $count } cartes
-}
-board-raise = Monter à { $bid }
-board-keep-bid = Garder ma mise
 board-beaten = Même avec tous vos jokers, vous n’atteindriez pas { $best }.
 board-let-go = { $winds ->
     [0] Le lâcher sans le remonter
@@ -845,13 +841,19 @@ board-do-let-go = Le remonter et le lâcher
 board-do-purple = Utiliser le jeton violet
 board-not-now = Pas maintenant
 board-wonder = Que pourrait-il se passer ?
-board-fan = Sur { $count } essais, après { $winds ->
+board-fan = { $count } marches d’essai, après { $winds ->
     [one] { $winds } tour de clé
    *[other] { $winds } tours de clé
-} : { $rests } % s’arrêtent, { $falls } % tombent, { $grave } % finissent dans une tombe ou un mausolée, { $off } % sortent par un bord, { $gate } % franchissent la grille
+} : { $ends }.
+board-fan-rests = { $share } % s’arrêtent sans encombre
+board-fan-falls = { $share } % tombent
+board-fan-grave = { $share } % finissent dans une tombe ou un mausolée
+board-fan-off = { $share } % sortent par un bord
+board-fan-gate = { $share } % gagnent
 board-wind-pad = Tournez la clé : tracez des cercles, ou appuyez sur la flèche droite. Tours : { $done } sur { $winds }
 board-three = 3D : en trois dimensions
 board-flat = 2D : vu d’en haut
+board-aim-flat = Viser vu du dessus (2D)
 board-wind-by-hand = Tracez des cercles autour de la clé jusqu’au bout, puis lâchez.
 board-layout = La disposition : quatre tuiles à déplacer
 board-draw-path = Dessiner le tracé
@@ -959,7 +961,7 @@ about-this-pawn = { $seatIs ->
     [you] { $pawn }, votre pion.
    *[other] { $pawn }, le pion { $seatOf }. Vous pouvez le pousser par-dessus un bord (§6.2).
 }
-about-step = Il a atteint l’étape { $step } sur { $last } (§6.9).
+about-step = Il a atteint l’étape { $stage } sur { $stages } (§6.9).
 about-wind = Remonter : le pion du plus offrant est remonté d’autant de tours, puis lâché (§5.1).
 about-rotate = Tourner : faites tourner votre pion, ou celui de quelqu’un d’autre, jusqu’à 180° (§5.2, §5.3).
 about-wild = Joker : compte comme n’importe quel type dans une mise, et n’a pas d’action à lui (§4.6).
@@ -977,7 +979,6 @@ about-racer = { $seat } : { $cards ->
 warn-let-go = Une fois le pion lâché, on ne peut plus annuler sa marche (§5.1).
 
 ## Passer toutes les cartes d’un coup, et les dispositions en images
-
 board-pass-more = { $count ->
     [one] Choisissez encore { $count } carte.
    *[other] Choisissez encore { $count } cartes.
@@ -997,6 +998,7 @@ layout-straight = ligne droite
 layout-l = L
 layout-s = S
 layout-square = carré
+layout-own = dessinée par les joueurs
 
 # The pictures of the rulebook
 

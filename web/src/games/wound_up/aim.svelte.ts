@@ -20,12 +20,15 @@ export class Aim {
   private regions = $state.raw<Region[]>([]);
   private view = $state.raw<WoundUpView | null>(null);
 
-  /** Adopts new choices, and drops the current aim. */
+  /** Adopts new choices, and drops the current aim; but a turn by a purple token goes on while it is still possible. */
   refresh(view: WoundUpView, choices: ChoicesOf<Action> | null): void {
+    const before = this.isPurple ? this.purple : null;
     this.view = view;
     this.regions = (choices?.regions ?? []) as unknown as Region[];
-    this.isPurple = false;
-    this.black = this.green = this.turn = 0;
+    const { purple } = this;
+    this.isPurple = before !== null && purple !== null && before.start === purple.start;
+    this.black = this.green = 0;
+    this.turn = this.isPurple && purple ? clamp(this.turn, purple.low, purple.high) : 0;
     if (!this.pose && !this.arc) return;
     const middle = this.pose ? middleOf(this.pose.area) : this.pivot;
     this.facing =

@@ -180,7 +180,7 @@ export class Motion {
     const winner = pawns.find((pawn) => pawn.where === "out")?.seat ?? null;
     const frames = decoded(walk.frames);
     const parts = stretches(walk);
-    const gone = leaving(walk, winner);
+    const gone = leaving(board, walk, winner);
     let wereThere: boolean[] = [];
     let next = 0;
     let feet = 0;
@@ -236,11 +236,21 @@ function standing(board: BoardView, pawn: PawnView, before: Pose | null): Pose |
   return { ...paper(board, pawn.x, pawn.y), turn: tilt(pawn.facing), ...UPRIGHT };
 }
 
+/** When and how a pawn leaves the board in a walk, and the middle of the grave or mausoleum into which it sinks. */
+interface Leaving {
+  tick: number;
+  how: Pose["how"];
+  into?: Point;
+}
+
+const pitOf = (board: BoardView, trigger: number) =>
+  paper(board, board.triggers[trigger]!.x, board.triggers[trigger]!.y);
+
 /** Returns when and how each pawn leaves the board in a walk.  A pawn that crosses the gate without winning goes on. */
-function leaving(walk: PawnsWalked, winner: number | null): Record<number, { tick: number; how: Pose["how"] }> {
-  const found: Record<number, { tick: number; how: Pose["how"] }> = {};
-  for (const [tick, what, seat, , how] of walk.happened) {
-    if (what === "touched" && how !== "brain") found[seat] ??= { tick, how: "sinks" };
+function leaving(board: BoardView, walk: PawnsWalked, winner: number | null): Record<number, Leaving> {
+  const found: Record<number, Leaving> = {};
+  for (const [tick, what, seat, trigger, how] of walk.happened) {
+    if (what === "touched" && how !== "brain") found[seat] ??= { tick, how: "sinks", into: pitOf(board, trigger) };
     if (what === "crossed" && seat === winner) found[seat] ??= { tick, how: "wins" };
     if (what === "left") found[seat] ??= { tick, how: "drops" };
   }
@@ -270,19 +280,24 @@ function walking(
   board: BoardView,
   frames: Keyframe[],
   tick: number,
-  gone: { tick: number; how: Pose["how"] } | undefined,
+  leaving: Leaving | undefined,
   isWalker: boolean,
 ): Pose {
   const pose = poseAt(frames, tick / TICKS_A_FRAME);
   const before = poseAt(frames, tick / TICKS_A_FRAME - 1);
+  const at = walked(board, pose);
+  const gone = leaving && leaving.how !== "wins" ? clamp((tick - leaving.tick) / SINKING, 0, SUNKEN) : 0;
+  const { x, y } = leaving?.into ?? at;
+  const fallen = ease(gone / SUNKEN); // how far it has moved into the grave
   return {
-    ...walked(board, pose),
+    x: at.x + (x - at.x) * fallen,
+    y: at.y + (y - at.y) * fallen,
     turn: 90 - (pose.facing * 180) / (Math.PI * 1000),
     pitch: pose.pitch / 1000,
     roll: pose.roll / 1000,
     key: pose.winds / 100,
-    gone: gone && gone.how !== "wins" ? clamp((tick - gone.tick) / SINKING, 0, SUNKEN) : 0,
-    how: gone?.how ?? "",
+    gone,
+    how: leaving?.how ?? "",
     walks: isWalker && Math.abs(pose.winds - before.winds) > 0,
   };
 }

@@ -7,10 +7,13 @@ import type { WoundUpView } from "../../types/wound_up";
 const WILD = "Wild";
 
 /** Returns the hand without the cards that are already chosen. */
-export function freeOf({ hand, chosen }: WoundUpView): string[] {
-  const free = [...(hand ?? [])];
-  for (const card of chosen) if (free.includes(card)) free.splice(free.indexOf(card), 1);
-  return free;
+export const freeOf = ({ hand, chosen }: WoundUpView): string[] => without(hand ?? [], chosen);
+
+/** Returns some cards without others, each counted once. */
+function without(cards: readonly string[], taken: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 /** Returns how many cards this seat still has to choose in this round of passing. */
@@ -30,8 +33,12 @@ export function touched(picked: readonly string[], card: string, hand: readonly 
   return isAll || picked.length >= due ? picked.filter((one) => one !== card) : [...picked, card];
 }
 
-/** Suggests cards to pass: those of which the player holds few, because bids need many cards of one kind. */
-export function suggested(hand: readonly string[], count: number): string[] {
+/**
+ * Completes the cards picked so far to `count` cards, with those of which the player holds few, because bids need many
+ * cards of one kind.
+ */
+export function completed(picked: readonly string[], hand: readonly string[], count: number): string[] {
   const rank = (card: string) => (card === WILD ? Infinity : countOf(hand, card));
-  return [...hand].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other)).slice(0, count);
+  const left = without(hand, picked).sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+  return [...picked, ...left].slice(0, count);
 }

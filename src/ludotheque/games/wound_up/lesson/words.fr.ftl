@@ -19,8 +19,8 @@ lesson-auction-guess-grave = Dans la tombe
 lesson-auction-guess-edge = Par-dessus le bord
 lesson-auction-go = Les jeux sont faits. Lâchez, et ne regardez pas en bas.
 lesson-auction-end = { $guess ->
-    [right] Vous l’aviez senti. Il sortira de la tombe à sa prochaine carte.
-   *[other] Dans la tombe ! Un orteil suffit. Il en sortira à sa prochaine carte.
+    [right] Bien deviné : dans la tombe ! Il en sortira à sa prochaine carte.
+   *[other] Mal deviné : un orteil suffit. Il sortira de la tombe à sa prochaine carte.
 }
 
 lesson-turn = Dans le bon sens
@@ -30,7 +30,7 @@ lesson-turn-finish = Tournez-le vers la grille, puis misez « Remonter 3 » et
 lesson-turn-finish-missed = Presque. Visez bien la grille, cette fois. On recommence.
 lesson-turn-end = Gagné ! J’applaudirais bien, mais je me tiens au plafond.
 
-lesson-tip-opening = Ouvrez ce que vous avez en nombre : les autres doivent suivre pour marcher.
+lesson-tip-opening = Misez ce que vous avez en nombre : les autres doivent suivre pour marcher.
 lesson-tip-answering = Toutes vos cartes de ce type y sont. Ajoutez un joker seulement pour gagner.
 lesson-tip-turning = Tournez le nez vers la grille. Les jouets vont où ils regardent, à peu près.
 lesson-tip-winding = Un tour de clé, c’est un peu de courage. Attention aux tombes.

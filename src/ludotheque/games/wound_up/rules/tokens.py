@@ -82,6 +82,12 @@ class DutyChoices(Choices):
     def __init__(self, owed: Choices, actions: list[Action], regions: list[Region]) -> None:
         super().__init__(owed.actions + tuple(actions), None, owed.regions + tuple(regions))
         self.owed = owed
+        self.has_to_hurry = len(actions) > 0
+
+    @property
+    def pressing(self) -> Choices:
+        """§8.4  A yellow or red token can be used only now, a purple one whenever the game waits for somebody."""
+        return self if self.has_to_hurry else self.owed
 
     @property
     def default(self) -> Action | None:

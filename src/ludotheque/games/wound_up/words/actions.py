@@ -28,7 +28,7 @@ from ludotheque.games.wound_up.actions import (
     UpgradeToken,
     UsePurple,
 )
-from ludotheque.games.wound_up.box import CARDS, TILE, TOKENS
+from ludotheque.games.wound_up.box import CARDS, TILE, TOKENS, WILD
 from ludotheque.games.wound_up.views import PawnView, WoundUpView
 from ludotheque.games.wound_up.words.things import (
     CM,
@@ -70,9 +70,13 @@ class ActionWords(DefaultWords):
 
     @says(Pass)
     def passing(self, action: Pass, view: WoundUpView | None) -> Phrase:
-        """Says what passing means: opening no type, or adding no Wilds."""
-        phase = "" if view is None else view.phase
-        return Phrase(f"action-pass-{phase}" if phase in ("opening", "raising") else "action-pass")
+        """Says what passing means: bidding nothing, keeping the highest bid, or adding no Wilds."""
+        if view is None or view.phase != "raising" or view.auction is None:
+            return Phrase("action-pass-opening" if view is not None and view.phase == "opening" else "action-pass")
+        mine = max([one.bid for one in view.auction.bids if one.seat == view.seat], default=0)
+        if mine and mine == max([one.bid for one in view.auction.bids]):
+            return Phrase("action-pass-leading")
+        return Phrase("action-pass-raising" if CARDS[WILD] in (view.hand or ()) else "action-pass")
 
     @says(Raise)
     def raising(self, action: Raise, view: WoundUpView | None) -> Phrase:

@@ -80,7 +80,7 @@ def panel_line(view: WoundUpView, pawn: PawnView, voice: Voice) -> Line:
     line: Line = [(f"{pawn.seat + 1} {name[:12]:<13}", f"bold {COLOURS[pawn.seat]}")]
     step = 0 if pawn.progress is None else pawn.progress
     line.append((voice.tell("panel-cards", count=view.hand_sizes[pawn.seat]) + "  ", ""))
-    line.append((voice.tell("panel-step", step=step, last=len(view.board.path) - 1) + "  ", ""))
+    line.append((voice.tell("panel-stage", stage=step + 1, stages=len(view.board.path), isBack="no") + "  ", ""))
     held = view.tokens[pawn.seat]
     said = ", ".join(f"{count} {voice.tell(f'token-{token}')}" for token, count in held.items())
     line.append((said or voice.tell("panel-where", where=pawn.where), "dim"))

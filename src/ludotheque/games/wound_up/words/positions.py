@@ -34,7 +34,9 @@ class PositionWords(EventWords):
     def about_question(self, view: View) -> dict[str, Any]:
         assert isinstance(view, WoundUpView)
         if view.phase in ("giving", "discarding"):
-            return {"count": view.passing[view.round][1] - len(view.chosen)}
+            giver = view.to_act[0] if view.seat is None else view.seat
+            count = view.passing[view.round][1] - len(view.chosen)
+            return {"count": count, "receiver": Who((giver + 1) % view.seats)}
         if view.phase == "winding":
             return {"winds": next((pawn.wound for pawn in view.pawns if pawn.wound), 0)}
         if view.phase == "placing":
@@ -107,8 +109,8 @@ class PositionWords(EventWords):
             return Phrase("view-pawn-off", {**values, "where": pawn.where})
         where = place_on(view.board, pawn.x, pawn.y, pawn.progress)
         faces = heading(pawn.facing, course_of(view.board, pawn))
-        steps = {"step": pawn.progress or 0, "last": len(view.board.path) - 1}
-        return Phrase("view-pawn", {**values, **where, **steps, "heading": faces})
+        stages = {"stage": (pawn.progress or 0) + 1, "stages": len(view.board.path)}
+        return Phrase("view-pawn", {**values, **where, **stages, "heading": faces})
 
     def of_auction(self, view: WoundUpView) -> list[Phrase]:
         """Returns the sentences about the current auction: its type, the bids, and the seats that must still play."""

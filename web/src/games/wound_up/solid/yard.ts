@@ -136,7 +136,10 @@ function ornament(make: Maker, thing: Thing): Three.Group {
     make.put(group, new three.IcosahedronGeometry(5, 1), "var(--wound-green-43)", [0, 2.4, 0]).scale.y = 0.8;
   else if (thing === "yew") {
     make.put(group, new three.CylinderGeometry(1.6, 2.4, 10, 8), "var(--wound-grey-26)", [0, 5, 0]);
-    make.put(group, new three.IcosahedronGeometry(11, 1), "var(--wound-green-32)", [0, 16, 0]);
+    const crown = make.put(group, new three.IcosahedronGeometry(11, 1), "var(--wound-green-32)", [0, 16, 0]);
+    crown.material = crown.material.clone();
+    // Pawns can be seen through the tree.
+    Object.assign(crown.material, { transparent: true, opacity: 0.4, depthWrite: false });
   } else if (thing === "bare") {
     make.put(group, new three.CylinderGeometry(0.6, 2, 18, 7), "var(--wound-grey-26)", [0, 9, 0]);
     for (let at = 0; at < 5; at++) {
