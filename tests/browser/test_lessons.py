@@ -136,6 +136,19 @@ def test_a_pawns_walk_in_a_lesson_is_guessed_and_shown(house: House, pictures: P
     expect(ann.page.locator(".bubble p")).to_contain_text("You guessed wrong")
 
 
+def test_the_whole_match_after_a_lesson_is_the_easier_one(house: House) -> None:
+    ann = house.guest()
+    inputs = [
+        {"type": "act", "action": {"type": "open", "card": "Rotate Right", "wilds": 0}},
+        {"type": "act", "action": {"type": "turn", "turn": -16384}},
+        {"type": "act", "action": {"type": "open", "card": "Wind 3", "wilds": 0}},
+        {"type": "act", "action": {"type": "letGo", "black": 0, "green": 0, "turn": 0}},
+    ]
+    open_lesson(ann, "wound-up", "turn", inputs)
+    ann.page.get_by_role("button", name="A whole match").click()
+    expect(ann.page.get_by_role("heading", name="Which cards do you bid?")).to_be_visible()  # no cards are passed
+
+
 def test_an_unknown_lesson_shows_an_error(house: House) -> None:
     ann = house.guest()
     ann.page.goto("/learn/chess")

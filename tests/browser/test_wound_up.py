@@ -142,6 +142,30 @@ def test_a_newcomer_sees_the_first_walk_after_at_most_four_taps(house: House, si
     assert asked == [offered] and 0 < taps <= 4
 
 
+@pytest.mark.parametrize("size", ["desktop", "tall phone"])
+def test_the_wild_card_is_added_to_a_bid_and_taken_back_without_moving_the_hand(house: House, size: str) -> None:
+    ann = house.guest(size)
+    start = table("W2 W2 W3 *", "W1 R", options=SHORT)
+    page = sit_against_bot(open_prepared_table(house.server, start), ann)
+    wild, bid = page.locator("[data-card=Wild]"), page.locator(".mine .bar .primary")
+    expect(bid).to_have_text("Bid “Wind 2”")
+    place = page.locator(".mine .hand").bounding_box()
+    wild.click()
+    expect(bid).to_have_text("Bid “Wind 2”, with 1 Wild")
+    expect(wild).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".mine .hand").bounding_box() == place
+    wild.click()
+    expect(bid).to_have_text("Bid “Wind 2”")
+
+
+def test_cards_to_pass_are_picked_for_a_player_only_in_the_question_shown(house: House) -> None:
+    ann = house.guest()
+    page = begin_against_bot(house, ann, passing="turn", hand=5)
+    page.get_by_role("button", name="Choose for me").click()
+    page.get_by_role("button", name="Pass these 3 cards on").click()
+    expect(page.get_by_text("Choose 2 more cards.")).to_be_visible()
+
+
 def test_a_layout_is_drawn_and_its_faults_are_named(house: House, pictures: Path) -> None:
     ann = house.guest()
     page = ann.page

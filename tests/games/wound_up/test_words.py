@@ -11,13 +11,24 @@ import pytest
 import ludotheque
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games.wound_up import GAME
-from ludotheque.games.wound_up.actions import Actions, FacePawn, LetGo, Pass, PlacePawn, Turn, UsePurple
+from ludotheque.games.wound_up.actions import (
+    Actions,
+    Answer,
+    FacePawn,
+    LetGo,
+    Open,
+    Pass,
+    PlacePawn,
+    Turn,
+    UsePurple,
+)
+from ludotheque.games.wound_up.events import MatchBegan
 from ludotheque.games.wound_up.words import WORDS as words
 from ludotheque.games.wound_up.words.things import course_at, heading
 from ludotheque.testing import Telling, at_random
 from ludotheque.testing.sentences import sentences_of
 from tests.cli.typed import scripted
-from tests.games.wound_up.table import ANN, U, after_auction, degrees, facing, new, pawn_at, table
+from tests.games.wound_up.table import ANN, BEN, U, after_auction, degrees, facing, new, pawn_at, table
 
 MATCHES: list[tuple[int, dict[str, Any]]] = [
     (2, {"layout": "square", "hands": "human", "last_turn": 2}),
@@ -140,7 +151,31 @@ def test_a_pawn_is_placed_and_let_go_at_the_terminal():
     output = scripted("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
     assert output.code == 0 and not output.err
     assert "Which card do you pass to Ada?" in output.out
-    assert "Which type of card do you open?" in output.out
+    assert "Which cards do you bid?" in output.out
+
+
+@pytest.mark.parametrize(
+    "layout, named",
+    [
+        ("straight", "Layout: straight."),
+        ("square 2B", "Layout: square."),
+        ("2A02-3A01-4A11-1A12-2341-N", "Layout: drawn by the players."),
+    ],
+)
+def test_the_log_names_a_layout_instead_of_its_code(layout, named):
+    board = new(layout=layout).view(None).board
+    assert named in say("en", words.of_event(MatchBegan(("fiddler", "bride"), 0, board.text)))
+
+
+def test_passing_is_called_what_it_means():
+    match = table("W1 W1 *", "W1 *")
+    assert say("en", words.of_action(Pass(), match.view(ANN))) == "Bid nothing"
+    match.play(ANN, Open("Wind 1", 0))
+    match.play(BEN, Answer(0))
+    said = [say("en", words.of_action(Pass(), match.view(BEN)))]
+    match.play(BEN, Pass())
+    said.append(say("en", words.of_action(Pass(), match.view(ANN))))
+    assert said == ["Add no Wilds", "Keep my bid"]
 
 
 def test_typed_angles_and_places_are_understood():

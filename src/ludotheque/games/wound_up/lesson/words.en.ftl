@@ -32,5 +32,7 @@ lesson-turn-end = You win! I’d applaud, but I am holding on to the ceiling.
 
 lesson-tip-opening = Bid what you hold most of: others must match it to walk too.
 lesson-tip-answering = All your cards of this type are in. Add a Wild only to win.
+lesson-tip-raising = Others may still add Wilds. Pass, and you are asked again if they do.
 lesson-tip-turning = Point the nose at the gate. Toys walk where they look, roughly.
 lesson-tip-winding = One wind is about a pawn’s length of courage. Mind the graves.
+lesson-tip-feeding = Black shortens a walk by a wind. One rank up, purple turns your pawn.

@@ -32,5 +32,7 @@ lesson-turn-end = Gagné ! J’applaudirais bien, mais je me tiens au plafond.
 
 lesson-tip-opening = Misez ce que vous avez en nombre : les autres doivent suivre pour marcher.
 lesson-tip-answering = Toutes vos cartes de ce type y sont. Ajoutez un joker seulement pour gagner.
+lesson-tip-raising = Les autres peuvent encore ajouter des jokers. Passez : vous serez interrogé à nouveau.
 lesson-tip-turning = Tournez le nez vers la grille. Les jouets vont où ils regardent, à peu près.
 lesson-tip-winding = Un tour de clé, c’est un peu de courage. Attention aux tombes.
+lesson-tip-feeding = Noir : un tour de clé de moins. Un rang plus haut, violet tourne votre pion.
