@@ -48,8 +48,22 @@ function worker(): Plugin {
   };
 }
 
+/** Leaves comments and blank lines out of the sentences that a browser loads. */
+function sentences(): Plugin {
+  return {
+    name: "sentences",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = readFileSync(id.replace("?raw", ""), "utf8");
+      return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [sentences(), svelte(), worker()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
