@@ -105,7 +105,7 @@ def test_an_arrow_points_to_a_finish_out_of_sight(house: House, pictures: Path) 
 def test_a_move_is_made_by_keyboard_alone(house: House) -> None:
     ann = begin_move(house, "4")
     ann.page.locator(HEAD).focus()
-    expect(ann.page.locator(HEAD)).to_have_attribute("aria-valuetext", "One segment towards 12 o’clock")
+    expect(ann.page.locator(HEAD)).to_have_attribute("aria-valuetext", "One segment towards the finish")
     for step in range(4):
         ann.page.keyboard.press("ArrowRight")
         ann.page.keyboard.press("Enter")

@@ -1,16 +1,6 @@
 /** Tests of the kit that all boards share. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  clockOf,
-  DEGREE,
-  fromDegrees,
-  fromRadians,
-  shortTurn,
-  toDegrees,
-  toRadians,
-  TURN,
-  wrapped,
-} from "../src/stage/angles";
+import { fromDegrees, fromRadians, shortTurn, toDegrees, toRadians, TURN, wrapped } from "../src/stage/angles";
 import { around, enlarged, isNear } from "../src/stage/frames";
 import { lengthOf, momentsOf, totalLength, type Lengths } from "../src/stage/lengths";
 import { Player } from "../src/stage/player";
@@ -29,13 +19,6 @@ describe("angles", () => {
   it("turn by the shorter way", () => {
     expect(shortTurn(10, TURN - 10)).toBe(-20);
     expect(shortTurn(TURN - 10, 10)).toBe(20);
-  });
-
-  it("are named by an hour hand", () => {
-    expect(clockOf(0)).toEqual({ hour: 12, minute: 0 });
-    expect(clockOf(fromDegrees(75))).toEqual({ hour: 2, minute: 30 });
-    expect(clockOf(-DEGREE / 100)).toEqual({ hour: 12, minute: 0 });
-    expect(clockOf(fromDegrees(-90))).toEqual({ hour: 9, minute: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { warnings as gloryWarnings } from "../src/games/glory/warnings";
 import { warnings as maltaWarnings } from "../src/games/malta/warnings";
-import { warnings as wormUpWarnings } from "../src/games/worm_up/warnings";
+import { noteWarned, warnings as wormUpWarnings } from "../src/games/worm_up/warnings";
 import { warnings as woundUpWarnings } from "../src/games/wound_up/warnings";
 import type { Action as GloryAction, GloryView } from "../src/types/glory";
 import type { Action, MaltaView } from "../src/types/malta";
@@ -125,11 +125,18 @@ describe("All Wound Up warns", () => {
 });
 
 describe("Worm Up warns", () => {
-  it("before a move is finished, in the first round", () => {
-    const view = (race: number, round: number, draft: number[]) => ({ race, round, draft }) as unknown as WormUpView;
+  it("before a move is finished, until the player has read it once", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    const view = (draft: number[]) => ({ draft }) as unknown as WormUpView;
     const done = choices({ type: "confirm" as const });
-    expect(told(wormUpWarnings(view(1, 1, [0]), done))).toEqual(["warn-confirm"]);
-    expect(wormUpWarnings(view(1, 1, []), done)).toEqual([]);
-    expect(wormUpWarnings(view(1, 2, [0]), done)).toEqual([]);
+    expect(told(wormUpWarnings(view([0]), done))).toEqual(["warn-confirm"]);
+    expect(wormUpWarnings(view([]), done)).toEqual([]);
+    noteWarned();
+    expect(wormUpWarnings(view([0]), done)).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

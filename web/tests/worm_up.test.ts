@@ -38,11 +38,14 @@ describe("the table on paper", () => {
     expect(turned(0, 90)).toBe(3 * QUARTER);
   });
 
-  it("names headings by the hours of a clock", () => {
-    expect(heading(0)).toEqual({ message: "heading-hour", values: { hour: 12 } });
-    expect(heading(turned(0, 60))).toEqual({ message: "heading-hour", values: { hour: 2 } });
-    expect(heading(turned(0, 75))).toEqual({ message: "heading-time", values: { hour: 2, minute: "30" } });
-    expect(heading(turned(0, -2.5))).toEqual({ message: "heading-time", values: { hour: 11, minute: "55" } });
+  it("names headings as people say them, by the finish where they lead nearly there", () => {
+    const finish = turned(0, -40);
+    expect(heading(turned(0, -38), finish)).toEqual({ message: "heading-finish", values: {} });
+    expect(heading(turned(0, -60), finish)).toEqual({ message: "heading-finish-side", values: { side: "left" } });
+    expect(heading(turned(0, -20), finish)).toEqual({ message: "heading-finish-side", values: { side: "right" } });
+    expect(heading(0, finish).message).toBe("heading-ahead");
+    expect(heading(turned(0, 30), finish)).toEqual({ message: "heading-slight", values: { side: "right" } });
+    expect(heading(turned(0, 180), finish).message).toBe("heading-back");
   });
 });
 

@@ -12,7 +12,7 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.games.worm_up import GAME
 from ludotheque.games.worm_up.actions import Actions, Confirm, Crawl, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.words import WORDS as words
-from ludotheque.games.worm_up.words.things import heading
+from ludotheque.games.worm_up.words.things import clock_heading, heading
 from ludotheque.testing import Telling, at_random
 from tests.games.worm_up.table import ANN, degrees, moving, new, with_x
 
@@ -48,12 +48,24 @@ def test_the_drawing_leaves_room_for_the_question(seats):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_are_described_as_hours_of_a_clock(language):
-    hours = [say(language, heading(degrees(-30 * hour))) for hour in range(12)]
+def test_headings_are_described_as_people_say_them(language):
+    said = [say(language, heading(degrees(turn))) for turn in range(-179, 181)]
+    assert len(set(said)) == 2 + 2 * 4
+    assert not any(re.search(r"\d", one) for one in said)
+    assert said[:180] != said[180:], "left and right have the same words"
+
+
+def test_typed_headings_are_hours_of_a_clock():
+    hours = [say("en", clock_heading(degrees(-30 * hour))) for hour in range(12)]
     numbers = [int(re.findall(r"\d+", hour)[0]) for hour in hours]
     assert numbers == [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-    assert say("en", words.of_action(Crawl(degrees(-60), False))) == "One segment towards 2 o’clock"
-    assert say("fr", words.of_action(Crawl(degrees(-75), False))) == "Un segment vers 2 h 30"
+    assert say("fr", clock_heading(degrees(-75))) == "2 h 30"
+
+
+def test_crawls_in_words():
+    assert say("en", words.of_action(Crawl(degrees(3), False))) == "One segment straight ahead"
+    assert say("en", words.of_action(Crawl(degrees(-30), False))) == "One segment a little to the right"
+    assert say("fr", words.of_action(Crawl(degrees(90), False))) == "Un segment à gauche"
 
 
 def test_regions_in_words():

@@ -13,11 +13,3 @@ export const fromRadians = (radians: number): number => (radians / (2 * Math.PI)
 
 /** Returns the signed turn from one angle to another, by the shorter way. */
 export const shortTurn = (from: number, to: number): number => wrapped(to - from + TURN / 2) - TURN / 2;
-
-/**
- * Returns the time that an hour hand shows when it points in a direction, given as an angle clockwise from 12 o'clock.
- */
-export function clockOf(clockwise: number): { hour: number; minute: number } {
-  const minutes = Math.round((wrapped(clockwise) * 720) / TURN) % 720;
-  return { hour: Math.floor(minutes / 60) || 12, minute: minutes % 60 };
-}

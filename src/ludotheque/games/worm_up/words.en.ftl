@@ -1,7 +1,7 @@
 # All sentences of Worm Up.  A seat comes as its name, $seat, and $seatIs: "you" for who reads it, otherwise "other".
 # A sentence refers to no other sentence.  The French catalogue has the same ids with the same variables.
 
-## Things.  Headings are those of a clock face seen from above: 12 o’clock points from the start to the finish.
+## Things.  Headings are seen from above, with the finish ahead; those to be typed are those of a clock face, on which 12 o’clock is ahead.
 
 colour-red = red
 colour-blue = blue
@@ -14,6 +14,14 @@ worm-of = { $seatIs ->
 }
 worm-listed = the { $worm } worm
 tile-and-worm = { $tile } ({ $worm })
+heading-ahead = straight ahead
+heading-slight = a little to the { $side }
+heading-half = half { $side }
+heading-side = to the { $side }
+heading-behind = back and to the { $side }
+heading-back = straight back
+heading-finish = towards the finish
+heading-finish-side = a little { $side } of the finish
 heading-hour = { $hour } o’clock
 heading-time = { $hour }:{ $minute }
 post-left = left
@@ -28,8 +36,8 @@ action-name-number = Move { $number ->
     [one] 1 segment
    *[other] { $number } segments
 }
-action-crawl = One segment towards { $heading }
-action-crawl-reverse = In reverse: one segment towards { $heading }
+action-crawl = One segment { $heading }
+action-crawl-reverse = In reverse: one segment { $heading }
 action-crawl-path = { $count ->
     [one] 1 segment
    *[other] { $count } segments
@@ -172,7 +180,7 @@ view-round = Race { $race }, round { $round }.
 view-worm = { $seatIs ->
     [you] Your { $worm } worm
    *[other] { $seatOf } { $worm } worm
-} is at { $x } × { $y } cm, heading for { $heading }, { $far } mm from the finish.
+} is at { $x } × { $y } cm, heading { $heading }, { $far } mm from the finish.
 view-tiles = { $seatIs ->
     [you] Your { $worm } worm’s tiles
    *[other] { $seatOf } { $worm } worm’s tiles
@@ -218,6 +226,7 @@ board-post = The { $post } finish post: left and right turn it, Enter swings it
 board-not-turned = not turned yet
 board-turn-left = Turn 5° to the left
 board-turn-right = Turn 5° to the right
+board-x-is = X becomes a number that nobody has laid; you name it once all tiles are up.
 board-to-finish = Crawl towards the finish
 board-to-place = Crawl to a place
 board-flag = The flag to crawl to: the arrow keys move it, Enter crawls there

@@ -1,7 +1,7 @@
 # Toutes les phrases de Worm Up.  Une place vient par son nom, $seat, et $seatIs : « you » pour qui lit, sinon « other ».
 # Une phrase n’en appelle aucune autre.  Le catalogue anglais a les mêmes identifiants et les mêmes variables.
 
-## Les choses.  Les directions sont celles d’un cadran vu d’en haut : 12 h va du départ vers l’arrivée.
+## Les choses.  Les directions sont vues d’en haut, l’arrivée devant ; celles que l’on tape sont celles d’un cadran, où 12 h est devant.
 
 colour-red = rouge
 colour-blue = bleu
@@ -14,6 +14,29 @@ worm-of = { $seatIs ->
 }
 worm-listed = le ver { $worm }
 tile-and-worm = { $tile } ({ $worm })
+heading-ahead = tout droit
+heading-slight = un peu à { $side ->
+    [left] gauche
+   *[right] droite
+}
+heading-half = en biais à { $side ->
+    [left] gauche
+   *[right] droite
+}
+heading-side = à { $side ->
+    [left] gauche
+   *[right] droite
+}
+heading-behind = en arrière à { $side ->
+    [left] gauche
+   *[right] droite
+}
+heading-back = en arrière
+heading-finish = vers l’arrivée
+heading-finish-side = un peu à { $side ->
+    [left] gauche
+   *[right] droite
+} de l’arrivée
 heading-hour = { $hour } h
 heading-time = { $hour } h { $minute }
 post-left = gauche
@@ -28,8 +51,8 @@ action-name-number = Avancer de { $number ->
     [one] { $number } segment
    *[other] { $number } segments
 }
-action-crawl = Un segment vers { $heading }
-action-crawl-reverse = À reculons : un segment vers { $heading }
+action-crawl = Un segment { $heading }
+action-crawl-reverse = À reculons : un segment { $heading }
 action-crawl-path = { $count ->
     [one] { $count } segment
    *[other] { $count } segments
@@ -169,7 +192,7 @@ view-round = Course { $race }, tour { $round }.
 view-worm = { $seatIs ->
     [you] Votre ver { $worm }
    *[other] Le ver { $worm } { $seatOf }
-} est à { $x } × { $y } cm, tourné vers { $heading }, à { $far } mm de l’arrivée.
+} est à { $x } × { $y } cm, tourné { $heading }, à { $far } mm de l’arrivée.
 view-tiles = { $seatIs ->
     [you] Tuiles de votre ver { $worm }
    *[other] Tuiles du ver { $worm } { $seatOf }
@@ -215,6 +238,7 @@ board-post = Le poteau d’arrivée { $post } : gauche et droite le tournent, E
 board-not-turned = pas encore tourné
 board-turn-left = Tourner de 5° à gauche
 board-turn-right = Tourner de 5° à droite
+board-x-is = X devient un nombre que personne n’a posé ; on le nomme quand toutes les tuiles sont retournées.
 board-to-finish = Ramper vers l’arrivée
 board-to-place = Ramper vers un endroit
 board-flag = Le drapeau vers lequel ramper : les flèches le déplacent, Entrée y rampe

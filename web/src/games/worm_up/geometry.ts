@@ -2,7 +2,7 @@
  * The coordinates of the drawing (“paper”): millimetres seen from above, with the finish at the top.  Angle 0 points to
  * the finish.
  */
-import { clockOf, DEGREE, fromRadians, shortTurn, toRadians, TURN, wrapped } from "../../stage/angles";
+import { DEGREE, fromRadians, shortTurn, toRadians, TURN, wrapped } from "../../stage/angles";
 import { clamp, type Point } from "../../stage/frames";
 import type { Phrase } from "../../types/table";
 import type { Event, TableView, WormUpView } from "../../types/worm_up";
@@ -88,9 +88,25 @@ export function sector(middle: Point, [first, last]: Arc, inner: number, outer: 
   );
 }
 
-/** Returns a direction on a clock face, on which 12 o'clock points from the start to the finish. */
-export function heading(angle: number): Phrase {
-  const { hour, minute } = clockOf(-angle);
-  if (minute === 0) return { message: "heading-hour", values: { hour } };
-  return { message: "heading-time", values: { hour, minute: String(minute).padStart(2, "0") } };
+const SIDES: readonly [most: number, name: string][] = [
+  [10, "ahead"],
+  [35, "slight"],
+  [65, "half"],
+  [115, "side"],
+  [155, "behind"],
+  [180, "back"],
+];
+
+/**
+ * Puts a direction into words, as people say it: seen from the finish if it leads nearly there, else from the way that
+ * leads up the table.  The angle `goal` points to the finish.
+ */
+export function heading(angle: number, goal: number): Phrase {
+  const off = shortTurn(goal, angle) / DEGREE; // to the left
+  const side = (degrees: number) => (degrees > 0 ? "left" : "right");
+  if (Math.abs(off) <= 4) return { message: "heading-finish", values: {} };
+  if (Math.abs(off) <= 25) return { message: "heading-finish-side", values: { side: side(off) } };
+  const degrees = shortTurn(0, angle) / DEGREE;
+  const name = SIDES.find(([most]) => Math.abs(degrees) <= most)![1];
+  return { message: `heading-${name}`, values: { side: side(degrees) } };
 }

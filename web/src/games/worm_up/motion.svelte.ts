@@ -12,9 +12,10 @@ const CRAWL = 190; // ms for a segment
 const STEP = 110; // ms for a segment of the viewer's own worm, which follows the finger
 const SWING = 900;
 export const REVEAL = 2600; // ms for turning up all tiles
-const FINALE = 4600; // ms, including the slow-motion replay
 const SLOW = 4; // the replay is this many times slower than usual
 const REPLAYED = 4; // segments in the replay
+const REPLAY = 400 + REPLAYED * CRAWL * SLOW; // ms, of the longest replay
+const FINALE = REPLAY + 2400; // ms, with the celebration after the contact
 
 const LENGTHS: Lengths<Event> = {
   wormCrawled: ({ angles }) => angles.length * CRAWL,
@@ -31,8 +32,12 @@ export const duration = (events: { type: string }[]): number => totalLength(even
 
 const SECRETIVE: ReadonlySet<Event["type"]> = new Set(["bidsShown", "wormCrawled"]);
 
-/** Returns when each event may appear in the log, in ms. */
-export const moments = (events: { type: string }[]): number[] => momentsOf(events as Event[], LENGTHS, SECRETIVE);
+/** Returns when each event may appear in the log, in ms; the end of a race, only after the contact has been replayed. */
+export function moments(events: { type: string }[]): number[] {
+  const times = momentsOf(events as Event[], LENGTHS, SECRETIVE);
+  const ended = events.findIndex((event) => event.type === "raceEnded");
+  return times.map((time, at) => (ended >= 0 && at >= ended ? Math.max(time, times[ended]! + REPLAY) : time));
+}
 
 export interface Swung {
   finish: FinishView;
@@ -49,6 +54,7 @@ export class Motion {
   pace = $state(0); // how long a segment takes to slide to its next place, in ms
   winner = $state<number | null>(null); // the worm that has just touched the card
   isSlow = $state(false);
+  hasTouched = $state(false); // has the contact that ended a race been shown?
   private last = $state.raw<{ worm: number; frames: Place[][] } | null>(null); // the crawl that ended a race
   private readonly player = new Player();
 
@@ -66,7 +72,7 @@ export class Motion {
     }
     this.stop();
     const acts: Act[] = [];
-    this.isSlow = false;
+    [this.isSlow, this.hasTouched] = [false, false];
     for (const event of step.events) acts.push(...this.acts(event, view, acts.length > 0));
     acts.push({ lasts: 0, begin: () => this.settle(view) });
     this.run(acts, step.duration / usual);
@@ -79,7 +85,7 @@ export class Motion {
     this.stop();
     const now = this.bodies;
     const acts = this.slowly(last.worm, last.frames);
-    acts.push({ lasts: 0, begin: () => ((this.bodies = now), (this.isSlow = false)) });
+    acts.push({ lasts: 0, begin: () => ((this.bodies = now), (this.isSlow = false), (this.hasTouched = true)) });
     this.run(acts, tempo);
   }
 
@@ -109,6 +115,7 @@ export class Motion {
   private settle(view: WormUpView): void {
     this.isSlow = false;
     const first = view.outcome?.winners[0];
+    this.hasTouched = first !== undefined;
     if (first === undefined) this.winner = null;
     else this.winner ??= view.worms.find((worm) => worm.seat === first)!.worm;
     if (view.phase !== "over" && view.round === 1 && view.phase === "bidding") this.last = null;
@@ -180,11 +187,11 @@ export class Motion {
     const last = this.last;
     if (!hasCrawled || !last || reason !== "finish") {
       this.last = null;
-      return [{ lasts: FINALE, begin: () => (this.winner = winner) }];
+      return [{ lasts: FINALE, begin: () => ((this.winner = winner), (this.hasTouched = true)) }];
     }
     const acts = this.slowly(last.worm, last.frames);
     const lasts = acts.reduce((sum, act) => sum + act.lasts, 0);
-    return [...acts, { lasts: Math.max(300, FINALE - lasts), begin: () => (this.isSlow = false) }];
+    return [...acts, { lasts: FINALE - lasts, begin: () => ((this.isSlow = false), (this.hasTouched = true)) }];
   }
 
   private slowly(worm: number, frames: Place[][]): Act[] {
@@ -193,7 +200,7 @@ export class Motion {
       lasts: number === 0 ? 400 : CRAWL * SLOW,
       begin: () => {
         this.winner = worm;
-        this.isSlow = true;
+        [this.isSlow, this.hasTouched] = [true, false];
         this.bodies = this.bodies.with(worm, frame);
       },
     }));

@@ -7,7 +7,7 @@ import type { Phrase } from "../../types/table";
 import type { BoardProps } from "../board";
 import { DEGREE, shortTurn } from "../../stage/angles";
 import { distance, type Point } from "../../stage/frames";
-import { allows, along, angleTo, nearest, onPaper, onTable, turned, type Arc, type Place } from "./geometry";
+import { allows, along, angleTo, heading, nearest, onPaper, onTable, turned, type Arc, type Place } from "./geometry";
 
 export interface CrawlRegion {
   kind: "arc";
@@ -141,6 +141,18 @@ export class Mover {
     this.kept = { view, choices };
     this.forget();
     this.follow();
+  }
+
+  /** The next segment in words. */
+  get told(): Phrase {
+    const { table, finish } = this.props().view;
+    const [left, right] = [onPaper(table, finish.left), onPaper(table, finish.right)];
+    const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+    const goal = this.head ? angleTo(this.head, middle) : 0;
+    return {
+      message: this.reverse ? "action-crawl-reverse" : "action-crawl",
+      values: { heading: heading(this.heading, goal) },
+    };
   }
 
   turn(degrees: number): void {

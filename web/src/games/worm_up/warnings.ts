@@ -1,12 +1,18 @@
-/** Warnings to players of Worm Up about choices that cannot be undone; only the first round has them. */
+/** Warnings to players of Worm Up about choices that cannot be undone; a player reads them only once. */
 import { sentence } from "../../guide/about";
 import type { Action, WormUpView } from "../../types/worm_up";
 import type { Warnings } from "../board";
 
+const WARNED = "worm-up-warned"; // the place in the browser's storage
+
+/** Remembers in this browser that the player has read the warning. */
+export function noteWarned(): void {
+  localStorage.setItem(WARNED, "yes");
+}
+
 export const warnings: Warnings<WormUpView, Action> = (view, choices) =>
-  view.race === 1 &&
-  view.round === 1 &&
   view.draft.length > 0 &&
-  choices.actions.some((action) => action.type === "confirm")
+  choices.actions.some((action) => action.type === "confirm") &&
+  localStorage.getItem(WARNED) === null
     ? [sentence("warn-confirm")]
     : [];

@@ -1,4 +1,4 @@
-"""Puts directions (on a clock face), worms and swings of the finish into words for sentences of Worm Up."""
+"""Puts directions, worms and swings of the finish into words for sentences of Worm Up."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from ludotheque.games.worm_up.geometry import card_distance
 from ludotheque.games.worm_up.views import WormUpView, WormView
 
 MINUTES = 720  # the minutes on a clock face
+# What a direction is called, up to so many degrees from the way that leads from the start to the finish.
+SIDES = ((10, "ahead"), (35, "slight"), (65, "half"), (115, "side"), (155, "behind"), (180, "back"))
 
 
 def minutes_of(angle: int) -> int:
@@ -20,7 +22,14 @@ def minutes_of(angle: int) -> int:
 
 
 def heading(angle: int) -> Phrase:
-    """Puts a direction on the clock face into words."""
+    """Puts a direction into words, as people say it: straight ahead, a little to the left."""
+    degrees = ((angle + TURN // 2) % TURN - TURN // 2) * 360 / TURN
+    name = next(name for most, name in SIDES if abs(degrees) <= most)
+    return Phrase(f"heading-{name}", {"side": "left" if degrees > 0 else "right"})
+
+
+def clock_heading(angle: int) -> Phrase:
+    """Puts a direction on the clock face into words, for players who type it."""
     minutes = minutes_of(angle)
     hour = minutes // 60 or 12
     if minutes % 60 == 0:
