@@ -40,3 +40,6 @@ export function cardsForOrders(view: MaltaView): { reactions: string[]; others: 
 
 /** Returns the cards in the order of the box. */
 export const cardOrder = (view: MaltaView): string[] => cardsIn(view).map((row) => row.id);
+
+/** Does this card send a pawn back to its start space? */
+export const sendsHome = (card: string, view: MaltaView): boolean => kindOf(card, view)?.effect === "going_home";

@@ -16,7 +16,8 @@ lesson-turn = A whole turn
 lesson-turn-number = The number says how many cards you draw next. Move right, onto the three.
 lesson-turn-number-circle = A circle: no cards, no arrows. Out you go! Try again.
 lesson-turn-half = Three new cards! You must play half your hand: two. First, Draw Two.
-lesson-turn-free = One more, any card you like. Then move along an arrow.
+lesson-turn-free = One more, any card you like.
+lesson-turn-move = Do what the card asks, if anything. Then move along an arrow.
 lesson-turn-end = Draw, play half, move. Never end up with an empty hand. That’s all!
 
 lesson-negate = The nasty surprise

@@ -16,7 +16,8 @@ lesson-turn = Un tour entier
 lesson-turn-number = Le chiffre dit combien de cartes vous piocherez. À droite, sur le trois !
 lesson-turn-number-circle = Un cercle : ni carte, ni flèche. Éliminé ! On recommence.
 lesson-turn-half = Trois cartes ! Il faut jouer la moitié de sa main : deux. D’abord, « Piochez deux ».
-lesson-turn-free = Encore une, celle que vous voulez. Puis suivez une flèche.
+lesson-turn-free = Encore une, celle que vous voulez.
+lesson-turn-move = Faites ce que la carte demande. Puis suivez une flèche.
 lesson-turn-end = Piocher, jouer la moitié, bouger. Ne jamais finir la main vide. C’est tout !
 
 lesson-negate = La mauvaise surprise
