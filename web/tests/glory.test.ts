@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { along, hides, ringSpot, SIZE, spacesOf, standing, TALL, WIDE } from "../src/games/glory/arena";
-import { boxOf, cardWidth } from "../src/games/glory/cards";
+import { boxOf, cardWidth, stripOf } from "../src/games/glory/cards";
 import { Desk } from "../src/games/glory/desk.svelte";
 import { beatsOf, fightIn, progressOf, reasonsOf } from "../src/games/glory/fight";
 import { emptyLay, found, layable, withCard } from "../src/games/glory/laying";
@@ -257,6 +257,15 @@ describe("the arena", () => {
         expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(among);
         for (const spot of spots) expect(Math.abs(spot.x - layout.ring.x)).toBeLessThan(layout.ring.nearHalf);
       }
+  });
+});
+
+describe("the hand on a phone", () => {
+  it("shrinks its cards until they would be too small, and then scrolls", () => {
+    expect(stripOf(374, 3, 2)).toEqual({ card: 54, isLong: false });
+    const { card, isLong } = stripOf(374, 7, 3);
+    expect([card < 54, isLong]).toEqual([true, false]);
+    expect(stripOf(374, 9, 5)).toEqual({ card: 50, isLong: true });
   });
 });
 

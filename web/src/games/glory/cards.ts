@@ -43,9 +43,10 @@ export function cardWidth(room: number, piles: number, groups: number): number {
   return fitting < NARROWEST ? NARROWEST + 8 : Math.min(WIDEST, fitting);
 }
 
-/** Returns the width of the cards of a hand on a phone, where a hand that is too long scrolls sideways. */
-export function stripWidth(room: number, piles: number, groups: number): number {
+/** Returns how the cards of a hand lie on a phone: their width, and whether the hand is so long that it scrolls sideways. */
+export function stripOf(room: number, piles: number, groups: number): { card: number; isLong: boolean } {
   const gaps = (groups - 1) * 4 + groups * AROUND_GROUP + (piles - groups) * BETWEEN_CARDS;
   const fitting = Math.floor((room - 4 - gaps) / Math.max(1, piles));
-  return fitting < 38 ? 50 : Math.min(54, fitting);
+  const isLong = fitting < 38;
+  return { card: isLong ? 50 : Math.min(54, fitting), isLong };
 }

@@ -13,7 +13,15 @@ from ludotheque.core.words import Colour, Phrase
 from ludotheque.games.worm_up.actions import Bid, Confirm, Crawl, CrawlPath, NameNumber, SwingFinish
 from ludotheque.games.worm_up.box import X
 from ludotheque.games.worm_up.views import WormUpView
-from ludotheque.games.worm_up.words.things import MINUTES, clock, clock_heading, degrees_of, heading, swing_values, worm_of
+from ludotheque.games.worm_up.words.things import (
+    MINUTES,
+    clock,
+    clock_heading,
+    degrees_of,
+    heading,
+    swing_values,
+    worm_of,
+)
 
 
 class ActionWords(DefaultWords):
@@ -59,7 +67,9 @@ class ActionWords(DefaultWords):
         template = region.template
         if isinstance(template, Crawl):
             # Arcs run counter-clockwise, clock hands do not.
-            arcs = [Phrase("region-arc", {"first": clock_heading(b), "last": clock_heading(a)}) for a, b in numbers["arcs"]]
+            arcs = [
+                Phrase("region-arc", {"first": clock_heading(b), "last": clock_heading(a)}) for a, b in numbers["arcs"]
+            ]
             return Phrase("region-crawl-reverse" if template.reverse else "region-crawl", {"arcs": arcs})
         if isinstance(template, SwingFinish):
             left, right = degrees_of(numbers["high"]), degrees_of(-numbers["low"])
