@@ -65,7 +65,7 @@ def test_a_seed_determines_a_whole_episode(game):
     first, again, other = episode(made(game), 7), episode(made(game), 7), episode(made(game), 8)
     assert first == again
     assert first[0] != other[0]
-    assert sum(first[1].values()) == pytest.approx(0) and len(first[1]) == made(game).spec.seats
+    assert sum(first[1].values()) == pytest.approx(0) and len(first[1]) == made(game).match_spec.seats
 
 
 @pytest.mark.nightly
@@ -109,12 +109,12 @@ def test_any_time_actions_are_offered_first_and_may_be_declined():
 def test_an_illegal_id_plays_the_default_or_raises():
     env = made("malta", 2)
     env.reset(seed=1)
-    env.step(env.spec.ids.size - 1)
+    env.step(env.match_spec.ids.size - 1)
     assert env.desk.state.step == 1
     strict = made("malta", 2, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="may not play"):
-        strict.step(strict.spec.ids.size - 1)
+        strict.step(strict.match_spec.ids.size - 1)
 
 
 @pytest.mark.parametrize("name", ["malta", "malta-v0", "chess-v1"])
@@ -132,5 +132,5 @@ def test_an_edited_box_is_another_environment():
 def test_another_authors_game_needs_no_code_for_environments(monkeypatch):
     monkeypatch.setitem(catalogue._registered, "hearts", GAME)
     env = make("hearts-v1", options={"limit": 20})
-    assert env.spec.observer.left_out == []
+    assert env.match_spec.observer.left_out == []
     api_test(env, num_cycles=60)

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from ludotheque.core.errors import BadInput
-from ludotheque.envs import make_batch, make_single
+from ludotheque.envs import make, make_batch, make_parallel, make_single
 from ludotheque.envs.aec import AEC
 from ludotheque.envs.parallel import Parallel
 from ludotheque.envs.single import Single
@@ -109,6 +109,16 @@ def test_every_game_is_registered_with_both_libraries():
         assert isinstance(gymnasium.make_vec(name, 3, vectorization_mode="vector_entry_point"), Vector)
         assert isinstance(pettingzoo.make("aec", name, seats=2), AEC)
         assert isinstance(pettingzoo.make("parallel", name, max_cycles=9), Parallel)
+
+
+def test_every_environment_describes_itself_in_the_same_attribute():
+    name = "ludotheque/malta-v1"
+    made: list[Any] = [make("malta-v1"), make_parallel("malta-v1"), make_single("malta-v1"), make_batch("malta-v1")]
+    made += [gymnasium.make(name), gymnasium.make_vec(name, 3, vectorization_mode="vector_entry_point")]
+    made += [pettingzoo.make("aec", name), pettingzoo.make("parallel", name)]
+    for env in made:
+        ids = env.unwrapped.match_spec.ids
+        assert ids.number(ids.words(17)) == 17
 
 
 @pytest.mark.parametrize(

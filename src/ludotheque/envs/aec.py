@@ -24,7 +24,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def __init__(self, spec: Spec, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         super().__init__()
-        self.spec = spec
+        self.match_spec = spec
         self.metadata = {"name": spec.name, "render_modes": list(MODES), "is_parallelizable": True}
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles)  # decisions after which a match is cut off
@@ -63,11 +63,11 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         seat = self.desk.seat
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        if self.spec.hybrid:
-            self.infos[agent] = shapes.info(self.spec, self.desk, seat)
+        if self.match_spec.hybrid:
+            self.infos[agent] = shapes.info(self.match_spec, self.desk, seat)
 
     def observe(self, agent: str) -> shapes.Observation:
-        return shapes.observe(self.spec, self.desk, self._seats[agent])
+        return shapes.observe(self.match_spec, self.desk, self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
@@ -83,8 +83,8 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             return
         desk = self.desk
         self._cumulative_rewards[agent] = 0.0
-        if self.spec.hybrid:
-            desk.fill(*shapes.answer(self.spec, action))
+        if self.match_spec.hybrid:
+            desk.fill(*shapes.answer(self.match_spec, action))
         else:
             desk.step(int(action))
         self._decisions += 1
@@ -94,8 +94,8 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
                 self.rewards[name] = reward
                 self._cumulative_rewards[name] += reward
             self.terminations = dict.fromkeys(self.agents, True)
-            if self.spec.hybrid:
-                self.infos = {name: shapes.info(self.spec, desk, seat) for name, seat in self._seats.items()}
+            if self.match_spec.hybrid:
+                self.infos = {name: shapes.info(self.match_spec, desk, seat) for name, seat in self._seats.items()}
         elif self.max_cycles is not None and self._decisions >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select_agent()
@@ -106,7 +106,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         """Shows the table as the selected agent sees it."""
         if self.render_mode is None:
             return None
-        return render(self.spec, self.desk, self.desk.seat, self.render_mode)
+        return render(self.match_spec, self.desk, self.desk.seat, self.render_mode)
 
     def close(self) -> None:
         """Does nothing: an environment holds nothing open."""

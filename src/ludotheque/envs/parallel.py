@@ -25,7 +25,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
     metadata: dict[str, Any]
 
     def __init__(self, spec: Spec, render_mode: str | None = None, max_cycles: int | None = None) -> None:
-        self.spec = spec
+        self.match_spec = spec
         self.metadata = {"name": spec.name, "render_modes": list(MODES)}
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles)  # steps after which a match is cut off
@@ -56,7 +56,9 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
         if not self.agents:
             return {}, {}, {}, {}, {}
         wait: tuple[int, list[float]] = (WAIT, [])
-        answers = [shapes.answer(self.spec, actions[agent]) if agent in actions else wait for agent in self.agents]
+        answers = [
+            shapes.answer(self.match_spec, actions[agent]) if agent in actions else wait for agent in self.agents
+        ]
         self.desk.step(answers)
         self._steps += 1
         outcome = self.desk.outcome
@@ -77,10 +79,12 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
         )
 
     def _observations(self) -> Each:
-        return {agent: shapes.observe(self.spec, self.desk, seat) for seat, agent in enumerate(self.possible_agents)}
+        return {
+            agent: shapes.observe(self.match_spec, self.desk, seat) for seat, agent in enumerate(self.possible_agents)
+        }
 
     def _infos(self) -> Each:
-        return {agent: shapes.info(self.spec, self.desk, seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: shapes.info(self.match_spec, self.desk, seat) for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> Any:
         """Shows the table as the first seat that is asked sees it."""
@@ -88,7 +92,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
             return None
         questions = self.desk.questions
         seat: Seat = questions[0].seat if questions else 0
-        return render(self.spec, self.desk, seat, self.render_mode)
+        return render(self.match_spec, self.desk, seat, self.render_mode)
 
     def close(self) -> None:
         """Does nothing: an environment holds nothing open."""
