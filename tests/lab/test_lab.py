@@ -12,18 +12,18 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import standard_components
 from ludotheque.core.errors import BadInput
 from ludotheque.core.hooks import hooks_of
-from ludotheque.core.luck import fast
 from ludotheque.core.words import read_catalogue
 from ludotheque.lab.cards import worth_of
+from ludotheque.lab.comparison import compare
 from ludotheque.lab.figures import Figures
 from ludotheque.lab.folder import digest_of, open_for, open_run
 from ludotheque.lab.metrics import METRICS, estimate_metric, share_of, used_things, win_share_of_seat, win_share_of_turn
 from ludotheque.lab.plan import make_plan
-from ludotheque.lab.report import FOLDER, Report, compare
+from ludotheque.lab.report import FOLDER, Report
 from ludotheque.lab.rerun import play_again
 from ludotheque.lab.rows import Batch, MatchRow, play_one, play_watched, with_tension
 from ludotheque.lab.run import play_run
-from ludotheque.lab.statistics import Estimate, by_pairing, difference, estimate, quantile
+from ludotheque.lab.statistics import Estimate
 from ludotheque.lab.workers import Processes, Workers
 
 SHORT = {"last_round": 3}
@@ -100,43 +100,6 @@ def test_an_unplayable_plan_is_refused(changes, where):
 # ── Statistics ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_quantiles_of_students_distribution_match_tables():
-    for freedom, known in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
-        assert quantile(freedom) == pytest.approx(known, rel=0.01)
-
-
-def test_intervals_account_for_matches_that_share_their_luck():
-    """Shows that copies of a match add no certainty: the interval stays as wide as without the copies."""
-    luck = fast(4)
-    values = [luck.die(6) for _ in range(200)]
-    alone = estimate(enumerate(values))
-    twins = estimate([(number, value) for number, value in enumerate(values) for _ in range(4)])
-    assert alone is not None and twins is not None
-    assert twins.mean == pytest.approx(alone.mean)
-    assert twins.high - twins.low == pytest.approx(alone.high - alone.low)
-
-
-def test_about_nineteen_of_twenty_intervals_contain_the_true_value():
-    luck = fast(11)
-    held = 0
-    for _ in range(400):
-        pairs = []
-        for pairing in range(12):
-            shared = luck.die(6)
-            pairs += [(pairing, shared + luck.die(6)) for _ in range(3)]
-        found = estimate(pairs)
-        assert found is not None
-        held += not found.excludes(7.0)
-    assert 365 <= held <= 393
-
-
-def test_a_change_is_measured_with_equal_luck():
-    before = by_pairing([(0, 1.0), (1, 5.0), (2, 9.0)])
-    after = by_pairing([(0, 2.0), (1, 6.0), (2, 10.0), (3, 99.0)])
-    change = difference(before, after)
-    assert change is not None and change.mean == 1.0 and change.low == pytest.approx(1.0)
-
-
 def test_tension_is_measured_in_a_constructed_match():
     chances = [[0.5, 0.5], [0.2, 0.8], [0.1, 0.9], [0.7, 0.3], [1.0, 0.0]]
     row = with_tension(a_row(), chances)
@@ -168,6 +131,34 @@ def test_used_cards_report_how_often_their_users_won():
     assert found["playCard Shove"].a_match == 1.5
     assert found["playCard Shove"].share.mean == 0.5
     assert found["playCard Jump"].share.mean == 1.0
+
+
+def test_rarely_used_cards_have_possible_shares_and_are_never_marked():
+    rows = [
+        a_row(number, rotation, winners=(number % 2,), used={"playCard Shove": (1, 0)})
+        for number in range(2)
+        for rotation in range(2)
+    ]
+    (two,) = used_things(rows)
+    assert 0.0 <= two.share.low < two.share.mean == 0.5 < two.share.high <= 1.0
+    always = [a_row(number, winners=(0,), used={"playCard Shove": (1, 0)}) for number in range(30)]
+    (all_won,) = used_things(always[:29])
+    assert all_won.share.low < 1.0 and all_won.share.excludes(0.5) and not all_won.is_clear(0.5)
+    (enough,) = used_things(always)
+    assert enough.is_clear(0.5)
+
+
+def test_intervals_of_shares_stay_between_0_and_100_percent():
+    rows = [
+        a_row(number, winners=(0, 1) if number == 3 else (0,), lowest=0.1, drama=0.9 * (number == 5))
+        for number in range(8)
+    ]
+    for metric in METRICS:
+        found = estimate_metric(metric, rows)
+        if metric.unit == "share" and found is not None:
+            assert 0.0 <= found.low <= found.mean <= found.high <= 1.0, metric.id
+    shared = {metric.id: estimate_metric(metric, rows) for metric in METRICS}["comeback"]
+    assert shared is not None and shared.mean == 1.0 and shared.low < 0.8  # eight matches prove little
 
 
 @pytest.mark.parametrize("game", ["malta", "glory", "worm-up"])
@@ -239,8 +230,26 @@ def test_a_comparison_marks_significant_differences(tmp_path):
     play_run(after, 60, HERE, silent)
     html = compare(before, after, "en")
     assert re.search(r"<td>Plays</td>.*?changed", html)
+    assert (
+        "<li>Option last_round: 3 → 1</li>" in html
+        and "Wins of player no. 1 in turn order" in html
+        and "Wins of Player" not in html
+    )
     same = compare(before, before, "en")
-    assert "changed" not in same.split("</style>")[1]
+    assert "changed" not in same.split("</style>")[1] and "Nothing: both runs" in same
+
+
+def test_a_comparison_says_which_cards_of_the_box_differ(tmp_path):
+    components = json.loads(json.dumps(standard_components(find_game("malta").folder)))
+    (negate,) = [card for card in components["card"] if card["id"] == "Negate"]
+    negate["count"] += 2
+    before, after = (
+        open_for(tmp_path / name, a_plan(components=box)) for name, box in (("a", None), ("b", components))
+    )
+    play_run(before, 4, HERE, silent)
+    play_run(after, 4, HERE, silent)
+    line = f"card · Negate · count\u00a0: {negate['count'] - 2} → {negate['count']}"
+    assert f"<li>Boîte, {line}</li>" in compare(before, after, "fr")
 
 
 def test_runs_of_different_games_cannot_be_compared(tmp_path):

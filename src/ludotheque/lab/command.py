@@ -10,10 +10,11 @@ from ludotheque.bots.arena_command import INTERRUPTED
 from ludotheque.core.words import LANGUAGES
 from ludotheque.lab import questions
 from ludotheque.lab.arguments import add_plan, read_plan, write
+from ludotheque.lab.comparison import compare
 from ludotheque.lab.dataset import add_dataset
 from ludotheque.lab.folder import open_for, open_run
 from ludotheque.lab.plan import pairings_for
-from ludotheque.lab.report import Report, compare
+from ludotheque.lab.report import Report
 from ludotheque.lab.run import play_run
 from ludotheque.lab.workers import workers_for
 from ludotheque.progress import progress

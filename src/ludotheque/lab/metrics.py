@@ -5,7 +5,8 @@ docs/lab.md defines each of them in a paragraph.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ SECONDS_A_CHOICE: Final = 8  # seconds that a person takes for a decision, used 
 SECONDS_A_PLAY: Final = 2  # seconds that every play takes, even a forced one: to make it and to see its effect
 # Matches say nothing about luck unless at least this share of them differ from one another.
 LEAST_DIFFERENT: Final = 0.95
+LEAST_USERS: Final = 30  # what fewer seats than this used is never called better or worse than a fair share
 COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this fraction of a fair chance
 
 
@@ -28,6 +30,7 @@ class Metric(NamedTuple):
     id: str
     unit: str  # "number", "share" or "minutes"
     of: Callable[[MatchRow], float | None]
+    is_yes_or_no: bool = False  # whether the figure of each match is 0 or 1
 
 
 def minutes(row: MatchRow) -> float:
@@ -52,10 +55,10 @@ METRICS: Final = (
     Metric("forced", "share", lambda row: 1 - row.decisions / row.plays if row.plays else None),
     Metric("branching", "number", lambda row: row.listed / row.decisions if row.decisions else None),
     Metric("sitting-out", "share", sitting_out),
-    Metric("shared-win", "share", lambda row: float(len(row.winners) > 1)),
+    Metric("shared-win", "share", lambda row: float(len(row.winners) > 1), True),
     Metric("lead-changes", "number", lambda row: row.lead_changes),
     Metric("drama", "share", lambda row: row.drama),
-    Metric("comeback", "share", comeback),
+    Metric("comeback", "share", comeback, True),
     Metric("decisiveness", "share", lambda row: row.decided),
     Metric("kingmaking", "share", lambda row: row.kingmaking),
 )
@@ -71,18 +74,30 @@ def values_of(metric: Metric, rows: Sequence[MatchRow]) -> Iterator[tuple[int, f
 
 def estimate_metric(metric: Metric, rows: Sequence[MatchRow]) -> Estimate | None:
     """Returns the mean of a metric; None if it was measured in no match."""
-    return estimate(values_of(metric, rows))
+    values = list(values_of(metric, rows))
+    if metric.is_yes_or_no and values:
+        return proportion(values)
+    found = estimate(values)
+    if found is None or metric.unit != "share" or math.isinf(found.low):
+        return found
+    return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high), found.values)
 
 
 def share_of(rows: Sequence[MatchRow], won: Callable[[MatchRow], float]) -> Estimate:
     """Returns a share of wins with its interval."""
+    return proportion([(row.pairing, won(row)) for row in rows])
+
+
+def proportion(pairs: Iterable[tuple[int, float]]) -> Estimate:
+    """Returns a share, with an interval within 0 and 1; each success is given with its pairing."""
     wins: dict[int, float] = {}
     counts: dict[int, int] = {}
-    for row in rows:
-        wins[row.pairing] = wins.get(row.pairing, 0.0) + won(row)
-        counts[row.pairing] = counts.get(row.pairing, 0) + 1
+    for pairing, value in pairs:
+        wins[pairing] = wins.get(pairing, 0.0) + value
+        counts[pairing] = counts.get(pairing, 0) + 1
     low, high = clustered(list(wins.values()), list(counts.values()))
-    return Estimate(sum(wins.values()) / len(rows), low, high, len(rows))
+    total = sum(counts.values())
+    return Estimate(sum(wins.values()) / total, low, high, total)
 
 
 def win_share_of_seat(seat: int) -> Callable[[MatchRow], float]:
@@ -120,7 +135,7 @@ def luck_share(rows: Sequence[MatchRow]) -> Estimate | None:
     if found is None or by_chance == 1.0:
         return None
     mean, low, high = ((value - by_chance) / (1 - by_chance) for value in found[:3])
-    return Estimate(mean, low, high, found.values)
+    return Estimate(mean, low, high if math.isinf(high) else min(1.0, high), found.values)
 
 
 def different(rows: Sequence[MatchRow]) -> int:
@@ -161,6 +176,10 @@ class Used(NamedTuple):
     a_match: float  # the average number of uses per match
     share: Estimate  # the share of wins of the seats that used the thing; a win shared by n seats counts 1/n for each
 
+    def is_clear(self, fair: float) -> bool:
+        """Returns whether enough seats used the thing to say that its users won more or less than a fair share."""
+        return self.share.values >= LEAST_USERS and self.share.excludes(fair)
+
 
 def used_things(rows: Sequence[MatchRow]) -> list[Used]:
     """Returns the use of each thing and its users' share of wins, the most used thing first."""
@@ -175,9 +194,7 @@ def used_things(rows: Sequence[MatchRow]) -> list[Used]:
                     pairs.append((row.pairing, win_share_of_seat(seat)(row)))
     found: list[Used] = []
     for key in sorted(uses, key=lambda key: (-uses[key], key)):
-        share = estimate(users[key])
-        assert share is not None
-        found.append(Used(key, uses[key] / len(rows), share))
+        found.append(Used(key, uses[key] / len(rows), proportion(users[key])))
     return found
 
 

@@ -1,8 +1,8 @@
-"""The balance report of a run, and the comparison of two runs."""
+"""The balance report of a run."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -23,7 +23,6 @@ from ludotheque.lab.metrics import (
     share_of,
     skill_share,
     used_things,
-    values_of,
     win_share_of_bot,
     win_share_of_seat,
     win_share_of_turn,
@@ -31,7 +30,7 @@ from ludotheque.lab.metrics import (
 from ludotheque.lab.page import Cell, bullets, heading, number, page, paragraph, table
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.rows import MatchRow
-from ludotheque.lab.statistics import Estimate, by_pairing, difference
+from ludotheque.lab.statistics import Estimate
 
 FOLDER: Final = Path(__file__).parent  # the folder with the sentences of the lab's reports
 MOST_THINGS: Final = 200  # the maximum number of rows in the table of used things
@@ -176,7 +175,7 @@ class Report:
             [
                 Cell(self.thing_name(used.key)),
                 number(self.figures.format_uses(used.a_match)),
-                number(self.figures.percent(used.share.mean), is_changed=used.share.excludes(fair)),
+                number(self.figures.percent(used.share.mean), is_changed=used.is_clear(fair)),
                 number(self.figures.interval("share", used.share)),
             ]
             for used in used_things(self.rows)[:MOST_THINGS]
@@ -189,78 +188,6 @@ class Report:
         name = f"card-{thing.lower().replace(' ', '-')}"
         name_in_words = self.voice.tell(name) if self.voice.knows(name) else thing
         return f"{name_in_words} · {action}"
-
-
-def compare(before: Run, after: Run, language: str) -> str:
-    """Returns the comparison of two runs of one game as one HTML file."""
-    old, new = Report(before, language), Report(after, language)
-    if old.plan.game != new.plan.game or old.plan.seats != new.plan.seats:
-        raise BadInput(str(after.path), "lab-not-comparable")
-    tell = new.voice.tell
-    title = tell("lab-compare-title", game=find_game(new.plan.game).title[language])
-    heads = [tell("lab-metric"), tell("lab-before"), tell("lab-after"), tell("lab-change"), tell("lab-interval")]
-    rows: list[list[Cell]] = []
-    for metric in METRICS:
-        pair = estimate_metric(metric, old.rows), estimate_metric(metric, new.rows)
-        change = difference(by_pairing(values_of(metric, old.rows)), by_pairing(values_of(metric, new.rows)))
-        if pair[0] is not None and pair[1] is not None and change is not None:
-            name = tell(f"metric-{metric.id}")
-            rows.append(changed_row(new.figures, name, metric.unit, pair[0].mean, pair[1].mean, change))
-    for seat, (label, was) in enumerate(old.seats()):
-        change = difference(
-            shares_by_pairing(old.rows, win_share_of_seat(seat)), shares_by_pairing(new.rows, win_share_of_seat(seat))
-        )
-        if change is not None:
-            name = tell("lab-wins-of", who=label)
-            rows.append(changed_row(new.figures, name, "share", was.mean, new.seats()[seat][1].mean, change))
-    parts = [
-        paragraph(old.about()),
-        paragraph(new.about()),
-        paragraph(tell("lab-compare-text")),
-        table(heads, rows),
-        heading(tell("lab-things")),
-        compare_things(old, new),
-        heading(tell("lab-facts")),
-        paragraph(facts(old.plan, old.rows), "facts"),
-        paragraph(facts(new.plan, new.rows), "facts"),
-    ]
-    return page(language, title, parts)
-
-
-def changed_row(figures: Figures, name: str, unit: str, was: float, now: float, change: Estimate) -> list[Cell]:
-    """Returns the row of one metric in a comparison; a change that luck does not explain is marked."""
-    return [
-        Cell(name),
-        number(figures.format_value(unit, was)),
-        number(figures.format_value(unit, now)),
-        number(figures.format_change(unit, change.mean), is_changed=change.excludes(0.0)),
-        number(figures.interval(unit, change)),
-    ]
-
-
-def compare_things(old: Report, new: Report) -> str:
-    """Returns how the use of each thing changed."""
-    tell = new.voice.tell
-    was = {used.key: used for used in used_things(old.rows)}
-    now = {used.key: used for used in used_things(new.rows)}
-    rows: list[list[Cell]] = []
-    for key in sorted(set(was) | set(now)):
-        uses = [found[key].a_match if key in found else 0.0 for found in (was, now)]
-        wins = [new.figures.percent(found[key].share.mean) if key in found else "–" for found in (was, now)]
-        rows.append(
-            [
-                Cell(new.thing_name(key)),
-                *[number(new.figures.format_uses(share)) for share in uses],
-                *[number(share) for share in wins],
-            ]
-        )
-    heads = ["lab-thing", "lab-uses-before", "lab-uses-after", "lab-won-before", "lab-won-after"]
-    return table([tell(head) for head in heads], rows)
-
-
-def shares_by_pairing(rows: Sequence[MatchRow], won: Callable[[MatchRow], float]) -> dict[int, list[float]]:
-    """Returns, by pairing, the part of the win that `won` counts in each match."""
-    return by_pairing([(row.pairing, won(row)) for row in rows])
 
 
 def reason_text(voice: Voice, reason: str) -> str:

@@ -48,12 +48,40 @@ def estimate(pairs: Iterable[tuple[int, float]]) -> Estimate | None:
     return Estimate(mean, mean - reach, mean + reach, int(total))
 
 
-def quantile(freedom: int) -> float:
-    """Returns the 97.5 % quantile of Student's t (Cornish–Fisher expansion; exact to 1 % from 3 degrees of freedom)."""
-    first = (Z**3 + Z) / 4
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return Z + first / freedom + second / freedom**2 + third / freedom**3
+def quantile(freedom: int, z: float = Z) -> float:
+    """Returns the quantile of Student's t for the normal quantile `z`, by default the 97.5 % one (Cornish–Fisher
+    expansion; exact to 1 % from 3 degrees of freedom).
+    """
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def clear_changes(changes: Sequence[Estimate]) -> list[bool]:
+    """Returns which of these changes luck does not explain, with a risk of 5 % of marking any by mistake (Holm 1979).
+
+    Each change must come from `difference`, which has one value for each pairing.
+    """
+    clear = [False] * len(changes)
+    order = sorted(range(len(changes)), key=lambda at: -times_its_reach(changes[at]))
+    for rank, at in enumerate(order):
+        freedom = changes[at].values - 1
+        if freedom < 1:
+            break
+        level = NormalDist().inv_cdf(1 - 0.025 / (len(changes) - rank))
+        if times_its_reach(changes[at]) <= quantile(freedom, level) / quantile(freedom):
+            break
+        clear[at] = True
+    return clear
+
+
+def times_its_reach(change: Estimate) -> float:
+    """Returns how often half of its interval fits between a change and no change."""
+    if not change.mean:
+        return 0.0
+    reach = change.high - change.mean
+    return abs(change.mean) / reach if reach else math.inf
 
 
 def difference(before: Mapping[int, Sequence[float]], after: Mapping[int, Sequence[float]]) -> Estimate | None:

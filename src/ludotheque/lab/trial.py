@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ludotheque.lab.comparison import compare, shares_by_pairing
 from ludotheque.lab.metrics import (
     METRICS,
     Used,
@@ -21,9 +22,8 @@ from ludotheque.lab.metrics import (
     win_share_of_turn,
 )
 from ludotheque.lab.plan import Plan
-from ludotheque.lab.report import compare, shares_by_pairing
 from ludotheque.lab.rows import MatchRow
-from ludotheque.lab.statistics import Estimate, by_pairing, difference
+from ludotheque.lab.statistics import Estimate, by_pairing, clear_changes, difference
 
 PATH = Path("workshop")  # the path of a run that is only in memory, as reports show it
 
@@ -38,7 +38,7 @@ class Figure(msgspec.Struct, frozen=True, rename="camel"):
     change: float
     low: float | None  # the lower end of the interval of the change; None if there are too few matches for an interval
     high: float | None
-    is_clear: bool  # whether the change is larger than luck explains
+    is_clear: bool  # whether the change is larger than luck explains, given how many figures there are
 
 
 class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
@@ -75,12 +75,12 @@ class InMemory(NamedTuple):
 def trial_report(printed: InMemory, changed: InMemory, language: str) -> TrialReport:
     """Returns the figures of a changed game together with those of the printed game."""
     old, new = printed.matches, changed.matches
-    figures: list[Figure] = []
+    found: list[tuple[str, str, float, float, Estimate]] = []
     for metric in METRICS:
         pair = estimate_metric(metric, old), estimate_metric(metric, new)
         change = difference(by_pairing(values_of(metric, old)), by_pairing(values_of(metric, new)))
         if pair[0] is not None and pair[1] is not None and change is not None:
-            figures.append(figure(metric.id, metric.unit, pair[0].mean, pair[1].mean, change))
+            found.append((metric.id, metric.unit, pair[0].mean, pair[1].mean, change))
     shares = [
         ("first-seat", win_share_of_turn(0)),
         *[(f"seat-{seat}", win_share_of_seat(seat)) for seat in range(changed.plan.seats)],
@@ -88,16 +88,17 @@ def trial_report(printed: InMemory, changed: InMemory, language: str) -> TrialRe
     for id, won in shares:
         change = difference(shares_by_pairing(old, won), shares_by_pairing(new, won))
         if change is not None:
-            figures.append(figure(id, "share", share_of(old, won).mean, share_of(new, won).mean, change))
+            found.append((id, "share", share_of(old, won).mean, share_of(new, won).mean, change))
+    marks = clear_changes([one[4] for one in found])
+    figures = [figure(*one, is_clear) for one, is_clear in zip(found, marks)]
     html = compare(printed, changed, language)
     return TrialReport(len(new), changed.plan.seats, tuple(figures), tuple(things(old, new)), html)
 
 
-def figure(id: str, unit: str, printed: float, changed: float, change: Estimate) -> Figure:
+def figure(id: str, unit: str, printed: float, changed: float, change: Estimate, is_clear: bool) -> Figure:
     """Returns one figure of the report, with its change and the interval of the change."""
-    is_known = change.values > 1
-    low, high = (change.low, change.high) if is_known else (None, None)
-    return Figure(id, unit, printed, changed, change.mean, low, high, is_known and change.excludes(0.0))
+    low, high = (change.low, change.high) if change.values > 1 else (None, None)
+    return Figure(id, unit, printed, changed, change.mean, low, high, is_clear)
 
 
 def things(old: Sequence[MatchRow], new: Sequence[MatchRow]) -> list[ThingUsed]:
